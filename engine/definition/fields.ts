@@ -1,0 +1,211 @@
+/**
+ * What a visitor can fill in. A field's key is its payload key. Every message stands beside
+ * the rule it belongs to; nothing here does any work.
+ */
+
+/** One choice of a select: the value that is sent, and the words shown where they differ. */
+export type Option = string | number | { readonly value: string | number; readonly label: string };
+type Sent<O> = O extends { readonly value: infer V } ? V : O;
+
+/** A list that the page fetches from the tool's options endpoint (see `ToolDefinition.options`). */
+export interface FetchedOptions<O extends readonly Option[] = readonly Option[]> {
+  /** The list's name in the endpoint's reply. */
+  readonly list: string;
+  /** What our own server answers under that name. */
+  readonly values: O;
+}
+
+/** Something true of another field. */
+export interface Condition {
+  readonly field: string;
+  readonly is: string | number | boolean;
+}
+
+interface Shown {
+  readonly label: string;
+  readonly help?: string;
+  /** Marked "Optional" beside its label. */
+  readonly optional?: true;
+  /** Half as wide as the form where there is room. */
+  readonly half?: true;
+  /** Key of the foldable group it stands in (see `ToolDefinition.groups`). */
+  readonly group?: string;
+  /** Hidden otherwise: not validated, not sent, its value kept for when it shows again. */
+  readonly showWhen?: Condition;
+}
+
+interface TextRules {
+  readonly placeholder?: string;
+  readonly default?: string;
+  /** The words for a blank field, shown when the visitor generates. */
+  readonly required?: string;
+  /** The main button is disabled while this field is blank. */
+  readonly disablesWhenBlank?: true;
+  /** Typing stops at this many characters. */
+  readonly stopAt?: number;
+  readonly atLeast?: { readonly length: number; readonly message: string };
+  /** Strictly fewer characters than this: `length - 1` is the longest accepted. */
+  readonly lessThan?: { readonly length: number; readonly message: string };
+  readonly counter?: Counter;
+  /** What is done to the text before it is checked and sent. */
+  readonly transform?: readonly ('trim' | 'lowercase')[];
+  /** A red border once the field has been left, or sent, blank. */
+  readonly flagWhenBlank?: true;
+  /** When filled, it is sent as the named field's value, and never under its own key. */
+  readonly insteadOf?: string;
+}
+
+/** How much has been typed, as the visitor reads it: "12/2500", "12 / 1000 words", "12/200 characters". */
+export interface Counter {
+  readonly of: number;
+  readonly unit: 'characters' | 'words';
+  readonly style: 'n/max' | 'n / max unit' | 'n/max unit';
+}
+
+export interface TextField extends Shown, TextRules {
+  readonly kind: 'text' | 'url';
+  /** The Enter key generates even where it would not by itself. */
+  readonly enterGenerates?: true;
+}
+export interface TextareaField extends Shown, TextRules {
+  readonly kind: 'textarea';
+  readonly rows?: number;
+}
+export interface ChipsField extends Shown, TextRules {
+  readonly kind: 'chips';
+  readonly suggestions: readonly string[];
+  /** How many suggestions show before the visitor asks for more. */
+  readonly shownFirst: number;
+}
+export interface NumberField extends Shown {
+  readonly kind: 'number';
+  readonly placeholder?: string;
+  readonly default?: number;
+  readonly required?: string;
+  readonly min?: { readonly value: number; readonly message: string };
+  readonly max?: { readonly value: number | 'this year'; readonly message: string };
+}
+export interface SelectField<O extends readonly Option[] = readonly Option[]> extends Shown {
+  readonly kind: 'select';
+  readonly options: O | FetchedOptions<O>;
+  readonly default: string | number;
+  /** Entries the server cannot write in are marked, as it says in its capabilities. */
+  readonly marks?: 'language';
+}
+export interface CheckboxField extends Shown {
+  readonly kind: 'checkbox';
+  readonly default: boolean;
+}
+export interface SliderField extends Shown {
+  readonly kind: 'slider';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default: number;
+}
+/** Several short texts, typed one after the other. */
+export interface ListField extends Shown {
+  readonly kind: 'list';
+  readonly placeholder?: string;
+  readonly default: readonly string[];
+  readonly atMost: number;
+}
+/** Sent with every request, never shown. */
+export interface ConstantField<V = string | number | boolean | readonly string[]> {
+  readonly kind: 'constant';
+  readonly value: V;
+}
+
+export type Field =
+  | TextField
+  | TextareaField
+  | ChipsField
+  | NumberField
+  | SelectField<any>
+  | CheckboxField
+  | SliderField
+  | ListField
+  | ConstantField;
+export type ShownField = Exclude<Field, ConstantField>;
+export type FieldKind = Field['kind'];
+export type Fields = { readonly [key: string]: Field };
+
+type Rest<F extends Field> = Omit<F, 'kind' | 'label'>;
+
+export const text = <const R extends Rest<TextField>>(label: string, rest?: R & Rest<TextField>) =>
+  ({ kind: 'text', label, ...rest }) as { readonly kind: 'text'; readonly label: string } & R;
+
+export const url = (label: string, rest: Rest<TextField> = {}): TextField => ({ kind: 'url', label, ...rest });
+
+export const textarea = (label: string, rest: Rest<TextareaField> = {}): TextareaField => ({
+  kind: 'textarea',
+  label,
+  ...rest,
+});
+
+export const chips = (label: string, rest: Rest<ChipsField>): ChipsField => ({ kind: 'chips', label, ...rest });
+
+export const number = (label: string, rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', label, ...rest });
+
+export const checkbox = (label: string, rest: Rest<CheckboxField>): CheckboxField => ({
+  kind: 'checkbox',
+  label,
+  ...rest,
+});
+
+export const slider = (label: string, rest: Rest<SliderField>): SliderField => ({ kind: 'slider', label, ...rest });
+
+export const list = (label: string, rest: Rest<ListField>): ListField => ({ kind: 'list', label, ...rest });
+
+export const constant = <const V extends string | number | boolean | readonly string[]>(value: V): ConstantField<V> => ({
+  kind: 'constant',
+  value,
+});
+
+/** A named list of the tool's options endpoint, with what our own server answers under that name. */
+export const fetched = <const O extends readonly Option[]>(list: string, values: O): FetchedOptions<O> => ({ list, values });
+
+/** The first option is the default unless another one is named. */
+export const select = <const O extends readonly Option[]>(
+  label: string,
+  options: O | FetchedOptions<O>,
+  rest: Omit<Rest<SelectField>, 'options' | 'default'> & { readonly default?: Sent<NoInfer<O>[number]> } = {},
+): SelectField<O> => {
+  const first = optionValue(valuesOf(options)[0] ?? '');
+  return { kind: 'select', label, options, ...rest, default: (rest.default as string | number | undefined) ?? first };
+};
+
+export const optionValue = (option: Option): string | number => (typeof option === 'object' ? option.value : option);
+export const optionLabel = (option: Option): string => (typeof option === 'object' ? option.label : String(option));
+export const isFetched = (options: readonly Option[] | FetchedOptions): options is FetchedOptions => 'list' in options;
+export const valuesOf = (options: readonly Option[] | FetchedOptions): readonly Option[] =>
+  isFetched(options) ? options.values : options;
+
+/** The value of one field, in the form and in the request. */
+export type FieldValue<F> = F extends { kind: 'text' | 'url' | 'textarea' | 'chips' }
+  ? string
+  : F extends SelectField<infer O>
+    ? Sent<O[number]>
+    : F extends { kind: 'number' }
+      ? number | undefined
+      : F extends { kind: 'slider' }
+        ? number
+        : F extends { kind: 'checkbox' }
+          ? boolean
+          : F extends { kind: 'list' }
+            ? readonly string[]
+            : F extends ConstantField<infer V>
+              ? V
+              : never;
+
+type ConstantKeys<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'constant' } ? K : never }[keyof F];
+type StandIns<F extends Fields> = { [K in keyof F]: F[K] extends { insteadOf: string } ? K : never }[keyof F];
+type StoodInFor<F extends Fields> = { [K in keyof F]: F[K] extends { insteadOf: infer T extends string } ? T : never }[keyof F];
+
+/** What the form holds: every shown field. */
+export type FormValues<F extends Fields> = { -readonly [K in Exclude<keyof F, ConstantKeys<F>>]: FieldValue<F[K]> };
+
+/** What is sent: every field under its own key, but the stand-ins, whose words go under another's. */
+export type Payload<F extends Fields> = {
+  -readonly [K in Exclude<keyof F, StandIns<F>>]: K extends StoodInFor<F> ? FieldValue<F[K]> | (string & {}) : FieldValue<F[K]>;
+};

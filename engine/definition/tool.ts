@@ -1,0 +1,151 @@
+import type { FieldValue, Fields, FormValues, Payload } from './fields.ts';
+import type { Prose, Shape, Shapes, ValuesOf } from './reply.ts';
+import type { AsText, Block } from './result.ts';
+
+/** The six groups of the suite, in the order of the home page. */
+export const GROUPS = {
+  edit: { name: 'Edit & refine', about: 'Make a draft read the way you meant it.' },
+  study: { name: 'Study & reason', about: 'Understand it, argue it, sum it up.' },
+  market: { name: 'Marketing & social', about: 'Words that ask for attention, politely.' },
+  business: { name: 'Business', about: 'Name it, describe it, sell it.' },
+  stories: { name: 'Stories & occasions', about: 'For the page, the stage and the day itself.' },
+  styles: { name: 'Text styles', about: 'Restyled letters to paste anywhere. Instant, in your browser.' },
+} as const;
+export type Group = keyof typeof GROUPS;
+
+/** Where a message appears: in the tool's own red box, or as an alert at the foot of the screen. */
+export type Channel = 'inline' | 'alert';
+
+interface Buttons {
+  readonly button: string;
+  readonly busy: string;
+}
+
+/** A call to the server. */
+export interface RemoteCall extends Buttons {
+  readonly post: `/api/${string}`;
+  /** What tells a success: the HTTP status alone, or also the reply's `success` flag. */
+  readonly succeeds: 'by status' | 'by flag';
+  /** Said when the server refuses without words of its own. */
+  readonly failed: string;
+  /** Said when the server cannot be reached, or its reply cannot be read. */
+  readonly unreachable: string;
+  readonly channel: Channel;
+  /** Put before the words of a refusal (not before `unreachable`). */
+  readonly failedPrefix?: string;
+}
+
+/** A transform that runs in the browser, found by its name in `converters/transforms`. */
+export interface LocalCall<FieldKey extends string = string> extends Buttons {
+  readonly local: string;
+  readonly input: FieldKey;
+}
+
+/** Where the lists of `fetched(...)` selects come from, and what is said when they do not come. */
+export interface OptionsCall {
+  readonly get: `/api/${string}/options`;
+  readonly failed?: string;
+}
+
+export interface CopyWords {
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** What is copied and said. `done` and `failed` words may go through different channels. */
+export interface Copying<R extends Shapes = any> {
+  readonly channel: Channel;
+  readonly failedChannel: Channel;
+  readonly one?: CopyWords;
+  readonly all?: CopyWords & { readonly text: AsText<R> };
+}
+
+export interface Download<R extends Shapes = any> {
+  readonly file: `${string}.txt`;
+  readonly text: AsText<R>;
+}
+
+/** `counted`: "n/20 Uses Today" is shown; `enforced`: the tool refuses beyond it. Kept in memory only. */
+export type Limit = 'none' | { readonly perDay: number; readonly counted: true; readonly enforced: boolean };
+
+export interface Example<F extends Fields = any> {
+  readonly title: string;
+  readonly values: Partial<FormValues<F>>;
+}
+
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The words below the tool, for visitors and search engines. */
+export interface About {
+  /** Paragraphs. */
+  readonly what: readonly string[];
+  readonly steps: readonly string[];
+  readonly questions: readonly QuestionAndAnswer[];
+  /** Slugs of tools that go well with this one. */
+  readonly related: readonly string[];
+}
+
+type Key<T> = keyof T & string;
+
+export interface ToolDefinition<F extends Fields = any, R extends Shapes = any> {
+  /** The route, and the name of this file. */
+  readonly slug: string;
+  readonly name: string;
+  /** One line: the card on the home page. */
+  readonly summary: string;
+  /** One or two sentences: under the heading, and for search engines. */
+  readonly description: string;
+  /** A name from lucide. */
+  readonly icon: string;
+  readonly group: Group;
+  /** The form's own heading for screen readers, such as "CTA details". */
+  readonly formName: string;
+
+  readonly fields: F;
+  /** Foldable parts of the form, by the key that fields name. */
+  readonly groups?: { readonly [key: string]: { readonly label: string } };
+  /** At least one of these must be filled. */
+  readonly atLeastOne?: { readonly of: readonly Key<F>[]; readonly message: string; readonly channel: Channel };
+
+  readonly options?: OptionsCall;
+  readonly call: RemoteCall | LocalCall<Key<F>>;
+  readonly reply: {
+    /** The key without which a reply is worth nothing. */
+    readonly main: Key<R>;
+    readonly data: R;
+  };
+  readonly result: readonly Block<R, Key<F>>[];
+  readonly copy: Copying<R>;
+  readonly download?: Download<R>;
+  readonly limit: Limit;
+  /** "By continuing you agree to our Terms and conditions" under the button. */
+  readonly terms: boolean;
+  /** A button beside the main one that empties the form and the result. */
+  readonly clearLabel?: string;
+  readonly examples: readonly Example<F>[];
+  readonly about: About;
+}
+
+/** A definition of which nothing but its form is known: what the engine and the server walk over. */
+export type AnyTool = ToolDefinition<Fields, { readonly [key: string]: Shape }>;
+
+/**
+ * The one way to write a tool. Gives the definition back as it is: all it does is to infer the
+ * payload and the reply, and to refuse a binding to a key that does not exist.
+ */
+export const defineTool = <const F extends Fields, const R extends Shapes>(tool: ToolDefinition<F, R>): ToolDefinition<F, R> =>
+  tool;
+
+/** The request body that a tool's form sends. */
+export type PayloadOf<T> = T extends ToolDefinition<infer F, any> ? Payload<F> : never;
+/** The `data` that its server answers. */
+export type ReplyOf<T> = T extends ToolDefinition<any, infer R> ? ValuesOf<R> : never;
+/** The values that its form holds. */
+export type FormOf<T> = T extends ToolDefinition<infer F, any> ? FormValues<F> : never;
+
+export const isLocal = (call: RemoteCall | LocalCall): call is LocalCall => 'local' in call;
+
+export type { FieldValue, Prose };

@@ -1,0 +1,49 @@
+/** Small laws of written English that every composing writer leans on. */
+
+/** "a" or "an", by the sound the next word starts with: an hour, a user, an MBA, an 8-week course. */
+export const article = (next: string): 'a' | 'an' => {
+  const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+  const first = /^[\p{L}\p{N}]+/u.exec(word)?.[0] ?? '';
+  if (/^\d/.test(first)) return /^(8|11(?!\d)|18(?!\d)|11\d{3}(?!\d)|18\d{3}(?!\d))/.test(first) ? 'an' : 'a';
+  if (/^[A-Z]{2,}$/.test(first) && !/[AEIOU]{1}[A-Z]*[AEIOU]/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
+  const lower = first.toLowerCase();
+  if (/^(hour|honest|honou?r|heir)/.test(lower)) return 'an';
+  if (/^(uni([^mn]|n?t)|use|usu|uti|ubi|ura|eu|ewe|one|once|u$)/.test(lower) && !/^unin|^unim/.test(lower)) return 'a';
+  return /^[aeiouàáâãäåæèéêëìíîïòóôõöøùúûü]/.test(lower) ? 'an' : 'a';
+};
+
+/** The words with their article: "a union", "an umbrella". */
+export const withArticle = (words: string): string => `${article(words)} ${words}`;
+
+/** First letter capital, the rest as it is. */
+export const capitalise = (words: string): string => words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: readonly string[], word = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+
+/** The number in words up to twelve, in figures beyond. */
+export const inWords = (count: number): string =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
+  String(count);
+
+/** Words as a person counts them: runs that hold a letter or a digit. */
+export const countWords = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+
+/** Characters as a person counts them: an emoji is one. */
+export const countCharacters = (text: string): number =>
+  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+
+/** Ends with a full stop unless it ends already. */
+export const asSentence = (words: string): string => {
+  const trimmed = capitalise(words.trim());
+  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/[,;:\s–—-]+$/, '')}.`;
+};
+
+/** One space between words, none before punctuation. Line breaks stay. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/ *\n */g, '\n')
+    .trim();
