@@ -63,9 +63,10 @@ export interface Counter {
 }
 
 export interface TextField extends Shown, TextRules {
-  readonly kind: 'text' | 'url';
-  /** The Enter key generates even where it would not by itself. */
-  readonly enterGenerates?: true;
+  readonly kind: 'text';
+}
+export interface UrlField extends Shown, TextRules {
+  readonly kind: 'url';
 }
 export interface TextareaField extends Shown, TextRules {
   readonly kind: 'textarea';
@@ -118,6 +119,7 @@ export interface ConstantField<V = string | number | boolean | readonly string[]
 
 export type Field =
   | TextField
+  | UrlField
   | TextareaField
   | ChipsField
   | NumberField
@@ -135,7 +137,7 @@ type Rest<F extends Field> = Omit<F, 'kind' | 'label'>;
 export const text = <const R extends Rest<TextField>>(label: string, rest?: R & Rest<TextField>) =>
   ({ kind: 'text', label, ...rest }) as { readonly kind: 'text'; readonly label: string } & R;
 
-export const url = (label: string, rest: Rest<TextField> = {}): TextField => ({ kind: 'url', label, ...rest });
+export const url = (label: string, rest: Rest<UrlField> = {}): UrlField => ({ kind: 'url', label, ...rest });
 
 export const textarea = (label: string, rest: Rest<TextareaField> = {}): TextareaField => ({
   kind: 'textarea',

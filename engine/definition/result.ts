@@ -4,7 +4,10 @@
  */
 import type { Figure, Label, List, Prose, RecordShape, Shape, Shapes } from './reply.ts';
 
-type KeysOfShape<K extends Shapes, S extends Shape> = { [P in keyof K]: K[P] extends S ? P : never }[keyof K] & string;
+/** Keys whose value has this shape; any key where the shapes are not known. */
+type KeysOfShape<K extends Shapes, S extends Shape> = string extends keyof K
+  ? string
+  : { [P in keyof K]: K[P] extends S ? P : never }[keyof K] & string;
 /** Keys of the reply that hold a list of records, with the records' own keys. */
 type RecordLists<R extends Shapes> = KeysOfShape<R, List<RecordShape<any>>>;
 type ItemKeys<S> = S extends List<RecordShape<infer K>> ? K : never;

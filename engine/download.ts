@@ -1,0 +1,12 @@
+/** Offers the text as a file of this name, made on the device. */
+export const downloadText = (file: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};

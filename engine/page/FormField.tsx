@@ -1,0 +1,62 @@
+import { memo, useId, type ComponentType, type ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { countCharacters, countWords } from '../counting.ts';
+import type { Counter, Option, ShownField } from '../definition/index.ts';
+import { counts, isBlank, isText } from '../values.ts';
+import type { ControlProps, Kit, ToolForm } from './kit.ts';
+
+interface FormFieldProps {
+  readonly name: string;
+  readonly field: ShownField;
+  readonly form: ToolForm;
+  readonly kit: Kit;
+  readonly choices: readonly Option[];
+  readonly slug: string;
+  readonly beside?: ReactNode;
+}
+
+const read = ({ of, unit, style }: Counter, typed: string): string => {
+  const count = unit === 'words' ? countWords(typed) : countCharacters(typed);
+  if (style === 'n/max') return `${count}/${of}`;
+  return style === 'n / max unit' ? `${count} / ${of} ${unit}` : `${count}/${of} ${unit}`;
+};
+
+/** Follows its own field alone, so that a keystroke draws nothing else. */
+const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: ToolForm }) => {
+  const typed = useWatch({ control: form.control, name });
+  return read(counter, String(typed ?? ''));
+};
+
+const BareField = memo(function BareField({ name, field, form, kit, choices, slug, beside }: FormFieldProps) {
+  const id = useId();
+  const { errors, touchedFields } = useFormState({ control: form.control, name });
+  const message = errors[name]?.message;
+  const flagged = isText(field) && field.flagWhenBlank && touchedFields[name] === true && isBlank(form.getValues(name));
+  // One cast where the registry meets the union: each control is given a field of its own kind.
+  const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
+  const described = [message && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
+  const counter = isText(field) && field.counter ? <LiveCounter name={name} counter={field.counter} form={form} /> : null;
+  return (
+    <kit.FieldFrame field={field} id={id} counter={counter} beside={beside} error={typeof message === 'string' ? message : undefined}>
+      <Control
+        name={name}
+        field={field}
+        form={form}
+        id={id}
+        describedBy={described || undefined}
+        invalid={message !== undefined || flagged === true}
+        choices={choices}
+        slug={slug}
+      />
+    </kit.FieldFrame>
+  );
+});
+
+/** Shown while another field has the value it waits for. */
+const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
+  const value = useWatch({ control: props.form.control, name: props.on });
+  return counts(props.field, { [props.on]: value }) ? <BareField {...props} /> : null;
+};
+
+export const FormField = (props: FormFieldProps) =>
+  props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <BareField {...props} />;

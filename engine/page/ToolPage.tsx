@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { asText } from '../asText.ts';
+import type { AnyTool } from '../definition/index.ts';
+import { downloadText } from '../download.ts';
+import { dismissOf, tell } from '../notices.ts';
+import { useOptions } from '../options.ts';
+import { useCopy } from '../useCopy.ts';
+import { useRun } from '../useRun.ts';
+import type { OptionLists } from '../values.ts';
+import type { Kit, ResultHandle } from './kit.ts';
+import { ResultPanel } from './ResultPanel.tsx';
+import { lacking, ToolForm } from './ToolForm.tsx';
+import { useToolForm } from './useToolForm.ts';
+
+interface ToolPageProps {
+  readonly tool: AnyTool;
+  readonly kit: Kit;
+}
+
+/** The generic page of every tool: waits for its lists where it has any, then shows form and result. */
+export function ToolPage({ tool, kit }: ToolPageProps) {
+  const { lists, failed } = useOptions(tool.options?.get);
+  if (!lists) return <kit.OptionsWait tool={tool} failed={failed ? tool.options?.failed : undefined} />;
+  return <ReadyPage tool={tool} kit={kit} lists={lists} />;
+}
+
+function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: OptionLists }) {
+  const { form, defaults } = useToolForm(tool, lists);
+  const run = useRun(tool, kit.loadTransform);
+  const copier = useCopy(tool);
+  const { start, refuse, clear: clearRun, result, status } = run;
+  const { hush } = copier;
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => () => dismissOf(tool.slug), [tool]);
+  useStopKey(status.phase === 'loading', run.stop);
+  useSheetInView(sheet, status.phase === 'loading');
+
+  const generate = useCallback(
+    (more: boolean) => {
+      hush();
+      const missing = lacking(tool, form.getValues());
+      if (missing?.channel === 'inline') return refuse(missing.message);
+      if (missing) return tell(tool.slug, missing.message, 'problem');
+      const raw = { ...form.getValues() };
+      void form.handleSubmit((checked) => start(checked, raw, more))();
+    },
+    [tool, form, start, refuse, hush],
+  );
+
+  const reset = useCallback(() => {
+    form.reset(defaults);
+    clearRun();
+    hush();
+    dismissOf(tool.slug);
+  }, [form, defaults, clearRun, hush, tool]);
+
+  const onExample = useCallback(
+    (at: number) => {
+      form.reset({ ...defaults, ...tool.examples[at]?.values }, { keepDefaultValues: true });
+      form.setFocus(Object.keys(defaults)[0] ?? '');
+    },
+    [form, defaults, tool],
+  );
+
+  const handle = useMemo((): ResultHandle | undefined => {
+    if (!result) return undefined;
+    const { all } = tool.copy;
+    return {
+      tool,
+      values: result.values,
+      copier,
+      busy: status.phase === 'loading',
+      copyAll: () => all && copier.copy('all', asText(all.text, result.data), all),
+      download: () => tool.download && downloadText(tool.download.file, asText(tool.download.text, result.data)),
+      more: () => generate(true),
+      reset,
+      clear(fields) {
+        for (const key of fields) form.resetField(key);
+        clearRun();
+        hush();
+        const [first] = fields;
+        if (first !== undefined) form.setFocus(first);
+      },
+      fill(field, value) {
+        form.setValue(field, value);
+        form.setFocus(field);
+      },
+    };
+  }, [tool, result, status, copier, generate, reset, form, clearRun, hush]);
+
+  return (
+    <kit.Desk
+      tool={tool}
+      form={
+        <ToolForm
+          tool={tool}
+          kit={kit}
+          form={form}
+          lists={lists}
+          run={run}
+          onReset={reset}
+          onSubmit={(event) => {
+            event?.preventDefault();
+            generate(false);
+          }}
+          besideFirst={null}
+        />
+      }
+      sheet={
+        <div ref={sheet}>
+          <ResultPanel tool={tool} kit={kit} run={run} handle={handle} onExample={onExample} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Esc stops what is running. */
+const useStopKey = (running: boolean, stop: () => void): void => {
+  useEffect(() => {
+    if (!running) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) stop();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [running, stop]);
+};
+
+/** On a narrow screen the sheet lies below the form: bring it into view when something begins to be written on it. */
+const useSheetInView = (sheet: React.RefObject<HTMLElement | null>, running: boolean): void => {
+  useEffect(() => {
+    if (!running || !sheet.current) return;
+    const { top } = sheet.current.getBoundingClientRect();
+    if (top < window.innerHeight * 0.8) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    sheet.current.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  }, [running, sheet]);
+};

@@ -1,0 +1,84 @@
+/** What the app hands to the generic page: how a field, a block and the page's parts look. */
+import type { ComponentType, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AnyTool, Block, BlockKind, Option, ShownField } from '../definition/index.ts';
+import type { Data } from '../reply.ts';
+import type { Copier } from '../useCopy.ts';
+import type { LoadTransform } from '../useRun.ts';
+import type { Values } from '../values.ts';
+
+export type ToolForm = UseFormReturn<Values>;
+export type FieldOfKind<K extends ShownField['kind']> = Extract<ShownField, { readonly kind: K }>;
+
+export interface ControlProps<K extends ShownField['kind']> {
+  readonly name: string;
+  readonly field: FieldOfKind<K>;
+  readonly form: ToolForm;
+  /** Of the control itself; its label's id is `${id}-label`. */
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  /** The current choices of a select; empty for the others. */
+  readonly choices: readonly Option[];
+  readonly slug: string;
+}
+
+/** What a block may do besides showing its part of the reply. */
+export interface ResultHandle {
+  readonly tool: AnyTool;
+  /** The form's values the result was made with. */
+  readonly values: Values;
+  readonly copier: Copier;
+  readonly busy: boolean;
+  copyAll(): void;
+  download(): void;
+  more(): void;
+  /** Everything back to its default, the result gone. */
+  reset(): void;
+  /** Only these fields back to their defaults, the result gone. */
+  clear(fields: readonly string[]): void;
+  fill(field: string, value: string): void;
+}
+
+export interface BlockProps<K extends BlockKind> {
+  readonly block: Extract<Block, { readonly block: K }>;
+  readonly data: Data;
+  readonly result: ResultHandle;
+}
+
+export interface FieldFrameProps {
+  readonly field: ShownField;
+  readonly id: string;
+  readonly counter: ReactNode;
+  /** An element beside the label, such as a link to the examples. */
+  readonly beside: ReactNode;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+export interface ButtonProps {
+  readonly look: 'main' | 'line' | 'plain';
+  readonly type?: 'submit' | 'button';
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+export interface Kit {
+  readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
+  readonly blocks: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> };
+  readonly FieldFrame: ComponentType<FieldFrameProps>;
+  readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;
+  readonly Button: ComponentType<ButtonProps>;
+  readonly ErrorBox: ComponentType<{ words: string }>;
+  readonly Uses: ComponentType<{ used: number; perDay: number }>;
+  readonly Terms: ComponentType;
+  /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
+  readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
+  readonly OptionsWait: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
+  readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
+  readonly LoadingSheet: ComponentType<{ rows: number; onStop: () => void }>;
+  readonly ResultSheet: ComponentType<{ tool: AnyTool; copier: Copier; busy: boolean; foot: ReactNode; children: ReactNode }>;
+  readonly loadTransform: LoadTransform;
+}

@@ -1,0 +1,62 @@
+/**
+ * Reading a server's reply in the browser, where it is taken generously: only the main part must be there and
+ * be text; whatever else is missing or of another kind is left out, and nothing ever crashes (DESIGN, section 5).
+ */
+import type { AnyTool, Shape, Shapes } from './definition/index.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+export type Reading = { readonly data: Data } | { readonly broken: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+class Broken extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(path);
+    this.path = path;
+  }
+}
+
+/** The value as far as it can be shown, or undefined. With `strict`, text that is missing throws instead. */
+const read = (shape: Shape, value: unknown, path: string, strict: boolean): unknown => {
+  const give = (fits: boolean): unknown => {
+    if (fits) return value;
+    if (strict && (shape.shape === 'prose' || shape.shape === 'list' || shape.shape === 'record') && !shape.optional)
+      throw new Broken(path);
+    return undefined;
+  };
+  switch (shape.shape) {
+    case 'prose':
+      return give(typeof value === 'string' && value.trim() !== '');
+    case 'label':
+      return typeof value === 'number' ? String(value) : give(typeof value === 'string');
+    case 'figure':
+      return give(typeof value === 'number' || typeof value === 'string');
+    case 'list':
+      if (!Array.isArray(value)) return give(false);
+      return value.map((item, at) => read(shape.of, item, `${path}.${at}`, strict)).filter((item) => item !== undefined);
+    case 'record':
+      if (!isRecord(value)) return give(false);
+      return readRecord(shape.keys, value, path, strict);
+  }
+};
+
+const readRecord = (keys: Shapes, value: Record<string, unknown>, path: string, strict: boolean): Data =>
+  Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, read(shape, value[key], `${path}.${key}`, strict)]));
+
+/** The reply's `data` as this tool can show it, or the path that broke. */
+export const readReply = (tool: Pick<AnyTool, 'reply'>, data: unknown): Reading => {
+  if (!isRecord(data)) return { broken: 'data' };
+  const { main, data: shapes } = tool.reply;
+  try {
+    return {
+      data: Object.fromEntries(
+        Object.entries(shapes).map(([key, shape]) => [key, read(shape, data[key], `data.${key}`, key === main)]),
+      ),
+    };
+  } catch (problem) {
+    if (problem instanceof Broken) return { broken: problem.path };
+    throw problem;
+  }
+};

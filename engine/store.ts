@@ -1,0 +1,22 @@
+/** A value that components can follow; for the few things that outlive a page: use counters, notices, the theme. */
+export interface Store<T> {
+  get(): T;
+  set(next: T): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+export const createStore = <T>(initial: T): Store<T> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+};

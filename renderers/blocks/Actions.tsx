@@ -1,0 +1,51 @@
+import { Download, Plus, RotateCcw } from 'lucide-react';
+import type { Action } from '../../engine/definition/index.ts';
+import type { BlockProps, ResultHandle } from '../../engine/page/kit.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import styles from './blocks.module.css';
+
+const ActionButton = ({ action, result }: { action: Action; result: ResultHandle }) => {
+  switch (action.do) {
+    case 'more':
+      return (
+        <Button look="line" disabled={result.busy} busy={result.busy} onClick={result.more}>
+          {!result.busy && <Plus data-icon="small" aria-hidden="true" />}
+          {action.label}
+        </Button>
+      );
+    case 'copyAll':
+      return <CopyButton label={action.label} copied={result.copier.copied === 'all'} onCopy={result.copyAll} />;
+    case 'download':
+      return (
+        <Button look="line" onClick={result.download}>
+          <Download data-icon="small" aria-hidden="true" />
+          {action.label}
+        </Button>
+      );
+    case 'clear':
+      return (
+        <Button look="line" onClick={() => result.clear(action.fields)}>
+          {action.label}
+        </Button>
+      );
+    case 'reset':
+      return (
+        <span className={styles.end}>
+          <Button look="plain" onClick={result.reset}>
+            <RotateCcw data-icon="small" aria-hidden="true" />
+            {action.label}
+          </Button>
+        </span>
+      );
+  }
+};
+
+/** The buttons below a result; the one that throws it away stands apart. */
+export const Actions = ({ block, result }: BlockProps<'actions'>) => (
+  <div className={styles.actions}>
+    {block.actions.map((action) => (
+      <ActionButton key={action.label} action={action} result={result} />
+    ))}
+  </div>
+);

@@ -1,0 +1,16 @@
+import { itemsOf } from '../../engine/asText.ts';
+import type { BlockProps } from '../../engine/page/kit.ts';
+import paper from '../../src/ui/Sheet.module.css';
+import { settingsOf } from './settings.ts';
+
+/** The sheet's first line: how many there are, and the settings they were made with. */
+export const Count = ({ block, data, result }: BlockProps<'count'>) => {
+  const count = itemsOf(data, block.of).length;
+  const settings = settingsOf(result.tool, result.values, block.settings ?? []);
+  return (
+    <div className={paper.head}>
+      <h2>{`${count} ${count === 1 ? block.one : block.many}`}</h2>
+      {settings !== '' && <span className={paper.aside}>{settings}</span>}
+    </div>
+  );
+};

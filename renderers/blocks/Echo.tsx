@@ -1,0 +1,11 @@
+import type { BlockProps } from '../../engine/page/kit.ts';
+import paper from '../../src/ui/Sheet.module.css';
+import styles from './blocks.module.css';
+
+/** What the visitor asked, above what came of it. */
+export const Echo = ({ block, result }: BlockProps<'echo'>) => (
+  <div className={paper.section}>
+    <h2 className={styles.label}>{block.title}</h2>
+    <p className={styles.echo}>{String(result.values[block.field] ?? '')}</p>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { wordsOf } from '../../engine/asText.ts';
+import type { BlockProps } from '../../engine/page/kit.ts';
+import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import paper from '../../src/ui/Sheet.module.css';
+import styles from './blocks.module.css';
+
+/** Named values of one part of the reply. Nothing where the reply lacks it. */
+export const Facts = ({ block, data }: BlockProps<'facts'>) => {
+  const values = data[block.of];
+  const known = block.metrics.filter((metric) => wordsOf(values, metric.key) !== '');
+  if (known.length === 0) return null;
+  return (
+    <div className={paper.section}>
+      <h3>{block.title}</h3>
+      <dl className={styles.factList}>
+        {known.map((metric) => (
+          <div key={metric.key}>
+            <dt>{metric.label}</dt>
+            <dd>
+              <MetricFigure metric={metric} data={values} named={false} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { Award } from 'lucide-react';
+import { wordsOf } from '../../engine/asText.ts';
+import type { BlockProps } from '../../engine/page/kit.ts';
+import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import paper from '../../src/ui/Sheet.module.css';
+import styles from './blocks.module.css';
+
+/** The best of the list, washed in the ink of the group. */
+export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
+  const words = wordsOf(data[block.of], block.text);
+  if (words === '') return null;
+  const { one } = result.tool.copy;
+  return (
+    <div className={styles.best}>
+      <Award data-icon aria-hidden="true" />
+      <div>
+        <h3 className={styles.label}>{block.title}</h3>
+        <p className={styles.bestWords}>{words}</p>
+        <div className={styles.bestFoot}>
+          <span className={paper.metrics}>
+            {block.metrics?.map((metric) => (
+              <MetricFigure key={metric.key} metric={metric} data={data[block.of]} />
+            ))}
+          </span>
+          {one && <CopyButton label="Copy" copied={result.copier.copied === 'best'} onCopy={() => result.copier.copy('best', words, one)} />}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { Problem } from './problem.ts';
+
+/** Far above the longest form there is, far below what would hurt. */
+export const LARGEST_BODY = 256 * 1024;
+
+const tooLarge = (): Problem => new Problem(413, `The request is too large: at most ${LARGEST_BODY / 1024} kB.`);
+
+/** The bytes of a body whose length was not announced, or was announced truly. */
+const read = async (request: Request): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (!request.body) return new Uint8Array();
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/**
+ * The JSON in a request's body.
+ * @throws Problem 413 where it is too large (before reading it, where its length is announced), 400 where it is
+ * missing, not text or not JSON.
+ */
+export const readJson = async (request: Request): Promise<unknown> => {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  let bytes: Uint8Array;
+  try {
+    bytes = await read(request);
+  } catch (problem) {
+    if (problem instanceof Problem) throw problem;
+    throw new Problem(400, 'The request body could not be read.');
+  }
+  if (bytes.byteLength === 0) throw new Problem(400, 'The request body is missing: send the form as JSON.');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Problem(400, 'The request body is not valid JSON.');
+  }
+};

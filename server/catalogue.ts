@@ -1,0 +1,11 @@
+/** Every tool and every writer, found by their files. */
+import type { AnyTool } from '../engine/definition/index.ts';
+import type { Writer } from './writer.ts';
+
+const definitions = import.meta.glob<AnyTool>('../tools/*.ts', { import: 'default', eager: true });
+const writers = import.meta.glob<Writer>('./writers/*.ts', { import: 'default' });
+
+export const tools: readonly AnyTool[] = Object.values(definitions);
+
+/** The embedded writer of a tool, loaded with its data when it is first needed; undefined where there is none. */
+export const loadWriter = (slug: string): Promise<Writer> | undefined => writers[`./writers/${slug}.ts`]?.();

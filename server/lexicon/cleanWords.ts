@@ -1,0 +1,32 @@
+/** Which words may be offered to anyone of any age. */
+import { cuss } from 'cuss';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Rated as possible profanity by `cuss`, but ordinary words in the mouths of most people. */
+const INNOCENT = words(`
+  abuse addict addicts alligator babe bait balls batty beanbag beanbags boonies booty bounty chi chug chunky clansman clansmen
+  cocaine cocky crack cracker cumquat damnation demon devil dike dipstick drug drugs drunk drunken dumb erection flange flasher
+  foursome fruitcake gable gables god guinea guineas hobo homicide honker honkers idiot jig jigger jigs kimchis kink liquor loser
+  mafia murder murderer muncher narcotic nook nuke nymph oral pansies pansy peck penetration pirate pistol pixie pixy pom poms
+  protestant pussycat radical radicals ribbed rigger robber scallywag screw scum septic septics slapper slaughter slave smack
+  snatch sooty spade spades spigot spit spitter squinty stringer stroking stupid swallow tang threesome tinker tinkers tinkle
+  torture tramp trap triplex trots vomit whit white whites whits whiz willies yank yankee yankees yanks
+`);
+
+/** Not rated by `cuss`, and still not for everyone. */
+const UNWANTED = words(`
+  arsed bimbo bugger bullshit concubine cretin cripple cuckold darky deflower erotic erotica fanny fellate fornicate fornicates
+  fornication genitalia genitals gigolo harlot horseshit incestuous masturbation minge mongoloid necrophilia niggard
+  niggardly nympho nymphomania nymphomaniac octoroon orgasmic paedophile pederast phallic phallus pimps pederasty quadroon rapes
+  rapine raping rapists ravish retards scrotal sexed sexes sexing sexist sexless sexpot shite shitty slag snigger sniggered
+  sniggering sniggers sod sodding sodomite spastic spaz strumpet suicidal tart tarts teats testes titties trollop turds vaginas
+  whores whoring wanks whoredom whoremonger
+`);
+
+/**
+ * True of a word without vulgar, sexual or hateful use. A form is as clean as what it is made
+ * from: pass the base form too where it is known.
+ */
+export const isClean = (...forms: readonly string[]): boolean =>
+  forms.every((form) => INNOCENT.has(form) || (!UNWANTED.has(form) && (Object.hasOwn(cuss, form) ? cuss[form]! : 0) === 0));

@@ -1,0 +1,96 @@
+/** How a word might be said that no dictionary has: as the known word it misspells, or as known words spelt like it. */
+import { pronunciations } from './pronunciations.ts';
+import { sayings, type Saying } from './sayings.ts';
+import { rhymeStart, syllables, type Sounds } from './sounds.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export interface Guess {
+  /** The known word that was meant, or the word itself. */
+  readonly text: string;
+  readonly sounds: Sounds;
+  /** How far to trust it, up to 1. */
+  readonly trust: number;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Every spelling that one slip away from this one: a letter left out, added, changed, or two swapped. */
+function* slips(word: string): Generator<string> {
+  for (let at = 1; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after) yield before + after.slice(1);
+    if (after.length > 1) yield before + after[1]! + after[0]! + after.slice(2);
+    for (const letter of LETTERS) {
+      yield before + letter + after;
+      if (after) yield before + letter + after.slice(1);
+    }
+  }
+}
+
+const asMisspelling = async (word: string): Promise<Guess | undefined> => {
+  if (word.length < 6) return undefined;
+  const [known, spoken] = await Promise.all([vocabulary(), pronunciations()]);
+  let best: { text: string; familiarity: number } | undefined;
+  for (const spelling of slips(word)) {
+    const meant = known.get(spelling);
+    if (meant && meant.familiarity > Math.max(2, best?.familiarity ?? 0)) best = meant;
+  }
+  const [sounds] = best ? spoken.of(best.text.toLowerCase()) : [];
+  return best && sounds && { text: best.text.toLowerCase(), sounds, trust: 0.9 };
+};
+
+/** Letters in a row that are said one by one: "bbc". */
+const asLetters = async (word: string): Promise<Guess | undefined> => {
+  if (/[aeiouy]/.test(word) || word.length > 5) return undefined;
+  const spoken = await pronunciations();
+  const sounds = Array.from(word, (letter) => spoken.of(letter)[0] ?? '').join('') as Sounds;
+  return { text: word, sounds, trust: 0.9 };
+};
+
+const sharedEnd = (one: string, other: string): number => {
+  let shared = 0;
+  while (shared < one.length && shared < other.length && one.at(-1 - shared) === other.at(-1 - shared)) shared++;
+  return shared;
+};
+
+/** Vowels that are heard in these letters; an e at the end is not. */
+const heardVowels = (letters: string): number => (letters.replace(/([^aeiouy])e$/, '$1').match(/[aeiouy]+/g) ?? []).length;
+
+/** How the consonants at the start are said, after the best known word that starts with the same letters. */
+const opening = (word: string, all: readonly Saying[]): string => {
+  const letters = /^[^aeiouy]*[aeiouy]?/.exec(word)![0];
+  let best: Saying | undefined;
+  for (const saying of all) {
+    if (saying.word.text.startsWith(letters) && saying.word.familiarity > (best?.word.familiarity ?? -1)) best = saying;
+  }
+  return best ? /^[^À-ÿ]*/.exec(best.sounds)![0] : '';
+};
+
+/** After the known words that share the longest ending with it, where most of them agree on how it sounds. */
+const byAnalogy = async (word: string): Promise<Guess | undefined> => {
+  const all = await sayings();
+  let longest = Math.min(3, word.length - 1);
+  let like: Saying[] = [];
+  for (const saying of all) {
+    const shared = sharedEnd(word, saying.word.text);
+    if (shared > longest) like = [];
+    if (shared >= longest) like.push(saying);
+    longest = Math.max(longest, shared);
+  }
+  const votes = new Map<string, number>();
+  let cast = 0;
+  for (const { word: known, sounds } of like) {
+    const ending = sounds.slice(rhymeStart(sounds));
+    const weight = 1 + known.familiarity;
+    votes.set(ending, (votes.get(ending) ?? 0) + weight);
+    cast += weight;
+  }
+  const [ending, won] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  if (won < 0.6 * cast || heardVowels(word.slice(-longest)) < syllables(ending)) return undefined;
+  const start = opening(word, all);
+  return { text: word, sounds: (start + ending) as Sounds, trust: 0.8 };
+};
+
+/** Takes small letters only. Undefined where known words give no fair hint: better nothing than a wrong sound. */
+export const guess = async (word: string): Promise<Guess | undefined> =>
+  (await asLetters(word)) ?? (await asMisspelling(word)) ?? (await byAnalogy(word));

@@ -1,0 +1,50 @@
+/** The known words as they are said, and indexes over them by any key of their sound or spelling. */
+import { pronunciations } from './pronunciations.ts';
+import { syllables, type Sounds } from './sounds.ts';
+import { vocabulary, type KnownWord } from './vocabulary.ts';
+
+/** One way to say one word. */
+export interface Saying {
+  readonly word: KnownWord;
+  readonly sounds: Sounds;
+}
+export type Index = ReadonlyMap<string, readonly Saying[]>;
+
+/** Said letter by letter, as the dictionary has some short words that are initials too. */
+const isSpeltOut = (text: string, sounds: Sounds): boolean => text.length > 1 && syllables(sounds) >= text.length;
+
+const say = async (): Promise<readonly Saying[]> => {
+  const [known, spoken] = await Promise.all([vocabulary(), pronunciations()]);
+  const all: Saying[] = [];
+  for (const [key, word] of known) {
+    for (const sounds of spoken.of(key)) if (!isSpeltOut(key, sounds)) all.push({ word, sounds });
+  }
+  return all;
+};
+
+let said: Promise<readonly Saying[]> | undefined;
+/** Every known word that the pronouncing dictionary has, once for each way to say it. */
+export const sayings = (): Promise<readonly Saying[]> => (said ??= say());
+
+/** What sayings with something in common are kept under; none for a saying that the index has no use for. */
+export type Keys = (saying: { readonly text: string; readonly sounds: Sounds }) => readonly string[];
+
+const indexes = new Map<Keys, Promise<Index>>();
+const build = async (keysOf: Keys): Promise<Index> => {
+  const index = new Map<string, Saying[]>();
+  for (const saying of await sayings()) {
+    for (const key of keysOf({ text: saying.word.text, sounds: saying.sounds })) {
+      const kept = index.get(key);
+      if (kept) kept.push(saying);
+      else index.set(key, [saying]);
+    }
+  }
+  return index;
+};
+
+/** The sayings by these keys; built once, when first asked for. Takes a function that lives as long as the program. */
+export const indexBy = (keysOf: Keys): Promise<Index> => {
+  let index = indexes.get(keysOf);
+  if (index === undefined) indexes.set(keysOf, (index = build(keysOf)));
+  return index;
+};

@@ -1,0 +1,103 @@
+/** How alike two sounds, or two strings of sounds, are to the ear: from 0 (not at all) to 1 (the same). */
+import { encode, isVowel, vowelsOf } from './sounds.ts';
+
+/** Groups of sounds that the ear takes for each other, with how readily it does. */
+const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
+  [0.85, 'P', 'B'],
+  [0.85, 'T', 'D'],
+  [0.85, 'K', 'G'],
+  [0.85, 'F', 'V'],
+  [0.85, 'TH', 'DH'],
+  [0.85, 'S', 'Z'],
+  [0.85, 'SH', 'ZH'],
+  [0.85, 'CH', 'JH'],
+  [0.8, 'M', 'N', 'NG'],
+  [0.65, 'SH', 'CH'],
+  [0.65, 'ZH', 'JH'],
+  [0.6, 'L', 'R'],
+  [0.6, 'F', 'TH'],
+  [0.6, 'V', 'DH'],
+  [0.55, 'P', 'T', 'K'],
+  [0.55, 'B', 'D', 'G'],
+  [0.5, 'F', 'TH', 'S', 'SH'],
+  [0.5, 'V', 'DH', 'Z', 'ZH'],
+  [0.4, 'P', 'T', 'K', 'B', 'D', 'G'],
+  [0.35, 'F', 'TH', 'S', 'SH', 'V', 'DH', 'Z', 'ZH', 'CH', 'JH'],
+  [0.85, 'AA0', 'AO0'],
+  [0.7, 'IH0', 'IY0'],
+  [0.7, 'UH0', 'UW0'],
+  [0.65, 'AH0', 'UH0'],
+  [0.6, 'AA0', 'AH0'],
+  [0.6, 'AO0', 'OW0'],
+  [0.6, 'IH0', 'EH0'],
+  [0.6, 'AE0', 'EH0'],
+  [0.55, 'AH0', 'ER0'],
+  [0.5, 'EH0', 'EY0'],
+  [0.5, 'AH0', 'AO0'],
+  [0.5, 'AE0', 'AA0'],
+  [0.4, 'AY0', 'OY0', 'EY0'],
+  [0.4, 'AW0', 'AA0', 'AO0'],
+  [0.4, 'OW0', 'UW0'],
+];
+const UNLIKE = 0.1;
+
+const likeness = new Map<string, number>();
+for (const [value, ...names] of ALIKE) {
+  const sounds = names.map(encode);
+  for (const one of sounds) for (const other of sounds) if (!likeness.has(one + other)) likeness.set(one + other, value);
+}
+const alike = (one: string, other: string): number => (one === other ? 1 : (likeness.get(one + other) ?? UNLIKE));
+
+/** One consonant against none at all, as in "day" and "made": the vowel carries it. */
+const AGAINST_NONE = 0.4;
+
+/** Of two groups of consonants, put against each other in their best order. */
+export const consonantLikeness = (one: string, other: string): number => {
+  if (one === other) return 1;
+  if (one === '' || other === '') return one.length + other.length === 1 ? AGAINST_NONE : UNLIKE;
+  let above = new Float64Array(other.length + 1);
+  for (const sound of one) {
+    const row = new Float64Array(other.length + 1);
+    for (let at = 1; at <= other.length; at++) {
+      row[at] = Math.max(above[at]!, row[at - 1]!, above[at - 1]! + alike(sound, other[at - 1]!));
+    }
+    above = row;
+  }
+  return (2 * above[other.length]!) / (one.length + other.length);
+};
+
+/** Of the vowels of two strings that have equally many; the first, which carries the stress, counts double. */
+export const vowelLikeness = (one: string, other: string): number => {
+  const others = vowelsOf(other);
+  let sum = 0;
+  let weights = 0;
+  [...vowelsOf(one)].forEach((vowel, n) => {
+    const weight = n === 0 ? 2 : 1;
+    sum += weight * alike(vowel, others[n] ?? '');
+    weights += weight;
+  });
+  return weights === 0 ? 0 : sum / weights;
+};
+
+/** The groups of consonants that stand after each vowel; a string that starts with a vowel has no others. */
+export const consonantGroups = (sounds: string): string[] => {
+  const groups: string[] = [];
+  for (const sound of sounds) {
+    if (isVowel(sound)) groups.push('');
+    else if (groups.length > 0) groups[groups.length - 1] += sound;
+  }
+  return groups;
+};
+
+/** Of the consonants of two strings with equally many vowels, group by group; the last group counts double, as the ear keeps it. */
+export const consonantsAlike = (one: string, other: string): number => {
+  const others = consonantGroups(other);
+  let sum = 0;
+  let weights = 0;
+  consonantGroups(one).forEach((group, n, all) => {
+    const weight = n === all.length - 1 ? 2 : 1;
+    sum += weight * consonantLikeness(group, others[n] ?? '');
+    weights += weight;
+  });
+  return weights === 0 ? 0 : sum / weights;
+};

@@ -1,0 +1,105 @@
+/**
+ * Pronunciations as short strings, one character for each sound, so that they can be compared,
+ * cut and used as keys of an index. Consonants are small letters; a vowel is a letter from À on,
+ * in three neighbouring versions for its stress.
+ */
+
+/** One pronunciation; see `encode`. */
+export type Sounds = string & { readonly __sounds: never };
+
+const CONSONANTS = 'B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH'.split(' ');
+const VOWELS = 'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' ');
+const FIRST_CONSONANT = 'a'.charCodeAt(0);
+const FIRST_VOWEL = 'À'.charCodeAt(0);
+
+const codeOf = new Map<string, string>([
+  ...CONSONANTS.map((name, n) => [name, String.fromCharCode(FIRST_CONSONANT + n)] as const),
+  ...VOWELS.flatMap((name, n) =>
+    [0, 1, 2].map((stress) => [name + stress, String.fromCharCode(FIRST_VOWEL + 3 * n + stress)] as const),
+  ),
+]);
+
+/** From the notation of the CMU dictionary: "AH0 B AH1 V". @throws RangeError for a sound it does not have. */
+export const encode = (arpabet: string): Sounds => {
+  let sounds = '';
+  for (const name of arpabet.split(' ')) {
+    const code = codeOf.get(name);
+    if (code === undefined) throw new RangeError(`no such sound: ${name}`);
+    sounds += code;
+  }
+  return sounds as Sounds;
+};
+
+export const isVowel = (sound: string): boolean => sound >= 'À';
+
+/** 0 unstressed, 1 primary, 2 secondary. */
+export const stressOf = (vowel: string): number => (vowel.charCodeAt(0) - FIRST_VOWEL) % 3;
+
+const AH = 'AH';
+const nameOfVowel = (vowel: string): string => VOWELS[Math.floor((vowel.charCodeAt(0) - FIRST_VOWEL) / 3)]!;
+
+/** The sound's name without its stress. The weak vowels of "rabbit" and "wanted" count as one: speakers and dictionaries mix them. */
+export const soundName = (sound: string): string => {
+  if (!isVowel(sound)) return CONSONANTS[sound.charCodeAt(0) - FIRST_CONSONANT]!;
+  const name = nameOfVowel(sound);
+  return name === 'IH' && stressOf(sound) === 0 ? AH : name;
+};
+
+const plainOf = new Map<string, string>(
+  [...codeOf.values()].map((code) => [code, isVowel(code) ? codeOf.get(`${soundName(code)}0`)! : code]),
+);
+/** The same sounds with all stress taken off: fit for comparing and for keys. */
+export const withoutStress = (sounds: string): string => {
+  let plain = '';
+  for (const sound of sounds) plain += plainOf.get(sound)!;
+  return plain;
+};
+
+export const vowelsOf = (sounds: string): string => sounds.replace(/[^À-ÿ]/g, '');
+export const syllables = (sounds: string): number => vowelsOf(sounds).length;
+
+/** The stress of each syllable, as digits: "tonight" is 01. */
+export const rhythm = (sounds: string): string => Array.from(vowelsOf(sounds), stressOf).join('');
+
+/** Where the rhyme starts: the last stressed vowel, or the last vowel where none is stressed; -1 without any vowel. */
+export const rhymeStart = (sounds: string): number => {
+  let lastVowel = -1;
+  for (let at = sounds.length - 1; at >= 0; at--) {
+    const sound = sounds[at]!;
+    if (!isVowel(sound)) continue;
+    if (stressOf(sound) > 0) return at;
+    if (lastVowel < 0) lastVowel = at;
+  }
+  return lastVowel;
+};
+
+/** The part from the last stressed vowel on: "ight" of "tonight". */
+export const tail = (sounds: string): string => withoutStress(sounds.slice(rhymeStart(sounds)));
+
+/**
+ * The parts of which one must sound alike in a perfect rhyme, the longest first: from the main stress
+ * on, and from a lighter stress after it. "Xylophone" rhymes on its last syllable too.
+ */
+export const tails = (sounds: string): readonly string[] => {
+  const last = rhymeStart(sounds);
+  const main = Array.from(sounds, (sound) => isVowel(sound) && stressOf(sound) === 1).lastIndexOf(true);
+  return main >= 0 && main < last ? [main, last].map((at) => withoutStress(sounds.slice(at))) : [tail(sounds)];
+};
+
+const CLUSTERS = `P L,P R,P Y,B L,B R,B Y,T R,T W,D R,D W,K L,K R,K W,K Y,G L,G R,G W,F L,F R,F Y,V Y,M Y,HH Y,HH W,TH R,TH W,SH R,S P,S T,
+  S K,S M,S N,S L,S W,S F,S P L,S P R,S P Y,S T R,S K R,S K W,S K Y`;
+const openings = new Set<string>(CLUSTERS.split(/,\s*/).map(encode));
+
+/** The consonants that open the rhyming syllable: "n" of "tonight", "fl" of "inflight". */
+export const onset = (sounds: string): string => {
+  const before = /[^À-ÿ]*$/.exec(sounds.slice(0, rhymeStart(sounds)))![0];
+  for (const length of [3, 2]) if (openings.has(before.slice(-length))) return before.slice(-length);
+  return before.slice(-1);
+};
+
+/** From the vowel of the syllable that stands `count` syllables from the end. */
+export const lastSyllables = (sounds: string, count: number): string => {
+  let at = sounds.length;
+  for (let left = count; left > 0 && at > 0; ) if (isVowel(sounds[--at]!)) left--;
+  return withoutStress(sounds.slice(at));
+};

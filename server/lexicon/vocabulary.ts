@@ -1,0 +1,162 @@
+/**
+ * The English words that people know, with how they are used and how familiar they are: WordNet's
+ * words that a pronouncing dictionary or a frequency list knows too, their forms, and the
+ * function words. No names, nothing vulgar.
+ */
+import { isClean } from './cleanWords.ts';
+import { FUNCTION_WORDS, type FunctionKind } from './functionWords.ts';
+import { formsOf, type Form } from './inflections.ts';
+import { irregularBase } from './irregular.ts';
+import { readLemmas, type LemmaUse } from './lemmas.ts';
+import { pronunciations } from './pronunciations.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
+
+/** What a word can be in a sentence. */
+export type Use = PartOfSpeech | 'plural noun' | 'past tense' | FunctionKind;
+
+export interface KnownWord {
+  /** As it is written: "I'm". */
+  readonly text: string;
+  /** What it is a form of ("walk" for "walked"); the word itself where it is none. */
+  readonly base: string;
+  /** What it really is used as, its main use first. */
+  readonly uses: readonly Use[];
+  /** WordNet's file numbers of its first senses: what it is about. */
+  readonly fields: readonly number[];
+  /** From 0 (hardly anyone knows it) to 10 (everyone says it every day). */
+  readonly familiarity: number;
+  /** Listed for itself, not only as a form of another word. */
+  readonly listed: boolean;
+}
+
+type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
+
+/** Words that no list ranks stand below the last one that is ranked. */
+const UNRANKED = 400_000;
+/** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
+const CONTRACTION_RANK = 300;
+/** What editors of Wikipedia talk about all day: a tenth as frequent anywhere else. */
+const EDITORS_WORDS = new Set(
+  'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
+    ' ',
+  ),
+);
+
+/** What has none is an abbreviation: "rpm". */
+const VOWEL = /[aeiouy]/;
+
+/** Equal lists are kept once: there are only a few dozen. */
+const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
+  const kept = new Map<string, readonly T[]>();
+  return (list) => {
+    const key = list.join();
+    const known = kept.get(key);
+    if (known === undefined) kept.set(key, list);
+    return known ?? list;
+  };
+};
+
+/** Uses that the word really has: one met once in twenty times is a curiosity. */
+const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
+  const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
+  return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
+};
+
+/**
+ * How familiar: how often Wikipedia has it, how often everyday texts tagged for WordNet have it
+ * (an encyclopedia seldom giggles), and how many meanings it has taken on, which only common words do.
+ */
+const familiarity = ({ rank, tagged, senses }: Draft): number => {
+  const frequent = (10 * (5.6 - Math.log10(rank + 100))) / 3.6;
+  return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
+};
+
+const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
+  plural: { noun: 'plural noun' },
+  present: { verb: 'verb' },
+  past: { verb: 'past tense' },
+  participle: { verb: 'verb' },
+  comparison: { adjective: 'adjective' },
+};
+
+const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
+  const [lemmas, spoken, frequency] = await Promise.all([readLemmas(), pronunciations(), import('popular-english-words')]);
+  const drafts = new Map<string, Draft>();
+  const sameUses = shared<Use>();
+  const sameFields = shared<number>();
+
+  const draft = (text: string, base: string, listed: boolean): Draft => {
+    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, tagged: 0, senses: 0 };
+    drafts.set(text.toLowerCase(), made);
+    return made;
+  };
+  for (const [text, kind] of FUNCTION_WORDS) {
+    const word = draft(text, text.toLowerCase(), true);
+    word.uses = sameUses([kind]);
+    if (kind === 'contraction') word.rank = CONTRACTION_RANK;
+  }
+
+  for (const [lemma, uses] of lemmas) {
+    if (drafts.has(lemma)) continue;
+    const word = draft(lemma, lemma, true);
+    const real = realUses(uses);
+    word.uses = sameUses(real.map(({ part }) => part));
+    word.fields = sameFields(real.map(({ field }) => field));
+    for (const { tagged, senses } of uses) {
+      word.tagged += tagged;
+      word.senses += senses;
+    }
+  }
+
+  /** Enters `form` as a form of `base`, unless it is a better known word of its own. */
+  const inflect = (form: string, base: Draft, use: Use): void => {
+    const known = drafts.get(form);
+    if (known === undefined) {
+      const made = draft(form, base.text, false);
+      made.uses = sameUses([use]);
+      made.fields = base.fields;
+      made.tagged = base.tagged >> 2;
+      made.senses = 1;
+    } else if (!FUNCTION_WORDS.has(form) && known !== base && (known.tagged < base.tagged || !known.listed)) {
+      if (!known.uses.includes(use)) known.uses = sameUses([...known.uses, use]);
+      if (known.base === known.text) known.base = base.base;
+      known.tagged = Math.max(known.tagged, base.tagged >> 2);
+    }
+  };
+  for (const [lemma, uses] of lemmas) {
+    const base = drafts.get(lemma)!;
+    for (const { part, tagged } of realUses(uses)) {
+      // "re" and "fa" have no plural that anyone writes.
+      if (lemma.length < 3 && tagged === 0) continue;
+      for (const [form, text] of formsOf(lemma, part)) if (spoken.has(text)) inflect(text, base, USE_OF[form][part]!);
+    }
+  }
+  const irregularUse: Record<PartOfSpeech, Use> = {
+    noun: 'plural noun',
+    verb: 'past tense',
+    adjective: 'adjective',
+    adverb: 'adverb',
+  };
+  const { words: byFrequency } = frequency;
+  byFrequency.getAll().forEach((text, rank) => {
+    for (const part of PARTS_OF_SPEECH) {
+      const base = irregularBase(text, part);
+      if (base !== undefined && drafts.has(base)) inflect(text, drafts.get(base)!, irregularUse[part]);
+    }
+    const known = drafts.get(text);
+    if (known && known.rank === UNRANKED) known.rank = EDITORS_WORDS.has(text) ? 10 * rank + 1000 : rank;
+  });
+
+  const words = new Map<string, KnownWord>();
+  for (const [key, word] of drafts) {
+    const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
+    if (!isKnown || !VOWEL.test(key) || !isClean(key, word.base)) continue;
+    const { text, base, uses, fields, listed } = word;
+    words.set(key, { text, base, uses, fields, listed, familiarity: familiarity(word) });
+  }
+  return words;
+};
+
+let loaded: Promise<ReadonlyMap<string, KnownWord>> | undefined;
+/** Every known word by its spelling in small letters. Loaded when first asked for: about a second and 60 MB. */
+export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => (loaded ??= load());

@@ -1,0 +1,305 @@
+/** Sums, powers, roots, averages, primes. */
+import { capitalise, listed } from '../../english/prose.ts';
+import type { Answer, Source } from './answer.ts';
+import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
+import { expressionIn, figureOf, readable, stepsOf, valueOf } from './expression.ts';
+import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
+
+export const ASKS = '(?:what is |what are |how much is |calculate |compute |work out |solve |evaluate |find )?(?:the )?';
+const SOURCE = 'Worked out on the spot with exact decimal arithmetic.';
+
+/** The prime factors of a whole number from 2 to a thousand million. */
+const factorsOf = (value: number): number[] => {
+  const factors: number[] = [];
+  let left = value;
+  for (let factor = 2; factor * factor <= left; factor++)
+    while (left % factor === 0) {
+      factors.push(factor);
+      left /= factor;
+    }
+  return left > 1 ? [...factors, left] : factors;
+};
+
+const aboutNumber = (value: BigNumber): string => {
+  const text = shown(value, 10).text;
+  if (!value.isInteger()) return `Rounded to the nearest whole number, that is ${shown(value.round()).text}.`;
+  if (value.lt(2) || value.gt(1e9)) return `${text} is ${value.mod(2).isZero() ? 'an even' : 'an odd'} number.`;
+  const factors = factorsOf(value.toNumber());
+  return factors.length === 1 ? `${text} is a prime number.` : `As a product of primes, ${text} is ${factors.join(' × ')}.`;
+};
+
+const similar = (first: number, second: number): string[] => [
+  `What is ${first} × ${second + 1}?`,
+  `What is ${second}% of ${first}?`,
+  `What are the prime factors of ${first * 2}?`,
+  `What is the square root of ${second * second}?`,
+  `What is ${first} in Roman numerals?`,
+];
+
+/** How the result of one operation is checked by its inverse. */
+const checked = (math: MathJsInstance, sum: string, value: BigNumber): string | undefined => {
+  const single = /^(\d+(?:\.\d+)?)([-+*/])(\d+(?:\.\d+)?)$/.exec(sum);
+  if (!single) return undefined;
+  const inverse = { '+': '-', '-': '+', '*': '/', '/': '*' }[single[2]!]!;
+  const back = `${value.toFixed()}${inverse}${single[3]}`;
+  const result = valueOf(math, back);
+  if (value.isNegative() || result === undefined || !result.eq(single[1]!)) return undefined;
+  return `To check it, go backwards: ${readable(back)} = ${readable(single[1]!)}.`;
+};
+
+const sum = async (plain: string): Promise<Answer | undefined> => {
+  const body = digitsForWords(plain)
+    .replace(new RegExp(`^${ASKS}`), '')
+    .replace(/\s*(?:equal to|equals?|=)$/, '');
+  const expression = expressionIn(body);
+  if (expression === undefined) return undefined;
+  const math = await calculator();
+  if (/\/0+(?:\.0+)?(?![\d.])/.test(expression))
+    return {
+      confidence: 95,
+      lead: `${readable(expression)} has no value, because a number cannot be divided by zero.`,
+      more: [
+        ['No number times zero gives back the number that was divided.'],
+        ['Calculators answer such a sum with an error for the same reason.'],
+        ['Even zero divided by zero stays undefined: any number would fit, so none is the answer.'],
+      ],
+      asides: { source: SOURCE },
+      topics: similar(12, 8),
+    };
+  const value = valueOf(math, expression);
+  if (value === undefined) return undefined;
+  const { text, is } = figureOf(value);
+  const steps = stepsOf(math, expression);
+  const mixed = /[-+]/.test(expression.slice(1)) && /[*/^]/.test(expression);
+  const check = checked(math, expression, value);
+  const small = Number(expression.match(/\d+/)![0]) % 90;
+  return {
+    confidence: 99,
+    lead: `${readable(expression)} ${is} ${text}.`,
+    more: [
+      mixed && !expression.includes('(')
+        ? ['Powers come first, then multiplication and division, and only then addition and subtraction.']
+        : [check ?? `In one line: ${readable(expression)} ${is === 'is' ? '=' : '≈'} ${text}.`],
+      [steps.length > 2 ? `Step by step: ${steps.join(', then ')}.` : aboutNumber(value)],
+      steps.length > 2
+        ? [aboutNumber(value), `There ${steps.length === 2 ? 'was one operation' : `were ${steps.length - 1} operations`} to do.`]
+        : [`Twice the result is ${shown(value.times(2), 10).text}, and half of it is ${shown(value.div(2), 10).text}.`],
+    ],
+    asides: {
+      basics: 'A sum is worked from left to right, except that brackets and then × and ÷ go first.',
+      exercise: `Try it by hand first: estimate ${readable(expression)}, then compare.`,
+      precise: `To twelve significant digits: ${shown(value, 12).text}.`,
+      source: SOURCE,
+      caution: 'Check that the numbers were typed as you meant them; the sum itself is exact.',
+    },
+    topics: similar(small + 10, (small % 9) + 3),
+  };
+};
+
+const root = async (plain: string): Promise<Answer | undefined> => {
+  const asked =
+    new RegExp(`^${ASKS}(square|cube) root of (${NUMBER})$`).exec(plain) ?? /^(√|sqrt) ?\(?(\d{1,15})\)?$/.exec(plain);
+  if (!asked) return undefined;
+  const math = await calculator();
+  const of = math.bignumber(bare(asked[2]!));
+  const cube = asked[1] === 'cube';
+  const value = cube ? of.cbrt() : of.sqrt();
+  const { text, exact } = shown(value);
+  const name = cube ? 'cube' : 'square';
+  const under = shown(of, 15).text;
+  const power = cube ? '³' : '²';
+  const floor = value.floor();
+  const between = `${floor.toFixed()}${power} is ${shown(floor.pow(cube ? 3 : 2)).text} and ${floor.plus(1).toFixed()}${power} is ${shown(floor.plus(1).pow(cube ? 3 : 2)).text}`;
+  return {
+    confidence: 99,
+    lead: `The ${name} root of ${under} is ${exact ? '' : 'about '}${text}.`,
+    more: [
+      [
+        exact
+          ? `That is because ${Array(cube ? 3 : 2)
+              .fill(text)
+              .join(' × ')} = ${under}.`
+          : `It lies between two whole numbers: ${between}.`,
+      ],
+      [exact ? aboutNumber(of) : 'Its decimals go on without an end and without a pattern, so any figure for it is rounded.'],
+      [
+        `To ten digits it is ${shown(value, 10).text}.`,
+        ...(cube ? [] : [`−${text} squared gives the same number; the root always means the positive one.`]),
+      ],
+    ],
+    asides: {
+      basics: `The ${name} root of a number is what gives that number when it is multiplied by itself${cube ? ' and by itself again' : ''}.`,
+      exercise: 'Try to guess the root of the next whole number before you ask for it.',
+      precise: `To fifteen significant digits: ${shown(value, 15).text}.`,
+      source: SOURCE,
+    },
+    topics: [
+      `What is the square root of ${of.plus(1).floor().toFixed()}?`,
+      'What is the cube root of 27?',
+      'What is 12 squared?',
+      'Is 97 a prime number?',
+    ],
+  };
+};
+
+const several = async (plain: string): Promise<Answer | undefined> => {
+  const asked = new RegExp(
+    `^${ASKS}(average|mean|sum|total|product) of ((?:${NUMBER})(?:(?:, and |, | and | )(?:${NUMBER})){1,30})$`,
+  ).exec(plain);
+  if (!asked) return undefined;
+  const math = await calculator();
+  const numbers = asked[2]!.split(/, and |, | and | /).map((typed) => math.bignumber(bare(typed)));
+  const product = asked[1] === 'product';
+  const total = numbers.reduce((left, right) => (product ? left.times(right) : left.plus(right)));
+  const average = /average|mean/.test(asked[1]!);
+  const value = average ? total.div(numbers.length) : total;
+  const { text, is } = figureOf(value);
+  const said = numbers.map((one) => shown(one, 15).text);
+  const chain = said.join(product ? ' × ' : ' + ');
+  const sorted = [...numbers].sort((a, b) => a.comparedTo(b));
+  return {
+    confidence: 98,
+    lead: `The ${asked[1]} of ${listed(said)} ${is} ${text}.`,
+    more: [
+      [
+        average
+          ? `That is their sum, ${shown(total, 15).text}, divided by ${numbers.length}, for there are ${numbers.length} numbers.`
+          : `That is ${chain}.`,
+      ],
+      [`The smallest of them is ${shown(sorted[0]!, 15).text} and the largest ${shown(sorted.at(-1)!, 15).text}.`],
+      [`There are ${numbers.length} numbers in all.`, aboutNumber(value)],
+    ],
+    asides: {
+      basics: average
+        ? 'An average is what each would have if all were shared out equally.'
+        : `A ${asked[1]} is what the numbers make together.`,
+      exercise: 'Leave the largest number out and see how far the result moves.',
+      precise: `To twelve significant digits: ${shown(value, 12).text}.`,
+      source: SOURCE,
+    },
+    topics: [
+      `What is the sum of ${listed(said)}?`,
+      `What is the average of ${listed(said)}?`,
+      `What is the product of ${said[0]} and ${said[1]}?`,
+      'What is 15% of 60?',
+    ],
+  };
+};
+
+const primes = async (plain: string): Promise<Answer | undefined> => {
+  const asked =
+    /^is (\d{1,9}) (?:a )?prime(?: number)?$/.exec(plain) ?? new RegExp(`^${ASKS}(?:prime )?factors of (\\d{1,9})$`).exec(plain);
+  if (!asked) return undefined;
+  const value = Number(asked[1]);
+  if (value < 2) return undefined;
+  const factors = factorsOf(value);
+  const prime = factors.length === 1;
+  const text = value.toLocaleString('en');
+  const made = factors.map((factor) => factor.toLocaleString('en')).join(' × ');
+  const isAsked = plain.startsWith('is');
+  return {
+    confidence: 99,
+    lead: prime
+      ? `${isAsked ? 'Yes, ' : ''}${text} is a prime number${isAsked ? '' : ', so it has no smaller factors but 1'}.`
+      : isAsked
+        ? `No, ${text} is not a prime number: it is ${made}.`
+        : `The prime factors of ${text} are ${listed([...new Set(factors)].map((factor) => factor.toLocaleString('en')))}.`,
+    more: [
+      [
+        prime
+          ? 'Nothing but 1 and the number itself divides it without a remainder.'
+          : isAsked
+            ? 'A prime has no divisor but 1 and itself.'
+            : `${capitalise(text)} is ${made}.`,
+      ],
+      [
+        `To test it, it is enough to try divisors up to ${Math.floor(Math.sqrt(value)).toLocaleString('en')}, the whole part of its square root.`,
+      ],
+      ['There are infinitely many primes, and 2 is the only even one.', `${text} is ${value % 2 === 0 ? 'even' : 'odd'}.`],
+    ],
+    asides: {
+      basics: 'A prime number is a whole number above 1 that only 1 and itself divide.',
+      exercise: 'Find the next prime above it.',
+      precise: `Number of prime factors, counted with repeats: ${factors.length}.`,
+      source: SOURCE,
+    },
+    topics: [
+      `Is ${value + 2} a prime number?`,
+      `What are the prime factors of ${value + 1}?`,
+      `What is ${value} in Roman numerals?`,
+      'What is the square root of 169?',
+      'What is 3 to the power of 4?',
+    ],
+  };
+};
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  ...([
+    [1000, 'M'],
+    [900, 'CM'],
+    [500, 'D'],
+    [400, 'CD'],
+    [100, 'C'],
+    [90, 'XC'],
+    [50, 'L'],
+    [40, 'XL'],
+    [10, 'X'],
+    [9, 'IX'],
+  ] as const),
+  ...([
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ] as const),
+];
+const toRoman = (value: number): string => {
+  let left = value;
+  return ROMAN.map(([worth, letters]) => {
+    const times = Math.floor(left / worth);
+    left %= worth;
+    return letters.repeat(times);
+  }).join('');
+};
+const fromRoman = (letters: string): number => {
+  let left = letters;
+  let value = 0;
+  for (const [worth, sign] of ROMAN)
+    while (left.startsWith(sign)) {
+      value += worth;
+      left = left.slice(sign.length);
+    }
+  return value;
+};
+
+const roman = (plain: string): Answer | undefined => {
+  const figures = new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(
+    plain,
+  );
+  const letters = new RegExp(
+    `^${ASKS}(?:convert )?(?:roman numerals? )?([mdclxvi]{1,15})(?: (?:in|to|into|as) (?:arabic |normal |ordinary )?(?:numbers?|numerals?|figures|digits|decimal)| (?:in|from) roman numerals?)$`,
+  ).exec(plain);
+  const value = figures ? Number(figures[1]) : letters ? fromRoman(letters[1]!.toUpperCase()) : 0;
+  if (value < 1 || value > 3999) return undefined;
+  const written = toRoman(value);
+  if (letters && written !== letters[1]!.toUpperCase()) return undefined;
+  const parts = ROMAN.filter(([, sign]) => written.includes(sign)).map(([worth, sign]) => `${sign} is ${worth}`);
+  return {
+    confidence: 98,
+    lead: figures ? `${value} in Roman numerals is ${written}.` : `The Roman numeral ${written} is ${value}.`,
+    more: [
+      ['Read the letters from left to right and add them up; a smaller letter before a larger one is taken away.'],
+      [`Among the signs used in such numerals, ${listed(parts.slice(0, 4))}.`],
+      ['The letters are I (1), V (5), X (10), L (50), C (100), D (500) and M (1,000).', 'Without extra marks they reach 3,999.'],
+    ],
+    asides: { exercise: 'Try to write the year of your birth the same way.', source: SOURCE },
+    topics: [
+      `What is ${(value % 3998) + 1} in Roman numerals?`,
+      'What is MCMXCIX in numbers?',
+      'What is 49 in Roman numerals?',
+      `Is ${value + 1} a prime number?`,
+    ],
+  };
+};
+
+export const arithmetic: Source = async ({ question: { plain } }) =>
+  (await root(plain)) ?? (await several(plain)) ?? (await primes(plain)) ?? roman(plain) ?? (await sum(plain));

@@ -1,0 +1,204 @@
+/** The calendar: weekdays, days between dates, leap years, and today by the server's clock. */
+import type { Answer, Source } from './answer.ts';
+
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH},? \\d{4}|${MONTH} ${DAY},? \\d{4}|\\d{4}-\\d{2}-\\d{2})`;
+const MILLISECONDS = 86_400_000;
+
+/** The day, in UTC; 'never' for a date that does not exist. The Gregorian calendar starts in 1582. */
+const readDate = (typed: string): Date | 'never' | undefined => {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
+  const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b(?!\d)/.exec(typed.replace(/\d{4}/, ''));
+  const month = new RegExp(`\\b${MONTH}\\b`).exec(typed);
+  const year = /\d{4}/.exec(typed);
+  const [y, m, d] = iso
+    ? [Number(iso[1]), Number(iso[2]) - 1, Number(iso[3])]
+    : [Number(year?.[0]), MONTHS.findIndex((name) => name.startsWith(month?.[0].slice(0, 3) ?? '-')), Number(day?.[1])];
+  if (!Number.isInteger(y) || m < 0 || y < 1583) return undefined;
+  const date = new Date(Date.UTC(y, m, d));
+  return date.getUTCMonth() === m && date.getUTCDate() === d ? date : 'never';
+};
+
+const english = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const weekday = (date: Date): string => date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / MILLISECONDS + 1;
+const today = (): Date => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+};
+const later = (date: Date, days: number): Date => new Date(date.getTime() + days * MILLISECONDS);
+const days = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+
+const SOURCE = 'Reckoned with the Gregorian calendar.';
+const ASIDES = {
+  basics: 'The calendar in common use is the Gregorian one, with a leap day in most years that four divides.',
+  exercise: 'Try it with the day of your birth.',
+  source: SOURCE,
+  caution: 'Countries took up this calendar in different centuries, so older local dates can differ.',
+};
+
+const onWeekday = (date: Date): Answer => ({
+  confidence: 97,
+  lead: `${english(date)} ${date.getTime() < today().getTime() ? 'was' : 'is'} a ${weekday(date)}.`,
+  more: [
+    [`It is day ${dayOfYear(date)} of the year ${date.getUTCFullYear()}.`],
+    [
+      `${date.getUTCFullYear()} is ${isLeap(date.getUTCFullYear()) ? 'a leap year' : 'not a leap year'}, so it has ${isLeap(date.getUTCFullYear()) ? 366 : 365} days.`,
+    ],
+    [
+      `A year later the same date falls on a ${weekday(new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate())))}.`,
+      'The weekday moves by one each year, and by two over a leap day.',
+    ],
+  ],
+  asides: { ...ASIDES, precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.` },
+  topics: [
+    `What day of the week was ${english(later(date, 100))}?`,
+    `Is ${date.getUTCFullYear()} a leap year?`,
+    `What date is 100 days after ${english(date)}?`,
+    `How many days are between ${english(date)} and ${english(later(date, 500))}?`,
+  ],
+});
+
+const leap = (year: number): Answer => ({
+  confidence: 98,
+  lead: isLeap(year) ? `Yes, ${year} is a leap year, with 366 days.` : `No, ${year} is not a leap year; it has 365 days.`,
+  more: [
+    ['A year is a leap year if four divides it, but a full century only if 400 does.'],
+    [year % 100 === 0 ? `${year} is a full century, so the second rule decides.` : `${year} divided by four leaves ${year % 4}.`],
+    [
+      `The next leap year after it is ${[1, 2, 3, 4, 5, 6, 7, 8].map((more) => year + more).find(isLeap)}.`,
+      'The extra day is 29 February.',
+    ],
+  ],
+  asides: { ...ASIDES, precise: `Remainders: ${year % 4} by 4, ${year % 100} by 100, ${year % 400} by 400.` },
+  topics: [
+    `Is ${year + 4} a leap year?`,
+    `What day of the week was 1 January ${year}?`,
+    'How many days are in a leap year?',
+    'How many days are in February?',
+  ],
+});
+
+const between = (from: Date, to: Date): Answer => {
+  const count = Math.abs(Math.round((to.getTime() - from.getTime()) / MILLISECONDS));
+  const weeks = Math.floor(count / 7);
+  return {
+    confidence: 96,
+    lead: `From ${english(from)} to ${english(to)} it is ${days(count)}.`,
+    more: [
+      [`That is ${weeks.toLocaleString('en')} ${weeks === 1 ? 'week' : 'weeks'} and ${days(count % 7)}.`],
+      ['The first day is not counted and the last one is; add one to count both.'],
+      [
+        `The first falls on a ${weekday(from)}, the second on a ${weekday(to)}.`,
+        `In hours, it is ${(count * 24).toLocaleString('en')}.`,
+      ],
+    ],
+    asides: { ...ASIDES, precise: `ISO 8601: ${from.toISOString().slice(0, 10)}/${to.toISOString().slice(0, 10)}.` },
+    topics: [
+      `What day of the week was ${english(from)}?`,
+      `What day of the week was ${english(to)}?`,
+      `What date is ${count + 1} days after ${english(from)}?`,
+      `How many weeks are in ${count} days?`,
+    ],
+  };
+};
+
+const shifted = (from: Date, by: number): Answer => {
+  const date = later(from, by);
+  const side = by < 0 ? 'before' : 'after';
+  return {
+    confidence: 96,
+    lead: `${days(Math.abs(by)).replace(/^./, (first) => first.toUpperCase())} ${side} ${english(from)} is ${weekday(date)}, ${english(date)}.`,
+    more: [
+      [`${english(from)} itself is a ${weekday(from)}.`],
+      ['The starting day is not counted.'],
+      [`It is day ${dayOfYear(date)} of the year ${date.getUTCFullYear()}.`],
+    ],
+    asides: { ...ASIDES, precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.` },
+    topics: [
+      `What day of the week was ${english(date)}?`,
+      `Is ${date.getUTCFullYear()} a leap year?`,
+      `How many days are between ${english(from)} and ${english(date)}?`,
+      `What date is ${Math.abs(by)} days ${by < 0 ? 'after' : 'before'} ${english(from)}?`,
+    ],
+  };
+};
+
+const nonexistent = (typed: string): Answer => ({
+  confidence: 90,
+  lead: `There is no such date as ${typed.replace(/\b[a-z]/, (letter) => letter.toUpperCase()).replace(new RegExp(MONTH), (month) => month.replace(/^./, (letter) => letter.toUpperCase()))}.`,
+  more: [
+    ['That month has fewer days.'],
+    ['April, June, September and November have 30 days; February has 28, or 29 in a leap year.'],
+    ['The other seven months have 31 days.'],
+  ],
+  asides: ASIDES,
+  topics: [
+    'How many days are in February?',
+    'Is 2028 a leap year?',
+    'How many days are in a leap year?',
+    'What day of the week was 29 February 2000?',
+  ],
+});
+
+const now = (): Answer => {
+  const date = today();
+  return {
+    confidence: 90,
+    lead: `Today is ${weekday(date)}, ${english(date)}, by the clock of this server in Universal Time.`,
+    more: [
+      ['Where you are it may already be the next day, or still the day before.'],
+      [`It is day ${dayOfYear(date)} of the year.`],
+      [`${date.getUTCFullYear()} is ${isLeap(date.getUTCFullYear()) ? 'a leap year' : 'not a leap year'}.`],
+    ],
+    asides: {
+      ...ASIDES,
+      precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.`,
+      caution: 'Your own clock knows your time zone; this server does not.',
+    },
+    topics: [
+      `Is ${date.getUTCFullYear()} a leap year?`,
+      `What date is 100 days after ${english(date)}?`,
+      `How many days are between ${english(date)} and 31 December ${date.getUTCFullYear() + 1}?`,
+      'How many days are in a leap year?',
+    ],
+  };
+};
+
+export const dates: Source = ({ question: { plain } }) => {
+  if (
+    /^(?:what is (?:the )?(?:today's date|date today|date|current date)|what (?:day|date) is (?:it )?today|what is today|what day is it|what year is it)$/.test(
+      plain,
+    )
+  )
+    return now();
+  const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year$/.exec(plain);
+  if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
+  const take = (typed: string, use: (date: Date) => Answer | undefined): Answer | undefined => {
+    const date = typed === 'today' ? today() : readDate(typed.replace(/^the /, ''));
+    return date === 'never' ? nonexistent(typed) : date && use(date);
+  };
+  const day = new RegExp(
+    `^(?:what|which) (?:day of the week|weekday|day) (?:was|is|were|will)(?: it)?(?: on)? (${DATE})(?: be)?(?: on)?$`,
+  ).exec(plain);
+  if (day) return take(day[1]!, onWeekday);
+  const span = new RegExp(
+    `^(?:how many days (?:are |is )?(?:there )?|days |number of days )(?:between|from) (${DATE}) (?:and|to|until|till) (${DATE})$`,
+  ).exec(plain);
+  if (span) return take(span[1]!, (from) => take(span[2]!, (to) => between(from, to)));
+  const until = new RegExp(`^how many days (?:are |is )?(?:there |left )?(?:it )?(?:until|till|to) (${DATE})$`).exec(plain);
+  if (until) return take(until[1]!, (to) => (to > today() ? between(today(), to) : undefined));
+  const shift = new RegExp(`^what (?:date|day) (?:is|was|will be) (\\d{1,5}) days (after|before|from) (today|${DATE})$`).exec(
+    plain,
+  );
+  if (shift) return take(shift[3]!, (from) => shifted(from, Number(shift[1]) * (shift[2] === 'before' ? -1 : 1)));
+  return undefined;
+};

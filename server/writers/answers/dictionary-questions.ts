@@ -1,0 +1,99 @@
+/** What is asked of the dictionary: which term, and what about it. */
+
+export type DictionaryQuestion =
+  | { readonly ask: 'meaning'; readonly term: string; readonly form: MeaningForm }
+  | { readonly ask: 'synonyms' | 'antonyms' | 'example' | 'plural' | 'kinds' | 'birth' | 'death'; readonly term: string }
+  | { readonly ask: 'difference'; readonly terms: readonly [string, string] };
+
+/** How the meaning was asked for tells which senses can be meant: "what is a run" is no verb. */
+export type MeaningForm = 'of the word' | 'a thing' | 'a bare noun' | 'the thing' | 'a person' | 'a place';
+
+const TERM = '"?([\\p{L}\\p{N}][\\p{L}\\p{N}.\'’ -]{0,48}?)"?';
+const WORD = '(?:(?:the )?(?:word|term|expression|phrase|name)s? )?';
+const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
+
+const QUALIFIER =
+  '(?: in (?:english|general|plain english|simple words|simple terms|one sentence|short|law|music|biology|economics|chemistry|physics|finance|grammar|cooking|sports?|medicine))?';
+
+const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
+  [form(`what (?:does|do|did|is|would) (?:the )?${WORD}${TERM} (?:mean|meaning|means|stand for)${QUALIFIER}`), 'of the word'],
+  [form(`(?:please )?define ${WORD}${TERM}${QUALIFIER}`), 'of the word'],
+  [form(`(?:what is )?(?:the |a )?(?:\\w+ )?(?:definition|meaning|def) (?:of|for) ${WORD}${TERM}${QUALIFIER}`), 'of the word'],
+  [form(`${TERM} (?:meaning|definition|means what|meaning of word)`), 'of the word'],
+  [form(`what is meant by ${WORD}${TERM}${QUALIFIER}`), 'of the word'],
+  [form(`what (?:is|are) ${WORD}"([^"]{1,48})"`), 'of the word'],
+  [form(`${WORD}"([^"]{1,48})"`), 'of the word'],
+  [form(`who (?:is|was) ${TERM}`), 'a person'],
+  [form(`where (?:is|are) ${TERM}(?: located| situated)?`), 'a place'],
+  [form(`(?:what is|what was|explain what is|explain) an? ${TERM}${QUALIFIER}`), 'a thing'],
+  [form(`(?:what is|what are|what was|what were|explain) the ${TERM}${QUALIFIER}`), 'the thing'],
+  [form(`(?:what is|what are|what was|what were|explain) ${TERM}${QUALIFIER}`), 'a bare noun'],
+];
+
+const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 'plural' | 'kinds' | 'birth' | 'death'])[] = [
+  [
+    form(`(?:what is |what are |give me |list |find )?(?:a |an |some |the |any )?synonyms? (?:of|for|to) ${WORD}${TERM}`),
+    'synonyms',
+  ],
+  [
+    form(
+      `(?:what is |what are |give me )?(?:a |an |some |the )?(?:other|another|different|better|similar) words? (?:for|to|of|like) ${WORD}${TERM}`,
+    ),
+    'synonyms',
+  ],
+  [form(`${TERM} synonyms?`), 'synonyms'],
+  [
+    form(
+      `(?:what is |what are |give me |list )?(?:a |an |some |the |any )?(?:antonyms?|opposites?) (?:of|for|to) ${WORD}${TERM}`,
+    ),
+    'antonyms',
+  ],
+  [form(`${TERM} (?:antonyms?|opposite)`), 'antonyms'],
+  [form(`(?:use|put) ${WORD}${TERM} in a sentence`), 'example'],
+  [
+    form(
+      `(?:what is |give me |give |show me )?(?:an? |some |the )?(?:example )?(?:sentences?|example sentences?|examples?) (?:with|using|for|containing) ${WORD}${TERM}`,
+    ),
+    'example',
+  ],
+  [form(`(?:how do you use |how to use )${WORD}${TERM} in a sentence`), 'example'],
+  [form(`(?:what is )?(?:the )?plural(?: form)? (?:of|for) ${WORD}${TERM}`), 'plural'],
+  [
+    form(
+      `(?:what are |what |name |list |give me )?(?:some |the |different |any )*(?:kinds?|types?|sorts?) of ${TERM}(?: are there| exist)?`,
+    ),
+    'kinds',
+  ],
+  [form(`when (?:was|is) ${TERM} born`), 'birth'],
+  [form(`(?:what year|in what year|in which year) was ${TERM} born`), 'birth'],
+  [form(`when did ${TERM} die`), 'death'],
+  [form(`(?:what year|in what year|in which year) did ${TERM} die`), 'death'],
+];
+const DIFFERENCE = form(`(?:what is )?(?:the )?difference between ${WORD}(?:an? |the )?${TERM} and (?:an? |the )?${TERM}`);
+
+/** Words that stand for something only the visitor can see, or that belong to talk and not to the dictionary. */
+const NOT_TERMS = new Set(
+  (
+    'i you he she it we they me him her us them my your his its our their mine yours this that these those here there who whom what when where why how which ' +
+    'a an the and or but if of in on at to by for with from up out off over down so not no yes ok is are was were be been am do does did go going on ' +
+    'new next wrong right good best better happening happened one all any some other more most everything something anything nothing everyone someone ' +
+    'time date day today tomorrow yesterday now'
+  ).split(' '),
+);
+
+export const isTerm = (term: string): boolean => !NOT_TERMS.has(term);
+
+/** Reads the whole question as one about words, or gives undefined. */
+export const dictionaryQuestion = (plain: string): DictionaryQuestion | undefined => {
+  const difference = DIFFERENCE.exec(plain);
+  if (difference) return { ask: 'difference', terms: [difference[1]!, difference[2]!] };
+  for (const [pattern, ask] of OTHERS) {
+    const found = pattern.exec(plain);
+    if (found) return { ask, term: found[1]! };
+  }
+  for (const [pattern, meaning] of MEANING) {
+    const found = pattern.exec(plain);
+    if (found) return { ask: 'meaning', term: found[1]!.trim(), form: meaning };
+  }
+  return undefined;
+};

@@ -1,0 +1,185 @@
+/** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
+import { withArticle } from '../../english/prose.ts';
+import type { Answer, Source } from './answer.ts';
+import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
+import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
+import { UNITS, unitNamed, type Dimension, type Unit } from './units-data.ts';
+
+interface Conversion {
+  readonly amounts: readonly { readonly amount: string; readonly unit: Unit }[];
+  readonly to: Unit;
+}
+
+const NAME = '[a-z°²/."\' ]{1,22}?[²2]?';
+const AMOUNT = `((?:[-−]|minus )?(?:${NUMBER})|an?|half an?)`;
+const FORMS: readonly (readonly [RegExp, order: 'from first' | 'to first'])[] = [
+  [
+    new RegExp(`^how (?:many|much) (${NAME}) (?:are |is )?(?:there )?(?:in|make|equals?|are in|is in) ${AMOUNT} ?(${NAME})$`),
+    'to first',
+  ],
+  [new RegExp(`^how (?:many|much) (${NAME}) (?:is|are|does|do) ${AMOUNT} ?(${NAME})(?: make| equal)?$`), 'to first'],
+  [
+    new RegExp(
+      `^(?:what is |what are |convert |change |turn |how much is |how (?:long|tall|far|heavy|hot|cold|big) is |express )?${AMOUNT} ?(${NAME})(?: equal| converted| expressed)? (?:in|to|into|as|is how many) (${NAME})$`,
+    ),
+    'from first',
+  ],
+];
+const FEET_AND_INCHES = new RegExp(
+  `^(?:what is |convert |how (?:tall|long) is )?(\\d{1,6}) ?(?:ft|feet|foot|') ?(?:and )?(\\d{1,2}(?:\\.\\d{1,4})?) ?(?:inches|inch|in|")? (?:in|to|into|as) (${NAME})$`,
+);
+
+/** "ounce" beside a unit of volume is the fluid ounce. */
+const suited = (unit: Unit, other: Unit): Unit =>
+  unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
+
+const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, Unit] } | undefined => {
+  const text = digitsForWords(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
+  const height = FEET_AND_INCHES.exec(text);
+  if (height) {
+    const to = unitNamed(height[3]!);
+    if (to?.dimension !== 'length') return undefined;
+    const [feet, inches] = [unitNamed('ft')!, unitNamed('inch')!];
+    return {
+      amounts: [
+        { amount: height[1]!, unit: feet },
+        { amount: height[2]!, unit: inches },
+      ],
+      to,
+    };
+  }
+  for (const [form, order] of FORMS) {
+    const found = form.exec(text);
+    if (!found) continue;
+    const [typed, fromName, toName] =
+      order === 'from first' ? [found[1]!, found[2]!, found[3]!] : [found[2]!, found[3]!, found[1]!];
+    const [source, target] = [unitNamed(fromName), unitNamed(toName)];
+    if (!source || !target || source === target) continue;
+    const [from, to] = [suited(source, target), suited(target, source)];
+    if (from.dimension !== to.dimension) return { mismatch: [from, to] };
+    const sign = /^(?:[-−]|minus )/.test(typed) ? '-' : '';
+    if (sign && from.dimension !== 'temperature') return undefined;
+    const figure = typed.replace(/^(?:[-−]|minus )/, '');
+    const amount = figure.startsWith('half') ? '0.5' : /^an?$/.test(figure) ? '1' : sign + bare(figure);
+    return { amounts: [{ amount, unit: from }], to };
+  }
+  return undefined;
+};
+
+const convert = (math: MathJsInstance, amount: BigNumber, from: Unit, to: Unit): BigNumber =>
+  math.unit(amount, from.computes).to(to.computes).toNumeric(to.computes) as BigNumber;
+
+/** "5 metres", "1 foot", "−40 degrees Celsius". */
+const measured = (figures: string, unit: Unit): string => `${figures} ${figures === '1' ? unit.one : unit.many}`;
+
+const BASICS: Record<Dimension, string> = {
+  length: 'Both are units of length; the number changes because the units differ in size.',
+  mass: 'Both are units of weight, or, strictly, of mass.',
+  volume: 'Both are units of volume: how much space something fills.',
+  temperature: 'Both are scales of temperature, with their zeros at different points.',
+  time: 'Both are units of time.',
+  area: 'Both are units of area: a length times a width.',
+  speed: 'Both are units of speed: a distance in a time.',
+  data: 'Both count digital data.',
+};
+const FORMULAS: Record<string, string> = {
+  'degC>degF': 'Multiply by 9, divide by 5 and add 32.',
+  'degF>degC': 'Subtract 32, multiply by 5 and divide by 9.',
+  'degC>K': 'Add 273.15.',
+  'K>degC': 'Subtract 273.15.',
+  'degF>K': 'Subtract 32, multiply by 5, divide by 9 and add 273.15.',
+  'K>degF': 'Subtract 273.15, multiply by 9, divide by 5 and add 32.',
+};
+
+/** Why there is no number: different kinds of quantity. Said with confidence, for it is certain. */
+const impossible = ([from, to]: readonly [Unit, Unit]): Answer => ({
+  confidence: 85,
+  lead: `${from.many[0]!.toUpperCase()}${from.many.slice(1)} cannot be converted into ${to.many}: the one measures ${from.dimension} and the other ${to.dimension}.`,
+  more: [
+    ['A conversion needs two units of the same kind.'],
+    [
+      `A ${from.dimension} can be turned into ${others(from)
+        .slice(0, 3)
+        .map(({ many }) => many)
+        .join(', ')} and the like.`,
+    ],
+    [
+      `A ${to.dimension} can be turned into ${others(to)
+        .slice(0, 3)
+        .map(({ many }) => many)
+        .join(', ')} and the like.`,
+    ],
+  ],
+  asides: { source: 'Fixed definitions of the units.' },
+  topics: [from, to].flatMap((unit) =>
+    others(unit)
+      .slice(0, 2)
+      .map((other) => `How many ${other.many} are in 10 ${unit.many}?`),
+  ),
+});
+
+const others = (unit: Unit): Unit[] => UNITS.filter((other) => other.dimension === unit.dimension && other !== unit);
+
+export const units: Source = async ({ question: { plain }, random }) => {
+  const conversion = read(plain);
+  if (!conversion) return undefined;
+  if ('mismatch' in conversion) return impossible(conversion.mismatch);
+  const { amounts, to } = conversion;
+  const math = await calculator();
+  const parts = amounts.map(({ amount, unit }) => ({ value: math.bignumber(amount), unit }));
+  const total = parts.map(({ value, unit }) => convert(math, value, unit, to)).reduce((sum, part) => sum.plus(part));
+  const [{ value, unit: from }] = parts as [(typeof parts)[number]];
+  const absolute = from.dimension === 'temperature';
+  if (absolute && convert(math, value, from, unitNamed('kelvin')!).lt(0)) return undefined;
+  const result = shown(total, 6);
+  const said = parts.map((part) => measured(shown(part.value, 15).text, part.unit)).join(' ');
+  const verb = said.startsWith('1 ') || absolute || parts.length > 1 ? 'is' : 'are';
+  const one = shown(convert(math, math.bignumber(1), from, to), 6);
+  const back = shown(convert(math, math.bignumber(1), to, from), 6);
+  const about = (figure: { exact: boolean }): string => (figure.exact ? '' : 'about ');
+  const factor = `One ${from.one} is ${about(one)}${measured(one.text, to)}`;
+  const formula = FORMULAS[`${from.computes}>${to.computes}`];
+  const assumption = from.assumption ?? to.assumption;
+  const alsoIn = random.shuffle(others(from).filter((other) => other !== to)).slice(0, 2);
+  const ten = shown(convert(math, math.bignumber(10), from, to), 6);
+  const alsoSaid = alsoIn.map((other) => {
+    const sum = parts.map((part) => convert(math, part.value, part.unit, other)).reduce((left, right) => left.plus(right));
+    const figure = shown(sum, 6);
+    return `${about(figure)}${measured(figure.text, other)}`;
+  });
+  return {
+    confidence: assumption ? 92 : 98,
+    lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}.`,
+    more: [
+      [
+        absolute
+          ? (formula ?? '')
+          : `${factor}${said.startsWith('1 ') ? `, so 10 ${from.many} are ${about(ten)}${measured(ten.text, to)}` : ''}.`,
+        ...(assumption ? [assumption] : []),
+      ],
+      [
+        absolute
+          ? `In short: ${measured(shown(value, 8).text, from).replace(` ${from.many}`, ` ${from.symbol}`)} = ${result.text} ${to.symbol}.`
+          : `The other way round, one ${to.one} is ${about(back)}${measured(back.text, from)}.`,
+      ],
+      [
+        ...(absolute || parts.length > 1
+          ? []
+          : [`Worked out: ${shown(value, 15).text} × ${one.text} ${result.exact && one.exact ? '=' : '≈'} ${result.text}.`]),
+        ...(alsoSaid.length > 0 ? [`The same amount is also ${alsoSaid.join(', or ')}.`] : []),
+      ],
+    ],
+    asides: {
+      basics: BASICS[from.dimension],
+      exercise: `Try ${withArticle(absolute ? 'temperature' : from.one)} from your own day in ${to.many}.`,
+      precise: `Symbols and figure: ${result.text} ${to.symbol}; to ten digits ${shown(total, 10).text} ${to.symbol}.`,
+      source: 'Fixed definitions of the units, worked out on the spot.',
+      caution: result.exact ? 'The figure is exact.' : 'The figure is rounded; take more digits for anything that must fit.',
+    },
+    topics: [
+      `How many ${from.many} are in 10 ${to.many}?`,
+      ...alsoIn.map((other) => `What is ${shown(value.abs(), 8).text} ${from.many} in ${other.many}?`),
+      `How many ${to.many} are in 100 ${from.many}?`,
+    ],
+  };
+};

@@ -1,0 +1,246 @@
+/**
+ * The kinds of rhyme: under which keys words are looked for, and how well a candidate then serves,
+ * out of ten. Zero means that it is no rhyme of this kind, less that it never can be, however else
+ * it is said. Scores speak of sound only; how well known a word is decides the order elsewhere.
+ */
+import type { Keys, Saying } from '../../lexicon/sayings.ts';
+import { consonantLikeness, consonantsAlike, vowelLikeness } from '../../lexicon/similarity.ts';
+import {
+  encode,
+  lastSyllables,
+  onset,
+  rhythm,
+  stressOf,
+  syllables,
+  tail,
+  tails,
+  vowelsOf,
+  withoutStress,
+  type Sounds,
+} from '../../lexicon/sounds.ts';
+
+/** What is to be rhymed with: how it is spelt and one way to say it. */
+export interface Target {
+  readonly text: string;
+  readonly sounds: Sounds;
+}
+
+export interface Kind {
+  readonly label: string;
+  /** Which part of a phrase it listens to. */
+  readonly hears: 'last word' | 'first word' | 'last words';
+  readonly keys: Keys;
+  score(target: Target, candidate: Saying): number;
+}
+
+const CLASHES = -1;
+
+const [ER, R] = [encode('ER0'), encode('R')];
+/** The consonants with a dash for each vowel, of sounds without stress. The vowel of "hurt" holds an r. */
+const consonantsOf = (sounds: string): string => sounds.replaceAll(ER, `-${R}`).replace(/[À-ÿ]/g, '-');
+const firstSound = (sounds: string): string => withoutStress(sounds.slice(0, 1));
+const opening = (sounds: string): string => /^[^À-ÿ]*/.exec(sounds)![0];
+/** From the last vowel letter that is heard, or from the first of those that stand together there. */
+const letterTails = (text: string): readonly string[] => {
+  const whole = /[aeiouy]+[^aeiouy]*e?$/.exec(text)?.[0] ?? '';
+  const last = /[aeiouy][^aeiouy]+e?$/.exec(whole)?.[0] ?? whole;
+  return [...new Set([whole, last])].filter((letters) => letters.length > 1);
+};
+
+/** 0 for lines that scan alike; a different number of syllables or another stress costs a little. */
+const offBeat = (one: string, other: string): number => {
+  const [first, second] = [rhythm(one).replaceAll('2', '1'), rhythm(other).replaceAll('2', '1')];
+  if (first === second) return 0;
+  return first.length === second.length ? 0.5 : Math.min(1, 0.3 + 0.1 * Math.abs(first.length - second.length));
+};
+
+/** The stress of the vowel with which this ending starts. */
+const stressAt = (sounds: string, end: string): number => stressOf(sounds.at(-end.length)!);
+
+/** The ending falls on a full stress in one word and on a lighter one, or none, in the other. */
+const offStress = (one: string, other: string, [first, second] = [tail(one), tail(other)]): number => {
+  const stresses = [stressAt(one, first), stressAt(other, second)];
+  if (stresses[0] === stresses[1]) return 0;
+  return stresses.includes(0) ? 2.5 : 0.8;
+};
+
+const saidAlike = (one: string, other: string): boolean => withoutStress(one) === withoutStress(other);
+/** The longest ending that makes them a perfect rhyme. */
+const perfectEnd = (one: string, other: string): string | undefined => tails(one).find((end) => tails(other).includes(end));
+const rhymesPerfectly = (one: string, other: string): boolean => perfectEnd(one, other) !== undefined;
+
+const perfectScore = (target: Target, { sounds }: Saying): number => {
+  const end = perfectEnd(target.sounds, sounds);
+  if (end === undefined) return 0;
+  // "Stone" answers only the end of "xylophone": the main stress goes without its rhyme.
+  const fallsShort = end === tails(target.sounds)[0] ? 0 : 1;
+  const sameSyllable = onset(target.sounds) === onset(sounds) && end === tail(sounds);
+  return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - (sameSyllable ? 2 : 0);
+};
+
+const perfect: Kind = {
+  label: 'Perfect Rhyme',
+  hears: 'last word',
+  keys: ({ sounds }) => tails(sounds),
+  score: (target, candidate) => (saidAlike(target.sounds, candidate.sounds) ? CLASHES : perfectScore(target, candidate)),
+};
+
+const near: Kind = {
+  label: 'Near Rhyme',
+  hears: 'last word',
+  keys: ({ sounds }) => {
+    const end = tail(sounds);
+    const consonants = consonantsOf(end);
+    return [vowelsOf(end), ...(/^-+$/.test(consonants) ? [] : [consonants])];
+  },
+  score(target, { sounds }) {
+    const [one, other] = [tail(target.sounds), tail(sounds)];
+    if (rhymesPerfectly(target.sounds, sounds)) return CLASHES;
+    const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
+    return likeness < 0.68 ? 0 : 9.4 * likeness - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
+  },
+};
+
+/** How many syllables at the end have the same vowels. */
+const sharedSyllables = (one: string, other: string): number => {
+  const [first, second] = [vowelsOf(withoutStress(one)), vowelsOf(withoutStress(other))];
+  let shared = 0;
+  while (shared < first.length && shared < second.length && first.at(-1 - shared) === second.at(-1 - shared)) shared++;
+  return shared;
+};
+
+const multisyllabic: Kind = {
+  label: 'Multisyllabic Rhyme',
+  hears: 'last words',
+  keys: ({ sounds }) => [tail(sounds), ...(syllables(sounds) < 2 ? [] : [vowelsOf(lastSyllables(sounds, 2))])],
+  score(target, candidate) {
+    const { sounds } = candidate;
+    if (saidAlike(target.sounds, sounds)) return CLASHES;
+    if (syllables(sounds) < 2) return 0;
+    // A word of one syllable can be met by no more than one: by longer words that rhyme with it.
+    if (syllables(target.sounds) < 2) return rhymesPerfectly(target.sounds, sounds) ? perfectScore(target, candidate) : 0;
+    const shared = sharedSyllables(target.sounds, sounds);
+    if (shared < 2) return 0;
+    const [one, other] = [lastSyllables(target.sounds, shared), lastSyllables(sounds, shared)];
+    const likeness = consonantsAlike(one, other);
+    if (likeness < 0.6) return 0;
+    const [first, second] = [target.sounds, sounds].map((all) => rhythm(all).slice(-shared).replaceAll('2', '1'));
+    const unstressed = first!.includes('1') ? 0 : 1.5;
+    return (
+      Math.min(10, 4.6 + 5 * likeness + 0.4 * (shared - 2)) + (likeness === 1 ? 0.4 : 0) - (first === second ? 0 : 1) - unstressed
+    );
+  },
+};
+
+const lastSyllable: Kind = {
+  label: 'Last-Syllable Rhyme',
+  hears: 'last word',
+  keys: ({ sounds }) => [lastSyllables(sounds, 1)],
+  score: (target, { sounds }) =>
+    rhymesPerfectly(target.sounds, sounds)
+      ? CLASHES
+      : 6 +
+        2 * consonantLikeness(beforeLastVowel(target.sounds), beforeLastVowel(sounds)) +
+        (sharedSyllables(target.sounds, sounds) > 1 ? 0.8 : 0) -
+        offBeat(target.sounds, sounds),
+};
+const beforeLastVowel = (sounds: string): string => /([^À-ÿ]*)[À-ÿ][^À-ÿ]*$/.exec(sounds)![1]!;
+
+const assonance: Kind = {
+  label: 'Assonance',
+  hears: 'last word',
+  keys: ({ sounds }) => [vowelsOf(tail(sounds))],
+  score(target, { sounds }) {
+    if (rhymesPerfectly(target.sounds, sounds)) return CLASHES;
+    return (
+      7 +
+      2 * consonantsAlike(tail(target.sounds), tail(sounds)) -
+      offBeat(target.sounds, sounds) -
+      offStress(target.sounds, sounds)
+    );
+  },
+};
+
+const sharesConsonants = (one: string, other: string): boolean =>
+  one[0] !== other[0] && consonantsOf(one) === consonantsOf(other);
+const ownConsonants = (end: string): string[] => (/[^À-ÿ]/.test(end) ? [consonantsOf(end)] : []);
+
+const consonance: Kind = {
+  label: 'Consonance',
+  hears: 'last word',
+  keys: ({ sounds }) => ownConsonants(tail(sounds)),
+  score(target, { sounds }) {
+    const [one, other] = [tail(target.sounds), tail(sounds)];
+    if (!sharesConsonants(one, other)) return 0;
+    return 7 + 2 * vowelLikeness(one, other) - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
+  },
+};
+
+const pararhyme: Kind = {
+  label: 'Pararhyme',
+  hears: 'last word',
+  keys: ({ sounds }) => (onset(sounds) ? ownConsonants(tail(sounds)).map((consonants) => onset(sounds) + consonants) : []),
+  score(target, { sounds }) {
+    const [one, other] = [tail(target.sounds), tail(sounds)];
+    if (!sharesConsonants(one, other)) return 0;
+    return 8 + 1.5 * vowelLikeness(one, other) - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
+  },
+};
+
+const alliteration: Kind = {
+  label: 'Alliteration',
+  hears: 'first word',
+  keys: ({ sounds }) => [firstSound(sounds)],
+  score(target, { sounds }) {
+    const [one, other] = [opening(target.sounds), opening(sounds)];
+    const nextVowel = (of: string, start: string): string => withoutStress(of.slice(start.length, start.length + 1));
+    const stressedStart = stressOf(sounds[other.length] ?? 'À') > 0;
+    return (
+      6.5 +
+      (one === other ? 1.5 : 0) +
+      (nextVowel(target.sounds, one) === nextVowel(sounds, other) ? 1 : 0) +
+      (stressedStart ? 1 : -1) -
+      offBeat(target.sounds, sounds)
+    );
+  },
+};
+
+const eye: Kind = {
+  label: 'Eye Rhyme',
+  hears: 'last word',
+  keys: ({ text }) => letterTails(text.toLowerCase()),
+  score(target, { word, sounds }) {
+    if (lastSyllables(target.sounds, 1) === lastSyllables(sounds, 1)) return CLASHES;
+    const shared = sharedLetters(target.text, word.text.toLowerCase());
+    if (shared < Math.min(3, letterTails(target.text)[0]!.length)) return 0;
+    return Math.min(9, 5 + shared) + (word.text.length === target.text.length ? 1 : 0) - offBeat(target.sounds, sounds);
+  },
+};
+const sharedLetters = (one: string, other: string): number => {
+  let shared = 0;
+  while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared++;
+  return shared;
+};
+
+const identical: Kind = {
+  label: 'Identical Rhyme',
+  hears: 'last word',
+  keys: ({ sounds }) => [onset(sounds) + tail(sounds)],
+  score: (target, { sounds }) =>
+    saidAlike(target.sounds, sounds) ? 10 : 9 - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds),
+};
+
+/** By the name that the form gives them. */
+export const KINDS = {
+  'Perfect Rhymes': perfect,
+  'Near Rhymes': near,
+  'Multisyllabic Rhymes': multisyllabic,
+  'Last-Syllable Rhymes': lastSyllable,
+  Assonance: assonance,
+  Consonance: consonance,
+  Alliteration: alliteration,
+  Pararhymes: pararhyme,
+  'Eye Rhymes': eye,
+  'Identical Rhymes': identical,
+} as const satisfies Record<string, Kind>;
+export type KindName = keyof typeof KINDS;

@@ -1,0 +1,9 @@
+// `npm start`: builds where that is needed, then serves site and API.
+import { isUpToDate } from './fingerprint.mjs';
+
+if (!(await isUpToDate())) {
+  console.log('Building the site and the server…');
+  const { build } = await import('./build.mjs');
+  await build();
+}
+await import('../../dist/server/index.js');

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ControlProps } from '../../engine/page/kit.ts';
+import { registerText } from './TextControls.tsx';
+import styles from './controls.module.css';
+
+/** Free text, with suggestions that fill it at a press. */
+export const ChipsControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'chips'>) => {
+  const [all, setAll] = useState(false);
+  const typed = useWatch({ control: form.control, name });
+  const suggestions = all ? field.suggestions : field.suggestions.slice(0, field.shownFirst);
+  const hidden = field.suggestions.length - field.shownFirst;
+  return (
+    <>
+      <input
+        {...registerText(form, name, field)}
+        id={id}
+        type="text"
+        className={styles.control}
+        defaultValue={field.default ?? ''}
+        placeholder={field.placeholder}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+      />
+      <div className={styles.chips} role="group" aria-label={`${field.label}: suggestions`}>
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            className={styles.chip}
+            aria-pressed={typed === suggestion}
+            onClick={() => form.setValue(name, suggestion, { shouldDirty: true })}
+          >
+            {suggestion}
+          </button>
+        ))}
+        {hidden > 0 && (
+          <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show ${hidden} more`}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import * as Select from '@radix-ui/react-select';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import type { Choice } from './SelectControl.tsx';
+import styles from './controls.module.css';
+
+interface RadixSelectProps {
+  readonly attributes: {
+    readonly id: string;
+    readonly className: string | undefined;
+    readonly 'aria-labelledby': string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly setTrigger: (button: HTMLButtonElement | null) => void;
+  /** It was pressed while this was being loaded. */
+  readonly openAtOnce: boolean;
+  readonly onClosedKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The list is mounted on opening only: it is what costs in a form of many selects. */
+export const RadixSelect = (props: RadixSelectProps) => {
+  const { attributes, choices, value, onPick, onBlur, setTrigger, openAtOnce, onClosedKeyDown } = props;
+  const [open, setOpen] = useState(openAtOnce);
+  const label = choices.find((choice) => choice.value === value)?.label ?? value;
+  return (
+    <Select.Root value={value} onValueChange={(next) => next !== '' && onPick(next)} open={open} onOpenChange={setOpen}>
+      <Select.Trigger
+        {...attributes}
+        ref={setTrigger}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (!open) onClosedKeyDown(event);
+        }}
+      >
+        <span>
+          <Select.Value>{label}</Select.Value>
+        </span>
+        <Select.Icon asChild>
+          <ChevronDown data-icon aria-hidden="true" />
+        </Select.Icon>
+      </Select.Trigger>
+      {open && (
+        <Select.Portal>
+          <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8} aria-labelledby={`${attributes.id}-label`}>
+            <Select.Viewport className={styles.viewport}>
+              {choices.map((choice) => (
+                <Select.Item key={choice.value} value={choice.value} className={styles.item}>
+                  <Select.ItemText>{choice.label}</Select.ItemText>
+                  {choice.note && <span className={styles.itemNote}>{choice.note}</span>}
+                  <Select.ItemIndicator className={styles.itemCheck}>
+                    <Check data-icon="small" aria-hidden="true" />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      )}
+    </Select.Root>
+  );
+};

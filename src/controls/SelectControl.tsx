@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { ChevronDown } from 'lucide-react';
+import { useLanguages } from '../../engine/capabilities.ts';
+import { optionLabel, optionValue } from '../../engine/definition/index.ts';
+import type { ControlProps } from '../../engine/page/kit.ts';
+import type { RadixSelect } from './RadixSelect.tsx';
+import styles from './controls.module.css';
+
+let loaded: typeof RadixSelect | undefined;
+const load = async (): Promise<typeof RadixSelect> => {
+  loaded ??= (await import('./RadixSelect.tsx')).RadixSelect;
+  return loaded;
+};
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** Said behind the label. */
+  readonly note?: string;
+}
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+/** What a letter typed on a closed select means: the next choice that starts with it. */
+const typedAhead = (choices: readonly Choice[], value: string, letter: string): string => {
+  const at = choices.findIndex((choice) => choice.value === value);
+  const round = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+  return round.find((choice) => choice.label.toLowerCase().startsWith(letter.toLowerCase()))?.value ?? value;
+};
+
+/**
+ * A select that costs nothing until it is wanted: the prerendered page and an untouched form hold a plain trigger;
+ * Radix takes its place when a pointer or the focus comes near. What was pressed meanwhile is not lost.
+ */
+export const SelectControl = ({ name, field, form, id, describedBy, invalid, choices, slug }: ControlProps<'select'>) => {
+  const { field: bound } = useController({ name, control: form.control });
+  const [wanted, setWanted] = useState(false);
+  const [Radix, setRadix] = useState<{ readonly Select: typeof RadixSelect }>();
+  const [openAtOnce, setOpenAtOnce] = useState(false);
+  const trigger = useRef<HTMLButtonElement | null>(null);
+  const wasFocused = useRef(false);
+  const spoken = useLanguages(slug, wanted && field.marks === 'language');
+
+  useEffect(() => {
+    if (!wanted || Radix) return;
+    let left = false;
+    void load().then((Select) => {
+      if (left) return;
+      wasFocused.current = document.activeElement === trigger.current;
+      setRadix({ Select });
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted, Radix]);
+
+  const canWrite = (label: string): boolean => field.marks !== 'language' || !spoken || spoken.includes(label);
+  const shown: readonly Choice[] = choices.map((option) => {
+    const label = optionLabel(option);
+    return { value: String(optionValue(option)), label, ...(canWrite(label) ? {} : { note: 'needs a language model' }) };
+  });
+  const value = String(bound.value);
+  const current = shown.find((choice) => choice.value === value);
+  const pick = (next: string): void => {
+    const option = choices.find((candidate) => String(optionValue(candidate)) === next);
+    if (option !== undefined) bound.onChange(optionValue(option));
+  };
+  /** Radix knows no choices to type ahead in while its list is not mounted, so both triggers share this. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    pick(typedAhead(shown, value, event.key));
+  };
+  const attributes = {
+    id,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    className: styles.trigger,
+  };
+
+  return (
+    <>
+      {Radix ? (
+        <Radix.Select
+          attributes={attributes}
+          choices={shown}
+          value={value}
+          onPick={pick}
+          onBlur={bound.onBlur}
+          setTrigger={(button) => {
+            bound.ref(button);
+            // Only at the moment of taking over, and only from a trigger that had the focus.
+            if (button && wasFocused.current) {
+              wasFocused.current = false;
+              button.focus();
+            }
+          }}
+          openAtOnce={openAtOnce}
+          onClosedKeyDown={onKeyDown}
+        />
+      ) : (
+        <button
+          {...attributes}
+          type="button"
+          role="combobox"
+          aria-expanded="false"
+          aria-haspopup="listbox"
+          aria-controls={`${id}-list`}
+          ref={(button) => {
+            trigger.current = button;
+            bound.ref(button);
+          }}
+          onPointerEnter={() => setWanted(true)}
+          onFocus={() => setWanted(true)}
+          onBlur={bound.onBlur}
+          onClick={() => {
+            setWanted(true);
+            setOpenAtOnce(true);
+          }}
+          onKeyDown={(event) => {
+            if (!OPENING_KEYS.includes(event.key)) return onKeyDown(event);
+            event.preventDefault();
+            setWanted(true);
+            setOpenAtOnce(true);
+          }}
+        >
+          <span>{current?.label ?? value}</span>
+          <ChevronDown data-icon aria-hidden="true" />
+        </button>
+      )}
+      {current?.note && <p className={styles.note}>{`${current.label} is not written here yet: it ${current.note}.`}</p>}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import type { ChangeEvent, CompositionEvent, RefCallback } from 'react';
+import type { ControlProps, FieldOfKind, ToolForm } from '../../engine/page/kit.ts';
+import { asTyped } from '../../engine/values.ts';
+import styles from './controls.module.css';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+type TextKind = 'text' | 'url' | 'textarea' | 'chips';
+
+/** Lets a box hold only what its field allows, with the caret kept where it was. */
+const allowOnly = (field: FieldOfKind<TextKind>, box: Box): void => {
+  const allowed = asTyped(field, box.value);
+  if (allowed === box.value) return;
+  const caret = box.selectionStart;
+  box.value = allowed;
+  if (caret !== null) box.setSelectionRange(caret, caret);
+};
+
+/**
+ * Registers a native text box. Text typed before the page woke up counts: it is read from the box at the moment
+ * the form takes it over.
+ */
+export const registerText = (form: ToolForm, name: string, field: FieldOfKind<TextKind>) => {
+  const { ref, onChange, onBlur } = form.register(name);
+  const takeOver: RefCallback<Box> = (box) => {
+    const early = box && box.value !== box.defaultValue ? asTyped(field, box.value) : undefined;
+    ref(box);
+    if (early !== undefined) form.setValue(name, early);
+  };
+  return {
+    name,
+    ref: takeOver,
+    onBlur,
+    onChange(event: ChangeEvent<Box>) {
+      // An input method is still composing: what it has so far is not yet text to be cut.
+      if (!(event.nativeEvent as InputEvent).isComposing) allowOnly(field, event.target);
+      void onChange(event);
+    },
+    onCompositionEnd(event: CompositionEvent<Box>) {
+      allowOnly(field, event.currentTarget);
+      form.setValue(name, event.currentTarget.value);
+    },
+  };
+};
+
+export const TextControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'text'> | ControlProps<'url'>) => (
+  <input
+    {...registerText(form, name, field)}
+    id={id}
+    type={field.kind}
+    className={styles.control}
+    defaultValue={field.default ?? ''}
+    placeholder={field.placeholder}
+    aria-invalid={invalid || undefined}
+    aria-describedby={describedBy}
+    aria-required={field.required !== undefined || undefined}
+    autoComplete="off"
+  />
+);
+
+export const TextareaControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'textarea'>) => (
+  <textarea
+    {...registerText(form, name, field)}
+    id={id}
+    className={styles.control}
+    rows={field.rows ?? 3}
+    defaultValue={field.default ?? ''}
+    placeholder={field.placeholder}
+    aria-invalid={invalid || undefined}
+    aria-describedby={describedBy}
+    aria-required={field.required !== undefined || undefined}
+  />
+);

@@ -1,0 +1,127 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { cards, type Card } from 'virtual:catalogue';
+import { icons } from 'virtual:icons';
+import { GROUPS, type Group } from '../../engine/definition/tool.ts';
+import { headOfHome } from '../head/head.ts';
+import { useHead } from '../head/useHead.ts';
+import { loadTool, loadToolScreen } from '../pages/pages.ts';
+import { site } from '../site.ts';
+import styles from './Home.module.css';
+
+const groups = Object.keys(GROUPS) as Group[];
+const inGroup = (all: readonly Card[], group: Group): readonly Card[] =>
+  all.filter((card) => card.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+const matching = (wanted: string): readonly Card[] => {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter(({ name, summary, group }) => {
+    const said = `${name} ${summary} ${GROUPS[group].name}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+};
+
+const warm = (slug: string): void => {
+  void loadToolScreen();
+  void loadTool(slug);
+};
+
+const ToolCard = ({ card }: { card: Card }) => {
+  const Icon = icons[card.icon];
+  return (
+    <li>
+      <Link className={styles.card} to={`/${card.slug}`} onPointerEnter={() => warm(card.slug)} onFocus={() => warm(card.slug)}>
+        <h3>{card.name}</h3>
+        {Icon && <Icon data-icon className={styles.icon} aria-hidden="true" />}
+        <p>{card.summary}</p>
+      </Link>
+    </li>
+  );
+};
+
+const Section = ({ group, shown }: { group: Group; shown: readonly Card[] }) => (
+  <section id={group} data-group={group} className={styles.section} aria-labelledby={`${group}-name`}>
+    <div className={styles.sectionHead}>
+      <div>
+        <h2 id={`${group}-name`}>{GROUPS[group].name}</h2>
+        <p>{GROUPS[group].about}</p>
+      </div>
+    </div>
+    <ul className={styles.cards}>
+      {shown.map((card) => (
+        <ToolCard key={card.slug} card={card} />
+      ))}
+    </ul>
+  </section>
+);
+
+const Contents = () => (
+  <nav className={styles.contents} aria-label="Groups of tools">
+    <ul>
+      {groups.map((group) => {
+        const count = inGroup(cards, group).length;
+        return count === 0 ? null : (
+          <li key={group} data-group={group}>
+            <a href={`#${group}`}>
+              <span>{GROUPS[group].name}</span>
+              <i aria-hidden="true" />
+              <b>{count}</b>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </nav>
+);
+
+/** The page's own search field, reached from every page by the header's link. */
+const useFocusFromLink = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#find') field.current?.focus();
+  }, [hash, key]);
+  return field;
+};
+
+export default function Home() {
+  useHead(headOfHome);
+  const field = useFocusFromLink();
+  const [wanted, setWanted] = useState('');
+  const found = matching(useDeferredValue(wanted));
+  return (
+    <>
+      <div className={styles.hero}>
+        <div>
+          <h1>
+            Welcome to <em>{site.name}</em>
+          </h1>
+          <p className={styles.lede}>Free tools for writing and restyling text. Open one, use it, take the words with you.</p>
+          <label className={styles.search}>
+            <span className="offscreen">Search tools</span>
+            <Search data-icon aria-hidden="true" />
+            <input
+              ref={field}
+              type="search"
+              name="find"
+              placeholder="Search tools, for example “title”"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+              autoComplete="off"
+            />
+          </label>
+        </div>
+        <Contents />
+      </div>
+      <p role="status" className="offscreen">
+        {wanted.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'tool' : 'tools'} found`}
+      </p>
+      {found.length === 0 && <p className={styles.none}>{`No tool matches “${wanted.trim()}”. Try a shorter word.`}</p>}
+      {groups.map((group) => {
+        const shown = inGroup(found, group);
+        return shown.length === 0 ? null : <Section key={group} group={group} shown={shown} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Kit } from '../engine/page/kit.ts';
+import { blocks } from '../renderers/blocks/index.ts';
+import { controls } from './controls/index.ts';
+import { Desk, OptionsWait } from './tool/Desk.tsx';
+import { FieldFrame } from './tool/FieldFrame.tsx';
+import { FieldGroup } from './tool/FieldGroup.tsx';
+import { EmptySheet, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
+import { Button } from './ui/Button.tsx';
+import { ErrorBox } from './ui/ErrorBox.tsx';
+import { Terms } from './ui/Terms.tsx';
+import { Uses } from './ui/Uses.tsx';
+
+type Transform = (text: string) => string;
+/** Every file of the folder exports one function under its own name. */
+const transforms = import.meta.glob<Record<string, Transform>>('../converters/transforms/*.ts');
+
+/** How the generic page looks in this product. */
+export const kit: Kit = {
+  controls,
+  blocks,
+  FieldFrame,
+  FieldGroup,
+  Button,
+  ErrorBox,
+  Uses,
+  Terms,
+  Desk,
+  OptionsWait,
+  EmptySheet,
+  LoadingSheet,
+  ResultSheet,
+  async loadTransform(name) {
+    const transform = (await transforms[`../converters/transforms/${name}.ts`]?.())?.[name];
+    if (!transform) throw new Error(`no transform named "${name}" in converters/transforms`);
+    return transform;
+  },
+};

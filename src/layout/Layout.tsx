@@ -1,0 +1,73 @@
+import { Moon, Search, Sun } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { cards } from 'virtual:catalogue';
+import { site } from '../site.ts';
+import { switchTheme } from '../theme/theme.ts';
+import { Notices } from '../ui/Notices.tsx';
+import styles from './Layout.module.css';
+
+const Mark = () => (
+  <svg viewBox="0 0 22 26" aria-hidden="true">
+    <path className={styles.page} d="M1 1h14l6 6v18H1z" strokeWidth="1.5" strokeLinejoin="round" />
+    <path className={styles.page} d="M15 1v6h6" strokeWidth="1.5" strokeLinejoin="round" />
+    <path className={styles.rule} d="M7 1v24" strokeWidth="1.75" />
+  </svg>
+);
+
+/** A new page begins at its top, and the focus with it; going back leaves both to the browser. */
+const useFreshStart = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (type === 'POP') return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, type]);
+  return main;
+};
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const main = useFreshStart();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the tool
+      </a>
+      <header className={styles.top}>
+        <div className={styles.wrap}>
+          <Link className={styles.brand} to="/">
+            <Mark />
+            {site.name}
+          </Link>
+          <Link className={styles.all} to="/">
+            All tools
+          </Link>
+          <Link className={styles.square} to="/#find" aria-label="Search tools">
+            <Search data-icon aria-hidden="true" />
+          </Link>
+          <button type="button" className={styles.square} aria-label="Switch between light and dark" onClick={switchTheme}>
+            <Moon data-icon className={styles.moon} aria-hidden="true" />
+            <Sun data-icon className={styles.sun} aria-hidden="true" />
+          </button>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={`${styles.wrap} ${styles.main}`}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.wrap}>
+          <span>{`${site.name}. Free to use, no account.`}</span>
+          <Link to="/">{`All ${cards.length} tools`}</Link>
+        </div>
+      </footer>
+      <Notices />
+    </>
+  );
+};

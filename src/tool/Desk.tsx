@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { GROUPS, type AnyTool } from '../../engine/definition/index.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { About } from './About.tsx';
+import styles from './Desk.module.css';
+
+const Head = ({ tool }: { tool: AnyTool }) => (
+  <div className={styles.head}>
+    <nav className={styles.crumb} aria-label="Breadcrumb">
+      <Link to="/">All tools</Link>
+      <span aria-hidden="true">/</span>
+      <span className={styles.here}>{GROUPS[tool.group].name}</span>
+    </nav>
+    <h1>{tool.name}</h1>
+    <p>{tool.description}</p>
+  </div>
+);
+
+/** Form and sheet side by side where there is room, one below the other where there is not. */
+export const Desk = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sheet: ReactNode }) => (
+  <div data-group={tool.group}>
+    <div className={styles.desk}>
+      <div>
+        <Head tool={tool} />
+        {form}
+      </div>
+      <div className={styles.out}>{sheet}</div>
+    </div>
+    <About tool={tool} />
+  </div>
+);
+
+/** Until the tool's lists have come: its heading, its words and a spinner over the whole page. */
+export const OptionsWait = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
+  <div data-group={tool.group}>
+    <Head tool={tool} />
+    <div className={styles.wait}>
+      <p role="status">
+        <Spinner size="large" />
+        <span className="offscreen">Loading…</span>
+      </p>
+      {failed !== undefined && <p role="alert">{failed}</p>}
+    </div>
+    <About tool={tool} />
+  </div>
+);

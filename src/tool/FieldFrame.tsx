@@ -1,0 +1,46 @@
+import type { FieldFrameProps } from '../../engine/page/kit.ts';
+import styles from './FieldFrame.module.css';
+
+/** Label above, the control, then what went wrong at the left and the counter at the right. */
+export const FieldFrame = ({ field, id, counter, beside, error, children }: FieldFrameProps) => {
+  const label = (
+    <label id={`${id}-label`} htmlFor={id}>
+      {field.label}
+    </label>
+  );
+  if (field.kind === 'checkbox')
+    return (
+      <div className={styles.field} data-half={field.half}>
+        <span className={styles.check}>
+          {children}
+          {label}
+        </span>
+      </div>
+    );
+  return (
+    <div className={styles.field} data-half={field.half}>
+      <div className={styles.row}>
+        {label}
+        {beside ?? (field.optional && <span className={styles.aside}>Optional</span>)}
+      </div>
+      {children}
+      {(error !== undefined || counter !== null) && (
+        <div className={styles.row}>
+          {error === undefined ? (
+            <span />
+          ) : (
+            <span id={`${id}-error`} role="alert" className={styles.error}>
+              {error}
+            </span>
+          )}
+          {counter !== null && <span className={styles.aside}>{counter}</span>}
+        </div>
+      )}
+      {field.help !== undefined && (
+        <p id={`${id}-help`} className={styles.aside}>
+          {field.help}
+        </p>
+      )}
+    </div>
+  );
+};

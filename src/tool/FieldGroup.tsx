@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './FieldGroup.module.css';
+
+/** A part of the form that folds open, such as Settings. Its fields keep their values while folded. */
+export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        <ChevronDown data-icon aria-hidden="true" />
+      </button>
+      <div id={id} className={styles.fields} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+};

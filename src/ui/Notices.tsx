@@ -1,0 +1,37 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { dismiss, useNotices, type Notice } from '../../engine/notices.ts';
+import styles from './Notices.module.css';
+
+/** Good news leaves by itself; what went wrong stays until it is dismissed or the tool runs again. */
+const GOOD_NEWS_LASTS_MS = 6_000;
+
+const Slip = ({ notice }: { notice: Notice }) => {
+  const { id, kind, words } = notice;
+  useEffect(() => {
+    if (kind !== 'done') return;
+    const timer = setTimeout(() => dismiss(id), GOOD_NEWS_LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+  return (
+    <div className={styles.slip}>
+      {kind === 'done' ? <Check data-icon aria-hidden="true" /> : <CircleAlert data-icon aria-hidden="true" />}
+      <p role="alert">{words}</p>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
+        <X data-icon aria-hidden="true" />
+      </button>
+    </div>
+  );
+};
+
+/** The alerts of the specification, as slips at the foot of the screen. */
+export const Notices = () => {
+  const notices = useNotices();
+  return (
+    <div className={styles.slips}>
+      {notices.map((notice) => (
+        <Slip key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+};

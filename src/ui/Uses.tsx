@@ -1,0 +1,14 @@
+import { usesToday } from '../../engine/messages.ts';
+import styles from './Uses.module.css';
+
+/** "3/20 Uses Today", and as many ticks as there are uses in a day. */
+export const Uses = ({ used, perDay }: { used: number; perDay: number }) => (
+  <div className={styles.uses}>
+    <span>{usesToday(used, perDay)}</span>
+    <svg className={styles.ticks} viewBox={`0 0 ${perDay * 6} 10`} aria-hidden="true">
+      {Array.from({ length: perDay }, (_, tick) => (
+        <rect key={tick} x={tick * 6} width="2" height="10" className={tick < used ? styles.spent : styles.left} />
+      ))}
+    </svg>
+  </div>
+);

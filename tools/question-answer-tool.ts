@@ -1,0 +1,216 @@
+import {
+  count,
+  defineTool,
+  figure,
+  label,
+  listOf,
+  prose,
+  record,
+  select,
+  textarea,
+  type Levels,
+} from '../engine/definition/index.ts';
+
+const confidence: Levels = [
+  [85, 'good'],
+  [70, 'fair'],
+  [0, 'poor'],
+];
+
+const metadata = record('Figures about the answer', {
+  wordCount: count('Words in the answer'),
+  readingTime: figure('Minutes it takes to read the answer, at 200 words a minute', { min: 1, whole: true }),
+  confidenceScore: figure('How sure the answer is, in percent: below 70 means that the question is not answered', {
+    min: 0,
+    max: 100,
+    whole: true,
+  }),
+  complexityLevel: label('How hard the answer is to read', ['Low', 'Medium', 'High']),
+});
+
+export default defineTool({
+  slug: 'question-answer-tool',
+  name: 'Question Answerer',
+  summary: 'Straight answers, with an honest confidence score.',
+  description:
+    'Ask for the meaning of a word, a fact about a country, a sum or a conversion, or paste your notes and ask about those. Every answer says how sure it is.',
+  icon: 'message-circle-question-mark',
+  group: 'study',
+  formName: 'Question details',
+  fields: {
+    question: textarea('Question', {
+      placeholder: 'What is the capital of Portugal?',
+      required: 'Please enter a question.',
+      flagWhenBlank: true,
+      transform: ['trim'],
+      rows: 3,
+    }),
+    category: select(
+      'Category',
+      [
+        'General Knowledge',
+        'Science & Technology',
+        'Business & Finance',
+        'Health & Medicine',
+        'Education',
+        'History',
+        'Arts & Culture',
+        'Sports',
+        'Travel',
+        'Food & Cooking',
+        'Law & Legal',
+        'Psychology',
+        'Philosophy',
+        'Current Events',
+      ],
+      { half: true },
+    ),
+    answerLength: select('Answer Length', ['Brief', 'Standard', 'Detailed', 'Comprehensive'], { half: true }),
+    tone: select(
+      'Tone',
+      ['Default', 'Professional', 'Educational', 'Conversational', 'Technical', 'Simple', 'Detailed', 'Concise'],
+      { half: true },
+    ),
+    audience: select(
+      'Audience',
+      ['Everyone', 'Students', 'Professionals', 'Beginners', 'Experts', 'Children', 'Researchers', 'General Public'],
+      { half: true },
+    ),
+    language: select(
+      'Language',
+      [
+        'English',
+        'Spanish',
+        'French',
+        'German',
+        'Italian',
+        'Portuguese',
+        'Dutch',
+        'Russian',
+        'Japanese',
+        'Chinese',
+        'Arabic',
+        'Hindi',
+      ],
+      { marks: 'language' },
+    ),
+    context: textarea('Additional Context', {
+      placeholder: 'Paste notes or a passage, and ask about what it says',
+      optional: true,
+      rows: 5,
+    }),
+  },
+  call: {
+    post: '/api/question-answerer/answer',
+    succeeds: 'by status',
+    failed: 'Failed to answer question',
+    unreachable: 'Failed to answer question. Please try again.',
+    channel: 'inline',
+    button: 'Get Answer',
+    busy: 'Generating...',
+  },
+  reply: {
+    main: 'answer',
+    data: {
+      answer: prose('The answer, or a plain statement that it is not known'),
+      metadata,
+      relatedTopics: listOf(label('A short question'), 'Three to six questions to ask next'),
+    },
+  },
+  result: [
+    { block: 'echo', field: 'question', title: 'Question' },
+    { block: 'document', of: 'answer', title: 'Answer', copyLabel: 'Copy Answer' },
+    {
+      block: 'facts',
+      of: 'metadata',
+      title: 'Answer Analytics',
+      metrics: [
+        { key: 'wordCount', label: 'Words' },
+        { key: 'readingTime', label: 'Reading time', unit: 'minutes' },
+        { key: 'confidenceScore', label: 'Confidence', unit: 'percent', levels: confidence },
+        { key: 'complexityLevel', label: 'Complexity' },
+      ],
+    },
+    { block: 'list', of: 'relatedTopics', title: 'Related Topics', fills: 'question' },
+    {
+      block: 'actions',
+      actions: [
+        { do: 'clear', label: 'Ask New Question', fields: ['question'] },
+        { do: 'reset', label: 'Start Over' },
+      ],
+    },
+  ],
+  copy: {
+    channel: 'alert',
+    failedChannel: 'inline',
+    one: { done: 'Answer copied to clipboard!', failed: 'Failed to copy answer to clipboard' },
+  },
+  limit: { perDay: 20, counted: true, enforced: true },
+  terms: true,
+  examples: [
+    {
+      title: 'A country for a trip',
+      values: {
+        question: 'What currency is used in Japan?',
+        category: 'Travel',
+        answerLength: 'Detailed',
+        tone: 'Conversational',
+      },
+    },
+    {
+      title: 'A word from a contract',
+      values: {
+        question: 'What does "estoppel" mean?',
+        category: 'Law & Legal',
+        answerLength: 'Standard',
+        tone: 'Professional',
+        audience: 'Students',
+      },
+    },
+    {
+      title: 'Something in my own notes',
+      values: {
+        question: 'When does the pool open on Saturdays?',
+        category: 'Sports',
+        answerLength: 'Standard',
+        context:
+          'The pool is open from 6:30 to 21:00 on weekdays. On Saturdays the pool opens at 8:00 and closes at 18:00. Children under eight swim free with an adult.',
+      },
+    },
+  ],
+  about: {
+    what: [
+      'This tool looks things up rather than making them up. It knows an English dictionary of about 155,000 words and phrases, the capitals, currencies, languages, continents and dialling codes of the world’s countries, arithmetic, percentages, dates and units, and a shelf of settled facts such as the planets and the chemical elements. Paste your own notes and it finds the sentence that answers.',
+      'What it does not know, it says. Opinions, predictions, news, and advice about your health, your money or the law are outside its shelves, and a guess dressed up as an answer would be worse than none. Then you get the meanings of the words in your question, and questions that it can answer.',
+    ],
+    steps: [
+      'Ask one thing at a time, in English, the way you would ask a librarian.',
+      'Paste notes under Additional Context if the answer is in a text of yours.',
+      'Choose how long the answer should be and who it is for, then press Get Answer.',
+      'Look at the confidence: below 70 percent means that the question was not answered.',
+    ],
+    questions: [
+      {
+        question: 'Where do the answers come from?',
+        answer:
+          'Definitions come from Princeton University’s WordNet 3.1, country facts from an open list of the world’s countries, and sums are worked out on the spot. Answers from your own notes quote your sentence word for word.',
+      },
+      {
+        question: 'What does the confidence score mean?',
+        answer:
+          'It weighs the source and how closely it fits your question. A sum or a capital city scores in the nineties; a word with several meanings less, because yours may be another one; an answer that says “not known” stays below 40.',
+      },
+      {
+        question: 'Can it tell me what is in the news?',
+        answer:
+          'No. Nothing in it changes from day to day, so office holders, prices, results and the weather are answered with a plain “not known”.',
+      },
+      {
+        question: 'Why did it not answer my question?',
+        answer:
+          'It answers only when the whole question fits something it knows. Try a shorter question about one thing: “What is inflation?” works where “Why is inflation so high?” does not.',
+      },
+    ],
+    related: ['cta-generator', 'eulogy-generator'],
+  },
+});
