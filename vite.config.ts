@@ -16,6 +16,20 @@ export default defineConfig({
       'react-remove-scroll': path.join(root, 'src/ui/removeScroll.tsx'),
     },
   },
-  build: { outDir: path.join(root, 'dist/client'), emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: path.join(root, 'dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: {
+      // React's own makers of components and contexts have no side effects, but a CommonJS package cannot say so; told so
+      // here, the parts of the router that no page uses (forms, prefetching) stay out of the bundle.
+      treeshake: {
+        manualPureFunctions: ['import_react.forwardRef', 'import_react.createContext'],
+        propertyWriteSideEffects: false,
+      },
+    },
+  },
   server: { fs: { allow: [root] } },
 });

@@ -1,3 +1,25 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogue } from './src/build/catalogue.ts';
 
-export default defineConfig({ test: { include: ['tests/**/*.test.{ts,tsx}'] } });
+const alias = { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/ui/removeScroll.tsx') };
+const plugins = [catalogue(), react()];
+
+/** Without a browser: writers and laws in Node, pages in jsdom, the server over real HTTP. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        resolve: { alias },
+        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], environment: 'node', testTimeout: 30_000 },
+      },
+      {
+        plugins,
+        resolve: { alias },
+        test: { name: 'page', include: ['tests/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['tests/support/page-setup.ts'], testTimeout: 30_000 },
+      },
+    ],
+  },
+});

@@ -2,8 +2,8 @@
  * `#field=value&…` fills a form. What stands behind `#` never reaches a server. Values from a link are checked
  * like typed ones: unknown fields and choices are passed over.
  */
-import { optionValue, type Fields } from './definition/index.ts';
-import { asTyped, choicesOf, isText, shownFields, type OptionLists, type Values } from './values.ts';
+import { isText, optionValue, shownFields, wordsFor, type Fields, type Values } from './definition/index.ts';
+import { asTyped, choicesOf, type OptionLists } from './values.ts';
 
 export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists): Values => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
@@ -29,6 +29,6 @@ export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists
 /** The other way round: the part behind `#` for a form, with only what differs from its defaults. */
 export const linkFor = (fields: Fields, values: Values, defaults: Values): string => {
   const changed = shownFields(fields).filter(([key]) => values[key] !== defaults[key]);
-  const link = new URLSearchParams(changed.map(([key]) => [key, String(values[key] ?? '')])).toString();
+  const link = new URLSearchParams(changed.map(([key]) => [key, wordsFor(values[key])])).toString();
   return link && `#${link}`;
 };

@@ -3,7 +3,7 @@
  * a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
  */
 import type { Data } from './reply.ts';
-import type { Values } from './values.ts';
+import type { Values } from './definition/index.ts';
 
 export interface Result {
   readonly data: Data;

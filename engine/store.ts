@@ -1,8 +1,8 @@
 /** A value that components can follow; for the few things that outlive a page: use counters, notices, the theme. */
 export interface Store<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(onChange: () => void): () => void;
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 export const createStore = <T>(initial: T): Store<T> => {

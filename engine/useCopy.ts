@@ -12,9 +12,9 @@ export interface Copier {
   /** Words for the result itself to say, where the tool does not say them by an alert. */
   readonly said: { readonly words: string; readonly kind: 'done' | 'problem' } | undefined;
   /** Copies, and tells how it went through the tool's channels. `id` names what was copied on this page. */
-  copy(id: string, text: string, words: CopyWords): void;
+  readonly copy: (id: string, text: string, words: CopyWords) => void;
   /** Takes back what was said. */
-  hush(): void;
+  readonly hush: () => void;
 }
 
 export const useCopy = (tool: AnyTool): Copier => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { isLocal, type AnyTool, type RemoteCall } from './definition/index.ts';
+import { isLocal, wordsFor, type AnyTool, type RemoteCall, type Values } from './definition/index.ts';
 import { DAILY_LIMIT_REACHED } from './messages.ts';
 import { addMore } from './more.ts';
 import { dismissOf, tell } from './notices.ts';
@@ -7,18 +7,18 @@ import { readReply, type Data } from './reply.ts';
 import { send } from './request.ts';
 import { idle, reduce, type RunState } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
-import { payloadOf, type Values } from './values.ts';
+import { payloadOf } from './values.ts';
 
 /** Loads a transform of `converters/transforms` by its name. */
 export type LoadTransform = (name: string) => Promise<(text: string) => string>;
 
 export interface Runner extends RunState {
   /** Runs the tool on checked values. `raw` is the form as the visitor left it. */
-  start(checked: Values, raw: Values, more?: boolean): void;
-  refuse(words: string): void;
-  stop(): void;
-  edited(): void;
-  clear(): void;
+  readonly start: (checked: Values, raw: Values, more?: boolean) => void;
+  readonly refuse: (words: string) => void;
+  readonly stop: () => void;
+  readonly edited: () => void;
+  readonly clear: () => void;
 }
 
 /** What a run ended in: a reply, or words for a visitor, or nothing to say. */
@@ -83,7 +83,7 @@ export const useRun = (tool: AnyTool, loadTransform: LoadTransform): Runner => {
 
       if (isLocal(call)) {
         void loadTransform(call.local).then((transform) =>
-          finish({ data: { [tool.reply.main]: transform(String(checked[call.input] ?? '')) } }),
+          finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) } }),
         );
       } else {
         void callServer(tool, call, payloadOf(tool.fields, checked), controller.signal).then(finish);

@@ -1,37 +1,26 @@
 /** The form's values: their defaults, their check, and the request they become (DESIGN, "What a definition can say"). */
 import * as z from 'zod/mini';
-import { countCharacters, firstCharacters } from './counting.ts';
 import {
+  countCharacters,
+  counts,
+  firstCharacters,
+  highest,
+  isBlank,
   isFetched,
+  isText,
   optionValue,
-  type Field,
+  shownFields,
+  standInTarget,
+  type AnyTextField,
   type Fields,
   type Option,
   type SelectField,
   type ShownField,
+  type Values,
 } from './definition/index.ts';
 
-export type Values = Record<string, unknown>;
 /** Lists that came from a tool's options endpoint, by name. */
 export type OptionLists = Readonly<Record<string, readonly Option[]>>;
-
-type TextKind = Extract<ShownField, { kind: 'text' | 'url' | 'textarea' | 'chips' }>;
-export const isText = (field: Field): field is TextKind =>
-  field.kind === 'text' || field.kind === 'url' || field.kind === 'textarea' || field.kind === 'chips';
-
-export const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
-
-/** The fields a visitor sees, whether folded away or not, in order. */
-export const shownFields = (fields: Fields): [key: string, field: ShownField][] =>
-  Object.entries(fields).filter((entry): entry is [string, ShownField] => entry[1].kind !== 'constant');
-
-/** Whether a field counts, given the others' values: hidden ones are neither checked nor sent. */
-export const counts = (field: Field, values: Values): boolean =>
-  field.kind === 'constant' || !field.showWhen || values[field.showWhen.field] === field.showWhen.is;
 
 /** The current choices of a select; those of our own server until the endpoint's list has come. */
 export const choicesOf = (field: SelectField, lists: OptionLists | undefined): readonly Option[] => {
@@ -53,12 +42,12 @@ export const defaultsOf = (fields: Fields, lists?: OptionLists): Values =>
   Object.fromEntries(shownFields(fields).map(([key, field]) => [key, defaultOf(field, lists)]));
 
 /** What a text field does to each keystroke: stops at its length, and lowers letters where it says so. */
-export const asTyped = (field: TextKind, typed: string): string => {
+export const asTyped = (field: AnyTextField, typed: string): string => {
   const lowered = field.transform?.includes('lowercase') ? typed.toLowerCase() : typed;
   return field.stopAt === undefined ? lowered : firstCharacters(lowered, field.stopAt);
 };
 
-const textSchema = (field: TextKind) => {
+const textSchema = (field: AnyTextField) => {
   const checks: z.core.$ZodCheck<string>[] = [];
   if (field.transform?.includes('trim')) checks.push(z.trim());
   if (field.required !== undefined) checks.push(z.refine((value) => !isBlank(value), { error: field.required, abort: true }));
@@ -79,8 +68,6 @@ const numberSchema = (field: Extract<ShownField, { kind: 'number' }>) => {
   if (max) checks.push(z.refine((value) => value === undefined || value <= highest(max.value), max.message));
   return z.pipe(asNumber, z.optional(z.number()).check(...checks));
 };
-
-export const highest = (value: number | 'this year'): number => (value === 'this year' ? new Date().getFullYear() : value);
 
 const fieldSchema = (field: ShownField): z.ZodMiniType => {
   if (isText(field)) return textSchema(field);
@@ -116,13 +103,11 @@ export const payloadOf = (fields: Fields, checked: Values): Values => {
   const payload: Values = {};
   for (const [key, field] of Object.entries(fields)) {
     if (field.kind === 'constant') payload[key] = field.value;
-    else if (key in checked && !standIn(field)) payload[key] = checked[key];
+    else if (key in checked && !standInTarget(field)) payload[key] = checked[key];
   }
   for (const [key, field] of Object.entries(fields)) {
-    const target = standIn(field);
+    const target = standInTarget(field);
     if (target && !isBlank(checked[key])) payload[target] = checked[key];
   }
   return payload;
 };
-
-const standIn = (field: Field): string | undefined => (isText(field) ? field.insteadOf : undefined);

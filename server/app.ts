@@ -5,11 +5,11 @@ import { Hono } from 'hono';
 import { isLocal, type AnyTool } from '../engine/definition/index.ts';
 import { readJson } from './api/body.ts';
 import { describeApi } from './api/description.ts';
-import { generate, languageKeys } from './api/generate.ts';
+import { embeddedWriting, generate, languageKeys, type Writing } from './api/generate.ts';
 import { Problem } from './api/problem.ts';
 import { addressOf, createRateLimit } from './api/rateLimit.ts';
 import { optionLists } from './api/requestCheck.ts';
-import { loadWriter, tools } from './catalogue.ts';
+import { tools } from './catalogue.ts';
 import { readConfig, type Config } from './config.ts';
 import { logToOutput, type Log } from './log.ts';
 
@@ -17,13 +17,13 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { id: string } };
 export type App = Hono<Env>;
 
 /** Languages of each tool whose form offers more than its writer can write in. */
-const languages = async (): Promise<Record<string, readonly string[]>> => {
+const languages = async ({ loadWriter }: Writing): Promise<Record<string, readonly string[]>> => {
   const marked = tools.filter((tool) => languageKeys(tool).length > 0);
   const found = await Promise.all(marked.map(async ({ slug }) => [slug, (await loadWriter(slug))?.languages ?? []] as const));
   return Object.fromEntries(found);
 };
 
-const mount = (api: App, tool: AnyTool, log: Log): void => {
+const mount = (api: App, tool: AnyTool, log: Log, writing: Writing): void => {
   const { call, options } = tool;
   if (options) {
     const lists = optionLists(tool);
@@ -31,7 +31,7 @@ const mount = (api: App, tool: AnyTool, log: Log): void => {
   }
   if (isLocal(call)) return;
   api.post(call.post, async (context) => {
-    const data = await generate(tool, await readJson(context.req.raw), context.req.raw.signal, log);
+    const data = await generate(tool, await readJson(context.req.raw), context.req.raw.signal, log, writing);
     return context.json({ success: true, data });
   });
   api.all(call.post, () => {
@@ -39,8 +39,8 @@ const mount = (api: App, tool: AnyTool, log: Log): void => {
   });
 };
 
-/** The API alone. */
-export const createApi = (config: Config = readConfig(), log: Log = logToOutput): App => {
+/** The API alone. `writing` is for tests, which bring writers that fail. */
+export const createApi = (config: Config = readConfig(), log: Log = logToOutput, writing: Writing = embeddedWriting): App => {
   const api: App = new Hono<Env>();
   const limit = createRateLimit(config);
 
@@ -53,7 +53,14 @@ export const createApi = (config: Config = readConfig(), log: Log = logToOutput)
     context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
     const { method, path } = context.req;
-    log({ event: 'request', id, method, path, status: context.res.status, ms: Math.round((performance.now() - start) * 10) / 10 });
+    log({
+      event: 'request',
+      id,
+      method,
+      path,
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+    });
   });
   api.use('/api/*', async (context, next) => {
     await limit(addressOf(context.env?.incoming, context.req.header('x-forwarded-for'), config.proxies));
@@ -61,14 +68,15 @@ export const createApi = (config: Config = readConfig(), log: Log = logToOutput)
   });
 
   api.get('/api', (context) => context.json(describeApi(tools)));
-  api.get('/api/capabilities', async (context) => context.json({ success: true, data: { languages: await languages() } }));
-  for (const tool of tools) mount(api, tool, log);
+  api.get('/api/capabilities', async (context) => context.json({ success: true, data: { languages: await languages(writing) } }));
+  for (const tool of tools) mount(api, tool, log, writing);
   api.all('/api/*', () => {
     throw new Problem(404, 'There is nothing at this address.');
   });
 
   api.onError((problem, context) => {
-    if (problem instanceof Problem) return context.json({ success: false, error: problem.message }, problem.status, problem.headers);
+    if (problem instanceof Problem)
+      return context.json({ success: false, error: problem.message }, problem.status, problem.headers);
     log({ event: 'fault', id: context.get('id'), problem: problem.name, at: problem.stack?.split('\n')[1]?.trim() });
     return context.json({ success: false, error: 'Something went wrong on our side. Please try again.' }, 500);
   });

@@ -1,30 +1,36 @@
 import { Suspense, use } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { cards } from 'virtual:catalogue';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { loadHome, loadToolScreen } from './pages/pages.ts';
+import { loadHome, loadTool, loadToolScreen, slugOf } from './pages/pages.ts';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
-  return <Home />;
+  return <Home onNear={warm} />;
 };
 
 const ToolRoute = ({ slug }: { slug: string }) => {
   const { default: ToolScreen } = use(loadToolScreen());
-  return <ToolScreen slug={slug} />;
+  return <ToolScreen tool={use(loadTool(slug))} />;
 };
 
-/** Every tool of the catalogue has its route; any other path leads home (spec 1, section 2). */
+/** A pointer or the focus is on the way to a tool: its page may begin to come. */
+const warm = (slug: string): void => {
+  void loadToolScreen();
+  void loadTool(slug);
+};
+
+/** A path is a tool's slug or nothing: a look-up says which, however many tools there are; all else leads home (spec 1, section 2). */
+const Page = () => {
+  const { pathname } = useLocation();
+  const slug = slugOf(pathname);
+  if (slug !== undefined) return <ToolRoute key={slug} slug={slug} />;
+  return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
+};
+
 export const App = () => (
   <Layout>
     <Suspense>
-      <Routes>
-        <Route path="/" element={<HomePage />} />
-        {cards.map(({ slug }) => (
-          <Route key={slug} path={`/${slug}`} element={<ToolRoute key={slug} slug={slug} />} />
-        ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      <Page />
     </Suspense>
   </Layout>
 );

@@ -4,7 +4,7 @@ import { controls } from './controls/index.ts';
 import { Desk, OptionsWait } from './tool/Desk.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
-import { EmptySheet, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
+import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
 import { Button } from './ui/Button.tsx';
 import { ErrorBox } from './ui/ErrorBox.tsx';
 import { Terms } from './ui/Terms.tsx';
@@ -26,6 +26,7 @@ export const kit: Kit = {
   Terms,
   Desk,
   OptionsWait,
+  ExamplesLink,
   EmptySheet,
   LoadingSheet,
   ResultSheet,

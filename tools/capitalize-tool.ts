@@ -40,7 +40,8 @@ export default defineTool({
       },
       {
         question: 'What happens to words in capitals?',
-        answer: 'All letters after the first become small, so “NASA” turns into “Nasa”. Check abbreviations before you use the text.',
+        answer:
+          'All letters after the first become small, so “NASA” turns into “Nasa”. Check abbreviations before you use the text.',
       },
       { question: 'Is my text stored?', answer: 'No. It never leaves the page you typed it on.' },
     ],

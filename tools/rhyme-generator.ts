@@ -21,7 +21,6 @@ export default defineTool({
       placeholder: 'A word, or the end of a line',
       stopAt: 50,
       disablesWhenBlank: true,
-      enterGenerates: true,
       transform: ['trim'],
     }),
     outputNumber: select('Number of Rhymes', fetched('outputNumbers', [5, 10, 15, 20, 25, 30]), {

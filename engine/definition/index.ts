@@ -1,3 +1,5 @@
+export * from './counting.ts';
+export * from './fieldRules.ts';
 export * from './fields.ts';
 export * from './reply.ts';
 export * from './result.ts';

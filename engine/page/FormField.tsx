@@ -1,8 +1,16 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { countCharacters, countWords } from '../counting.ts';
-import type { Counter, Option, ShownField } from '../definition/index.ts';
-import { counts, isBlank, isText } from '../values.ts';
+import {
+  countCharacters,
+  counts,
+  countWords,
+  isBlank,
+  isText,
+  wordsFor,
+  type Counter,
+  type Option,
+  type ShownField,
+} from '../definition/index.ts';
 import type { ControlProps, Kit, ToolForm } from './kit.ts';
 
 interface FormFieldProps {
@@ -24,7 +32,7 @@ const read = ({ of, unit, style }: Counter, typed: string): string => {
 /** Follows its own field alone, so that a keystroke draws nothing else. */
 const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: ToolForm }) => {
   const typed = useWatch({ control: form.control, name });
-  return read(counter, String(typed ?? ''));
+  return read(counter, wordsFor(typed));
 };
 
 const BareField = memo(function BareField({ name, field, form, kit, choices, slug, beside }: FormFieldProps) {
@@ -37,7 +45,13 @@ const BareField = memo(function BareField({ name, field, form, kit, choices, slu
   const described = [message && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
   const counter = isText(field) && field.counter ? <LiveCounter name={name} counter={field.counter} form={form} /> : null;
   return (
-    <kit.FieldFrame field={field} id={id} counter={counter} beside={beside} error={typeof message === 'string' ? message : undefined}>
+    <kit.FieldFrame
+      field={field}
+      id={id}
+      counter={counter}
+      beside={beside}
+      error={typeof message === 'string' ? message : undefined}
+    >
       <Control
         name={name}
         field={field}

@@ -23,7 +23,10 @@ export function ResultPanel({ tool, kit, run, handle, onExample }: ResultPanelPr
     const Drawn = kit.blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
     return <Drawn key={at} block={block} data={result.data} result={handle} />;
   };
-  const [actions, parts] = [tool.result.filter((block) => block.block === 'actions'), tool.result.filter((block) => block.block !== 'actions')];
+  const [actions, parts] = [
+    tool.result.filter((block) => block.block === 'actions'),
+    tool.result.filter((block) => block.block !== 'actions'),
+  ];
   return (
     <kit.ResultSheet tool={tool} copier={handle.copier} busy={handle.busy} foot={actions.map(draw)}>
       {parts.map(draw)}

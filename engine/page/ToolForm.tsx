@@ -1,9 +1,9 @@
 import { useEffect, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AnyTool } from '../definition/index.ts';
+import { isBlank, isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
 import type { Runner } from '../useRun.ts';
 import { useUses } from '../uses.ts';
-import { choicesOf, isBlank, isText, shownFields, type OptionLists, type Values } from '../values.ts';
+import { choicesOf, type OptionLists } from '../values.ts';
 import { FormField } from './FormField.tsx';
 import type { Kit, ToolForm as Form } from './kit.ts';
 import styles from './page.module.css';

@@ -104,7 +104,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
             event?.preventDefault();
             generate(false);
           }}
-          besideFirst={null}
+          besideFirst={result ? undefined : <kit.ExamplesLink />}
         />
       }
       sheet={

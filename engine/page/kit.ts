@@ -1,11 +1,10 @@
 /** What the app hands to the generic page: how a field, a block and the page's parts look. */
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyTool, Block, BlockKind, Option, ShownField } from '../definition/index.ts';
+import type { AnyTool, Block, BlockKind, Option, ShownField, Values } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
 import type { LoadTransform } from '../useRun.ts';
-import type { Values } from '../values.ts';
 
 export type ToolForm = UseFormReturn<Values>;
 export type FieldOfKind<K extends ShownField['kind']> = Extract<ShownField, { readonly kind: K }>;
@@ -30,14 +29,14 @@ export interface ResultHandle {
   readonly values: Values;
   readonly copier: Copier;
   readonly busy: boolean;
-  copyAll(): void;
-  download(): void;
-  more(): void;
+  readonly copyAll: () => void;
+  readonly download: () => void;
+  readonly more: () => void;
   /** Everything back to its default, the result gone. */
-  reset(): void;
+  readonly reset: () => void;
   /** Only these fields back to their defaults, the result gone. */
-  clear(fields: readonly string[]): void;
-  fill(field: string, value: string): void;
+  readonly clear: (fields: readonly string[]) => void;
+  readonly fill: (field: string, value: string) => void;
 }
 
 export interface BlockProps<K extends BlockKind> {
@@ -77,6 +76,8 @@ export interface Kit {
   /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
   readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
   readonly OptionsWait: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
+  /** A way from the first field to the examples, where they lie out of sight. */
+  readonly ExamplesLink: ComponentType;
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
   readonly LoadingSheet: ComponentType<{ rows: number; onStop: () => void }>;
   readonly ResultSheet: ComponentType<{ tool: AnyTool; copier: Copier; busy: boolean; foot: ReactNode; children: ReactNode }>;

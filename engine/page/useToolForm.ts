@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { valuesFromLink } from '../deepLink.ts';
-import type { AnyTool } from '../definition/index.ts';
-import { defaultsOf, schemaFor, type OptionLists, type Values } from '../values.ts';
+import type { AnyTool, Values } from '../definition/index.ts';
+import { defaultsOf, schemaFor, type OptionLists } from '../values.ts';
 import type { ToolForm } from './kit.ts';
 
 /** The tool's form: its defaults, its check, and what the page's address fills in. */

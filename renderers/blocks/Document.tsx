@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { wordsOf } from '../../engine/asText.ts';
-import { countWords } from '../../engine/counting.ts';
+import { countWords } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';

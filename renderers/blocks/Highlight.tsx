@@ -23,7 +23,13 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
               <MetricFigure key={metric.key} metric={metric} data={data[block.of]} />
             ))}
           </span>
-          {one && <CopyButton label="Copy" copied={result.copier.copied === 'best'} onCopy={() => result.copier.copy('best', words, one)} />}
+          {one && (
+            <CopyButton
+              label="Copy"
+              copied={result.copier.copied === 'best'}
+              onCopy={() => result.copier.copy('best', words, one)}
+            />
+          )}
         </div>
       </div>
     </div>

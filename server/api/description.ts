@@ -1,7 +1,14 @@
 /** The API described from the catalogue, as an OpenAPI document. */
 import { replySchema, type JsonSchema } from '../../engine/definition/jsonSchema.ts';
-import { isLocal, optionValue, valuesOf, type AnyTool, type Field } from '../../engine/definition/index.ts';
-import { isText } from '../../engine/values.ts';
+import {
+  isLocal,
+  isText,
+  optionValue,
+  standInTarget,
+  valuesOf,
+  type AnyTool,
+  type Field,
+} from '../../engine/definition/index.ts';
 import { optionLists } from './requestCheck.ts';
 
 const fieldSchema = (field: Field): JsonSchema => {
@@ -23,11 +30,13 @@ const fieldSchema = (field: Field): JsonSchema => {
 };
 
 const requestSchema = (tool: AnyTool): JsonSchema => {
-  const sent = Object.entries(tool.fields).filter(([, field]) => !(isText(field) && field.insteadOf !== undefined));
+  const sent = Object.entries(tool.fields).filter(([, field]) => standInTarget(field) === undefined);
   return {
     type: 'object',
     properties: Object.fromEntries(sent.map(([key, field]) => [key, fieldSchema(field)])),
-    required: sent.filter(([, field]) => isText(field) && (field.required !== undefined || field.disablesWhenBlank)).map(([key]) => key),
+    required: sent
+      .filter(([, field]) => isText(field) && (field.required !== undefined || field.disablesWhenBlank))
+      .map(([key]) => key),
   };
 };
 

@@ -9,11 +9,18 @@ import { Problem } from './problem.ts';
 import { faultIn } from './replyCheck.ts';
 import { checkRequest } from './requestCheck.ts';
 
-/** A writer that takes longer is given up on. */
-const WRITER_TIMEOUT_MS = 20_000;
+/** Who writes, and how long that may take. */
+export interface Writing {
+  /** The writer of the tool with this slug; undefined where there is none. */
+  readonly loadWriter: (slug: string) => Promise<Writer> | undefined;
+  /** A writer that takes longer is given up on. */
+  readonly timeoutMs: number;
+}
 
-const writerOf = async (tool: AnyTool): Promise<Writer> => {
-  const writer = await loadWriter(tool.slug);
+export const embeddedWriting: Writing = { loadWriter, timeoutMs: 20_000 };
+
+const writerOf = async (tool: AnyTool, find: Writing['loadWriter']): Promise<Writer> => {
+  const writer = await find(tool.slug);
   if (!writer) throw new Problem(503, `${tool.name} has no writer here yet: it needs a language model to be connected.`);
   return writer;
 };
@@ -47,12 +54,18 @@ const withinTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
  * The tool's reply to this body.
  * @throws Problem with the status and the words that say what is wrong.
  */
-export const generate = async (tool: AnyTool, body: unknown, left: AbortSignal, log: Log): Promise<unknown> => {
+export const generate = async (
+  tool: AnyTool,
+  body: unknown,
+  left: AbortSignal,
+  log: Log,
+  writing: Writing = embeddedWriting,
+): Promise<unknown> => {
   const request = checkRequest(tool, body);
-  const writer = await writerOf(tool);
+  const writer = await writerOf(tool, writing.loadWriter);
   refuseOtherLanguages(tool, writer, request);
   const { failed } = tool.call as RemoteCall;
-  const timeUp = AbortSignal.timeout(WRITER_TIMEOUT_MS);
+  const timeUp = AbortSignal.timeout(writing.timeoutMs);
   const signal = AbortSignal.any([left, timeUp]);
   let reply: unknown;
   try {

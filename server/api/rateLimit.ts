@@ -8,7 +8,10 @@ const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(
 
 /** The visitor's own address: the socket's, or the one that the outermost trusted proxy saw. */
 export const addressOf = (incoming: IncomingMessage | undefined, forwarded: string | undefined, proxies: number): string => {
-  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  const hops = (forwarded ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
   return (proxies > 0 && hops.at(-proxies)) || (incoming?.socket.remoteAddress ?? '');
 };
 

@@ -2,9 +2,23 @@
  * Reads a request body generously and checks it strictly (DESIGN, section 6): blank optional fields, numbers in
  * quotes and any count from 1 to 30 are valid; a wrong type, an unknown choice or a text over its length is not.
  */
-import { countCharacters } from '../../engine/counting.ts';
-import { isFetched, optionValue, valuesOf, type AnyTool, type Field, type Fields, type SelectField } from '../../engine/definition/index.ts';
-import { counts, highest, isBlank, isText, type Values } from '../../engine/values.ts';
+import {
+  countCharacters,
+  counts,
+  highest,
+  isBlank,
+  isFetched,
+  isText,
+  optionValue,
+  standInFor,
+  standInTarget,
+  valuesOf,
+  type AnyTextField,
+  type AnyTool,
+  type Field,
+  type SelectField,
+  type Values,
+} from '../../engine/definition/index.ts';
 import { Problem } from './problem.ts';
 
 /** The longest text of a field that names no length of its own, in characters. */
@@ -15,14 +29,15 @@ const MOST_AT_ONCE = 30;
 const bad = (key: string, field: Field, what: string): Problem =>
   new Problem(400, `${'label' in field ? field.label : key} (${key}) ${what}`);
 
-const isTransformed = (field: Field, what: 'trim' | 'lowercase'): boolean => isText(field) && (field.transform?.includes(what) ?? false);
+const isTransformed = (field: Field, what: 'trim' | 'lowercase'): boolean =>
+  isText(field) && (field.transform?.includes(what) ?? false);
 
-const longest = (field: Extract<Field, { kind: 'text' | 'url' | 'textarea' | 'chips' }>): number => {
+const longest = (field: AnyTextField): number => {
   if (field.lessThan) return field.lessThan.length - 1;
   return field.stopAt ?? (field.kind === 'textarea' ? LONGEST_TEXT : LONGEST_LINE);
 };
 
-const readText = (key: string, field: Extract<Field, { kind: 'text' | 'url' | 'textarea' | 'chips' }>, value: unknown): string => {
+const readText = (key: string, field: AnyTextField, value: unknown): string => {
   if (value !== undefined && value !== null && typeof value !== 'string') throw bad(key, field, 'must be text');
   const trimmed = isTransformed(field, 'trim') ? (value ?? '').trim() : (value ?? '');
   const text = isTransformed(field, 'lowercase') ? trimmed.toLowerCase() : trimmed;
@@ -45,7 +60,8 @@ const asNumber = (value: unknown): number | undefined => {
   return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
 };
 
-const isCount = (field: SelectField): boolean => valuesOf(field.options).every((option) => typeof optionValue(option) === 'number');
+const isCount = (field: SelectField): boolean =>
+  valuesOf(field.options).every((option) => typeof optionValue(option) === 'number');
 
 const readSelect = (key: string, field: SelectField, value: unknown): string | number => {
   if (isBlank(value)) return field.default;
@@ -55,7 +71,9 @@ const readSelect = (key: string, field: SelectField, value: unknown): string | n
     if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= MOST_AT_ONCE) return number;
     throw bad(key, field, `must be a whole number from 1 to ${MOST_AT_ONCE}`);
   }
-  const choice = valuesOf(field.options).map(optionValue).find((option) => String(option) === String(value));
+  const choice = valuesOf(field.options)
+    .map(optionValue)
+    .find((option) => String(option) === String(value));
   if (choice === undefined) throw bad(key, field, 'must be one of its choices');
   return choice;
 };
@@ -75,7 +93,8 @@ const readNumber = (key: string, field: Extract<Field, { kind: 'number' }>, valu
 const readSlider = (key: string, field: Extract<Field, { kind: 'slider' }>, value: unknown): number => {
   if (isBlank(value)) return field.default;
   const number = asNumber(value);
-  if (number === undefined || number < field.min || number > field.max) throw bad(key, field, `must be a number from ${field.min} to ${field.max}`);
+  if (number === undefined || number < field.min || number > field.max)
+    throw bad(key, field, `must be a number from ${field.min} to ${field.max}`);
   return number;
 };
 
@@ -89,7 +108,8 @@ const readCheckbox = (key: string, field: Extract<Field, { kind: 'checkbox' }>, 
 const readList = (key: string, field: Extract<Field, { kind: 'list' }>, value: unknown): string[] => {
   if (isBlank(value)) return [];
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw bad(key, field, 'must be a list of texts');
-  if (value.length > field.atMost || value.some((item) => item.length > LONGEST_LINE)) throw bad(key, field, `must be at most ${field.atMost} short texts`);
+  if (value.length > field.atMost || value.some((item) => item.length > LONGEST_LINE))
+    throw bad(key, field, `must be at most ${field.atMost} short texts`);
   return value;
 };
 
@@ -102,8 +122,10 @@ const readConstant = (key: string, field: Extract<Field, { kind: 'constant' }>, 
       throw bad(key, field, `must be a whole number from 1 to ${MOST_AT_ONCE}`);
     return number;
   }
-  if (Array.isArray(field.value) ? !Array.isArray(value) : typeof value !== typeof field.value) throw bad(key, field, 'is of the wrong kind');
-  if (typeof value === 'string' && value.length > LONGEST_LINE) throw bad(key, field, `must be at most ${LONGEST_LINE} characters long`);
+  if (Array.isArray(field.value) ? !Array.isArray(value) : typeof value !== typeof field.value)
+    throw bad(key, field, 'is of the wrong kind');
+  if (typeof value === 'string' && value.length > LONGEST_LINE)
+    throw bad(key, field, `must be at most ${LONGEST_LINE} characters long`);
   return value;
 };
 
@@ -129,25 +151,20 @@ const readField = (key: string, field: Field, value: unknown): unknown => {
   }
 };
 
-/** A select that a text can stand in for takes any short text. */
-const standInFor = (fields: Fields, key: string): Extract<Field, { kind: 'text' }> | undefined => {
-  const found = Object.values(fields).find((field) => isText(field) && field.insteadOf === key);
-  return found?.kind === 'text' ? found : undefined;
-};
-
 /**
  * The request in the tool's own terms, every key present.
  * @throws Problem (400) that names the field, in the words of the specification where it gives them.
  */
 export const checkRequest = (tool: AnyTool, body: unknown): Values => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400, 'The request body must be a JSON object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem(400, 'The request body must be a JSON object.');
   const given = body as Values;
   const checked: Values = {};
   for (const [key, field] of Object.entries(tool.fields)) {
-    if (isText(field) && field.insteadOf !== undefined) continue;
+    if (standInTarget(field) !== undefined) continue;
     if (!counts(field, given)) continue;
-    const standIn = standInFor(tool.fields, key);
-    const isFree = standIn && field.kind === 'select' && typeof given[key] === 'string' && !isBlank(given[key]);
+    const standIn = standInFor(tool.fields, key)?.[1];
+    const isFree = standIn && typeof given[key] === 'string' && !isBlank(given[key]);
     checked[key] = isFree ? readText(key, standIn, given[key]) : readField(key, field, given[key]);
   }
   if (tool.atLeastOne?.of.every((key) => isBlank(checked[key]))) throw new Problem(400, tool.atLeastOne.message);

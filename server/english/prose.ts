@@ -1,4 +1,5 @@
 /** Small laws of written English that every composing writer leans on. */
+export { countCharacters, countWords } from '../../engine/definition/counting.ts';
 
 /** "a" or "an", by the sound the next word starts with: an hour, a user, an MBA, an 8-week course. */
 export const article = (next: string): 'a' | 'an' => {
@@ -26,13 +27,6 @@ export const listed = (items: readonly string[], word = 'and'): string =>
 export const inWords = (count: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
   String(count);
-
-/** Words as a person counts them: runs that hold a letter or a digit. */
-export const countWords = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
-
-/** Characters as a person counts them: an emoji is one. */
-export const countCharacters = (text: string): number =>
-  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 
 /** Ends with a full stop unless it ends already. */
 export const asSentence = (words: string): string => {

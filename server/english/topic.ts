@@ -95,7 +95,7 @@ const finiteVerb = (tokens: readonly Token[]): number => {
 
 const STARTS_PERSON = /^(?:we|i|we’re|we're|i'm|i’m|our team)\b/i;
 const RUNS =
-  /^(?:run|runs|make|makes|sell|sells|offer|offers|rent|rents|build|builds|teach|teaches|provide|provides|bake|bakes|grow|grows|have|has|create|creates|publish|design|host|organise|organize|are|am|launched|opened|started|wrote|made|built|repair|fix|deliver|write|produce|restore|clean)$/;
+  /^(?:run|runs|make|makes|sell|sells|offer|offers|rent|rents|build|builds|provide|provides|bake|bakes|grow|grows|have|has|create|creates|publish|design|host|organise|organize|are|am|launched|opened|started|wrote|made|built|write|produce)$/;
 
 /** The thing a statement is about: its subject, or what "we" are, make or sell. */
 const subjectOf = (text: string, tokens: readonly Token[], verb: number): NounPhrase | undefined => {
@@ -175,7 +175,11 @@ export const readTopic = (typed: string): Topic => {
       details: detailsOf(text, first.replace(/\?$/, '')),
     };
   }
-  const shaped = (shape: TopicShape, rest: Omit<Topic, 'shape' | 'text' | 'emoji' | 'details' | 'remarks'>, said: string): Topic => ({
+  const shaped = (
+    shape: TopicShape,
+    rest: Omit<Topic, 'shape' | 'text' | 'emoji' | 'details' | 'remarks'>,
+    said: string,
+  ): Topic => ({
     ...base,
     shape: sentences.length > 1 ? 'sentences' : shape,
     ...rest,

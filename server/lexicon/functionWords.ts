@@ -5,6 +5,7 @@ export const FUNCTION_KINDS = [
   'determiner',
   'preposition',
   'conjunction',
+  'question word',
   'auxiliary verb',
   'interjection',
   'contraction',
@@ -17,9 +18,11 @@ const LISTS: Record<FunctionKind, string> = {
     everyone everybody everything someone somebody something nobody`,
   determiner: 'a an the my your our their every any some each both such another',
   preposition: `of in on at by for from with to into onto upon among amongst against toward towards without within during until since
-    despite beneath besides unto via amid amidst per than as like throughout underneath concerning regarding`,
-  conjunction: 'and or nor but if because although though while whereas unless whether lest',
-  'auxiliary verb': 'am is are was were been being has had does did could would should shall might must can will may ought',
+    despite beneath besides unto via amid amidst per than as like throughout underneath beside versus concerning regarding`,
+  conjunction: 'and or nor but if because although though while whilst whereas whenever wherever unless whether lest albeit',
+  'question word': 'when where why how',
+  'auxiliary verb':
+    'am is are was were been being has had does did could would should shall might must can cannot will may ought',
   interjection: 'oh ah hey wow ouch hooray alas yikes hello',
   contraction: `don't won't can't isn't aren't wasn't weren't hasn't haven't hadn't doesn't didn't couldn't wouldn't shouldn't mustn't
     ain't I'm I've I'll I'd you're you've you'll you'd he's he'll he'd she's she'll she'd it's we're we've we'll we'd they're they've

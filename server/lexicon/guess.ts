@@ -1,7 +1,7 @@
 /** How a word might be said that no dictionary has: as the known word it misspells, or as known words spelt like it. */
 import { pronunciations } from './pronunciations.ts';
 import { sayings, type Saying } from './sayings.ts';
-import { rhymeStart, syllables, type Sounds } from './sounds.ts';
+import { rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export interface Guess {
@@ -53,8 +53,9 @@ const sharedEnd = (one: string, other: string): number => {
   return shared;
 };
 
-/** Vowels that are heard in these letters; an e at the end is not. */
-const heardVowels = (letters: string): number => (letters.replace(/([^aeiouy])e$/, '$1').match(/[aeiouy]+/g) ?? []).length;
+/** Vowels that are heard in these letters: not the e at the end of "stone", but that of "noodle". */
+const heardVowels = (letters: string): number =>
+  (letters.replace(/(?<=[^aeiouy])(?<![^aeiouy]l)e$/, '').match(/[aeiouy]+/g) ?? []).length;
 
 /** How the consonants at the start are said, after the best known word that starts with the same letters. */
 const opening = (word: string, all: readonly Saying[]): string => {
@@ -77,16 +78,18 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
     if (shared >= longest) like.push(saying);
     longest = Math.max(longest, shared);
   }
-  const votes = new Map<string, number>();
+  const votes = new Map<string, { ending: string; weight: number }>();
   let cast = 0;
   for (const { word: known, sounds } of like) {
-    const ending = sounds.slice(rhymeStart(sounds));
     const weight = 1 + known.familiarity;
-    votes.set(ending, (votes.get(ending) ?? 0) + weight);
+    const vote = votes.get(tail(sounds)) ?? { ending: sounds.slice(rhymeStart(sounds)), weight: 0 };
+    votes.set(tail(sounds), { ...vote, weight: vote.weight + weight });
     cast += weight;
   }
-  const [ending, won] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  if (won < 0.6 * cast || heardVowels(word.slice(-longest)) < syllables(ending)) return undefined;
+  const [winner] = [...votes.values()].sort((a, b) => b.weight - a.weight);
+  if (!winner || winner.weight < 0.6 * cast) return undefined;
+  const { ending } = winner;
+  if (heardVowels(word.slice(-longest)) < syllables(ending)) return undefined;
   const start = opening(word, all);
   return { text: word, sounds: (start + ending) as Sounds, trust: 0.8 };
 };

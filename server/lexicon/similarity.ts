@@ -1,5 +1,5 @@
 /** How alike two sounds, or two strings of sounds, are to the ear: from 0 (not at all) to 1 (the same). */
-import { encode, isVowel, vowelsOf } from './sounds.ts';
+import { encode, isVowel, vowelsOf, withoutStress } from './sounds.ts';
 
 /** Groups of sounds that the ear takes for each other, with how readily it does. */
 const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
@@ -23,27 +23,31 @@ const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
   [0.5, 'V', 'DH', 'Z', 'ZH'],
   [0.4, 'P', 'T', 'K', 'B', 'D', 'G'],
   [0.35, 'F', 'TH', 'S', 'SH', 'V', 'DH', 'Z', 'ZH', 'CH', 'JH'],
-  [0.85, 'AA0', 'AO0'],
-  [0.7, 'IH0', 'IY0'],
-  [0.7, 'UH0', 'UW0'],
-  [0.65, 'AH0', 'UH0'],
-  [0.6, 'AA0', 'AH0'],
-  [0.6, 'AO0', 'OW0'],
-  [0.6, 'IH0', 'EH0'],
-  [0.6, 'AE0', 'EH0'],
-  [0.55, 'AH0', 'ER0'],
-  [0.5, 'EH0', 'EY0'],
-  [0.5, 'AH0', 'AO0'],
-  [0.5, 'AE0', 'AA0'],
-  [0.4, 'AY0', 'OY0', 'EY0'],
-  [0.4, 'AW0', 'AA0', 'AO0'],
-  [0.4, 'OW0', 'UW0'],
+  [0.85, 'AA1', 'AO1'],
+  [0.7, 'IH1', 'IY1'],
+  [0.7, 'UH1', 'UW1'],
+  [0.65, 'AH1', 'UH1'],
+  [0.6, 'AA1', 'AH1'],
+  [0.6, 'AO1', 'OW1'],
+  [0.6, 'IH1', 'EH1'],
+  [0.6, 'AE1', 'EH1'],
+  [0.55, 'AH1', 'ER1'],
+  [0.5, 'EH1', 'EY1'],
+  [0.5, 'AH1', 'AO1'],
+  [0.5, 'AE1', 'AA1'],
+  [0.4, 'AY1', 'OY1', 'EY1'],
+  [0.4, 'AW1', 'AA1', 'AO1'],
+  [0.4, 'OW1', 'UW1'],
+  [0.7, 'AH0', 'AH1'],
+  [0.7, 'AH0', 'IH1'],
+  [0.55, 'AH0', 'ER1'],
+  [0.5, 'AH0', 'EH1'],
 ];
 const UNLIKE = 0.1;
 
 const likeness = new Map<string, number>();
 for (const [value, ...names] of ALIKE) {
-  const sounds = names.map(encode);
+  const sounds = names.map((name) => withoutStress(encode(name)));
   for (const one of sounds) for (const other of sounds) if (!likeness.has(one + other)) likeness.set(one + other, value);
 }
 const alike = (one: string, other: string): number => (one === other ? 1 : (likeness.get(one + other) ?? UNLIKE));
@@ -71,7 +75,7 @@ export const vowelLikeness = (one: string, other: string): number => {
   const others = vowelsOf(other);
   let sum = 0;
   let weights = 0;
-  [...vowelsOf(one)].forEach((vowel, n) => {
+  Array.from(vowelsOf(one)).forEach((vowel, n) => {
     const weight = n === 0 ? 2 : 1;
     sum += weight * alike(vowel, others[n] ?? '');
     weights += weight;

@@ -19,10 +19,14 @@ const codeOf = new Map<string, string>([
   ),
 ]);
 
-/** From the notation of the CMU dictionary: "AH0 B AH1 V". @throws RangeError for a sound it does not have. */
+/**
+ * From the notation of the CMU dictionary: "AH0 B AH1 V". The weak vowels of "rabbit" and "wanted"
+ * become one, as speakers and dictionaries mix them; that of "walking" stays.
+ * @throws RangeError for a sound that the notation does not have.
+ */
 export const encode = (arpabet: string): Sounds => {
   let sounds = '';
-  for (const name of arpabet.split(' ')) {
+  for (const name of arpabet.replace(/IH0(?! NG)/g, 'AH0').split(' ')) {
     const code = codeOf.get(name);
     if (code === undefined) throw new RangeError(`no such sound: ${name}`);
     sounds += code;
@@ -35,18 +39,9 @@ export const isVowel = (sound: string): boolean => sound >= 'À';
 /** 0 unstressed, 1 primary, 2 secondary. */
 export const stressOf = (vowel: string): number => (vowel.charCodeAt(0) - FIRST_VOWEL) % 3;
 
-const AH = 'AH';
-const nameOfVowel = (vowel: string): string => VOWELS[Math.floor((vowel.charCodeAt(0) - FIRST_VOWEL) / 3)]!;
-
-/** The sound's name without its stress. The weak vowels of "rabbit" and "wanted" count as one: speakers and dictionaries mix them. */
-export const soundName = (sound: string): string => {
-  if (!isVowel(sound)) return CONSONANTS[sound.charCodeAt(0) - FIRST_CONSONANT]!;
-  const name = nameOfVowel(sound);
-  return name === 'IH' && stressOf(sound) === 0 ? AH : name;
-};
-
+/** A vowel without its stress is written like the unstressed one; but the weak vowel of "sofa" is not that of "cut". */
 const plainOf = new Map<string, string>(
-  [...codeOf.values()].map((code) => [code, isVowel(code) ? codeOf.get(`${soundName(code)}0`)! : code]),
+  [...codeOf].map(([name, code]) => [code, codeOf.get(/^AH[12]/.test(name) ? 'AH1' : name.replace(/\d/, '0'))!]),
 );
 /** The same sounds with all stress taken off: fit for comparing and for keys. */
 export const withoutStress = (sounds: string): string => {

@@ -4,7 +4,7 @@
  * function words. No names, nothing vulgar.
  */
 import { isClean } from './cleanWords.ts';
-import { FUNCTION_WORDS, type FunctionKind } from './functionWords.ts';
+import { FUNCTION_KINDS, FUNCTION_WORDS, type FunctionKind } from './functionWords.ts';
 import { formsOf, type Form } from './inflections.ts';
 import { irregularBase } from './irregular.ts';
 import { readLemmas, type LemmaUse } from './lemmas.ts';
@@ -33,6 +33,8 @@ type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number
 
 /** Words that no list ranks stand below the last one that is ranked. */
 const UNRANKED = 400_000;
+/** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
+const NAME_LIKE = 12_000;
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
 const CONTRACTION_RANK = 300;
 /** What editors of Wikipedia talk about all day: a tenth as frequent anywhere else. */
@@ -66,8 +68,10 @@ const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
  * How familiar: how often Wikipedia has it, how often everyday texts tagged for WordNet have it
  * (an encyclopedia seldom giggles), and how many meanings it has taken on, which only common words do.
  */
-const familiarity = ({ rank, tagged, senses }: Draft): number => {
-  const frequent = (10 * (5.6 - Math.log10(rank + 100))) / 3.6;
+const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
+  const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
+  const ranked = isNameLike ? Math.max(rank, NAME_LIKE) : rank;
+  const frequent = (10 * (5.6 - Math.log10(ranked + 100))) / 3.6;
   return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
 };
 
@@ -77,6 +81,14 @@ const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
   past: { verb: 'past tense' },
   participle: { verb: 'verb' },
   comparison: { adjective: 'adjective' },
+};
+
+/** "Rebuilt" and "underwent" follow "built" and "went". */
+const PREFIXED = /^(re|under|over|out|mis|un|fore|with)(.{3,})$/;
+const baseOfIrregular = (text: string, part: PartOfSpeech): string | undefined => {
+  const [, prefix, rest] = PREFIXED.exec(text) ?? [];
+  const inner = prefix && rest ? irregularBase(rest, part) : undefined;
+  return irregularBase(text, part) ?? (inner && prefix + inner);
 };
 
 const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
@@ -118,7 +130,12 @@ const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
       made.tagged = base.tagged >> 2;
       made.senses = 1;
     } else if (!FUNCTION_WORDS.has(form) && known !== base && (known.tagged < base.tagged || !known.listed)) {
-      if (!known.uses.includes(use)) known.uses = sameUses([...known.uses, use]);
+      if (known.tagged === 0) {
+        // Never met but as a form: "sang" is ginseng too, and nobody means it.
+        known.uses = sameUses([use, ...known.uses.filter((other) => other !== use)]);
+        known.fields = base.fields;
+        known.listed = false;
+      } else if (!known.uses.includes(use)) known.uses = sameUses([...known.uses, use]);
       if (known.base === known.text) known.base = base.base;
       known.tagged = Math.max(known.tagged, base.tagged >> 2);
     }
@@ -140,7 +157,7 @@ const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
   const { words: byFrequency } = frequency;
   byFrequency.getAll().forEach((text, rank) => {
     for (const part of PARTS_OF_SPEECH) {
-      const base = irregularBase(text, part);
+      const base = baseOfIrregular(text, part);
       if (base !== undefined && drafts.has(base)) inflect(text, drafts.get(base)!, irregularUse[part]);
     }
     const known = drafts.get(text);
@@ -158,5 +175,5 @@ const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
 };
 
 let loaded: Promise<ReadonlyMap<string, KnownWord>> | undefined;
-/** Every known word by its spelling in small letters. Loaded when first asked for: about a second and 60 MB. */
+/** Every known word by its spelling in small letters. Loaded when first asked for: about a second, and 40 MB of heap stay. */
 export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => (loaded ??= load());

@@ -25,6 +25,8 @@ export interface Sense {
   readonly examples: readonly string[];
   readonly synonyms: readonly string[];
   readonly antonyms: readonly string[];
+  /** Adjectives that are close in meaning without being the same. */
+  readonly similar: readonly string[];
   /** What it is a kind of, or, for a name, an instance of. */
   readonly broader?: string;
   /** True of names: Lisbon is an instance of a national capital, not a kind of it. */
@@ -82,6 +84,7 @@ const senseAt = (lemma: string, part: PartOfSpeech, offset: number, uses: number
     ...splitGloss(entry.gloss),
     synonyms: entry.words.filter((_, n) => n !== place),
     antonyms: pointed(({ symbol, source }) => symbol === '!' && (source === 0 || source === place + 1)),
+    similar: pointed(({ symbol }) => symbol === '&'),
     ...(broader !== undefined && { broader }),
     isInstance: entry.pointers.some(({ symbol }) => symbol === '@i'),
     field: FIELDS[entry.field] ?? 'general',

@@ -26,7 +26,10 @@ const send = (context: Context, file: SiteFile): Response => {
 };
 
 const sitemap = (siteUrl: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${['', ...tools.map(({ slug }) => slug)]
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[
+    '',
+    ...tools.map(({ slug }) => slug),
+  ]
     .map((slug) => `  <url><loc>${siteUrl}/${slug}</loc></url>`)
     .join('\n')}\n</urlset>\n`;
 

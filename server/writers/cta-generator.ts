@@ -3,14 +3,17 @@ import tool from '../../tools/cta-generator.ts';
 import { countCharacters, tidy } from '../english/prose.ts';
 import { readTopic } from '../english/topic.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
-import { choose, isClumsy } from './cta/choose.ts';
-import { PLACES, fits, type Candidate } from './cta/forms.ts';
-import { commandsFor } from './cta/intent.ts';
+import { choose, clumsinessBeside, thinned } from './cta/choose.ts';
+import { commandsFor } from './cta/commands.ts';
 import { offerOf } from './cta/offer.ts';
+import { PLACES, fits } from './cta/places.ts';
 import { contentWords, effectivenessOf, urgencyOf, type Yardstick } from './cta/score.ts';
+import { plainly, type Candidate } from './cta/speech.ts';
 import { AUDIENCES, TONES } from './cta/tones.ts';
 
 const COUNT = 8;
+const PER_FORM = 14;
+const PLAINER = 'Learn More';
 
 export default defineWriter(tool, {
   languages: ['English'],
@@ -28,17 +31,33 @@ export default defineWriter(tool, {
       details: topic.details.map(({ words }) => words.toLowerCase()),
       verbs: new Set(commands.all.map(({ words }) => words.toLowerCase().split(' ')[0]!)),
     };
-    const candidates = place
-      .write({ offer, commands, tone: voice, audience: reader, random })
-      .map((candidate) => ({ ...candidate, text: tidy(candidate.text) }))
-      .filter(({ text }) => fits(text, place) && !isClumsy(text, typed));
-    const chosen = choose(
-      candidates,
-      ({ text }: Candidate) => effectivenessOf(text, yardstick),
-      { count: COUNT, toned: tone === 'Default' ? 0 : 5, aimed: audience === 'Everyone' ? 0 : 3, naming: 6 },
-      yardstick.ownWords,
-      random,
-    );
+    const isClumsy = clumsinessBeside(typed);
+    const material = { offer, commands, tone: voice, audience: reader, random };
+    const refine = (raw: readonly Candidate[]): Candidate[] =>
+      thinned(
+        raw.map((candidate) => ({ ...candidate, text: tidy(candidate.text) })).filter(({ text }) => fits(text, place)),
+        PER_FORM,
+        random,
+      ).filter(({ text }) => !isClumsy(text));
+    const chooseFrom = (candidates: readonly Candidate[]): Candidate[] =>
+      choose(
+        candidates,
+        ({ text }) => effectivenessOf(text, yardstick),
+        { count: COUNT, toned: tone === 'Default' ? 0 : 5, aimed: audience === 'Everyone' ? 0 : 3, naming: 6 },
+        yardstick.ownWords,
+        random,
+      );
+    const candidates = refine(place.write(material));
+    const first = chooseFrom(candidates);
+    // Words too long for the place leave too few: a plainer request fills the reply.
+    const chosen =
+      first.length === COUNT
+        ? first
+        : chooseFrom([
+            ...candidates,
+            ...refine(plainly({ ...material, commands: commandsFor(PLAINER, offer) })),
+            ...refine(plainly(material)),
+          ]);
     const ctas = chosen
       .map(({ text }) => ({
         text,

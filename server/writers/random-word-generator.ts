@@ -12,31 +12,37 @@ type WordType = PayloadOf<typeof randomWordGenerator>['wordType'];
 const RARE = 1.2;
 const SHORT = 4;
 const LONG = 9;
+/** Forms such as "dogs" and "walked" hardly come up but where the letters leave few other words. */
+const FORM = 0.02;
 
-const TYPE: Partial<Record<Use, string>> = { 'plural noun': 'Noun', 'past tense': 'Verb', 'auxiliary verb': 'Auxiliary Verb' };
-const typeOf = (use: Use): string => TYPE[use] ?? use[0]!.toUpperCase() + use.slice(1);
+const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense': 'verb' };
+/** The part of speech as the card names it: "Auxiliary Verb". */
+const typeOf = (use: Use): string => (PART_OF[use] ?? use).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 interface Wanted {
   /** The use it is drawn for, or undefined where the word is not of this kind. */
-  use(word: KnownWord): Use | undefined;
+  readonly drawnAs: (word: KnownWord) => Use | undefined;
   /** How likely it is drawn, against 1 for the others. */
-  weight(word: KnownWord): number;
+  readonly weight: (word: KnownWord) => number;
 }
 
 /** A word known twice as well comes up eight times as often. */
 const byFamiliarity = ({ familiarity }: KnownWord): number => (0.1 + familiarity) ** 3;
 
 const used = (...uses: readonly Use[]): Wanted => ({
-  use: (word) => word.uses.find((use) => uses.includes(use)),
+  drawnAs: (word) => word.uses.find((use) => uses.includes(use)),
   weight: (word) => byFamiliarity(word) * (uses.includes(word.uses[0]!) ? 1 : 0.2),
 });
 const where = (is: (word: KnownWord) => boolean, weight = byFamiliarity): Wanted => ({
-  use: (word) => (is(word) ? word.uses[0] : undefined),
+  drawnAs: (word) => (is(word) ? word.uses[0] : undefined),
   weight,
 });
-/** Nouns that WordNet files under one of these numbers. */
-const filed = (...fields: readonly number[]): Wanted =>
-  where(({ uses, fields: [main] }) => /noun/.test(uses[0]!) && fields.includes(main ?? -1));
+/** Nouns that WordNet files under this number. */
+const filed = (field: number): Wanted => ({
+  drawnAs: ({ fields, uses }) =>
+    fields.includes(field) ? uses.find((use) => use === 'noun' || use === 'plural noun') : undefined,
+  weight: byFamiliarity,
+});
 
 const KINDS: Record<WordType, Wanted> = {
   'Common Words': where(() => true),
@@ -57,41 +63,35 @@ const KINDS: Record<WordType, Wanted> = {
   Feelings: filed(12),
 };
 
-/** Some of the items without repeats, each as likely as its weight says (a race in which weight is speed). */
-const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number, random: Random): T[] =>
-  items
-    .map((item) => ({ item, time: -Math.log(1 - random.next()) / weight(item) }))
-    .sort((a, b) => a.time - b.time)
-    .slice(0, count)
-    .map(({ item }) => item);
+/**
+ * Some of the items without repeats, each as likely as its weight says: a race in which weight is
+ * speed, and only the first at the goal are kept.
+ */
+const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number, random: Random): T[] => {
+  const first: { item: T; time: number }[] = [];
+  for (const item of items) {
+    const time = -Math.log(1 - random.next()) / weight(item);
+    if (first.length === count && time >= (first.at(-1)?.time ?? 0)) continue;
+    const place = first.findIndex((other) => other.time > time);
+    first.splice(place < 0 ? first.length : place, 0, { item, time });
+    if (first.length > count) first.pop();
+  }
+  return first.map(({ item }) => item);
+};
 
 export default defineWriter(randomWordGenerator, {
   languages: ['English'],
   async write({ amount, wordType, startsWith, endsWith }, { random }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
-    const { use, weight } = KINDS[wordType];
-    const fits = [...(await vocabulary())]
-      .filter(([key, word]) => key.startsWith(start) && key.endsWith(end) && /^[a-z]+$/.test(key) && use(word))
-      .map(([, word]) => word);
-
-    // Words of their own first: "dogs" and "walked" only where the letters leave too few others.
-    const own = draw(
-      fits.filter(({ listed }) => listed),
-      Number(amount),
-      weight,
-      random,
-    );
-    const forms = draw(
-      fits.filter(({ listed }) => !listed),
-      Number(amount) - own.length,
-      weight,
-      random,
-    );
-    const words = random.shuffle([...own, ...forms]).map((word) => ({
-      word: word.text,
-      type: typeOf(use(word)!),
-      length: word.text.length,
-    }));
+    const { drawnAs, weight } = KINDS[wordType];
+    const fits: KnownWord[] = [];
+    for (const [key, word] of await vocabulary()) {
+      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'") && drawnAs(word)) fits.push(word);
+    }
+    const drawn = draw(fits, Number(amount), (word) => weight(word) * (word.listed ? 1 : FORM), random);
+    const words = random
+      .shuffle(drawn)
+      .map((word) => ({ word: word.text, type: typeOf(drawnAs(word)!), length: word.text.length }));
     return { words };
   },
 });

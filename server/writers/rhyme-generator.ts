@@ -1,17 +1,23 @@
 /** Rhymes from the pronouncing dictionary: the best sound first, and of equal ones the words people know best. */
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
-import { indexBy, type Saying } from '../lexicon/sayings.ts';
-import { onset, syllables } from '../lexicon/sounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
+import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
+import { onset, syllables } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
+import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { meets } from './rhyme/filters.ts';
+import { isBuiltOn, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { hear, wordsIn } from './rhyme/target.ts';
 
+type Known = ReadonlyMap<string, KnownWord>;
+
 interface Rhyme {
   readonly saying: Saying;
+  /** Out of ten, for the sound alone. */
   readonly score: number;
+  /** Where it stands in the list: the higher, the earlier. */
   readonly order: number;
 }
 
@@ -21,84 +27,71 @@ const isWeak = ({ text }: KnownWord): boolean => {
   return kind !== undefined && kind !== 'pronoun' && kind !== 'contraction' && kind !== 'interjection';
 };
 
-const PREFIX = /^(a|be|en|fore|in|inter|mid|mis|out|over|pre|re|semi|sub|super|to|un|under|up)$/;
+/** Sound counts most, then how well known the word is; the little chance only tells near-equals apart. */
+const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, random: Random): number =>
+  1.6 * score +
+  0.45 * word.familiarity +
+  (target !== undefined && word.uses[0] === target.uses[0] ? 0.4 : 0) -
+  (isWeak(word) ? 3 : 0) +
+  0.15 * random.next();
 
-/** "overnight" and "misread" repeat the word they would rhyme with. */
-const isBuiltOn = (text: string, part: string, known: ReadonlyMap<string, KnownWord>): boolean => {
-  if (!text.endsWith(part) || text === part) return false;
-  const before = text.slice(0, -part.length);
-  return PREFIX.test(before) || (before.length > 2 && known.has(before));
+/** The word itself in disguise. Identical rhymes are just that, so there a longer word may hold it. */
+const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Known): boolean =>
+  isKin(word, target.text, known) ||
+  (kind !== KINDS['Identical Rhymes'] && onset(sounds) === onset(target.sounds) && isBuiltOn(word.text, target.text, known));
+
+/** The best way in which each word rhymes with any way to say the target, in order. */
+const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Index, known: Known, random: Random): Rhyme[] => {
+  const best = new Map<KnownWord, Rhyme>();
+  const clashing = new Set<KnownWord>();
+  for (const target of targets) {
+    for (const saying of new Set(kind.keys(target).flatMap((key) => index.get(key) ?? []))) {
+      const { word } = saying;
+      if (repeats(saying, target, kind, known)) continue;
+      const score = Math.min(10, kind.score(target, saying)) * trust;
+      if (score < 0) clashing.add(word);
+      if (score > (best.get(word)?.score ?? 0)) {
+        best.set(word, { saying, score, order: orderOf(score, word, known.get(target.text), random) });
+      }
+    }
+  }
+  return [...best.values()].filter(({ saying }) => !clashing.has(saying.word)).sort((a, b) => b.order - a.order);
 };
 
-const SUFFIX = /^(e|e?s|e?d|ing|ings|e?rs?|est|ly|lies|i?e?ness|e?ful|e?less|i?ly|ingly|e?ment|able|ier|iest|ish|y)$/;
-
-/** The same word in another form or dress: love, loves, loving, lover, lovely. */
-const isKin = (word: KnownWord, target: Target, known: ReadonlyMap<string, KnownWord>): boolean => {
-  const text = word.text.toLowerCase();
-  const bases = [target.text, known.get(target.text)?.base ?? target.text];
-  return bases.some((base) => {
-    const stem = base.replace(/e$|y$/, '');
-    return (
-      text === base || word.base === base || (stem.length > 2 && text.startsWith(stem) && SUFFIX.test(text.slice(stem.length)))
-    );
-  });
+/** As many as wanted, one of a family ("achieve", "achieved"), and compounds of what is there already only at the end. */
+const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
+  const chosen: Rhyme[] = [];
+  const compounds: Rhyme[] = [];
+  const families = new Set<string>();
+  for (const rhyme of ranked) {
+    if (chosen.length >= wanted) break;
+    const { word } = rhyme.saying;
+    if (families.has(word.base) || !fits(rhyme.saying)) continue;
+    families.add(word.base);
+    const isCompound = chosen.some(({ saying }) => isBuiltOn(word.text, saying.word.text, known));
+    (isCompound ? compounds : chosen).push(rhyme);
+  }
+  return [...chosen, ...compounds].slice(0, wanted);
 };
 
 export default defineWriter(rhymeGenerator, {
   languages: ['English'],
   async write(request, { random }) {
-    const words = wordsIn(request.word);
-    if (words.length === 0) {
+    const typed = wordsIn(request.word);
+    if (typed.length === 0) {
       throw new CannotServe('There is no English word to rhyme with in what you typed. Please enter a word in Latin letters.');
     }
-    const kind: Kind = KINDS[request.rhymeType];
-    const [known, index, { targets, trust }] = await Promise.all([vocabulary(), indexBy(kind.keys), hear(words, kind)]);
-
-    /** The best way each word rhymes with any way to say the target. */
-    const best = new Map<string, Rhyme>();
-    const clashing = new Set<KnownWord>();
-    for (const target of targets) {
-      const mainUse = known.get(target.text)?.uses[0];
-      for (const saying of new Set(kind.keys(target).flatMap((key) => index.get(key) ?? []))) {
-        const { word, sounds } = saying;
-        if (isKin(word, target, known)) continue;
-        if (
-          kind !== KINDS['Identical Rhymes'] &&
-          onset(sounds) === onset(target.sounds) &&
-          isBuiltOn(word.text, target.text, known)
-        )
-          continue;
-        const score = Math.min(10, kind.score(target, saying)) * trust;
-        if (score < 0) clashing.add(word);
-        if (score <= 0) continue;
-        const order =
-          1.6 * score +
-          0.45 * word.familiarity +
-          (mainUse !== undefined && word.uses[0] === mainUse ? 0.4 : 0) -
-          (isWeak(word) ? 3 : 0) +
-          0.15 * random.next();
-        const before = best.get(word.text);
-        if (before === undefined || score > before.score) best.set(word.text, { saying, score, order });
-      }
-    }
-    const wanted = Number(request.outputNumber);
-    const chosen: Rhyme[] = [];
-    const compounds: Rhyme[] = [];
-    const families = new Set<string>();
-    for (const rhyme of [...best.values()].sort((a, b) => b.order - a.order)) {
-      if (chosen.length >= wanted) break;
-      const { word } = rhyme.saying;
-      if (clashing.has(word) || families.has(word.base) || !meets(rhyme.saying, request)) continue;
-      families.add(word.base);
-      const isCompound = chosen.some(({ saying }) => isBuiltOn(word.text, saying.word.text, known));
-      (isCompound ? compounds : chosen).push(rhyme);
-    }
-    const rhymes = [...chosen, ...compounds].slice(0, wanted).map(({ saying: { word, sounds }, score }) => ({
-      word: word.text,
-      syllables: syllables(sounds),
-      rhymeType: kind.label,
-      rhymeScore: Math.round(score * 10) / 10,
-    }));
-    return { rhymes };
+    const kind = KINDS[request.rhymeType];
+    const [known, index, { targets, trust }] = await Promise.all([vocabulary(), indexBy(kind.keys), hear(typed, kind)]);
+    const fits = (saying: Saying): boolean => !typed.includes(saying.word.text.toLowerCase()) && meets(saying, request);
+    const chosen = choose(rank(targets, trust, kind, index, known, random), Number(request.outputNumber), fits, known);
+    return {
+      rhymes: chosen.map(({ saying: { word, sounds }, score }) => ({
+        word: word.text,
+        syllables: syllables(sounds),
+        rhymeType: kind.label,
+        rhymeScore: Math.round(score * 10) / 10,
+      })),
+    };
   },
 });

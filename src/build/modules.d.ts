@@ -4,6 +4,3 @@ declare module 'virtual:catalogue' {
   export const cards: readonly Card[];
   export const loaders: Readonly<Record<string, () => Promise<{ default: AnyTool }>>>;
 }
-declare module 'virtual:icons' {
-  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
-}

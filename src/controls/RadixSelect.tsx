@@ -1,22 +1,10 @@
 import * as Select from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import type { Choice } from './SelectControl.tsx';
+import type { SelectProps } from './plainSelects.tsx';
 import styles from './controls.module.css';
 
-interface RadixSelectProps {
-  readonly attributes: {
-    readonly id: string;
-    readonly className: string | undefined;
-    readonly 'aria-labelledby': string;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-invalid': true | undefined;
-  };
-  readonly choices: readonly Choice[];
-  readonly value: string;
-  readonly onPick: (value: string) => void;
-  readonly onBlur: () => void;
-  readonly setTrigger: (button: HTMLButtonElement | null) => void;
+interface RadixSelectProps extends SelectProps {
   /** It was pressed while this was being loaded. */
   readonly openAtOnce: boolean;
   readonly onClosedKeyDown: (event: KeyboardEvent) => void;
@@ -46,7 +34,13 @@ export const RadixSelect = (props: RadixSelectProps) => {
       </Select.Trigger>
       {open && (
         <Select.Portal>
-          <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8} aria-labelledby={`${attributes.id}-label`}>
+          <Select.Content
+            className={styles.list}
+            position="popper"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-labelledby={`${attributes.id}-label`}
+          >
             <Select.Viewport className={styles.viewport}>
               {choices.map((choice) => (
                 <Select.Item key={choice.value} value={choice.value} className={styles.item}>

@@ -1,26 +1,19 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { ChevronDown } from 'lucide-react';
 import { useLanguages } from '../../engine/capabilities.ts';
 import { optionLabel, optionValue } from '../../engine/definition/index.ts';
 import type { ControlProps } from '../../engine/page/kit.ts';
+import { NativeSelect, PlainTrigger, type Choice } from './plainSelects.tsx';
 import type { RadixSelect } from './RadixSelect.tsx';
 import styles from './controls.module.css';
+
+type Loaded = { readonly Select: typeof RadixSelect } | 'unreachable';
 
 let loaded: typeof RadixSelect | undefined;
 const load = async (): Promise<typeof RadixSelect> => {
   loaded ??= (await import('./RadixSelect.tsx')).RadixSelect;
   return loaded;
 };
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  /** Said behind the label. */
-  readonly note?: string;
-}
-
-const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** What a letter typed on a closed select means: the next choice that starts with it. */
 const typedAhead = (choices: readonly Choice[], value: string, letter: string): string => {
@@ -36,20 +29,24 @@ const typedAhead = (choices: readonly Choice[], value: string, letter: string): 
 export const SelectControl = ({ name, field, form, id, describedBy, invalid, choices, slug }: ControlProps<'select'>) => {
   const { field: bound } = useController({ name, control: form.control });
   const [wanted, setWanted] = useState(false);
-  const [Radix, setRadix] = useState<{ readonly Select: typeof RadixSelect }>();
+  const [Radix, setRadix] = useState<Loaded>();
   const [openAtOnce, setOpenAtOnce] = useState(false);
-  const trigger = useRef<HTMLButtonElement | null>(null);
+  const plain = useRef<HTMLElement | null>(null);
   const wasFocused = useRef(false);
   const spoken = useLanguages(slug, wanted && field.marks === 'language');
 
   useEffect(() => {
     if (!wanted || Radix) return;
     let left = false;
-    void load().then((Select) => {
+    const take = (next: Loaded): void => {
       if (left) return;
-      wasFocused.current = document.activeElement === trigger.current;
-      setRadix({ Select });
-    });
+      wasFocused.current = document.activeElement === plain.current;
+      setRadix(next);
+    };
+    load().then(
+      (Select) => take({ Select }),
+      () => take('unreachable'),
+    );
     return () => {
       left = true;
     };
@@ -80,55 +77,54 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
     className: styles.trigger,
   };
 
+  const setTrigger = (button: HTMLElement | null): void => {
+    bound.ref(button);
+    // Only at the moment of taking over, and only from a trigger that had the focus.
+    if (!button || !wasFocused.current) return;
+    wasFocused.current = false;
+    button.focus();
+  };
+
   return (
     <>
-      {Radix ? (
+      {Radix === undefined && (
+        <PlainTrigger
+          attributes={attributes}
+          label={current?.label ?? value}
+          setTrigger={(button) => {
+            plain.current = button;
+            bound.ref(button);
+          }}
+          onWanted={() => setWanted(true)}
+          onOpen={() => {
+            setWanted(true);
+            setOpenAtOnce(true);
+          }}
+          onBlur={bound.onBlur}
+          onClosedKeyDown={onKeyDown}
+        />
+      )}
+      {Radix === 'unreachable' && (
+        <NativeSelect
+          attributes={attributes}
+          choices={shown}
+          value={value}
+          onPick={pick}
+          onBlur={bound.onBlur}
+          setTrigger={setTrigger}
+        />
+      )}
+      {typeof Radix === 'object' && (
         <Radix.Select
           attributes={attributes}
           choices={shown}
           value={value}
           onPick={pick}
           onBlur={bound.onBlur}
-          setTrigger={(button) => {
-            bound.ref(button);
-            // Only at the moment of taking over, and only from a trigger that had the focus.
-            if (button && wasFocused.current) {
-              wasFocused.current = false;
-              button.focus();
-            }
-          }}
+          setTrigger={setTrigger}
           openAtOnce={openAtOnce}
           onClosedKeyDown={onKeyDown}
         />
-      ) : (
-        <button
-          {...attributes}
-          type="button"
-          role="combobox"
-          aria-expanded="false"
-          aria-haspopup="listbox"
-          aria-controls={`${id}-list`}
-          ref={(button) => {
-            trigger.current = button;
-            bound.ref(button);
-          }}
-          onPointerEnter={() => setWanted(true)}
-          onFocus={() => setWanted(true)}
-          onBlur={bound.onBlur}
-          onClick={() => {
-            setWanted(true);
-            setOpenAtOnce(true);
-          }}
-          onKeyDown={(event) => {
-            if (!OPENING_KEYS.includes(event.key)) return onKeyDown(event);
-            event.preventDefault();
-            setWanted(true);
-            setOpenAtOnce(true);
-          }}
-        >
-          <span>{current?.label ?? value}</span>
-          <ChevronDown data-icon aria-hidden="true" />
-        </button>
       )}
       {current?.note && <p className={styles.note}>{`${current.label} is not written here yet: it ${current.note}.`}</p>}
     </>

@@ -10,7 +10,8 @@ export interface Head {
 
 export const headOfHome: Head = {
   title: `${site.name}: free writing and text tools`,
-  description: 'Free single-page tools for writing, marketing and restyling text. No account: open one, use it, take the words with you.',
+  description:
+    'Free single-page tools for writing, marketing and restyling text. No account: open one, use it, take the words with you.',
   path: '/',
 };
 

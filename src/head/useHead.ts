@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Head } from './head.ts';
 
-const set = (selector: string, attribute: string, value: string): void => document.querySelector(selector)?.setAttribute(attribute, value);
+const set = (selector: string, attribute: string, value: string): void =>
+  document.querySelector(selector)?.setAttribute(attribute, value);
 
 /** Keeps the head true when a visitor goes from page to page; the first page comes with its own. */
 export const useHead = ({ title, description, path }: Head): void => {

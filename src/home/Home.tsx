@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { cards, type Card } from 'virtual:catalogue';
-import { icons } from 'virtual:icons';
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
 import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
-import { loadTool, loadToolScreen } from '../pages/pages.ts';
 import { site } from '../site.ts';
 import styles from './Home.module.css';
 
@@ -22,25 +21,22 @@ const matching = (wanted: string): readonly Card[] => {
   });
 };
 
-const warm = (slug: string): void => {
-  void loadToolScreen();
-  void loadTool(slug);
-};
+/** Told the slug of a card that the pointer or the focus has reached. */
+type OnNear = (slug: string) => void;
 
-const ToolCard = ({ card }: { card: Card }) => {
-  const Icon = icons[card.icon];
-  return (
-    <li>
-      <Link className={styles.card} to={`/${card.slug}`} onPointerEnter={() => warm(card.slug)} onFocus={() => warm(card.slug)}>
-        <h3>{card.name}</h3>
-        {Icon && <Icon data-icon className={styles.icon} aria-hidden="true" />}
-        <p>{card.summary}</p>
-      </Link>
-    </li>
-  );
-};
+const ToolCard = ({ card, onNear }: { card: Card; onNear: OnNear }) => (
+  <li>
+    <Link className={styles.card} to={`/${card.slug}`} onPointerEnter={() => onNear(card.slug)} onFocus={() => onNear(card.slug)}>
+      <h3>{card.name}</h3>
+      <svg className={styles.icon} aria-hidden="true">
+        <use href={`/icons.svg#${card.icon}`} />
+      </svg>
+      <p>{card.summary}</p>
+    </Link>
+  </li>
+);
 
-const Section = ({ group, shown }: { group: Group; shown: readonly Card[] }) => (
+const Section = ({ group, shown, onNear }: { group: Group; shown: readonly Card[]; onNear: OnNear }) => (
   <section id={group} data-group={group} className={styles.section} aria-labelledby={`${group}-name`}>
     <div className={styles.sectionHead}>
       <div>
@@ -50,7 +46,7 @@ const Section = ({ group, shown }: { group: Group; shown: readonly Card[] }) => 
     </div>
     <ul className={styles.cards}>
       {shown.map((card) => (
-        <ToolCard key={card.slug} card={card} />
+        <ToolCard key={card.slug} card={card} onNear={onNear} />
       ))}
     </ul>
   </section>
@@ -85,7 +81,7 @@ const useFocusFromLink = () => {
   return field;
 };
 
-export default function Home() {
+export default function Home({ onNear }: { onNear: OnNear }) {
   useHead(headOfHome);
   const field = useFocusFromLink();
   const [wanted, setWanted] = useState('');
@@ -120,7 +116,7 @@ export default function Home() {
       {found.length === 0 && <p className={styles.none}>{`No tool matches “${wanted.trim()}”. Try a shorter word.`}</p>}
       {groups.map((group) => {
         const shown = inGroup(found, group);
-        return shown.length === 0 ? null : <Section key={group} group={group} shown={shown} />;
+        return shown.length === 0 ? null : <Section key={group} group={group} shown={shown} onNear={onNear} />;
       })}
     </>
   );

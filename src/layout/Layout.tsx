@@ -1,6 +1,7 @@
 import { Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { cards } from 'virtual:catalogue';
 import { site } from '../site.ts';
 import { switchTheme } from '../theme/theme.ts';

@@ -1,12 +1,11 @@
-import { use } from 'react';
+import type { AnyTool } from '../../engine/definition/index.ts';
 import { ToolPage } from '../../engine/page/ToolPage.tsx';
-import { useHead } from '../head/useHead.ts';
 import { headOfTool } from '../head/head.ts';
+import { useHead } from '../head/useHead.ts';
 import { kit } from '../kit.ts';
-import { loadTool } from './pages.ts';
 
-export default function ToolScreen({ slug }: { slug: string }) {
-  const tool = use(loadTool(slug));
+/** The page of any tool: the generic page, dressed. */
+export default function ToolScreen({ tool }: { tool: AnyTool }) {
   useHead(headOfTool(tool));
   return <ToolPage tool={tool} kit={kit} />;
 }

@@ -1,5 +1,5 @@
 /** What each path shows, and what must be loaded to show it. */
-import { cards, loaders } from 'virtual:catalogue';
+import { loaders } from 'virtual:catalogue';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { resource } from './resource.ts';
 
@@ -17,7 +17,8 @@ export const loadTool = (slug: string): Promise<AnyTool> => {
   return load();
 };
 
-export const slugOf = (path: string): string | undefined => cards.find((card) => `/${card.slug}` === path)?.slug;
+/** The tool whose page this path is. */
+export const slugOf = (path: string): string | undefined => (Object.hasOwn(loaders, path.slice(1)) ? path.slice(1) : undefined);
 
 /** Everything that the page at this path is made of. */
 export const preload = async (path: string): Promise<void> => {

@@ -2,6 +2,6 @@
 try {
   var chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.setAttribute('data-theme', chosen);
-} catch (_) {
+} catch {
   // Storage is closed to us: the system's choice stands.
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { cards } from 'virtual:catalogue';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import styles from './About.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { GROUPS, type AnyTool } from '../../engine/definition/index.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { About } from './About.tsx';

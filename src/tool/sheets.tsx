@@ -15,6 +15,13 @@ const choicesIn = (tool: AnyTool, example: Example): string =>
     .slice(0, 3)
     .join(', ');
 
+/** On a phone the examples lie below the form. */
+export const ExamplesLink = () => (
+  <a className={styles.examplesLink} href="#examples">
+    Try an example
+  </a>
+);
+
 /** Before the first result: examples to try, then blank ruled lines. */
 export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at: number) => void }) => (
   <section className={`${paper.sheet} ${paper.bleed}`} aria-labelledby="examples">

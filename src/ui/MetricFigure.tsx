@@ -31,7 +31,11 @@ interface MetricFigureProps {
 }
 
 /** A named value in the colour of its verdict. Nothing where the reply lacks it. */
-export const MetricFigure = ({ metric, data, named = metric.unit === 'out of 10' || metric.unit === 'percent' || !metric.unit }: MetricFigureProps) => {
+export const MetricFigure = ({
+  metric,
+  data,
+  named = metric.unit === 'out of 10' || metric.unit === 'percent' || !metric.unit,
+}: MetricFigureProps) => {
   const words = wordsOf(data, metric.key);
   if (words === '') return null;
   const value = Number(words);

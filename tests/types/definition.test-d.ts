@@ -51,7 +51,16 @@ const fields = {
 };
 const item = record('x', { text: prose('x'), n: score('n'), note: optional(prose('y')) });
 const rest = {
-  ...{ slug, name, summary, description, icon, group, formName, limit, terms, about },
+  slug,
+  name,
+  summary,
+  description,
+  icon,
+  group,
+  formName,
+  limit,
+  terms,
+  about,
   fields,
   call: { ...(cta.call as RemoteCall) },
   examples: [],

@@ -84,6 +84,16 @@ export const numberOf = (head: string, coordinated = false): GrammaticalNumber =
   return /^(state|feeling|substance)$/.test(classOf(lower).fields[0] ?? '') ? 'mass' : 'one';
 };
 
+/** Grandma's cake and the farmer's market, but Maria's kitchen. */
+const isCommonOwner = (lower: string): boolean => {
+  const { noun, fields } = classOf(lower);
+  return (
+    IRREGULAR_PLURALS.has(lower) ||
+    /^(?:grand(?:ma|pa)|granny|mum|mom|dad)$/.test(lower) ||
+    (noun >= 5 && /^(?:person|animal|time)$/.test(fields[0] ?? ''))
+  );
+};
+
 /** The first letter small again where only the start of a sentence made it a capital. */
 export const lowered = (words: string): string => {
   const [, first = '', rest = ''] = /^([\p{L}\p{N}’'-]+)(.*)$/su.exec(words) ?? [];
@@ -91,6 +101,7 @@ export const lowered = (words: string): string => {
   // The Green Fork, Bloom Bakery, iPad, English, I: capitals with a meaning.
   if (!/^\p{Lu}[^\p{Lu}]*$/u.test(bare) || PROPER_WORDS.has(bare.toLowerCase()) || /^I([’']|$)/.test(first)) return words;
   if (/^\s+\p{Lu}/u.test(rest) && !isFunctionWord(bare.toLowerCase())) return words;
+  if (bare !== first && !isCommonOwner(bare.toLowerCase())) return words;
   return isKnown(bare) || isFunctionWord(bare.toLowerCase()) ? first.charAt(0).toLowerCase() + words.slice(1) : words;
 };
 
@@ -116,7 +127,8 @@ export const nounPhraseAt = (
   const headToken = core.findLast((token) => HEAD.has(token.tag))!;
   const from = tokens[at]!.from;
   const owner = core.findIndex((token) => /[’']s?$/.test(token.text) && token.tag !== 'mark');
-  const isName = core.every((token) => token.tag === 'name' || isQuote(token)) && owner < 0;
+  const isTitled = core.length > 1 && core.every(({ text: word, tag }) => tag === 'mark' || /^\p{Lu}/u.test(word));
+  const isName = (isTitled || core.every((token) => token.tag === 'name' || isQuote(token))) && owner < 0;
   const slice = (to: number): string => (isName ? text.slice(from, to) : lowered(text.slice(from, to)));
   const coordinated = core.some(
     (token, index) =>

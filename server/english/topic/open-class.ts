@@ -99,14 +99,18 @@ const afterNoun = (kind: WordClass, before: Token, next: Raw | undefined): Tag =
   return asNoun();
 };
 
+/** Commands even with no object: "volunteer at our shelter". */
+const COMMANDS = new Set(['volunteer', 'donate', 'shop', 'dance', 'swim', 'sing', 'vote', 'subscribe', 'eat']);
+
 /** At the start of a phrase: a command, or a noun. */
-const atStart = (kind: WordClass, isFirst: boolean, next: Raw | undefined, isLong: boolean): Tag => {
+const atStart = (word: Raw, kind: WordClass, isFirst: boolean, next: Raw | undefined, isLong: boolean): Tag => {
   const { noun, verb, adjective, form } = kind;
   if (next === undefined || isMark(next.text)) {
     if (noun > 0 && form !== 'past') return verb > 4 * noun && !isFirst ? 'verb' : 'noun';
     return isFirst && form === 'base' ? (adjective > verb ? 'adjective' : 'noun') : bestOf(kind, next);
   }
   if (form === 'base' && verb > 0 && opensObject(next) && (next.lower === 'to' ? verb > noun : verb > noun / 8)) return 'verb';
+  if (isFirst && COMMANDS.has(word.lower) && PREPOSITIONS.has(next.lower)) return 'verb';
   const object = classOf(next.text);
   if (form === 'base' && isFirst && object.form === 's' && mayBeNoun(next)) {
     return verb > adjective && verb > (isLong ? noun : 4 * noun) ? 'verb' : nounOrAdjective(kind, next);
@@ -140,5 +144,5 @@ export const openClass = (word: Raw, earlier: readonly Token[], next: Raw | unde
   const governor = previous === 'adverb' ? earlier.at(-2) : before;
   if (governor && BEFORE_VERB.has(governor.tag) && verb > 0) return afterGovernor(kind, governor, next);
   if (before && NOUN_LIKE.has(before.tag)) return afterNoun(kind, before, next);
-  return atStart(kind, earlier.length === 0, next, isLong);
+  return atStart(word, kind, earlier.length === 0, next, isLong);
 };

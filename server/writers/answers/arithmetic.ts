@@ -47,6 +47,21 @@ const checked = (math: MathJsInstance, sum: string, value: BigNumber): string | 
   return `To check it, go backwards: ${readable(back)} = ${readable(single[1]!)}.`;
 };
 
+/** What can be said of a single operation that has no tidy check, or of a longer sum. */
+const explained = (sum: string, result: string, exact: boolean): string => {
+  const power = /^(\d+(?:\.\d+)?)\^(\d+)$/.exec(sum);
+  if (power && Number(power[2]) > 1)
+    return `That is ${readable(power[1]!)} multiplied by itself, with ${power[2]} factors in all.`;
+  const division = /^(\d{1,12})\/(\d{1,12})$/.exec(sum);
+  if (division && !exact) {
+    const [top, bottom] = [Number(division[1]), Number(division[2])];
+    return `As a whole number with a remainder, it is ${Math.floor(top / bottom).toLocaleString('en')}, remainder ${(top % bottom).toLocaleString('en')}.`;
+  }
+  return sum.includes('(')
+    ? 'What stands in brackets is worked out first.'
+    : `The value ${exact ? 'is exactly' : 'is close to'} ${result}.`;
+};
+
 const sum = async (plain: string): Promise<Answer | undefined> => {
   const body = digitsForWords(plain)
     .replace(new RegExp(`^${ASKS}`), '')
@@ -79,7 +94,7 @@ const sum = async (plain: string): Promise<Answer | undefined> => {
     more: [
       mixed && !expression.includes('(')
         ? ['Powers come first, then multiplication and division, and only then addition and subtraction.']
-        : [check ?? `In one line: ${readable(expression)} ${is === 'is' ? '=' : '≈'} ${text}.`],
+        : [check ?? explained(expression, text, is === 'is')],
       [steps.length > 2 ? `Step by step: ${steps.join(', then ')}.` : aboutNumber(value)],
       steps.length > 2
         ? [aboutNumber(value), `There ${steps.length === 2 ? 'was one operation' : `were ${steps.length - 1} operations`} to do.`]

@@ -1,5 +1,6 @@
 /** Questions about countries, matched whole: a relation (capital, currency …) and a country, and nothing left over. */
 import { capitalise, listed } from '../../english/prose.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Source } from './answer.ts';
 import { COUNTRIES, countriesNamed, folded, moneyOf, slips, withCapital, type Country } from './countries-data.ts';
@@ -48,7 +49,8 @@ interface Spelt<T> {
 const relationNamed = (typed: string): Spelt<Relation> | undefined => {
   const exact = RELATION_OF.get(typed);
   if (exact) return { of: exact, corrected: false };
-  if (typed.length < 6) return undefined;
+  // A real word is no slip: "currently" is not "currency".
+  if (typed.length < 6 || partsOfSpeech(typed).size > 0 || baseForms(typed).length > 0) return undefined;
   const near = [...RELATION_OF].filter(([name]) => slips(typed, name) <= (typed.length > 7 ? 2 : 1));
   const relations = new Set(near.map(([, relation]) => relation));
   return relations.size === 1 ? { of: [...relations][0]!, corrected: true } : undefined;
@@ -199,7 +201,7 @@ const bothOf = (found: readonly Country[], relations: readonly Relation[], rando
   };
 };
 
-const answered = (names: string, relations: readonly Spelt<Relation>[], typed: string, random: Random): Answer | undefined => {
+const answered = (names: string, relations: readonly Spelt<Relation>[], random: Random): Answer | undefined => {
   const wanted = [...new Set(relations.map(({ of }) => of))];
   const onlyCapital = wanted.length === 1 && wanted[0] === 'capital';
   if (onlyCapital && folded(names) === 'georgia') return capitalOfGeorgia(random);
@@ -260,9 +262,11 @@ const isCapital = (city: string, names: string, random: Random): Answer | undefi
   const country = found?.of[0];
   if (!country?.capital || found?.of.length !== 1 || folded(country.name) === 'georgia') return undefined;
   const yes = folded(city) === folded(country.capital);
+  // A disputed capital is no matter for a yes or a no.
+  if (country.code === 'IL') return undefined;
   // A second seat of government deserves more than a plain no.
   if (!yes && country.capitalNote && folded(country.capitalNote).includes(folded(city)))
-    return { ...about(country, ['capital'], random), lead: `Partly: ${country.capitalNote.replace(/^./, (first) => first)}` };
+    return { ...about(country, ['capital'], random), lead: `Partly: ${country.capitalNote}` };
   const answer = about(country, ['capital'], random);
   return {
     ...answer,
@@ -318,7 +322,7 @@ export const countries: Source = ({ question: { plain }, random }) => {
   const users = USING.exec(plain);
   if (users) return usersOf(users[1]!, random);
   const spoken = SPEAKING.exec(plain);
-  if (spoken) return answered(spoken[1]!, [{ of: 'language', corrected: false }], plain, random);
+  if (spoken) return answered(spoken[1]!, [{ of: 'language', corrected: false }], random);
   for (const [typed, names] of [
     ...relationForms
       .map((form) => form.exec(plain))
@@ -333,7 +337,7 @@ export const countries: Source = ({ question: { plain }, random }) => {
       .split(/,? and (?:the |its )?|, (?:the )?/)
       .map((one) => relationNamed(one.replace(/ (?:is|are|and)$/, '')));
     if (!relations.every((relation) => relation !== undefined)) continue;
-    const answer = answered(names, relations, plain, random);
+    const answer = answered(names, relations, random);
     if (answer) return answer;
   }
   const where = WHERE.exec(plain);

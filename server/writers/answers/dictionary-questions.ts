@@ -2,7 +2,7 @@
 
 export type DictionaryQuestion =
   | { readonly ask: 'meaning'; readonly term: string; readonly form: MeaningForm }
-  | { readonly ask: 'synonyms' | 'antonyms' | 'example' | 'plural' | 'kinds' | 'birth' | 'death'; readonly term: string }
+  | { readonly ask: 'synonyms' | 'antonyms' | 'example' | 'kinds' | 'birth' | 'death'; readonly term: string }
   | { readonly ask: 'difference'; readonly terms: readonly [string, string] };
 
 /** How the meaning was asked for tells which senses can be meant: "what is a run" is no verb. */
@@ -30,7 +30,7 @@ const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
   [form(`(?:what is|what are|what was|what were|explain) ${TERM}${QUALIFIER}`), 'a bare noun'],
 ];
 
-const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 'plural' | 'kinds' | 'birth' | 'death'])[] = [
+const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 'kinds' | 'birth' | 'death'])[] = [
   [
     form(`(?:what is |what are |give me |list |find )?(?:a |an |some |the |any )?synonyms? (?:of|for|to) ${WORD}${TERM}`),
     'synonyms',
@@ -57,7 +57,6 @@ const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 
     'example',
   ],
   [form(`(?:how do you use |how to use )${WORD}${TERM} in a sentence`), 'example'],
-  [form(`(?:what is )?(?:the )?plural(?: form)? (?:of|for) ${WORD}${TERM}`), 'plural'],
   [
     form(
       `(?:what are |what |name |list |give me )?(?:some |the |different |any )*(?:kinds?|types?|sorts?) of ${TERM}(?: are there| exist)?`,

@@ -1,6 +1,6 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
 import { withArticle } from '../../english/prose.ts';
-import type { Answer, Source } from './answer.ts';
+import type { Answer, Asked, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
 import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
 import { UNITS, unitNamed, type Dimension, type Unit } from './units-data.ts';
@@ -120,7 +120,7 @@ const impossible = ([from, to]: readonly [Unit, Unit]): Answer => ({
 
 const others = (unit: Unit): Unit[] => UNITS.filter((other) => other.dimension === unit.dimension && other !== unit);
 
-export const units: Source = async ({ question: { plain }, random }) => {
+const converted = async ({ question: { plain }, random }: Asked): Promise<Answer | undefined> => {
   const conversion = read(plain);
   if (!conversion) return undefined;
   if ('mismatch' in conversion) return impossible(conversion.mismatch);
@@ -177,9 +177,27 @@ export const units: Source = async ({ question: { plain }, random }) => {
       caution: result.exact ? 'The figure is exact.' : 'The figure is rounded; take more digits for anything that must fit.',
     },
     topics: [
-      `How many ${from.many} are in 10 ${to.many}?`,
-      ...alsoIn.map((other) => `What is ${shown(value.abs(), 8).text} ${from.many} in ${other.many}?`),
-      `How many ${to.many} are in 100 ${from.many}?`,
+      absolute ? `What is 10 ${to.many} in ${from.many}?` : `How many ${from.many} are in 10 ${to.many}?`,
+      ...alsoIn.map((other) => `What is ${measured(shown(value.abs(), 8).text, from)} in ${other.many}?`),
+      absolute ? `What is -40 ${from.many} in ${to.many}?` : `How many ${to.many} are in 100 ${from.many}?`,
     ],
+  };
+};
+
+/** "Meters" asked for are "meters" answered. */
+const spelledAs = (plain: string): ((text: string) => string) =>
+  /(?:met|lit)ers?\b/.test(plain) ? (text) => text.replace(/(met|lit)re/g, '$1er') : (text) => text;
+
+export const units: Source = async (asked) => {
+  const answer = await converted(asked);
+  if (!answer) return undefined;
+  const spell = spelledAs(asked.question.plain);
+  const [standard, detailed, comprehensive] = answer.more;
+  return {
+    ...answer,
+    lead: spell(answer.lead),
+    more: [standard.map(spell), detailed.map(spell), comprehensive.map(spell)],
+    asides: Object.fromEntries(Object.entries(answer.asides).map(([name, text]) => [name, spell(text)])),
+    topics: answer.topics.map(spell),
   };
 };

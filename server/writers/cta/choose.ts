@@ -1,6 +1,6 @@
 /** From many candidates, the best few that do not resemble each other. */
 import type { Random } from '../../random.ts';
-import type { Candidate } from './forms.ts';
+import type { Candidate } from './speech.ts';
 import { contentWords } from './score.ts';
 
 export interface Wanted {
@@ -27,16 +27,35 @@ const likeness = (one: string, other: string, own: ReadonlySet<string>): number 
   return shared / Math.max(1, Math.min(a.size, b.size));
 };
 
-/** A word said twice that the visitor said once: "Buy now. Do it now." */
-export const isClumsy = (text: string, typed: string): boolean => {
-  const words = contentWords(text);
-  const own = contentWords(typed);
-  const times = (list: readonly string[], word: string): number => list.filter((other) => other === word).length;
-  return (
-    words.some((word) => (word.length > 3 || word === 'now') && times(words, word) > Math.max(1, times(own, word))) ||
-    /\b(\p{L}+) \1\b/iu.test(text) !== /\b(\p{L}+) \1\b/iu.test(typed) ||
-    (/\bnow\b/i.test(text) && /\btoday\b/i.test(text) && !/\b(?:now|today)\b/i.test(typed))
-  );
+const DOUBLED = /(?<![\p{L}])(\p{L}+) \1(?![\p{L}])/iu;
+const timesIn = (words: readonly string[]): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+};
+
+/** Tells of a word said twice that the visitor said once: "Buy now. Do it now." */
+export const clumsinessBeside = (typed: string): ((text: string) => boolean) => {
+  const own = timesIn(contentWords(typed));
+  const isDoubled = DOUBLED.test(typed);
+  const isTimed = /\b(?:now|today)\b/i.test(typed);
+  return (text) =>
+    [...timesIn(contentWords(text))].some(
+      ([word, times]) => (word.length > 3 || word === 'now') && times > Math.max(1, own.get(word) ?? 0),
+    ) ||
+    (!isDoubled && DOUBLED.test(text)) ||
+    (!isTimed && /\bnow\b/i.test(text) && /\btoday\b/i.test(text));
+};
+
+/** A few of each form, so that none drowns the others. */
+export const thinned = (candidates: readonly Candidate[], perForm: number, random: Random): Candidate[] => {
+  const taken = new Map<string, number>();
+  return random.shuffle(candidates).filter(({ form, isAimed, isToned, namesOffer }) => {
+    const key = `${form} ${isAimed} ${isToned} ${namesOffer}`;
+    const count = taken.get(key) ?? 0;
+    taken.set(key, count + 1);
+    return count < perForm;
+  });
 };
 
 /**

@@ -1,6 +1,6 @@
 /** What is being promoted, cut into the slots that a call to action has. */
 import { definite, indefinite, owned, pronounFor, type Detail, type NounPhrase, type Topic } from '../../english/topic.ts';
-import { asSentence, capitalise, countCharacters } from '../../english/prose.ts';
+import { countCharacters } from '../../english/prose.ts';
 
 /** What kind of thing it is: decides which verbs it takes ("order" a cake, "book" a session, "join" a club). */
 export type OfferKind = 'document' | 'software' | 'periodical' | 'group' | 'event' | 'service' | 'goods';
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [OfferKind, RegExp])[] = [
   ],
   [
     'group',
-    /^(club|group|brigade|team|community|society|choir|association|charity|network|league|movement|class|band|gym|forum|circle|union|programme|volunteers?|cooperative|crew|troop|academy|school|cohort)$/,
+    /^(club|group|brigade|team|community|society|choir|association|charity|network|league|movement|class|band|gym|forum|circle|union|programme|volunteers?|cooperative|bank|shelter|library|museum|crew|troop|academy|school|cohort)$/,
   ],
   [
     'event',
@@ -48,14 +48,29 @@ export interface Offer {
   readonly pronoun: string;
   /** Several or a mass: "yours" and "one" do not fit. */
   readonly isOne: boolean;
+  readonly isName: boolean;
+  /** The offer as something to do, long and short: "help us plant 500 trees in Leeds", "help us plant 500 trees". */
+  readonly actions: readonly string[];
   /** After a colon, or as a heading. */
   readonly heading: string;
   /** One sentence, the visitor's own, that says what it is. */
   readonly saying?: string;
   /** Whole short sentences of particulars. */
   readonly facts: readonly string[];
+  /** A time that can end a command: "before summer". */
+  readonly deadline?: string;
   readonly details: readonly Detail[];
 }
+
+/** A capital at the start; a price or a number stays as it is. */
+export const raised = (words: string): string =>
+  words.replace(/^([“"‘']?)(\p{Ll})(?!\p{L}*\p{Lu})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
+
+/** With a capital and a final mark. */
+export const sentence = (words: string): string => {
+  const trimmed = raised(words.trim());
+  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/[,;:\s–—-]+$/, '')}.`;
+};
 
 const MAX_NAME = 62;
 const MAX_SAYING = 125;
@@ -76,14 +91,19 @@ const sayingOf = (topic: Topic): string | undefined => {
   const isAlone = subject !== undefined && topic.shape === 'noun phrase' && topic.details.length === 0;
   const said = statement ?? (isAlone ? indefinite(subject) : topic.shape === 'sentences' || !subject ? undefined : text);
   if (!said || topic.question || topic.action) return undefined;
-  const sentence = asSentence(said);
-  return countCharacters(sentence) <= MAX_SAYING && !(remarks.length && !statement) ? sentence : undefined;
+  const whole = sentence(said);
+  return countCharacters(whole) <= MAX_SAYING && !(remarks.length && !statement) ? whole : undefined;
 };
 
 /** The last two words of a long core, unless they would say something else without the words before them. */
 const nicknamed = (subject: NounPhrase): NounPhrase | undefined => {
   const { tokens } = subject;
-  if (tokens.length < 3 || subject.isName || tokens.some(({ tag, lower }) => tag === 'mark' || lower === 'and' || lower === '&'))
+  if (
+    tokens.length < 3 ||
+    /ing$/.test(tokens.at(-2)!.lower) ||
+    subject.isName ||
+    tokens.some(({ tag, lower }) => tag === 'mark' || lower === 'and' || lower === '&')
+  )
     return undefined;
   const words = tokens
     .slice(-2)
@@ -97,7 +117,10 @@ const nicknamed = (subject: NounPhrase): NounPhrase | undefined => {
   };
 };
 
+export const CUT = / (?:as|for|in|on|with|at|from|without|by|about|after|before|while|until|so|and|when|over) /;
 const MAX_DETAIL = 60;
+/** Says nothing by itself: "before summer." */
+const HANGING = /^(?:before|by|until|till|in|at|on|for|with|this|every|each|under|over|per|a|an)\b/i;
 
 export const offerOf = (topic: Topic): Offer => {
   const { subject, details, remarks } = topic;
@@ -107,13 +130,14 @@ export const offerOf = (topic: Topic): Offer => {
   const nick = usable && nicknamed(usable);
   const saying = sayingOf(topic);
   const facts = [
-    ...details.map(({ words }) => words).filter((words) => words.length <= MAX_DETAIL),
+    ...details.map(({ words }) => words).filter((words) => words.length <= MAX_DETAIL && !HANGING.test(words)),
     ...remarks.filter((remark) => remark.length <= 80 && !remark.includes('?')),
   ]
-    .map((words) => asSentence(words))
+    .map((words) => sentence(words))
     .filter(
       (fact, at, all) => all.findIndex((other) => other.toLowerCase().includes(fact.toLowerCase().replace(/\.$/, ''))) === at,
     );
+  const deadline = details.find(({ kind, words }) => kind === 'deadline' && /^(?:before|by|until|this)\b/i.test(words))?.words;
   return {
     kind: kindOf(usable),
     topic,
@@ -130,8 +154,13 @@ export const offerOf = (topic: Topic): Offer => {
       }),
     pronoun: usable ? pronounFor(usable).object : 'it',
     isOne: usable?.number === 'one' && !usable.isName,
-    heading: capitalise(
-      topic.shape === 'opaque' || !long
+    isName: usable?.isName ?? false,
+    actions:
+      topic.action === undefined
+        ? []
+        : [...new Set([topic.action, topic.action.split(CUT)[0]!])].filter((action) => action.includes(' ')),
+    heading: raised(
+      topic.shape === 'opaque' || topic.action !== undefined || !long
         ? topic.label
         : long.determiner && /^(our|my|the)\b/.test(long.determiner)
           ? definite(long)
@@ -139,6 +168,7 @@ export const offerOf = (topic: Topic): Offer => {
     ),
     ...(saying && { saying }),
     facts,
-    details: details.filter(({ words }) => words.length <= MAX_DETAIL),
+    ...(deadline !== undefined && { deadline }),
+    details: details.filter(({ words }) => words.length <= MAX_DETAIL && !HANGING.test(words)),
   };
 };

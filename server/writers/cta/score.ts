@@ -50,14 +50,14 @@ export const effectivenessOf = (text: string, yardstick: Yardstick): number => {
   const lower = text.toLowerCase();
   const sentences = lower.split(/[.!?:]\s+|, /);
   const asks = (part: string): boolean => yardstick.verbs.has(/^[\p{L}-]+/u.exec(part)?.[0] ?? '');
-  const verb = asks(sentences[0]!) ? 2 : sentences.some(asks) ? 1 : 0;
+  const verb = asks(sentences[0]!) ? 2.5 : sentences.some(asks) ? 1 : 0;
   const own = new Set(contentWords(text).filter((word) => yardstick.ownWords.has(word))).size;
-  const particular = own === 0 ? 0 : own === 1 ? 1 : 2;
+  const particular = Math.min(own, 4) / 2;
   const detail = yardstick.details.find((words) => lower.includes(words));
-  const strong = detail === undefined ? 0 : /^(other|number|time)$/.test(kindOf(detail)) ? 1 : 2;
+  const strong = detail === undefined ? 0 : /^(?:scarcity|deadline|free|price|guarantee)$/.test(kindOf(detail)) ? 2.5 : 1.5;
   const reader = /\b(?:you|your|yours|yourself|my)\b/.test(lower) ? 1 : 0;
   const reason = /\b(?:and see|see for|because|so|for my|for your|without|no \w+ needed)\b/.test(lower) ? 0.5 : 0;
   return clamped(
-    1.5 + verb + particular + strong + reader * 0.75 + reason + lengthPoints(countCharacters(text), yardstick.ideal),
+    0.5 + verb + particular + strong + reader * 0.75 + reason + lengthPoints(countCharacters(text), yardstick.ideal),
   );
 };

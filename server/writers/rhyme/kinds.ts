@@ -212,9 +212,14 @@ const eye: Kind = {
   score(target, { word, sounds }) {
     if (lastSyllables(target.sounds, 1) === lastSyllables(sounds, 1)) return CLASHES;
     const shared = sharedLetters(target.text, word.text.toLowerCase());
-    if (shared < Math.min(3, letterTails(target.text)[0]!.length)) return 0;
+    if (shared < lettersToShare(target.text)) return 0;
     return Math.min(9, 5 + shared) + (word.text.length === target.text.length ? 1 : 0) - offBeat(target.sounds, sounds);
   },
+};
+/** Two letters are too few ("forever", "career"), unless they are the whole of an open end ("day", "quay"). */
+const lettersToShare = (text: string): number => {
+  const [whole = ''] = letterTails(text);
+  return /^[aeiouyw]+$/.test(whole) ? whole.length : 3;
 };
 const sharedLetters = (one: string, other: string): number => {
   let shared = 0;

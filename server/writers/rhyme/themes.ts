@@ -1,7 +1,7 @@
 /**
  * The themes a rhyme can be asked for. A word belongs to one when it is in the theme's own word
- * field, when its main meaning is filed under the theme's subject in WordNet, or when WordNet's
- * definition of that meaning speaks of the theme.
+ * field, when a first meaning of it is filed under the theme's subject in WordNet, or when WordNet's
+ * definition of its main meaning speaks of the theme.
  */
 import type { KnownWord, Use } from '../../lexicon/vocabulary.ts';
 import { entryAt, offsetsOf, type PartOfSpeech } from '../../lexicon/wordnet-files.ts';
@@ -34,7 +34,7 @@ const THEMES = {
       rise shine shining sing smile soar song spark sparkle spring star summer sun sunny sunshine sweet swing thrill treat triumph
       victory warm well wild win winning wonder wonderful yes young`,
     defined:
-      /\b(joy|joyful|joyous|happy|happiness|happily|delight|delighted|cheerful|merry|merriment|gaiety|amusement|rejoicing|jubilant|celebration|exultation|pleasure)\b/,
+      /\b(joy|joyful|joyous|happy|happiness|happily|delight|delighted|cheerful|merry|merriment|gaiety|amusement|rejoicing|jubilant|celebration|exultation)\b/,
   },
   Sadness: {
     words: `ache alone apart ashes autumn bitter bleak blue break broken bury cold cry crying dark dead death depart despair
@@ -67,8 +67,10 @@ const THEMES = {
     fields: [5],
   },
   'Food & Drink': {
-    words:
-      'bake boil brew chew cook cup dine dish drink eat feast feed food fork fry grill kitchen knife meal menu plate pour roast sip slice spoon supper table taste thirst hunger',
+    words: `ale bacon bake beer berry boil bread breakfast brew butter cake cheese chew cook cream cup dessert dine dinner dish drink eat
+      egg feast feed flour food fork fruit fry garlic gin grill herb honey hunger ice kitchen knife lunch meal meat menu mint nut oil
+      onion pepper pie plate pour recipe roast rum salt sauce season sip slice snack soup spice spicy spoon steak stew sugar supper
+      sweet table taste thirst toast treat vine wine`,
     fields: [13],
     defined: /\b(food|foods|eat|eating|eaten|meal|cooked|cooking|dish|beverage|drink|bread)\b/,
   },
@@ -83,8 +85,7 @@ const THEMES = {
       hasten hour hurry instant last late later linger long moment never new next now often old once past pause quick rush schedule
       season since slow soon someday still tense then today tomorrow tonight until wait wake when yesterday yet young youth`,
     fields: [28],
-    defined:
-      /\b(period of time|point in time|units? of time|length of time|duration|calendar|eternal|eternity|lasting|old|recent)\b/,
+    defined: /\b(period of time|point in time|units? of time|length of time|duration|calendar|eternal|eternity|lasting)\b/,
   },
   Travel: {
     words: `abroad adventure afar aboard arrive away beach beyond bike boat bridge bus cab camp car coach coast compass course cross
@@ -160,7 +161,7 @@ export const isAbout = (word: KnownWord, name: ThemeName): boolean => {
   return (
     words.has(word.text) ||
     words.has(word.base) ||
-    (theme.fields?.includes(word.fields[0] ?? -1) ?? false) ||
+    word.fields.some((field) => theme.fields?.includes(field)) ||
     (theme.defined?.test(mainDefinition(word)) ?? false)
   );
 };

@@ -1,26 +1,18 @@
-/** What readers should do, as commands: with nothing after them, and with the offer as their object. */
-import { capitalise } from '../../english/prose.ts';
-import { readTopic } from '../../english/topic.ts';
-import type { Offer, OfferKind } from './offer.ts';
+/** What readers can be asked to do, in commands: with nothing after them, and with the offer as their object. */
+import type { OfferKind } from './offer.ts';
 import type { Register } from './tones.ts';
 
-export interface Command {
-  /** Without a final mark: "Subscribe to the weekly vegetable box". */
-  readonly words: string;
-  readonly names: 'offer' | 'nothing';
-  readonly register: Register;
-  /** Ends on the offer's short name or on none, so that "now" may follow. */
-  readonly isShort: boolean;
-}
-
-interface Intent {
+export interface Intent {
   readonly bare: Partial<Record<Register, readonly string[]>>;
+  /** What a reader says by pressing a button. */
+  readonly buttons: readonly string[];
   /** The offer's name stands for "@"; the kinds it suits, all where none are named. */
   readonly object: readonly (readonly [words: string, register: Register, ...kinds: OfferKind[]])[];
 }
 
-const INTENTS: Record<string, Intent> = {
+export const INTENTS: Record<string, Intent> = {
   'Buy Now': {
+    buttons: ['Yes, I want @@', 'Add to basket', 'Take me to checkout', 'I will take @@'],
     bare: {
       plain: ['Buy now', 'Order now', 'Place your order'],
       warm: ['Treat yourself', 'Pick yours'],
@@ -43,6 +35,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Sign Up': {
+    buttons: ['Sign me up', 'Count me in', 'Save my place', 'Add my name'],
     bare: {
       plain: ['Sign up', 'Register', 'Add your name'],
       warm: ['Put your name down', 'Save yourself a place'],
@@ -52,7 +45,7 @@ const INTENTS: Record<string, Intent> = {
     object: [
       ['Sign up for @', 'plain', 'document', 'software', 'periodical', 'event', 'goods', 'service'],
       ['Sign up with @', 'plain', 'group'],
-      ['Add your name for @', 'plain'],
+      ['Add your name to the list for @', 'plain'],
       ['Put your name down for @', 'warm'],
       ['Save your place for @', 'warm', 'event'],
       ['Come and sign up for @', 'warm', 'event', 'periodical', 'software', 'goods', 'service', 'document'],
@@ -63,6 +56,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   Download: {
+    buttons: ['Send me the download', 'Start the download', 'Save @@ for me'],
     bare: {
       plain: ['Download now', 'Download @@ here', 'Get the download'],
       warm: ['Take @@ with you', 'Help yourself to the download'],
@@ -85,6 +79,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Learn More': {
+    buttons: ['Show me more', 'Tell me more', 'Show me how', 'I want to know more'],
     bare: {
       plain: ['Learn more', 'Find out more', 'See the details'],
       warm: ['Come and take a look', 'Have a read'],
@@ -104,6 +99,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Get Started': {
+    buttons: ['Let me start', 'Show me how', 'I am ready', 'Let us begin'],
     bare: {
       plain: ['Get started', 'Start here', 'Take the first step'],
       warm: ['Make a start', 'Start at your own pace'],
@@ -122,6 +118,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Contact Us': {
+    buttons: ['Ask my question', 'Send my message', 'Let us talk', 'I have a question'],
     bare: {
       plain: ['Contact us', 'Get in touch', 'Send us a message'],
       warm: ['Drop us a line', 'Say hello', 'Come and ask us'],
@@ -141,6 +138,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   Subscribe: {
+    buttons: ['Keep me posted', 'Add me to the list', 'Subscribe me', 'Count me in'],
     bare: {
       plain: ['Subscribe', 'Subscribe here', 'Join the list'],
       warm: ['Stay in touch: subscribe', 'Come and subscribe'],
@@ -160,6 +158,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Try Free': {
+    buttons: ['Let me try free', 'Start my free trial', 'Yes, try free'],
     bare: {
       plain: ['Try @@ free', 'Try @@ for free', 'Start free'],
       warm: ['Give @@ a free try', 'Have a free go'],
@@ -179,6 +178,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Book Demo': {
+    buttons: ['Show me the demo', 'Save my demo slot', 'Yes, show me', 'Let me see a demo'],
     bare: {
       plain: ['Book a demo', 'Book your demo', 'Pick a time for a demo'],
       warm: ['Come and see a demo', 'Let us show you: book a demo'],
@@ -197,6 +197,7 @@ const INTENTS: Record<string, Intent> = {
     ],
   },
   'Join Now': {
+    buttons: ['Count me in', 'Save my place', 'Add me to the list', 'I am in'],
     bare: {
       plain: ['Join now', 'Join us', 'Join in'],
       warm: ['Come and join us', 'Come along'],
@@ -215,125 +216,4 @@ const INTENTS: Record<string, Intent> = {
       ['Join in with @', 'lively'],
     ],
   },
-};
-
-/** Free words that say one of the listed things. */
-const MEANINGS: readonly (readonly [RegExp, keyof typeof INTENTS])[] = [
-  [/^(?:more |get |increase |boost )*(?:sales?|purchases?|orders?|buy|buying|checkout)$/i, 'Buy Now'],
-  [/^(?:more |get |increase )*(?:sign[- ]?ups?|registrations?|register|leads?|enrol?ments?|enrol?l?)$/i, 'Sign Up'],
-  [/^(?:more |get )*downloads?$/i, 'Download'],
-  [
-    /^(?:more |get |increase )*(?:clicks?|traffic|awareness|brand awareness|visits?|views?|interest|information|read more)$/i,
-    'Learn More',
-  ],
-  [/^(?:more |get )*(?:calls?|enquir(?:y|ies)|inquir(?:y|ies)|messages?|contacts?|quotes?)$/i, 'Contact Us'],
-  [/^(?:more |get )*(?:subscribers?|subscriptions?|followers?)$/i, 'Subscribe'],
-  [/^(?:more |get |start )*(?:(?:free )?trials?|trial users)$/i, 'Try Free'],
-  [/^(?:more |get )*demos?(?: bookings?)?$/i, 'Book Demo'],
-  [/^(?:more |get |recruit |find )*(?:members?|volunteers?|participants?)$/i, 'Join Now'],
-];
-
-const TRANSITIVE =
-  /^(?:order|buy|reserve|book|get|visit|hire|rent|support|follow|pre-?order|adopt|try|watch|read|taste|shop|choose|request|donate to|listen to|vote for|apply for|enrol in|enroll in|share)$/i;
-
-/** The command in the visitor's own words: "get people to reserve before Friday" asks readers to "Reserve before Friday". */
-const commandIn = (typed: string): string | undefined => {
-  const { text } = readTopic(typed);
-  const bare = text
-    .replace(/[.!?,;:\s]+$/, '')
-    .replace(/^(?:i |we )?(?:want|would like|need|'d like)\s+(?:\w+\s+){1,2}?to\s+/i, '')
-    .replace(
-      /^(?:please\s+)?(?:get|make|have|let|ask|invite|encourage|convince|persuade|tell|remind|help|drive)\s+(?:\w+\s+)?(?:people|readers|visitors|customers|clients|them|users|everyone|students|parents|members|subscribers|followers|viewers|shoppers|guests)\s+(?:to\s+)?/i,
-      '',
-    )
-    .replace(/^(?:to|they should|people should|readers should|you should)\s+/i, '')
-    .trim();
-  const topic = readTopic(bare);
-  if (topic.shape === 'opaque' && bare === '') return undefined;
-  if (
-    /^\p{L}+$/u.test(bare) &&
-    !/^(?:order|book|reserve|donate|vote|apply|call|visit|shop|volunteer|enrol|enroll|follow|share|reply|pre-?order|rsvp|buy|hire|rent|support|listen|watch|read|try|come|request|choose|adopt|text|email|register|subscribe|download|join)$/i.test(
-      bare,
-    )
-  )
-    return undefined;
-  return capitalise(bare);
-};
-
-const namesOf = ({ name, short, nick }: Offer): string[] => [
-  ...new Set([name, short, nick].filter((words) => words !== undefined)),
-];
-
-const REGISTERS: readonly Register[] = ['plain', 'warm', 'formal', 'lively'];
-
-const commandsOf = (intent: Intent, offer: Offer): Command[] => {
-  const bare = REGISTERS.flatMap((register) =>
-    (intent.bare[register] ?? []).map(
-      (words): Command => ({ words: words.replace('@@', offer.pronoun), names: 'nothing', register, isShort: true }),
-    ),
-  );
-  const names = namesOf(offer);
-  const object = intent.object
-    .filter(([, , ...kinds]) => kinds.length === 0 || kinds.includes(offer.kind))
-    .flatMap(([words, register]) =>
-      names.map(
-        (name): Command => ({
-          words: words.replace('@', name),
-          names: 'offer',
-          register,
-          isShort: name === offer.short || name === offer.nick,
-        }),
-      ),
-    )
-    // "Try the free app free" says it twice; "Download" of something called a download too.
-    .filter(({ words }) => !/\bfree\b.*\bfree\b/i.test(words));
-  const { action, gerund, inquiry } = offer.topic;
-  const about = bare.filter(({ words }) => !words.includes(':'));
-  const doing = action
-    ? about.map((command): Command => ({ ...command, words: `${command.words} and ${action}`, names: 'offer', isShort: false }))
-    : [];
-  const starting = gerund
-    ? about.map(
-        (command): Command => ({ ...command, words: `${command.words} and start ${gerund}`, names: 'offer', isShort: false }),
-      )
-    : [];
-  const seeing =
-    inquiry && !/^wh(?:o|ich)/.test(inquiry)
-      ? about.map(
-          (command): Command => ({ ...command, words: `${command.words} and see ${inquiry}`, names: 'offer', isShort: false }),
-        )
-      : [];
-  // Words in another language stand after a colon, where no grammar touches them.
-  const labelled =
-    offer.topic.shape === 'opaque'
-      ? about.map(
-          (command): Command => ({ ...command, words: `${command.words}: ${offer.heading}`, names: 'offer', isShort: false }),
-        )
-      : [];
-  return [...bare, ...object, ...labelled, ...doing, ...starting, ...seeing];
-};
-
-const ownCommands = (command: string, offer: Offer): Command[] => {
-  const own: Command = { words: command, names: 'nothing', register: 'plain', isShort: false };
-  const heads = offer.topic.subject?.head;
-  if (heads && command.toLowerCase().includes(heads.replace(/s$/, ''))) return [{ ...own, names: 'offer' }];
-  if (offer.name === undefined || !TRANSITIVE.test(command)) return [own];
-  return [own, ...namesOf(offer).map((name): Command => ({ ...own, words: `${command} ${name}`, names: 'offer' }))];
-};
-
-export interface Commands {
-  readonly all: readonly Command[];
-  /** One of the list, or the visitor's own words. */
-  readonly isListed: boolean;
-}
-
-/** Everything that can be said to ask for this of this offer. */
-export const commandsFor = (intention: string, offer: Offer): Commands => {
-  const trimmed = intention.trim();
-  const listed =
-    Object.keys(INTENTS).find((name) => name.toLowerCase() === trimmed.toLowerCase()) ??
-    MEANINGS.find(([words]) => words.test(trimmed))?.[1];
-  const own = listed === undefined ? commandIn(trimmed) : undefined;
-  if (own !== undefined) return { all: ownCommands(own, offer), isListed: false };
-  return { all: commandsOf(INTENTS[listed ?? 'Learn More']!, offer), isListed: true };
 };

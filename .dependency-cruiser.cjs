@@ -1,0 +1,35 @@
+// Who may import what: the layers of the house. `npm run lint` fails on the first stone out of place.
+const only = (name, folder, may) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { pathNot: `^(${[folder, ...may].join('|')})(/|$)`, dependencyTypesNot: ['npm', 'npm-dev', 'core', 'type-only'] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('tools-are-data', 'tools', ['engine/definition']),
+    only('converters-stand-on-the-definition', 'converters', ['engine/definition']),
+    only('engine-stands-alone', 'engine', []),
+    only('renderers-show-results', 'renderers', ['engine', 'src/ui']),
+    only('server-knows-no-page', 'server', ['tools', 'engine/definition']),
+    {
+      name: 'tools-import-no-packages',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    { name: 'the-app-never-imports-the-server', severity: 'error', from: { path: '^(src|engine|renderers|converters|tools)/', pathNot: '^src/build/' }, to: { path: '^server/' } },
+    { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

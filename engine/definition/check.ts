@@ -1,0 +1,65 @@
+/**
+ * What the types cannot say of a definition: that its parts know each other. Every fault names the tool and the place.
+ */
+import { isFetched, optionValue, valuesOf, type Field } from './fields.ts';
+import { isLocal, type AnyTool } from './tool.ts';
+
+type Say = (place: string, fault: string) => void;
+
+const checkField = (tool: AnyTool, key: string, field: Field, say: Say): void => {
+  if (field.kind === 'constant') return;
+  const place = `fields.${key}`;
+  if (field.group !== undefined && !tool.groups?.[field.group])
+    say(place, `stands in the group "${field.group}", which is not defined`);
+  if (field.showWhen && !tool.fields[field.showWhen.field])
+    say(place, `waits for the field "${field.showWhen.field}", which does not exist`);
+  if (field.kind === 'select') {
+    const values = valuesOf(field.options).map(optionValue);
+    if (!values.includes(field.default)) say(place, `has the default "${field.default}", which is not among its options`);
+    if (new Set(values).size !== values.length) say(place, 'names an option twice');
+    if (isFetched(field.options) && !tool.options) say(place, 'takes its options from an endpoint, but the tool names none');
+  }
+  if (field.kind === 'slider' && (field.default < field.min || field.default > field.max))
+    say(place, 'has a default outside its range');
+  if ('insteadOf' in field && field.insteadOf !== undefined && tool.fields[field.insteadOf]?.kind !== 'select')
+    say(place, `stands in for "${field.insteadOf}", which is not a select`);
+};
+
+const checkExamples = (tool: AnyTool, say: Say): void => {
+  for (const example of tool.examples)
+    for (const [key, value] of Object.entries(example.values)) {
+      const field = tool.fields[key];
+      const place = `examples["${example.title}"].${key}`;
+      if (!field || field.kind === 'constant') say(place, 'fills a field that the form does not show');
+      else if (
+        field.kind === 'select' &&
+        !valuesOf(field.options)
+          .map(optionValue)
+          .includes(value as string)
+      )
+        say(place, 'is not one of the options');
+    }
+};
+
+const checkResult = (tool: AnyTool, say: Say): void => {
+  const actions = tool.result.flatMap((block) => (block.block === 'actions' ? block.actions : []));
+  if (actions.some((action) => action.do === 'download') && !tool.download)
+    say('result', 'offers a download, but the tool defines none');
+  if (actions.some((action) => action.do === 'copyAll') && !tool.copy.all)
+    say('result', 'offers to copy all, but the tool does not say how');
+  if (tool.result.some((block) => block.block === 'cards' && block.copyOnClick) && !tool.copy.one)
+    say('result', 'copies on click, but the tool has no words for it');
+};
+
+/** Every fault of a definition, each as "slug: place fault"; an empty list where there is none. */
+export const faultsIn = (tool: AnyTool): string[] => {
+  const faults: string[] = [];
+  const say: Say = (place, fault) => void faults.push(`${tool.slug}: ${place} ${fault}`);
+  for (const [key, field] of Object.entries(tool.fields)) checkField(tool, key, field, say);
+  checkExamples(tool, say);
+  checkResult(tool, say);
+  if (isLocal(tool.call) && tool.options) say('options', 'are asked of a server that the tool does not have');
+  for (const key of tool.atLeastOne?.of ?? [])
+    if (!tool.fields[key]) say('atLeastOne', `names the field "${key}", which does not exist`);
+  return faults;
+};

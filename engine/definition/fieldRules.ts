@@ -1,0 +1,35 @@
+/** What holds for fields wherever a definition is read: on the page, on the server and in the tests. */
+import type { ConstantField, Field, Fields, ShownField } from './fields.ts';
+
+export type Values = Record<string, unknown>;
+export type AnyTextField = Extract<ShownField, { kind: 'text' | 'url' | 'textarea' | 'chips' }>;
+
+export const isText = (field: Field): field is AnyTextField =>
+  field.kind === 'text' || field.kind === 'url' || field.kind === 'textarea' || field.kind === 'chips';
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The fields a visitor sees, whether folded away or not, in order. */
+export const shownFields = (fields: Fields): [key: string, field: ShownField][] =>
+  Object.entries(fields).filter((entry): entry is [string, Exclude<Field, ConstantField>] => entry[1].kind !== 'constant');
+
+/** Whether a field counts, given the others' values: hidden ones are neither checked nor sent. */
+export const counts = (field: Field, values: Values): boolean =>
+  field.kind === 'constant' || !field.showWhen || values[field.showWhen.field] === field.showWhen.is;
+
+/** The field whose place this one takes when it is filled. */
+export const standInTarget = (field: Field): string | undefined => (isText(field) ? field.insteadOf : undefined);
+
+/** The field that takes this one's place when it is filled. */
+export const standInFor = (fields: Fields, key: string): [key: string, field: AnyTextField] | undefined =>
+  Object.entries(fields).find((entry): entry is [string, AnyTextField] => standInTarget(entry[1]) === key);
+
+export const highest = (value: number | 'this year'): number => (value === 'this year' ? new Date().getFullYear() : value);
+
+/** A value of the form as words: nothing for what is not text, a number or a switch. */
+export const wordsFor = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

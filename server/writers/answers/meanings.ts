@@ -1,0 +1,150 @@
+/** What a term means: its senses, in the order and number that the question and the answer's length ask for. */
+import { capitalise, listed, withArticle } from '../../english/prose.ts';
+import { kindsOf, type PartOfSpeech, type Sense } from '../../lexicon/wordnet.ts';
+import type { Random } from '../../random.ts';
+import type { Answer, Category } from './answer.ts';
+import type { MeaningForm } from './dictionary-questions.ts';
+import { another, asked, askedAsThing, defined, examplesOf, quoted, synonymsOf, widerOf } from './glosses.ts';
+import { LIVED, byFrequency, isClean, isPerson, isPlace, type Looked } from './lookup.ts';
+import { NEWER_SENSES, type ModernTerm } from './modern-terms.ts';
+import { preferred } from './subjects.ts';
+
+export const SOURCE = 'Known from WordNet 3.1, Princeton University’s dictionary of English.';
+export const CAUTION = 'The dictionary was finished in 2011, so newer senses are missing.';
+
+export const POS_BASICS: Record<PartOfSpeech, string> = {
+  noun: 'It is a noun: a word for a thing, a person, a place or an idea.',
+  verb: 'It is a verb: a word for something that is done or happens.',
+  adjective: 'It is an adjective: a word that says what something is like.',
+  adverb: 'It is an adverb: a word that says how, when or where something is done.',
+};
+
+/** Things of which there is one, or which "the" names as a kind: asked for with "the" without meaning any in particular. */
+const KNOWN_WITH_THE = new Set(
+  (
+    'sun moon earth universe internet web atmosphere equator milky way solar system big bang renaissance enlightenment reformation bible koran torah ozone layer food chain water cycle ' +
+    'greenhouse effect stock exchange euro black death cold war enlightenment industrial revolution stock market supply chain middle ages stone age bronze age iron age ice age ' +
+    'human body nervous system immune system scientific method golden ratio periodic table golden rule placebo effect pythagorean theorem subconscious ego id superego'
+  ).split(' '),
+);
+
+/** The senses that this way of asking can mean; none where it cannot be a question about the word. */
+const askedFor = (senses: readonly Sense[], form: MeaningForm, term: string): Sense[] => {
+  if (form === 'of the word') return byFrequency(senses);
+  const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+  if (form === 'a person') return nouns.filter((sense) => isPerson(sense) && LIVED.test(sense.definition));
+  if (form === 'a place') return nouns.filter(isPlace);
+  // A living person's entry is out of date; "a thing" and "bare nouns" can be anything else.
+  const things = nouns.filter((sense) => !isPerson(sense) || LIVED.test(sense.definition));
+  if (form !== 'the thing') return things;
+  const [first] = things;
+  return first && (term.includes(' ') || first.isInstance || first.field === 'body' || KNOWN_WITH_THE.has(term)) ? things : [];
+};
+
+const topicsFor = (sense: Sense, lemma: string, synonyms: readonly string[], kinds: readonly string[]): string[] =>
+  sense.isInstance
+    ? [...(sense.broader ? [askedAsThing(sense.broader)] : [])]
+    : [
+        ...(sense.broader ? [askedAsThing(sense.broader)] : []),
+        ...synonyms.slice(0, 2).map(asked),
+        ...(synonyms.length > 0 ? [`Synonyms of ${lemma}`] : []),
+        ...(sense.antonyms.length > 0 ? [`What is the opposite of ${lemma}?`] : []),
+        ...kinds.slice(0, 2).map(askedAsThing),
+        ...(kinds.length > 1 ? [`What kinds of ${lemma} are there?`] : []),
+        ...(sense.topic ? [asked(sense.topic)] : []),
+      ];
+
+export const meaning = (
+  looked: Looked,
+  form: MeaningForm,
+  typed: string,
+  category: Category,
+  random: Random,
+): Answer | undefined => {
+  const wanted = askedFor(looked.senses, form, typed);
+  if (wanted.length === 0) return undefined;
+  const { senses, chosen } = preferred(wanted, category);
+  const [first, ...rest] = senses as [Sense, ...Sense[]];
+  const lemma = first.lemma;
+  const examples = random.shuffle(examplesOf(first, lemma));
+  const synonyms = synonymsOf([first], lemma);
+  const kinds = first === looked.senses[0] && first.partOfSpeech === 'noun' ? random.shuffle(kindsOf(lemma).filter(isClean)) : [];
+  const newer = NEWER_SENSES.has(typed) || NEWER_SENSES.has(lemma.toLowerCase());
+  const several = rest.length > 0;
+  const example = examples[0] ? `In use: ${quoted(examples[0])}.` : undefined;
+  const second = rest[0] ? `Another sense: ${another(rest[0])}.` : undefined;
+  const broader = widerOf(first);
+  const standard = [
+    ...(looked.isForm ? [`${capitalise(quoted(typed))} is a form of ${quoted(lemma)}.`] : []),
+    ...(newer
+      ? [
+          'The dictionary behind this answer is older than some uses of the word; a product or a newer sense of that name is not in it.',
+        ]
+      : []),
+    example ?? second ?? broader ?? `It is listed as ${withArticle(first.partOfSpeech)} with one sense.`,
+  ];
+  const detailed = [
+    ...(synonyms.length > 0 ? [`Words of the same meaning: ${synonyms.slice(0, 5).join(', ')}.`] : []),
+    ...(broader && !standard.includes(broader) ? [broader] : []),
+    ...rest.slice(example ? 0 : 1, 3).map((sense) => `Another sense: ${another(sense)}.`),
+  ];
+  const comprehensive = [
+    ...rest.slice(3, 8).map((sense) => `A further sense: ${another(sense)}.`),
+    ...(examples[1] ? [`A second example: ${quoted(examples[1])}.`] : []),
+    ...(first.antonyms.length > 0 ? [`The opposite is ${listed(first.antonyms.map(quoted), 'or')}.`] : []),
+    ...(kinds.length > 0 ? [`Kinds of it include ${listed(kinds.slice(0, 4))}.`] : []),
+    `In the dictionary it has ${wanted.length === 1 ? 'one sense' : `${wanted.length} senses`} ${form === 'of the word' ? 'in all' : 'as a noun'}.`,
+  ];
+  // "What are photons?" is answered in the singular: "A photon is …".
+  const asForm = looked.isForm && form === 'a bare noun' ? 'a thing' : form;
+  const spread = wanted.length === 1 ? 92 : wanted.length <= 3 ? 88 : wanted.length <= 8 ? 83 : 78;
+  const lead = defined(first, lemma, asForm, false);
+  return {
+    confidence: newer ? 71 : spread - (looked.isForm ? 4 : 0) + (chosen ? 3 : 0) - (form === 'a place' ? 8 : 0),
+    lead: newer ? `In its dictionary sense, ${lead[0]!.toLowerCase() + lead.slice(1)}` : lead,
+    simpleLead: defined(first, lemma, asForm, true),
+    more: [
+      standard,
+      detailed.length > 0
+        ? detailed
+        : [second && !standard.includes(second) ? second : 'No other word is listed with exactly the same meaning.'],
+      comprehensive,
+    ],
+    asides: {
+      basics: first.isInstance
+        ? `${lemma} is a name, so it stands for one person, place or thing.`
+        : POS_BASICS[first.partOfSpeech],
+      exercise: first.isInstance
+        ? `Say in one sentence of your own what ${lemma} is known for.`
+        : `Write one sentence of your own with ${quoted(lemma)}.`,
+      precise: `WordNet files this sense of ${quoted(lemma)} under ${first.partOfSpeech}, ${first.topic ?? first.field}${several ? `; ${rest.length} more ${rest.length === 1 ? 'sense is' : 'senses are'} listed` : ''}.`,
+      source: SOURCE,
+      caution: several ? `${CAUTION} The word has other senses, so check that this is the one you met.` : CAUTION,
+    },
+    topics: topicsFor(first, lemma, synonyms, kinds),
+  };
+};
+
+export const modern = (term: ModernTerm, form: MeaningForm): Answer | undefined =>
+  form === 'a person' || form === 'a place'
+    ? undefined
+    : {
+        confidence: 88,
+        lead: `${term.subject} ${term.verb} ${term.definition}.`,
+        more: [[term.more[0]], [term.more[1]], [`The term is newer than most dictionaries, and its use is still settling.`]],
+        asides: {
+          basics: 'It is a term of today, made from older words or their first letters.',
+          exercise: `Explain ${quoted(term.names[0]!)} to a friend in one sentence.`,
+          precise: `Also called or written: ${term.names.join(', ')}.`,
+          source: 'Written for this tool, from common knowledge.',
+          caution: 'Terms of technology and business change quickly; check a recent source for details.',
+        },
+        topics: [
+          'What is machine learning?',
+          'What is an algorithm?',
+          'What is a blockchain?',
+          'What is phishing?',
+          'What is a KPI?',
+          'What is cloud computing?',
+        ].filter((topic) => !term.names.some((name) => topic.toLowerCase().includes(name))),
+      };

@@ -1,0 +1,239 @@
+/** What stands round a word: synonyms, opposites, examples, kinds, and how two words differ. */
+import { asSentence, capitalise, listed, withArticle } from '../../english/prose.ts';
+import { kindsOf, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
+import type { Random } from '../../random.ts';
+import type { Answer, Category } from './answer.ts';
+import { another, asked, askedAsThing, examplesOf, parts, quoted, synonymsOf } from './glosses.ts';
+import { LIVED, byFrequency, isClean, isPerson, lookUp, type Looked } from './lookup.ts';
+import { CAUTION, POS_BASICS, SOURCE } from './meanings.ts';
+import { preferred } from './subjects.ts';
+
+/** Words that can stand for this one: of its most frequent part of speech, the nearest first. */
+export const synonyms = (looked: Looked, category: Category): Answer | undefined => {
+  const { senses } = preferred(byFrequency(looked.senses), category);
+  const [first] = senses as [Sense, ...Sense[]];
+  const alike = senses.filter(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech).slice(0, 4);
+  const exact = synonymsOf(alike, looked.lemma);
+  const near = [...new Set(alike.flatMap(({ similar }) => similar))].filter(
+    (word) => !exact.includes(word) && word !== looked.lemma && isClean(word),
+  );
+  const words = [...exact, ...near];
+  if (words.length === 0) return undefined;
+  const name = quoted(looked.lemma);
+  const grouped = alike.filter((sense) => synonymsOf([sense], looked.lemma).length > 0);
+  return {
+    confidence: exact.length > 0 ? 86 : 80,
+    lead:
+      words.length > 1
+        ? `Words close to ${name} include ${listed(words.slice(0, 6).map(quoted))}.`
+        : `A word close to ${name} is ${quoted(words[0]!)}.`,
+    more: [
+      [`Here ${name} is taken as ${withArticle(first.partOfSpeech)} that means ${quoted(parts(first).definition)}.`],
+      words.length > 6
+        ? [`More distant ones are ${listed(words.slice(6, 12))}.`]
+        : ['The dictionary lists no others for the common senses.'],
+      [
+        ...grouped
+          .slice(0, 3)
+          .map((sense) => `For ${quoted(parts(sense).definition)}: ${synonymsOf([sense], looked.lemma).slice(0, 5).join(', ')}.`),
+        'Few synonyms can stand in every sentence, so read yours aloud with the new word.',
+      ],
+    ],
+    asides: {
+      basics: 'Synonyms are words with nearly the same meaning.',
+      exercise: 'Put each of them into the same sentence and hear what changes.',
+      precise: `WordNet lists ${exact.length} exact ${exact.length === 1 ? 'synonym' : 'synonyms'} and ${near.length} similar ${near.length === 1 ? 'word' : 'words'} for these senses.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: [...words.slice(0, 3).map(asked), asked(looked.lemma), `What is the opposite of ${looked.lemma}?`],
+  };
+};
+
+export const antonyms = (looked: Looked, category: Category): Answer | undefined => {
+  const { senses } = preferred(byFrequency(looked.senses), category);
+  const filled = senses.filter((sense) => sense.antonyms.some(isClean));
+  const [first, ...rest] = filled;
+  if (!first) return undefined;
+  const name = quoted(looked.lemma);
+  const opposites = first.antonyms.filter(isClean);
+  return {
+    confidence: filled.length === 1 ? 90 : 85,
+    lead: `The opposite of ${name} is ${listed(opposites.map(quoted), 'or')}.`,
+    more: [
+      [`Here ${name} is taken as ${withArticle(first.partOfSpeech)} that means ${quoted(parts(first).definition)}.`],
+      rest.length > 0
+        ? rest
+            .slice(0, 2)
+            .map(
+              (sense) =>
+                `Where it means ${quoted(parts(sense).definition)}, the opposite is ${listed(sense.antonyms.map(quoted), 'or')}.`,
+            )
+        : ['No other sense of the word has an opposite in the dictionary.'],
+      [
+        ...opposites.slice(0, 2).flatMap((word) => {
+          const back = sensesOf(word).find((sense) => sense.antonyms.includes(looked.lemma));
+          return back ? [`${capitalise(quoted(word))} means ${quoted(parts(back).definition)}.`] : [];
+        }),
+        'A word can have several opposites, one for each of its senses.',
+      ],
+    ],
+    asides: {
+      basics: 'Antonyms are words with opposite meanings.',
+      exercise: 'Write a sentence that holds both words.',
+      precise: `WordNet lists antonyms for ${filled.length} of its ${looked.senses.length} ${looked.senses.length === 1 ? 'sense' : 'senses'}.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: [...opposites.slice(0, 3).map(asked), asked(looked.lemma), `Synonyms of ${looked.lemma}`],
+  };
+};
+
+export const example = (looked: Looked, random: Random): Answer | undefined => {
+  const shown = byFrequency(looked.senses)
+    .map((sense) => ({ sense, said: random.shuffle(examplesOf(sense, looked.lemma)) }))
+    .filter(({ said }) => said.length > 0);
+  if (shown.length === 0) return undefined;
+  const [first, ...rest] = shown as [(typeof shown)[number], ...typeof shown];
+  return {
+    confidence: 86,
+    lead: `Here is ${quoted(looked.lemma)} in use: ${quoted(first.said[0]!)}.`,
+    more: [
+      [`There it is ${withArticle(first.sense.partOfSpeech)} and means ${parts(first.sense).definition}.`],
+      [...first.said.slice(1, 3), ...rest.slice(0, 2).map(({ said }) => said[0]!)]
+        .slice(0, 3)
+        .map((said) => `Also: ${quoted(said)}.`),
+      rest.slice(0, 4).map(({ sense }) => `Another sense: ${another(sense)}.`),
+    ],
+    asides: {
+      basics: POS_BASICS[first.sense.partOfSpeech],
+      exercise: 'Change the subject of the sentence and keep the rest.',
+      precise: `WordNet gives examples for ${shown.length} of its ${looked.senses.length} senses.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: [
+      asked(looked.lemma),
+      `Synonyms of ${looked.lemma}`,
+      `What is the opposite of ${looked.lemma}?`,
+      ...synonymsOf([first.sense], looked.lemma).slice(0, 3).map(asked),
+    ],
+  };
+};
+
+export const kinds = (looked: Looked, random: Random): Answer | undefined => {
+  const found = kindsOf(looked.lemma).filter(isClean);
+  if (found.length < 2) return undefined;
+  const mixed = random.shuffle(found);
+  const shown = mixed.slice(0, 6);
+  return {
+    confidence: 82,
+    lead: `Kinds of ${looked.lemma} include ${listed(shown)}.`,
+    more: [
+      [`Here ${quoted(looked.lemma)} is meant as ${parts(looked.senses[0]!).definition}.`],
+      [
+        mixed.length > 6
+          ? `Others are ${listed(mixed.slice(6, 12))}.`
+          : `The dictionary lists these ${found.length} and no more.`,
+      ],
+      [`The dictionary lists ${found.length} directly below the word; many have kinds of their own.`],
+    ],
+    asides: {
+      basics: 'A kind is a narrower word: every one of them is also the wider thing.',
+      exercise: 'Sort them into those you have met and those you have not.',
+      precise: `WordNet lists ${found.length} direct hyponyms of the first sense.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: shown.slice(0, 4).map(askedAsThing).concat(asked(looked.lemma)),
+  };
+};
+
+export const lifetime = (looked: Looked, ask: 'birth' | 'death'): Answer | undefined => {
+  const people = looked.senses.filter((sense) => isPerson(sense));
+  const [person] = people;
+  const years = person && LIVED.exec(person.definition);
+  if (people.length !== 1 || !person || !years) return undefined;
+  const { lemma } = person;
+  const about = person.definition.replace(LIVED, '').trim();
+  return {
+    confidence: 87,
+    lead: `${lemma} ${ask === 'birth' ? 'was born' : 'died'} in ${years[ask === 'birth' ? 1 : 2]}.`,
+    more: [
+      [`The dictionary’s entry reads: ${asSentence(about)}`],
+      [`The years given are ${years[1]} to ${years[2]}.`],
+      ['Only the years are given there, not the days.'],
+    ],
+    asides: {
+      basics: `${lemma} is a name in the dictionary, with the years of a life.`,
+      exercise: 'Find two events of the same years.',
+      precise: `Entry: ${person.definition}.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: [
+      `Who was ${lemma}?`,
+      ask === 'birth' ? `When did ${lemma} die?` : `When was ${lemma} born?`,
+      ...(person.broader ? [askedAsThing(person.broader)] : []),
+      'Who was Marie Curie?',
+      'Who was Leonardo da Vinci?',
+    ],
+  };
+};
+
+/** The senses of two words that can be set against each other: of one kind, as early in the dictionary as may be. */
+const comparable = (left: readonly Sense[], right: readonly Sense[]): readonly [Sense, Sense] => {
+  const pairs = left
+    .slice(0, 4)
+    .flatMap((one, n) => right.slice(0, 4).map((other, m) => ({ pair: [one, other] as const, late: n + m })));
+  const alike = pairs.filter(
+    ({ pair: [one, other] }) =>
+      one.partOfSpeech === other.partOfSpeech && one.field === other.field && one.definition !== other.definition,
+  );
+  const [best] = alike.sort((one, other) => one.late - other.late);
+  return best?.pair ?? [left[0]!, right[0]!];
+};
+
+export const difference = (terms: readonly [string, string], category: Category): Answer | undefined => {
+  const [left, right] = terms.map(lookUp);
+  if (!left || !right || left.lemma === right.lemma) return undefined;
+  const [all, others] = [left, right].map(({ senses }) => preferred(byFrequency(senses), category).senses) as [
+    readonly Sense[],
+    readonly Sense[],
+  ];
+  if (all[0]!.isInstance || others[0]!.isInstance) return undefined;
+  const [one, other] = comparable(all, others);
+  const shared = all.find((sense) => others.some(({ definition }) => definition === sense.definition));
+  const entry = (lemma: string, sense: Sense): string => {
+    const [label, definition] = another(sense).split(/(?<=^\([^)]*\)) /) as [string, string];
+    return `${capitalise(quoted(lemma))} ${label}: ${definition}.`;
+  };
+  const examples = [left, right].flatMap(({ lemma }, index) =>
+    examplesOf(index === 0 ? one : other, lemma)
+      .slice(0, 1)
+      .map((said) => `${capitalise(quoted(lemma))} in use: ${quoted(said)}.`),
+  );
+  return {
+    confidence: one.partOfSpeech === other.partOfSpeech ? 82 : 78,
+    lead: `${entry(left.lemma, one)} ${entry(right.lemma, other)}`,
+    more: [
+      [shared ? `They share one sense as well: ${another(shared)}.` : 'The dictionary lists no sense that the two share.'],
+      [
+        ...[all.find((sense) => sense !== one), others.find((sense) => sense !== other)].flatMap((sense, index) =>
+          sense ? [`Another sense of ${quoted(index === 0 ? left.lemma : right.lemma)}: ${another(sense)}.`] : [],
+        ),
+        ...(one.broader && one.broader === other.broader ? [`Both are kinds of ${one.broader}.`] : []),
+        ...examples.slice(0, 1),
+      ],
+      [...examples.slice(1), `The dictionary lists ${all.length} and ${others.length} senses for them.`],
+    ],
+    asides: {
+      basics: 'The two definitions show where the words part.',
+      exercise: 'Write one sentence in which only one of the two fits.',
+      precise: `WordNet files them under ${one.partOfSpeech}, ${one.field}, and ${other.partOfSpeech}, ${other.field}.`,
+      source: SOURCE,
+      caution: CAUTION,
+    },
+    topics: [asked(left.lemma), asked(right.lemma), `Synonyms of ${left.lemma}`, `Synonyms of ${right.lemma}`],
+  };
+};

@@ -1,0 +1,35 @@
+/** Stock sentences name the person by slots; here the slots become words. */
+import { capitalise } from '../../english/prose.ts';
+import type { Pronoun } from './pronoun.ts';
+
+/** The person as the sentences of a eulogy need them. */
+export interface Person {
+  readonly full: string;
+  readonly short: string;
+  /** Unknown: the sentences do with the name. */
+  readonly pronoun: Pronoun | undefined;
+}
+
+const SLOTS = {
+  full: ({ full }: Person) => full,
+  name: ({ short }: Person) => short,
+  'name’s': ({ short }: Person) => `${short}’s`,
+  he: ({ pronoun, short }: Person) => pronoun ?? short,
+  him: ({ pronoun, short }: Person) => ({ he: 'him', she: 'her' })[pronoun ?? ''] ?? short,
+  his: ({ pronoun, short }: Person) => ({ he: 'his', she: 'her' })[pronoun ?? ''] ?? `${short}’s`,
+} satisfies Record<string, (person: Person) => string>;
+
+const isSlot = (name: string): name is keyof typeof SLOTS => name in SLOTS;
+
+/**
+ * @param stock Our own sentences, with slots such as {name} and {his}.
+ * @param own The visitor's words for the slot {words}; slots inside them mean nothing.
+ * @throws RangeError for a slot that does not exist.
+ */
+export const fill = (stock: string, person: Person, own?: string): string =>
+  stock.replace(/(^|[.!?]\s)?\{([^}]*)\}/g, (_, start: string | undefined, slot: string) => {
+    if (slot === 'words' && own !== undefined) return (start ?? '') + own;
+    if (!isSlot(slot)) throw new RangeError(`no slot {${slot}}`);
+    const words = SLOTS[slot](person);
+    return start === undefined ? words : start + capitalise(words);
+  });

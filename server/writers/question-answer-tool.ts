@@ -1,0 +1,86 @@
+/**
+ * Answers questions from sources that know, and refuses plainly where none does: the visitor's own
+ * notes, sums and conversions, the calendar, countries, settled facts, the dictionary.
+ */
+import tool from '../../tools/question-answer-tool.ts';
+import { countWords } from '../english/prose.ts';
+import type { Random } from '../random.ts';
+import { defineWriter } from '../writer.ts';
+import { ANSWERED_FROM, type Answer, type Asked, type Category, type Source } from './answers/answer.ts';
+import { arithmetic } from './answers/arithmetic.ts';
+import { countries } from './answers/countries.ts';
+import { dates } from './answers/dates.ts';
+import { dictionary } from './answers/dictionary.ts';
+import { facts } from './answers/facts.ts';
+import { frame } from './answers/framing.ts';
+import { complexityOf, readingTime } from './answers/measure.ts';
+import { notes } from './answers/notes.ts';
+import { percentages } from './answers/percentages.ts';
+import { readQuestion } from './answers/question.ts';
+import { mustRefuse, reasonFor, refuse } from './answers/refusal.ts';
+import { STOCK } from './answers/topics.ts';
+import { units } from './answers/units.ts';
+
+/** In this order: the first that answers is believed. */
+const SOURCES: readonly Source[] = [notes, percentages, units, dates, facts, arithmetic, countries, dictionary];
+
+/** Longer texts are no questions that any source reads; the patterns need not see them. */
+const LONGEST_QUESTION = 300;
+
+const answerTo = async (asked: Asked): Promise<Answer | undefined> => {
+  if (asked.question.plain.length > LONGEST_QUESTION) return undefined;
+  for (const source of SOURCES) {
+    const answer = await source(asked);
+    if (answer) return answer;
+  }
+  return undefined;
+};
+
+const MOST_TOPICS = 6;
+const LEAST_TOPICS = 3;
+
+/** Topics that were tried and do get an answer, filled up from the category's own where there are too few. */
+const workingTopics = async (answer: Answer, asked: Asked, category: Category): Promise<string[]> => {
+  const found = new Map<string, string>();
+  const add = async (topics: readonly string[], enough: number): Promise<void> => {
+    for (const topic of topics) {
+      if (found.size >= enough) return;
+      const question = readQuestion(topic);
+      if (question.plain === asked.question.plain || found.has(question.plain) || topic.length > 90) continue;
+      const trial = await answerTo({ ...asked, question, notes: '' });
+      if (trial && trial.confidence >= ANSWERED_FROM) found.set(question.plain, topic);
+    }
+  };
+  await add(answer.topics, MOST_TOPICS);
+  await add(asked.random.shuffle(STOCK[category]), LEAST_TOPICS);
+  await add(STOCK['General Knowledge'], LEAST_TOPICS);
+  return [...found.values()];
+};
+
+const ask = (question: string, notesText: string, category: Category, random: Random): Asked => ({
+  question: readQuestion(question),
+  category,
+  notes: notesText,
+  random,
+});
+
+export default defineWriter(tool, {
+  languages: ['English'],
+  async write(request, { random }) {
+    const asked = ask(request.question, request.context ?? '', request.category, random);
+    const refused = mustRefuse(asked);
+    const answer = (refused === undefined ? await answerTo(asked) : undefined) ?? refuse(asked, refused ?? reasonFor(asked));
+    const text = frame(answer, request, random);
+    const wordCount = countWords(text);
+    return {
+      answer: text,
+      metadata: {
+        wordCount,
+        readingTime: readingTime(wordCount),
+        confidenceScore: Math.round(answer.confidence),
+        complexityLevel: complexityOf(text),
+      },
+      relatedTopics: await workingTopics(answer, asked, request.category),
+    };
+  },
+});

@@ -1,0 +1,25 @@
+/** Words that are no rhyme because they are the word itself again: in another form, or inside a longer one. */
+import type { KnownWord } from '../../lexicon/vocabulary.ts';
+
+type Known = ReadonlyMap<string, KnownWord>;
+
+const PREFIX = /^(a|be|en|fore|in|inter|mid|mis|out|over|pre|re|semi|sub|super|to|un|under|up)$/;
+
+/** "overnight" is built on "night" and "misread" on "read"; "flight" is not built on "light". */
+export const isBuiltOn = (text: string, part: string, known: Known): boolean => {
+  if (!text.endsWith(part) || text === part) return false;
+  const before = text.slice(0, -part.length);
+  return PREFIX.test(before) || (before.length > 2 && known.has(before));
+};
+
+const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|i?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
+
+/** The same word in another form or dress: love, loves, loving, lover, lovely. Takes the word to compare with in small letters. */
+export const isKin = (word: KnownWord, to: string, known: Known): boolean => {
+  const text = word.text.toLowerCase();
+  return [to, known.get(to)?.base ?? to].some((base) => {
+    if (text === base || word.base === base) return true;
+    const stem = base.replace(/[ey]$/, '');
+    return stem.length > 2 && text.startsWith(stem) && SUFFIX.test(text.slice(stem.length));
+  });
+};

@@ -1,0 +1,74 @@
+/** What stands in a select's place before Radix has been loaded, and where it cannot be. */
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** Said behind the label. */
+  readonly note?: string;
+}
+
+export interface TriggerAttributes {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface SelectProps {
+  readonly attributes: TriggerAttributes;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onPick: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly setTrigger: (trigger: HTMLElement | null) => void;
+}
+
+interface PlainTriggerProps extends Pick<SelectProps, 'attributes' | 'onBlur' | 'setTrigger'> {
+  readonly label: string;
+  /** The pointer or the focus has come near. */
+  readonly onWanted: () => void;
+  /** It was pressed. */
+  readonly onOpen: () => void;
+  readonly onClosedKeyDown: (event: KeyboardEvent) => void;
+}
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+/** Looks and sounds like the closed select that it is. */
+export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, onBlur, onClosedKeyDown }: PlainTriggerProps) => (
+  <button
+    {...attributes}
+    ref={setTrigger}
+    type="button"
+    role="combobox"
+    aria-expanded="false"
+    aria-haspopup="listbox"
+    aria-controls={`${attributes.id}-list`}
+    onPointerEnter={onWanted}
+    onFocus={onWanted}
+    onBlur={onBlur}
+    onClick={onOpen}
+    onKeyDown={(event) => {
+      if (!OPENING_KEYS.includes(event.key)) return onClosedKeyDown(event);
+      event.preventDefault();
+      onOpen();
+    }}
+  >
+    <span>{label}</span>
+    <ChevronDown data-icon aria-hidden="true" />
+  </button>
+);
+
+/** The browser's own select, where the network does not let Radix through. */
+export const NativeSelect = ({ attributes, choices, value, onPick, onBlur, setTrigger }: SelectProps) => (
+  <select {...attributes} ref={setTrigger} value={value} onChange={(event) => onPick(event.target.value)} onBlur={onBlur}>
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.note === undefined ? choice.label : `${choice.label} (${choice.note})`}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+  readonly to: string;
+}
+
+/** A real link within the site, followed without leaving the page. (The router's own brings its prefetching along.) */
+export const Link = ({ to, children, ...rest }: LinkProps) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const href = useHref(to);
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+};

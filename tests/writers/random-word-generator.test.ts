@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
+import { partsOfSpeech } from '../../server/lexicon/wordnet.ts';
+import { seeded } from '../../server/random.ts';
+import writer from '../../server/writers/random-word-generator.ts';
+import tool from '../../tools/random-word-generator.ts';
+import inputs from '../inputs/random-word.json' with { type: 'json' };
+
+type Request = PayloadOf<typeof tool>;
+type Word = ReplyOf<typeof tool>['words'][number];
+
+/** The defaults that the specification names (section 9). */
+const DEFAULTS: Request = { amount: 4, wordType: 'Common Words', startsWith: 'a', endsWith: 't', language: 'English' };
+const draw = async (request: Partial<Request> = {}, seed = 1): Promise<Word[]> =>
+  (await writer.write({ ...DEFAULTS, ...request }, { random: seeded(seed), signal: new AbortController().signal })).words;
+
+const AMOUNTS = valuesOf(tool.fields.amount.options) as Request['amount'][];
+const TYPES = valuesOf(tool.fields.wordType.options) as Request['wordType'][];
+const VULGAR =
+  /fuck|shit|cunt|nigg|\bwank|slut|whore|faggot|^(arse|ass|bitch|cock|cum|dick|dyke|fag|kike|piss|rape|tits?|twat)(s|es|ed|ing)?$/;
+const ANY = { startsWith: '', endsWith: '' };
+
+describe('every request', () => {
+  const cases = inputs.inputs.flatMap(({ body }, at) =>
+    TYPES.map(
+      (wordType, n): Partial<Request> => ({
+        startsWith: body.startsWith,
+        endsWith: body.endsWith,
+        wordType,
+        amount: AMOUNTS[(at + n) % AMOUNTS.length]!,
+      }),
+    ),
+  );
+  it.each(cases)('$amount $wordType, $startsWith … $endsWith', async (request) => {
+    for (const seed of [1, 2, 3]) {
+      const words = await draw(request, seed);
+      expect(words.length).toBeLessThanOrEqual(request.amount!);
+      expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
+      for (const { word, type, length } of words) {
+        expect(word).toMatch(/^(I|[a-z]+)$/);
+        expect(word.toLowerCase().startsWith(request.startsWith!)).toBe(true);
+        expect(word.endsWith(request.endsWith!)).toBe(true);
+        expect(length).toBe(word.length);
+        expect(type).toMatch(/^[A-Z][a-z]+( [A-Z]?[a-z]+)?$/);
+        expect(word).not.toMatch(VULGAR);
+      }
+    }
+  });
+});
+
+describe('the letters', () => {
+  it('fills the amount where the language has the words', async () => {
+    for (const amount of AMOUNTS) expect(await draw({ amount })).toHaveLength(amount);
+    for (const amount of [7, 23]) expect(await draw({ amount: amount as 5 })).toHaveLength(amount);
+  });
+  it('gives nothing for letters that no word has', async () => {
+    for (const startsWith of ['xq', 'é', '😀', '12', '<b>', 'zz zz'])
+      expect(await draw({ startsWith, endsWith: '' }), startsWith).toEqual([]);
+  });
+  it('ignores case and spaces around', async () =>
+    expect(await draw({ startsWith: ' A ', endsWith: 'T' })).toEqual(await draw({ startsWith: 'a', endsWith: 't' })));
+  it('gives fewer only when there are no more', async () => {
+    const runs = await Promise.all([1, 2, 3, 4].map((seed) => draw({ amount: 30, startsWith: 'str', endsWith: 'h' }, seed)));
+    for (const run of runs) expect(run.map(({ word }) => word).toSorted()).toEqual(runs[0]!.map(({ word }) => word).toSorted());
+    expect(runs[0]!.map(({ word }) => word)).toEqual(expect.arrayContaining(['strength', 'stretch']));
+  });
+  it('falls back on forms where the letters ask for them', async () => {
+    const words = (await draw({ amount: 30, startsWith: 'walk', endsWith: '' })).map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(['walk', 'walked', 'walks']));
+  });
+  it('can draw hundreds of words from a to t', async () => {
+    const drawn = new Set<string>();
+    for (let seed = 0; seed < 250; seed++) for (const { word } of await draw({ amount: 30 }, seed)) drawn.add(word);
+    expect(drawn.size).toBeGreaterThanOrEqual(220);
+  });
+});
+
+describe('the types', () => {
+  const thirty = async (wordType: Request['wordType'], seed = 1): Promise<Word[]> => draw({ ...ANY, wordType, amount: 30 }, seed);
+  const PARTS = { Nouns: 'noun', Verbs: 'verb', Adjectives: 'adjective', Adverbs: 'adverb' } as const;
+
+  it.each(Object.entries(PARTS))('%s are what WordNet lists as %s', async (wordType, part) => {
+    for (const { word, type } of await thirty(wordType as keyof typeof PARTS)) {
+      expect(type.toLowerCase()).toBe(part);
+      // Forms of words are not listed themselves.
+      const isForm = partsOfSpeech(word).size === 0 || /(ed|ing|s|er|est)$/.test(word);
+      expect(isForm || partsOfSpeech(word).has(part), word).toBe(true);
+    }
+  });
+  it('has short words of four letters at most and long ones of nine at least', async () => {
+    for (const { length } of await thirty('Short Words')) expect(length).toBeLessThanOrEqual(4);
+    for (const { length } of await thirty('Long Words')) expect(length).toBeGreaterThanOrEqual(9);
+  });
+  it('has function words only under their own kinds', async () => {
+    for (const { type } of await thirty('Function Words')) {
+      expect([
+        'Pronoun',
+        'Determiner',
+        'Preposition',
+        'Conjunction',
+        'Question Word',
+        'Auxiliary Verb',
+        'Interjection',
+      ]).toContain(type);
+    }
+  });
+  it('serves every type', async () => {
+    for (const wordType of TYPES) expect(await thirty(wordType), wordType).toHaveLength(30);
+  });
+  it('knows animals', async () => {
+    const drawn = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) for (const { word } of await thirty('Animals', seed)) drawn.add(word);
+    for (const animal of ['dog', 'cat', 'horse', 'bird']) expect([...drawn]).toContain(animal);
+    for (const thing of ['table', 'apple', 'run']) expect([...drawn]).not.toContain(thing);
+  });
+  it('keeps common words and rare ones apart', async () => {
+    const common = new Set<string>();
+    const rare = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      for (const { word } of await thirty('Common Words', seed)) common.add(word);
+      for (const { word } of await thirty('Rare Words', seed)) rare.add(word);
+    }
+    expect([...common].filter((word) => rare.has(word)).length).toBeLessThan(20);
+    for (const everyday of ['house', 'time', 'people', 'water']) expect([...rare]).not.toContain(everyday);
+  });
+});
+
+describe('chance', () => {
+  it('draws differently on every run, and alike with the same seed', async () => {
+    const runs = await Promise.all([1, 2, 3, 4, 5].map((seed) => draw({ ...ANY, amount: 10 }, seed)));
+    expect(new Set(runs.map((run) => run.map(({ word }) => word).join())).size).toBe(5);
+    expect(await draw({ ...ANY }, 9)).toEqual(await draw({ ...ANY }, 9));
+  });
+  it('does not put the best known words first', async () => {
+    const firsts = await Promise.all(Array.from({ length: 30 }, async (_, seed) => (await draw({ amount: 5 }, seed))[0]!.word));
+    expect(new Set(firsts).size).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,311 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import { describe, expect, it } from 'vitest';
+import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
+import { seeded } from '../../server/random.ts';
+import { CannotServe } from '../../server/writer.ts';
+import writer from '../../server/writers/rhyme-generator.ts';
+import tool from '../../tools/rhyme-generator.ts';
+import inputs from '../inputs/rhyme.json' with { type: 'json' };
+
+type Request = PayloadOf<typeof tool>;
+type Rhyme = ReplyOf<typeof tool>['rhymes'][number];
+
+/** The defaults that the specification names (sections 5 and 9). */
+const DEFAULTS: Request = {
+  word: '',
+  outputNumber: 10,
+  rhymeType: 'Perfect Rhymes',
+  syllableCount: 'Any Length',
+  wordType: 'All Word Types',
+  theme: 'Any Theme',
+  language: 'English',
+};
+const rhymes = async (request: Partial<Request>, seed = 1): Promise<Rhyme[]> =>
+  (await writer.write({ ...DEFAULTS, ...request }, { random: seeded(seed), signal: new AbortController().signal })).rhymes;
+const words = async (request: Partial<Request>, seed = 1): Promise<string[]> =>
+  (await rhymes(request, seed)).map(({ word }) => word);
+const list = <T>(field: { options: Parameters<typeof valuesOf>[0] }): T[] => valuesOf(field.options) as T[];
+
+const { fields } = tool;
+const RHYME_TYPES = list<Request['rhymeType']>(fields.rhymeType);
+const SYLLABLES = list<Request['syllableCount']>(fields.syllableCount);
+const WORD_TYPES = list<Request['wordType']>(fields.wordType);
+const THEMES = list<Request['theme']>(fields.theme);
+const TYPED = inputs.inputs.map(({ body }) => body.word);
+
+/** Straight from the dictionary, by other means than the product's. */
+const spoken = (word: string): string[] =>
+  ['', '(2)', '(3)', '(4)'].flatMap((n) => dictionary[word.toLowerCase() + n] ?? []).map((said) => said.replace(/ #.*/, ''));
+const syllablesIn = (said: string): number => said.match(/\d/g)?.length ?? 0;
+/** From each stressed vowel on, without the stress marks; weak I and weak A are one. */
+const endings = (said: string): string[] => {
+  const sounds = said.split(' ');
+  return sounds.flatMap((sound, at) =>
+    /[12]/.test(sound)
+      ? [
+          sounds
+            .slice(at)
+            .map((each) => (each === 'IH0' || each === 'AH0' ? 'weak' : each.replace(/\d/, '')))
+            .join(' '),
+        ]
+      : [],
+  );
+};
+const canRhyme = (one: string, other: string): boolean =>
+  spoken(one).some((first) => spoken(other).some((second) => endings(first).some((end) => endings(second).includes(end))));
+
+const VULGAR =
+  /fuck|shit|cunt|nigg|\bwank|slut|whore|faggot|^(arse|ass|bitch|cock|cum|dick|dyke|fag|kike|piss|rape|tits?|twat)(s|es|ed|ing)?$/;
+const LABELS = RHYME_TYPES.map((type) => type.replace(/s$/, ''));
+
+const allowed = (setting: Request['syllableCount'], syllables: number): boolean => {
+  if (setting === 'Any Length') return true;
+  const asked = Number.parseInt(setting, 10);
+  return setting.includes('More') ? syllables >= asked : syllables === asked;
+};
+
+describe('every request', () => {
+  const cases = TYPED.flatMap((word, at) =>
+    RHYME_TYPES.map((rhymeType, n): Partial<Request> => {
+      const pick = at * 7 + n * 3;
+      return {
+        word,
+        rhymeType,
+        outputNumber: list<Request['outputNumber']>(fields.outputNumber)[pick % 6]!,
+        syllableCount: SYLLABLES[pick % 2 === 0 ? 0 : pick % SYLLABLES.length]!,
+        wordType: WORD_TYPES[pick % 3 === 0 ? pick % WORD_TYPES.length : 0]!,
+        theme: THEMES[pick % 5 === 0 ? pick % THEMES.length : 0]!,
+      };
+    }),
+  );
+
+  it.each(cases)('$word: $rhymeType, $syllableCount, $wordType, $theme', async (request) => {
+    for (const seed of [1, 2, 3]) {
+      const found = await rhymes(request, seed);
+      expect(found.length).toBeLessThanOrEqual(request.outputNumber!);
+      expect(new Set(found.map(({ word }) => word.toLowerCase())).size).toBe(found.length);
+      for (const { word, syllables, rhymeType, rhymeScore } of found) {
+        expect(word).toMatch(/^(I|[a-z])[a-z']*$/);
+        expect(request.word!.toLowerCase().split(/\s+/)).not.toContain(word.toLowerCase());
+        expect(word).not.toMatch(VULGAR);
+        expect(spoken(word).map(syllablesIn), word).toContain(syllables);
+        expect(LABELS).toContain(rhymeType);
+        expect(rhymeType).toBe(request.rhymeType!.replace(/s$/, ''));
+        expect(rhymeScore).toBeGreaterThan(0);
+        expect(rhymeScore).toBeLessThanOrEqual(10);
+        expect(rhymeScore * 10).toBeCloseTo(Math.round(rhymeScore * 10));
+        expect(allowed(request.syllableCount!, syllables), `${word}: ${syllables}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('perfect rhymes', () => {
+  it.each(['night', 'love', 'gold', 'station', 'read', 'heart', 'believe', 'day', 'xylophone', 'tomorrow', 'fire'])(
+    'of %s sound alike from a stressed vowel on',
+    async (word) => {
+      const found = await words({ word, outputNumber: 30 });
+      expect(found.length).toBeGreaterThan(4);
+      for (const each of found) expect(canRhyme(word, each), `${word} ${each}`).toBe(true);
+    },
+  );
+  it('puts the words people know first', async () => {
+    const love = await words({ word: 'love' });
+    expect(love.slice(0, 4).toSorted()).toEqual(['above', 'dove', 'glove', 'shove']);
+    expect((await words({ word: 'night' })).slice(0, 5)).toContain('light');
+  });
+  it('never is a small word said without stress where others serve', async () =>
+    expect((await words({ word: 'love' }))[0]).not.toBe('of'));
+  it('answers the main stress before a lighter one', async () =>
+    expect((await words({ word: 'tomorrow' })).slice(0, 3)).toEqual(expect.arrayContaining(['sorrow', 'borrow'])));
+  it('scores the same beat higher than another', async () => {
+    const found = await rhymes({ word: 'night', outputNumber: 30 });
+    const score = (word: string) => found.find((rhyme) => rhyme.word === word)?.rhymeScore ?? Number.NaN;
+    expect(score('light')).toBe(10);
+    const [polite] = (await rhymes({ word: 'night', syllableCount: '2 Syllables', wordType: 'Adjectives' })).filter(
+      ({ word }) => word === 'polite',
+    );
+    expect(polite!.rhymeScore).toBeLessThan(10);
+    const satellite = (await rhymes({ word: 'night', syllableCount: '3 Syllables', wordType: 'Nouns', outputNumber: 30 })).find(
+      ({ word }) => word === 'satellite',
+    );
+    expect(satellite!.rhymeScore).toBeLessThan(polite!.rhymeScore);
+  });
+  it('counts every way to say the word', async () => {
+    const found = await words({ word: 'read', outputNumber: 20 });
+    expect(found).toEqual(expect.arrayContaining(['need', 'head']));
+  });
+  it.each(['orange', 'month', 'silver'])('honestly finds none for %s', async (word) => expect(await words({ word })).toEqual([]));
+  it('gives neither forms nor compounds of the word itself', async () => {
+    const night = await words({ word: 'night', outputNumber: 30 });
+    for (const own of ['night', 'knight', 'nights', 'tonight', 'midnight', 'overnight']) expect(night).not.toContain(own);
+    const all = await words({ word: 'light', outputNumber: 30 });
+    for (const own of ['moonlight', 'sunlight', 'daylight']) expect(all).not.toContain(own);
+    expect(await words({ word: 'love', rhymeType: 'Alliteration', outputNumber: 30 })).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^lov/)]),
+    );
+  });
+  it('names one word of a family', async () => {
+    const found = await words({ word: 'day', rhymeType: 'Alliteration', outputNumber: 30 });
+    expect(found.filter((word) => /^die[sd]?$/.test(word)).length).toBeLessThan(2);
+  });
+});
+
+describe('what is typed', () => {
+  it('is read without regard to case, accents or the shape of an apostrophe', async () => {
+    expect(await words({ word: 'GOLD' })).toEqual(await words({ word: 'gold' }));
+    expect(await words({ word: 'café' })).toEqual(await words({ word: 'cafe' }));
+    expect(await words({ word: 'don’t' })).toEqual(await words({ word: "don't" }));
+    expect((await words({ word: "don't" }))[0]).toBe("won't");
+  });
+  it('rhymes on the last word of a phrase', async () =>
+    expect(await words({ word: 'walking in the rain' })).toEqual(await words({ word: 'rain' })));
+  it('alliterates on the first', async () => {
+    for (const word of await words({ word: 'walking in the rain', rhymeType: 'Alliteration' })) {
+      expect(
+        spoken(word).some((said) => said.startsWith('W ')),
+        word,
+      ).toBe(true);
+    }
+  });
+  it('reads numbers aloud', async () => expect(await words({ word: 'route 66' })).toContain('mix'));
+  it('follows the spelling of a word it does not know, and scores it lower', async () => {
+    const found = await rhymes({ word: 'yeet' });
+    expect(found.map(({ word }) => word)).toContain('street');
+    for (const { rhymeScore } of found) expect(rhymeScore).toBeLessThan(9);
+  });
+  it('is refused in plain words where nothing in it can be said', async () => {
+    for (const word of ['🎉🎉', '—', 'любовь', '愛']) await expect(rhymes({ word })).rejects.toBeInstanceOf(CannotServe);
+    await expect(rhymes({ word: '🎉' })).rejects.toThrow(/Latin letters/);
+  });
+  it('never breaks it', async () => {
+    for (const word of [
+      'a',
+      'I',
+      'x',
+      '7',
+      '100000000',
+      '<b>bold</b>',
+      'ﬁre',
+      "'",
+      "o'",
+      'zzzzzzzzzz',
+      'a'.repeat(50),
+      'constructor',
+      '__proto__',
+    ]) {
+      for (const rhymeType of RHYME_TYPES) {
+        const outcome = await rhymes({ word, rhymeType }).catch((error: unknown) => error);
+        expect(Array.isArray(outcome) || outcome instanceof CannotServe, `${word}: ${String(outcome)}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('decency', () => {
+  it.each(['luck', 'sit', 'bunt', 'trigger', 'tank', 'duck', 'class', 'rock', 'grape', 'door', 'flag', 'witch', 'hum'])(
+    'holds for %s',
+    async (word) => {
+      for (const rhymeType of ['Perfect Rhymes', 'Near Rhymes', 'Eye Rhymes'] as const) {
+        for (const each of await words({ word, rhymeType, outputNumber: 30 })) expect(each).not.toMatch(VULGAR);
+      }
+    },
+  );
+});
+
+describe('settings', () => {
+  it('gives as many as asked, from 1 to 30', async () => {
+    for (const outputNumber of [1, 7, 30]) {
+      expect(await words({ word: 'day', outputNumber: outputNumber as 30 })).toHaveLength(outputNumber);
+    }
+  });
+  it('keeps to the part of speech', async () => {
+    const of = (wordType: Request['wordType'], word = 'bed') => words({ word, wordType, outputNumber: 30 });
+    expect(await of('Past Tense Verbs')).toEqual(expect.arrayContaining(['said', 'fed', 'fled']));
+    expect(await of('Past Tense Verbs')).not.toContain('head');
+    expect(await of('Adverbs')).toContain('instead');
+    expect(await of('Adverbs')).not.toContain('bread');
+    expect(await of('Nouns')).not.toContain('instead');
+    expect(await of('Plural Nouns', 'days')).toEqual(expect.arrayContaining(['ways', 'plays']));
+    expect(await of('Plural Nouns', 'days')).not.toContain('phase');
+    expect(await of('Adjectives', 'night')).toEqual(expect.arrayContaining(['bright', 'polite']));
+    expect(await of('Adjectives', 'night')).not.toContain('write');
+  });
+  it('keeps to the theme', async () => {
+    const about = (theme: Request['theme'], word: string) => words({ word, theme, outputNumber: 30 });
+    const animals = await about('Animals', 'hat');
+    expect(animals).toEqual(expect.arrayContaining(['cat', 'rat', 'bat']));
+    for (const other of ['flat', 'that', 'mat', 'chat']) expect(animals).not.toContain(other);
+    expect(await about('Food & Drink', 'dice')).toEqual(expect.arrayContaining(['rice', 'spice']));
+    expect(await about('Nature', 'lane')).toContain('rain');
+    expect(await about('Music', 'long')).toContain('song');
+    expect(await about('Joy', 'night')).toContain('delight');
+    expect(await about('Anger', 'cage')).toContain('rage');
+    expect(await about('Time', 'flower')).toContain('hour');
+  });
+  it('finds something for every theme and word type', async () => {
+    for (const theme of THEMES) {
+      const found = await Promise.all(
+        ['bee', 'make', 'ring', 'low', 'air', 'ray', 'art', 'bright'].map((word) => words({ word, theme })),
+      );
+      expect(found.flat().length, theme).toBeGreaterThan(3);
+    }
+    for (const wordType of WORD_TYPES) {
+      const found = await Promise.all(['bed', 'days', 'tree', 'lightly'].map((word) => words({ word, wordType })));
+      expect(found.flat().length, wordType).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe('the other kinds', () => {
+  const of = (rhymeType: Request['rhymeType'], word: string) => words({ word, rhymeType, outputNumber: 30 });
+  it('near rhymes resemble and are no perfect rhymes', async () => {
+    expect(await of('Near Rhymes', 'orange')).toEqual(expect.arrayContaining(['foreign', 'storage']));
+    for (const word of await of('Near Rhymes', 'night')) expect(canRhyme('night', word), word).toBe(false);
+    expect(await of('Near Rhymes', 'night')).toContain('side');
+  });
+  it('multisyllabic rhymes match at least two syllables of a longer word', async () => {
+    const found = await rhymes({ word: 'station', rhymeType: 'Multisyllabic Rhymes' });
+    for (const { word, syllables } of found) {
+      expect(syllables).toBeGreaterThan(1);
+      expect(word).toMatch(/tion|sion|cean/);
+    }
+  });
+  it('assonance keeps the vowel and not the rhyme', async () => {
+    for (const word of await of('Assonance', 'night')) {
+      expect(spoken(word).join(' '), word).toMatch(/AY[12]/);
+      expect(canRhyme('night', word), word).toBe(false);
+    }
+  });
+  it('consonance keeps the consonants and not the vowel', async () => {
+    for (const word of await of('Consonance', 'night'))
+      expect(
+        spoken(word).some((said) => said.endsWith(' T') && !said.endsWith('AY1 T')),
+        word,
+      ).toBe(true);
+  });
+  it('pararhymes keep the consonants on both sides', async () =>
+    expect(await of('Pararhymes', 'night')).toEqual(expect.arrayContaining(['note', 'neat', 'knit'])));
+  it('eye rhymes are spelt alike and sound different', async () => {
+    const found = await of('Eye Rhymes', 'love');
+    expect(found).toContain('move');
+    expect(found).not.toContain('dove');
+    for (const word of found) expect(word).toMatch(/ove$/);
+  });
+  it('identical rhymes are said alike', async () => {
+    expect((await of('Identical Rhymes', 'night'))[0]).toBe('knight');
+    expect(await of('Identical Rhymes', 'rain')).toEqual(expect.arrayContaining(['reign', 'rein']));
+  });
+  it('last-syllable rhymes need no stress', async () =>
+    expect(await words({ word: 'walking', rhymeType: 'Last-Syllable Rhymes', syllableCount: '1 Syllable' })).toContain('sing'));
+});
+
+describe('two runs', () => {
+  it('agree on the best and may differ where words tie', async () => {
+    const runs = await Promise.all(Array.from({ length: 12 }, (_, seed) => words({ word: 'day', outputNumber: 30 }, seed)));
+    expect(new Set(runs.map((run) => run.join())).size).toBeGreaterThan(1);
+    for (const run of runs) expect(run.slice(0, 6)).toEqual(expect.arrayContaining(['way', 'say', 'play']));
+  });
+  it('repeat with the same seed', async () =>
+    expect(await words({ word: 'heart' }, 5)).toEqual(await words({ word: 'heart' }, 5)));
+});

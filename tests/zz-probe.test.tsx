@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { App } from '../src/App.tsx';
+import { preload } from '../src/pages/pages.ts';
+it('probe', async () => {
+  globalThis.fetch = async () => new Response('{"success":true,"data":{"languages":{}}}');
+  const t=performance.now();
+  await preload('/cta-generator');
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  console.log('loaded', performance.now()-t);
+  render(<MemoryRouter initialEntries={['/cta-generator']}><App /></MemoryRouter>);
+  console.log('rendered', performance.now()-t);
+  await user.click(screen.getByRole('combobox', { name: 'Tone Of Voice' }));
+  const box = await screen.findByRole('listbox');
+  console.log(within(box).getAllByRole('option').map((o) => o.textContent), performance.now()-t);
+  await user.click(within(box).getByRole('option', { name: 'Urgent' }));
+  console.log(screen.getByRole('combobox', { name: 'Tone Of Voice' }).textContent, performance.now()-t);
+  for (let i=0;i<5;i++) screen.getByRole('button', { name: 'GENERATE' });
+  console.log(performance.now()-t);
+  expect(1).toBe(1);
+});
