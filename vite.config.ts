@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './src/build/catalogue.ts';
 import { apiInDevelopment } from './src/build/apiInDevelopment.ts';
+import { leanRouter } from './src/build/leanRouter.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
-  plugins: [catalogue(), react(), apiInDevelopment()],
+  plugins: [catalogue(), leanRouter(), react(), apiInDevelopment()],
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles the policy forbids; ours sets an attribute.
@@ -22,14 +23,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: {
-      // React's own makers of components and contexts have no side effects, but a CommonJS package cannot say so; told so
-      // here, the parts of the router that no page uses (forms, prefetching) stay out of the bundle.
-      treeshake: {
-        manualPureFunctions: ['import_react.forwardRef', 'import_react.createContext'],
-        propertyWriteSideEffects: false,
-      },
-    },
   },
   server: { fs: { allow: [root] } },
 });

@@ -23,21 +23,33 @@ const languages = async ({ loadWriter }: Writing): Promise<Record<string, readon
   return Object.fromEntries(found);
 };
 
+/** The answer to the other methods of an address. */
+const takesOnly = (method: 'GET' | 'POST') => (): never => {
+  const allow = method === 'GET' ? 'GET, HEAD' : method;
+  throw new Problem(405, `This address takes a ${method} request.`, { allow });
+};
+
 const mount = (api: App, tool: AnyTool, log: Log, writing: Writing): void => {
   const { call, options } = tool;
   if (options) {
     const lists = optionLists(tool);
     api.get(options.get, (context) => context.json({ success: true, data: lists }));
+    api.all(options.get, takesOnly('GET'));
   }
   if (isLocal(call)) return;
   api.post(call.post, async (context) => {
     const data = await generate(tool, await readJson(context.req.raw), context.req.raw.signal, log, writing);
     return context.json({ success: true, data });
   });
-  api.all(call.post, () => {
-    throw new Problem(405, 'This address takes a POST request.', { allow: 'POST' });
-  });
+  api.all(call.post, takesOnly('POST'));
 };
+
+/** Where a fault happened, without its message: that may hold what a visitor typed, on several lines. */
+const stackLine = ({ stack = '' }: Error): string | undefined =>
+  stack
+    .split('\n')
+    .find((line) => line.startsWith('    at '))
+    ?.trim();
 
 /** The API alone. `writing` is for tests, which bring writers that fail. */
 export const createApi = (config: Config = readConfig(), log: Log = logToOutput, writing: Writing = embeddedWriting): App => {
@@ -69,6 +81,7 @@ export const createApi = (config: Config = readConfig(), log: Log = logToOutput,
 
   api.get('/api', (context) => context.json(describeApi(tools)));
   api.get('/api/capabilities', async (context) => context.json({ success: true, data: { languages: await languages(writing) } }));
+  for (const path of ['/api', '/api/capabilities']) api.all(path, takesOnly('GET'));
   for (const tool of tools) mount(api, tool, log, writing);
   api.all('/api/*', () => {
     throw new Problem(404, 'There is nothing at this address.');
@@ -77,7 +90,7 @@ export const createApi = (config: Config = readConfig(), log: Log = logToOutput,
   api.onError((problem, context) => {
     if (problem instanceof Problem)
       return context.json({ success: false, error: problem.message }, problem.status, problem.headers);
-    log({ event: 'fault', id: context.get('id'), problem: problem.name, at: problem.stack?.split('\n')[1]?.trim() });
+    log({ event: 'fault', id: context.get('id'), problem: problem.name, at: stackLine(problem) });
     return context.json({ success: false, error: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return api;

@@ -4,17 +4,27 @@ import {
   isLocal,
   isText,
   optionValue,
+  standInFor,
   standInTarget,
   valuesOf,
   type AnyTool,
   type Field,
 } from '../../engine/definition/index.ts';
-import { optionLists } from './requestCheck.ts';
+import { isCount, MOST_AT_ONCE, optionLists } from './requestCheck.ts';
+
+const countSchema = (preset: string | number, description?: string): JsonSchema => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: MOST_AT_ONCE,
+  default: preset,
+  description,
+});
 
 const fieldSchema = (field: Field): JsonSchema => {
   if (isText(field)) return { type: 'string', description: field.label };
   switch (field.kind) {
     case 'select':
+      if (isCount(field)) return countSchema(field.default, field.label);
       return { enum: valuesOf(field.options).map(optionValue), default: field.default, description: field.label };
     case 'number':
       return { type: 'number', description: field.label };
@@ -25,7 +35,7 @@ const fieldSchema = (field: Field): JsonSchema => {
     case 'list':
       return { type: 'array', items: { type: 'string' }, maxItems: field.atMost, description: field.label };
     case 'constant':
-      return { default: field.value };
+      return typeof field.value === 'number' ? countSchema(field.value) : { default: field.value };
   }
 };
 
@@ -33,7 +43,7 @@ const requestSchema = (tool: AnyTool): JsonSchema => {
   const sent = Object.entries(tool.fields).filter(([, field]) => standInTarget(field) === undefined);
   return {
     type: 'object',
-    properties: Object.fromEntries(sent.map(([key, field]) => [key, fieldSchema(field)])),
+    properties: Object.fromEntries(sent.map(([key, field]) => [key, fieldSchema(standInFor(tool.fields, key)?.[1] ?? field)])),
     required: sent
       .filter(([, field]) => isText(field) && (field.required !== undefined || field.disablesWhenBlank))
       .map(([key]) => key),

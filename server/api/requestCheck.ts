@@ -24,7 +24,8 @@ import { Problem } from './problem.ts';
 /** The longest text of a field that names no length of its own, in characters. */
 const LONGEST_LINE = 1_000;
 const LONGEST_TEXT = 20_000;
-const MOST_AT_ONCE = 30;
+/** Any count up to this is served, whatever the page itself offers. */
+export const MOST_AT_ONCE = 30;
 
 const bad = (key: string, field: Field, what: string): Problem =>
   new Problem(400, `${'label' in field ? field.label : key} (${key}) ${what}`);
@@ -60,7 +61,8 @@ const asNumber = (value: unknown): number | undefined => {
   return typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
 };
 
-const isCount = (field: SelectField): boolean =>
+/** Whether a select says how many. */
+export const isCount = (field: SelectField): boolean =>
   valuesOf(field.options).every((option) => typeof optionValue(option) === 'number');
 
 const readSelect = (key: string, field: SelectField, value: unknown): string | number => {
@@ -130,6 +132,8 @@ const readConstant = (key: string, field: Extract<Field, { kind: 'constant' }>, 
 };
 
 const readField = (key: string, field: Field, value: unknown): unknown => {
+  const takesList = field.kind === 'list' || (field.kind === 'constant' && Array.isArray(field.value));
+  if (Array.isArray(value) && !takesList) throw bad(key, field, 'must not be a list');
   switch (field.kind) {
     case 'text':
     case 'url':

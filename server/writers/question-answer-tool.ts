@@ -16,13 +16,27 @@ import { frame } from './answers/framing.ts';
 import { complexityOf, readingTime } from './answers/measure.ts';
 import { notes } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
-import { readQuestion } from './answers/question.ts';
-import { mustRefuse, reasonFor, refuse } from './answers/refusal.ts';
+import { readQuestion, sentencesOf } from './answers/question.ts';
+import { refuse } from './answers/refusal.ts';
+import { mustRefuse, reasonFor } from './answers/refusal-reasons.ts';
 import { STOCK } from './answers/topics.ts';
 import { units } from './answers/units.ts';
 
 /** In this order: the first that answers is believed. */
 const SOURCES: readonly Source[] = [notes, percentages, units, dates, facts, arithmetic, countries, dictionary];
+
+/** What, said before a question, changes it. */
+const CHANGES_THE_QUESTION =
+  /\b(?:if|assum\w+|suppos\w+|imagine|pretend|unless|except|instead|not|before|ago|in \d{4}|but|however|had|fiction\w*|novel|game)\b/i;
+
+/** The one question of a text that says something harmless before it: "I am planning a trip. What is …?" */
+const onlyQuestion = (asked: string): string | undefined => {
+  const sentences = sentencesOf(asked);
+  const [last] = sentences.slice(-1);
+  const before = sentences.slice(0, -1);
+  const plain = before.every((sentence) => !sentence.endsWith('?') && !CHANGES_THE_QUESTION.test(sentence));
+  return before.length > 0 && before.length <= 3 && plain && last!.endsWith('?') ? last : undefined;
+};
 
 /** Longer texts are no questions that any source reads; the patterns need not see them. */
 const LONGEST_QUESTION = 300;
@@ -33,7 +47,9 @@ const answerTo = async (asked: Asked): Promise<Answer | undefined> => {
     const answer = await source(asked);
     if (answer) return answer;
   }
-  return undefined;
+  const only = onlyQuestion(asked.question.asked);
+  const answer = only === undefined ? undefined : await answerTo({ ...asked, question: readQuestion(only) });
+  return answer && { ...answer, confidence: answer.confidence - 6 };
 };
 
 const MOST_TOPICS = 6;

@@ -54,10 +54,6 @@ export const listOf = (items: JsonSchema, atLeast = 1): JsonSchema => ({ type: '
 export const outOf10: JsonSchema = { type: 'number', minimum: 0, maximum: 10 };
 export const howMany: JsonSchema = { type: 'integer', minimum: 1 };
 
-/** Every table in `cases`, found by its file. */
-const files = import.meta.glob<Endpoint>('./cases/*.ts', { import: 'default', eager: true });
-export const endpoints: readonly Endpoint[] = Object.values(files);
-
 /** Every key of a request. */
 export const keysOf = ({ texts, choices, counts, constants }: Endpoint): string[] =>
   [texts, choices, counts, constants].flatMap((group) => Object.keys(group));

@@ -1,80 +1,63 @@
-/** The API served over real HTTP on a free port, with its log kept for reading. */
-import { once } from 'node:events';
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import type { Writing } from '../../server/api/generate.ts';
-import { createApi } from '../../server/app.ts';
-import { readConfig, type Config } from '../../server/config.ts';
-import type { LogLine } from '../../server/log.ts';
+/** A stand-in for the server: answers by path what a test tells it to, and keeps every request. */
+import { vi } from 'vitest';
 
-export interface RunningServer {
-  readonly url: string;
-  readonly lines: readonly LogLine[];
-  close(): Promise<void>;
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly credentials: RequestCredentials | undefined;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
 }
 
-export const startServer = async (config: Partial<Config> = {}, writing?: Writing): Promise<RunningServer> => {
-  const lines: LogLine[] = [];
-  const app = createApi({ ...readConfig(), ...config }, (line) => lines.push(line), writing);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  if (!server.listening) await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    lines,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+export type Answer = () => Response | Promise<Response>;
+
+export const json = (status: number, body: unknown): Answer => {
+  return () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+};
+export const success = (data: unknown): Answer => json(200, { success: true, data });
+/** What a proxy answers in the server's place. */
+export const html = (status: number): Answer => {
+  return () => new Response('<!doctype html><title>Bad gateway</title>', { status, headers: { 'content-type': 'text/html' } });
+};
+export const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** An answer that comes only when it is let go, even if nobody waits for it any more. */
+export const held = () => {
+  let release: (answer: Answer) => void = () => {};
+  const gate = new Promise<Answer>((resolve) => {
+    release = resolve;
+  });
+  return { answer: async () => (await gate)(), release: (answer: Answer) => release(answer) };
 };
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** The body as it came. */
-  readonly text: string;
-  /** The body as JSON. @throws where it is none. */
-  readonly json: () => unknown;
+export interface StandIn {
+  readonly sent: readonly SentRequest[];
+  /** Answers given one after the other; the last one again and again. */
+  on(path: string, ...answers: readonly Answer[]): void;
+  sentTo(path: string): readonly SentRequest[];
 }
 
-interface Call {
-  readonly method?: string;
-  readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string | Uint8Array;
-  /** Sends the body without saying beforehand how long it is. */
-  readonly chunked?: true;
-}
-
-/** One request by Node's own client, which lets through what `fetch` would put right. */
-export const call = (url: string, { method = 'GET', headers = {}, body, chunked }: Call = {}): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const length = body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) };
-    const sent = httpRequest(url, { method, agent: false, headers: { ...length, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text,
-          json: (): unknown => JSON.parse(text),
-        });
-      });
+/** Takes the place of `fetch` until the end of the test. Without other orders everything can be written in. */
+export const serve = (): StandIn => {
+  const sent: SentRequest[] = [];
+  const answers = new Map<string, readonly Answer[]>([['/api/capabilities', [success({ languages: {} })]]]);
+  const sentTo = (path: string): readonly SentRequest[] => sent.filter((request) => request.path === path);
+  vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const path = String(address);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({
+      method: init.method ?? 'GET',
+      path,
+      headers: new Headers(init.headers),
+      credentials: init.credentials,
+      body,
+      signal: init.signal ?? undefined,
     });
-    sent.on('error', reject);
-    // A body in several writes is what a browser's upload looks like.
-    if (body !== undefined && chunked) {
-      const bytes = Buffer.from(body);
-      for (let at = 0; at < bytes.length; at += 65_536) sent.write(bytes.subarray(at, at + 65_536));
-    } else if (body !== undefined) sent.write(body);
-    sent.end();
+    const orders = answers.get(path);
+    const answer = orders?.[Math.min(sentTo(path).length, orders.length) - 1];
+    if (!answer) throw new Error(`the test says nothing about ${path}`);
+    return answer();
   });
-
-/** A JSON body, sent as a page sends it. */
-export const post = (url: string, body: unknown, headers: OutgoingHttpHeaders = {}): Promise<Answer> =>
-  call(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  return { sent, sentTo, on: (path, ...given) => void answers.set(path, given) };
+};

@@ -256,9 +256,9 @@ export const countriesNamed = (typed: string): Found<readonly Country[]> | undef
   return { of: closest[0]![1], corrected: closest[0]![1][0]!.name };
 };
 
-/** The countries of which this city is the capital. */
+/** The countries of which this city is the capital; for London the United Kingdom, not England as well. */
 export const withCapital = (typed: string): Country[] =>
-  ALL.filter(({ capital }) => capital !== undefined && folded(capital) === folded(typed));
+  COUNTRIES.filter(({ capital }) => capital !== undefined && folded(capital) === folded(typed));
 
 /** "the euro", "the Panamanian balboa and the US dollar". */
 export const moneyOf = ({ currencies }: Country): string => listed(currencies.map(({ name }) => `the ${name}`));

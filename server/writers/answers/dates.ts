@@ -182,9 +182,9 @@ export const dates: Source = ({ question: { plain } }) => {
     return now();
   const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year$/.exec(plain);
   if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
-  const take = (typed: string, use: (date: Date) => Answer | undefined): Answer | undefined => {
+  const take = (typed: string, then: (date: Date) => Answer | undefined): Answer | undefined => {
     const date = typed === 'today' ? today() : readDate(typed.replace(/^the /, ''));
-    return date === 'never' ? nonexistent(typed) : date && use(date);
+    return date === 'never' ? nonexistent(typed) : date && then(date);
   };
   const day = new RegExp(
     `^(?:what|which) (?:day of the week|weekday|day) (?:was|is|were|will)(?: it)?(?: on)? (${DATE})(?: be)?(?: on)?$`,

@@ -18,7 +18,7 @@ export const dictionary: Source = ({ question: { plain }, category, random }) =>
   if (question.ask === 'meaning') {
     if (question.form === 'of the word' && !quotedInAsking && /meaning|mean/.test(plain) && MUSED.test(term)) return undefined;
     const aboutWord = question.form === 'of the word' && (quotedInAsking || /^define|^definition|^what does/.test(plain));
-    if (!isTerm(term) && !aboutWord) return undefined;
+    if (!isTerm(term) && !aboutWord && question.form !== 'a thing') return undefined;
     const today = modernTerm(term);
     if (today) return modern(today, question.form);
   }

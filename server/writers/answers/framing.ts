@@ -55,10 +55,7 @@ const ASIDE_LABEL: Record<Aside, string> = {
   source: '',
   caution: 'Please note: ',
 };
-const lowered = (sentence: string): string =>
-  /^(?:[A-Z][a-z]* [A-Z]|WordNet|ISO|Z)/.test(sentence)
-    ? sentence
-    : sentence.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+const lowered = (sentence: string): string => sentence.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 const asideText = (asides: Asides, wanted: readonly Aside[]): string[] =>
   [...new Set(wanted)].flatMap((aside) => {

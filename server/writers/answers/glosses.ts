@@ -1,5 +1,5 @@
 /** Senses put into sentences and questions. */
-import { asSentence, withArticle } from '../../english/prose.ts';
+import { asSentence, capitalise, withArticle } from '../../english/prose.ts';
 import { partsOfSpeech, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { MeaningForm } from './dictionary-questions.ts';
 import { isClean } from './lookup.ts';
@@ -58,7 +58,7 @@ export const defined = (sense: Sense, lemma: string, form: MeaningForm, simple: 
     return asSentence(sentence);
   }
   // Without an article of its own, the definition stands as an entry does: "Photosynthesis: synthesis of …".
-  if (named) return asSentence(`${opening ? `${opening}${lemma}` : lemma}: ${short}`);
+  if (named) return asSentence(`${lemma}${subject ? ` (in ${subject})` : ''}: ${short}`);
   if (sense.partOfSpeech === 'verb') {
     const first = /^[a-z]+/.exec(short)?.[0] ?? '';
     const infinitive = first !== '' && partsOfSpeech(first).has('verb') && !/(?:ing|ed)$/.test(first);
@@ -84,6 +84,10 @@ export const another = (sense: Sense): string => {
   const where = subject ? ` in ${subject}` : style ? `, ${style}` : '';
   return `(${sense.partOfSpeech}${where}) ${definition.replace(/[.\s]+$/, '')}`;
 };
+
+/** "“Tort” (noun in law): any wrongdoing …" */
+export const asEntry = (lemma: string, sense: Sense): string =>
+  `${capitalise(quoted(lemma))} ${another(sense).replace(/^(\([^)]*\)) /, '$1: ')}.`;
 
 export const quoted = (words: string): string => `“${words.replace(/\s*--\s*/g, ' – ')}”`;
 

@@ -17,6 +17,9 @@ export interface Looked {
 export const lookUp = (typed: string): Looked | undefined => {
   const term = typed.toLowerCase().replace(/[’]/g, "'").trim();
   const own = sensesOf(term);
+  // WordNet writes "souffle" and "cafe".
+  const plain = term.normalize('NFD').replace(/\p{M}/gu, '');
+  if (own.length === 0 && plain !== term) return lookUp(plain);
   if (own.length > 0) return { lemma: own[0]!.lemma, senses: own, isForm: false };
   const bases = term.includes(' ') ? [...baseForms(term), ...lastWordSingular(term)] : baseForms(term);
   const base = bases[0];
@@ -38,5 +41,6 @@ export const byFrequency = (senses: readonly Sense[]): Sense[] => {
 
 export const isPerson = ({ isInstance, field, partOfSpeech }: Sense): boolean =>
   partOfSpeech === 'noun' && isInstance && field === 'person';
-export const LIVED = /\((?:born )?(?:c\. |circa |about )?(\d{3,4})[-–](\d{3,4})\)/;
+/** The years of a life that is over, at the end of a definition. */
+export const LIVED = /\((?:born )?(?:c\. |circa |about )?(\d{1,4})(?: BC)?[-–](\d{1,4})( BC)?\)/;
 export const isPlace = ({ isInstance, field }: Sense): boolean => isInstance && /^(?:location|object|artifact)$/.test(field);

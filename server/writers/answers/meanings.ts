@@ -69,7 +69,8 @@ export const meaning = (
   const examples = random.shuffle(examplesOf(first, lemma));
   const synonyms = synonymsOf([first], lemma);
   const kinds = first === looked.senses[0] && first.partOfSpeech === 'noun' ? random.shuffle(kindsOf(lemma).filter(isClean)) : [];
-  const newer = NEWER_SENSES.has(typed) || NEWER_SENSES.has(lemma.toLowerCase());
+  // "A ruby" is the stone; "ruby" may be the programming language.
+  const newer = form !== 'a thing' && (NEWER_SENSES.has(typed) || NEWER_SENSES.has(lemma.toLowerCase()));
   const several = rest.length > 0;
   const example = examples[0] ? `In use: ${quoted(examples[0])}.` : undefined;
   const second = rest[0] ? `Another sense: ${another(rest[0])}.` : undefined;
@@ -81,12 +82,19 @@ export const meaning = (
           'The dictionary behind this answer is older than some uses of the word; a product or a newer sense of that name is not in it.',
         ]
       : []),
-    example ?? second ?? broader ?? `It is listed as ${withArticle(first.partOfSpeech)} with one sense.`,
+    ...(example || second
+      ? [example, second].filter((sentence) => sentence !== undefined)
+      : [
+          broader ??
+            (first.isInstance
+              ? 'The dictionary has no more than this one entry.'
+              : `It is listed as ${withArticle(first.partOfSpeech)} with one sense.`),
+        ]),
   ];
   const detailed = [
     ...(synonyms.length > 0 ? [`Words of the same meaning: ${synonyms.slice(0, 5).join(', ')}.`] : []),
     ...(broader && !standard.includes(broader) ? [broader] : []),
-    ...rest.slice(example ? 0 : 1, 3).map((sense) => `Another sense: ${another(sense)}.`),
+    ...rest.slice(1, 3).map((sense) => `Another sense: ${another(sense)}.`),
   ];
   const comprehensive = [
     ...rest.slice(3, 8).map((sense) => `A further sense: ${another(sense)}.`),
@@ -103,13 +111,7 @@ export const meaning = (
     confidence: newer ? 71 : spread - (looked.isForm ? 4 : 0) + (chosen ? 3 : 0) - (form === 'a place' ? 8 : 0),
     lead: newer ? `In its dictionary sense, ${lead[0]!.toLowerCase() + lead.slice(1)}` : lead,
     simpleLead: defined(first, lemma, asForm, true),
-    more: [
-      standard,
-      detailed.length > 0
-        ? detailed
-        : [second && !standard.includes(second) ? second : 'No other word is listed with exactly the same meaning.'],
-      comprehensive,
-    ],
+    more: [standard, detailed.length > 0 ? detailed : ['No other word is listed with exactly the same meaning.'], comprehensive],
     asides: {
       basics: first.isInstance
         ? `${lemma} is a name, so it stands for one person, place or thing.`

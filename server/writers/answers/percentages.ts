@@ -1,8 +1,8 @@
 /** Percentages, parts and changes: "17% of 240", "30 as a percentage of 120", "80 minus 20%". */
 import type { Answer, Source } from './answer.ts';
-import { ASKS } from './arithmetic.ts';
 import { calculator, type BigNumber } from './calculator.ts';
 import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
+import { ASKS } from './single-numbers.ts';
 
 const SIGN = '([$£€]?)';
 const PER = ' ?(?:%|per ?cent(?:age)?)';

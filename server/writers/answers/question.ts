@@ -9,8 +9,8 @@ export interface Question {
 }
 
 const COURTESY = [
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear all|ok|okay|so|um+|well|excuse me)(?: there)?[,!. ]+/,
-  /^(?:quick|simple|silly|another|one|just a|a) question[:,.!]? */,
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear all|ok|okay|so|um+|well|excuse me)(?: there)?(?:[,!.]+ *| +(?=(?:what|who|where|when|which|how|is|can|could|please|tell)\b))/,
+  /^(?:quick|simple|silly|another|one|just a|a) question *[:,.!–-]+ */,
   /^(?:please|pls|plz)[, ]+/,
   /^(?:can|could|would|will) (?:you|u|anyone|someone|somebody) (?:please |kindly |pls )?(?:tell me|explain|say|help me (?:with|find out))(?: to me)?[, ]+/,
   /^(?:can|could) you (?:please )?(?=define |calculate |convert |work out )/,
@@ -18,7 +18,7 @@ const COURTESY = [
   /^(?:i (?:would|want|need)(?: like)? to know|i'd like to know|i was wondering|i wonder|i am wondering|tell me|explain)[, ]+/,
   /^i need (?=the (?:definition|meaning|capital) )/,
 ];
-const CLOSING = /[\s,]*(?:please|pls|plz|thanks|thank you|thx|ty|cheers|in advance|anyone|exactly)$/;
+const CLOSING = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|cheers|in advance|anyone|exactly)$/;
 
 const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|when|how|which|that|it|there)'?s\b(?! (?:capital|currency)\b)/g, '$1 is'],

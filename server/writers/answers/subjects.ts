@@ -53,7 +53,7 @@ const fit = ({ topic, field, definition }: Sense, { topics, fields, words }: Sub
 
 /**
  * The senses with the one that suits the category best in front, where one does and the first does
- * not. `chosen` says that the category decided.
+ * not. A sense that nobody was seen to use is not put in front of many others. `chosen` says that the category decided.
  */
 export const preferred = (senses: readonly Sense[], category: Category): { senses: readonly Sense[]; chosen: boolean } => {
   const subject = SUBJECTS[category];
@@ -61,6 +61,10 @@ export const preferred = (senses: readonly Sense[], category: Category): { sense
   const fits = senses.map((sense) => fit(sense, subject));
   const best = Math.max(...fits);
   if (best === 0 || fits[0] === best) return { senses, chosen: best > 0 };
-  const at = fits.indexOf(best);
+  const fitting = senses
+    .map((sense, index) => ({ sense, index }))
+    .filter(({ sense, index }) => fits[index] === best && (sense.uses > 0 || senses.length <= 4));
+  const at = fitting.sort((left, right) => right.sense.uses - left.sense.uses)[0]?.index;
+  if (at === undefined) return { senses, chosen: false };
   return { senses: [senses[at]!, ...senses.filter((_, index) => index !== at)], chosen: true };
 };

@@ -3,7 +3,7 @@ import { asSentence, capitalise, listed, withArticle } from '../../english/prose
 import { kindsOf, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Category } from './answer.ts';
-import { another, asked, askedAsThing, examplesOf, parts, quoted, synonymsOf } from './glosses.ts';
+import { another, asEntry, asked, askedAsThing, examplesOf, parts, quoted, synonymsOf } from './glosses.ts';
 import { LIVED, byFrequency, isClean, isPerson, lookUp, type Looked } from './lookup.ts';
 import { CAUTION, POS_BASICS, SOURCE } from './meanings.ts';
 import { preferred } from './subjects.ts';
@@ -153,7 +153,7 @@ export const lifetime = (looked: Looked, ask: 'birth' | 'death'): Answer | undef
   const people = looked.senses.filter((sense) => isPerson(sense));
   const [person] = people;
   const years = person && LIVED.exec(person.definition);
-  if (people.length !== 1 || !person || !years) return undefined;
+  if (people.length !== 1 || !person || !years || years[3] !== undefined) return undefined;
   const { lemma } = person;
   const about = person.definition.replace(LIVED, '').trim();
   return {
@@ -204,10 +204,6 @@ export const difference = (terms: readonly [string, string], category: Category)
   if (all[0]!.isInstance || others[0]!.isInstance) return undefined;
   const [one, other] = comparable(all, others);
   const shared = all.find((sense) => others.some(({ definition }) => definition === sense.definition));
-  const entry = (lemma: string, sense: Sense): string => {
-    const [label, definition] = another(sense).split(/(?<=^\([^)]*\)) /) as [string, string];
-    return `${capitalise(quoted(lemma))} ${label}: ${definition}.`;
-  };
   const examples = [left, right].flatMap(({ lemma }, index) =>
     examplesOf(index === 0 ? one : other, lemma)
       .slice(0, 1)
@@ -215,7 +211,7 @@ export const difference = (terms: readonly [string, string], category: Category)
   );
   return {
     confidence: one.partOfSpeech === other.partOfSpeech ? 82 : 78,
-    lead: `${entry(left.lemma, one)} ${entry(right.lemma, other)}`,
+    lead: `${asEntry(left.lemma, one)} ${asEntry(right.lemma, other)}`,
     more: [
       [shared ? `They share one sense as well: ${another(shared)}.` : 'The dictionary lists no sense that the two share.'],
       [

@@ -10,13 +10,18 @@ export interface Person {
   readonly pronoun: Pronoun | undefined;
 }
 
+const FORMS: Readonly<Record<Pronoun, { him: string; his: string }>> = {
+  he: { him: 'him', his: 'his' },
+  she: { him: 'her', his: 'her' },
+};
+
 const SLOTS = {
   full: ({ full }: Person) => full,
   name: ({ short }: Person) => short,
   'name’s': ({ short }: Person) => `${short}’s`,
   he: ({ pronoun, short }: Person) => pronoun ?? short,
-  him: ({ pronoun, short }: Person) => ({ he: 'him', she: 'her' })[pronoun ?? ''] ?? short,
-  his: ({ pronoun, short }: Person) => ({ he: 'his', she: 'her' })[pronoun ?? ''] ?? `${short}’s`,
+  him: ({ pronoun, short }: Person) => (pronoun ? FORMS[pronoun].him : short),
+  his: ({ pronoun, short }: Person) => (pronoun ? FORMS[pronoun].his : `${short}’s`),
 } satisfies Record<string, (person: Person) => string>;
 
 const isSlot = (name: string): name is keyof typeof SLOTS => name in SLOTS;
@@ -27,9 +32,9 @@ const isSlot = (name: string): name is keyof typeof SLOTS => name in SLOTS;
  * @throws RangeError for a slot that does not exist.
  */
 export const fill = (stock: string, person: Person, own?: string): string =>
-  stock.replace(/(^|[.!?]\s)?\{([^}]*)\}/g, (_, start: string | undefined, slot: string) => {
-    if (slot === 'words' && own !== undefined) return (start ?? '') + own;
+  stock.replace(/\{([^}]*)\}/g, (_, slot: string, place: number) => {
+    if (slot === 'words' && own !== undefined) return own;
     if (!isSlot(slot)) throw new RangeError(`no slot {${slot}}`);
     const words = SLOTS[slot](person);
-    return start === undefined ? words : start + capitalise(words);
+    return /(^|[.!?]\s)$/.test(stock.slice(0, place)) ? capitalise(words) : words;
   });

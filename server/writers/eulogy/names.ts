@@ -1,4 +1,5 @@
 /** What to call a person: in full once, and afterwards as the people in the room did. */
+import { capitalise } from '../../english/prose.ts';
 import { nameInCase } from './letters.ts';
 
 export interface Names {
@@ -16,7 +17,7 @@ const TITLE =
   /^(dr|doctor|prof|professor|rev|reverend|fr|father|sr|sister|brother|sgt|sergeant|capt|captain|col|colonel|lt|lieutenant|maj|major|gen|general|cpl|corporal|pvt|officer|judge|justice|coach|rabbi|imam|pastor|deacon|sir|dame|lady|lord|chief|hon)\.?$/i;
 const KIN =
   /^(uncle|aunt|aunty|auntie|grandma|grandpa|grandad|granddad|granny|gran|gramps|grandmother|grandfather|nana|nan|nanny|papa|pop|mama|mum|mom|mummy|mommy|dad|daddy|tía|tia|tío|tio|tante|opa|oma|abuela|abuelo|nonna|nonno|cousin)$/i;
-const SMALL = /^(baby|little|our|my)$/i;
+const SMALL = /^(baby|little)$/i;
 const SUFFIX = /^(jr|sr|ii|iii|iv|phd|md|esq|obe|mbe|rn|dds)\.?$/i;
 
 const DOUBLE_FIRST = /^(maría|maria|josé|jose|juan|jean|ana|anna|anne|marie|mary|luis|billie|billy)$/i;
@@ -49,7 +50,11 @@ const shortOf = (full: string, address: Address): string => {
   if (lead === undefined) return full;
   if (!LATIN.test(words.join(' '))) return words.join(' ').length > 40 ? lead : words.join(' ');
   if (rest.length === 0) return lead;
-  if (/^(my|our|the)$/i.test(lead) && !/^\p{Lu}/u.test(rest[0]!)) return words.slice(0, 4).join(' ');
+  if (/^(my|our)$/i.test(lead)) {
+    const named = rest.findIndex((word) => /^\p{Lu}/u.test(word));
+    if (named !== -1) return shortOf(rest.slice(named).join(' '), address);
+    return rest.length === 1 && KIN.test(rest[0]!) ? capitalise(rest[0]!) : words.slice(0, 4).join(' ');
+  }
   if (SMALL.test(lead)) return shortOf(rest.join(' '), address);
   if (KIN.test(lead)) return `${lead} ${rest[0]}`;
   if (POLITE.test(lead)) return rest.length === 1 || address === 'by title' ? `${lead} ${rest.at(-1)}` : firstOf(rest);
@@ -66,7 +71,11 @@ export const namesOf = (typed: string, address: Address): Names => {
 
 /** A title that says which pronoun to use: it is the visitor's own word. */
 export const genderOfTitle = (full: string): 'he' | 'she' | undefined => {
-  const lead = full.split(' ')[0]!.replace('.', '').toLowerCase();
+  const lead = full
+    .replace(/^(my|our)\s/i, '')
+    .split(' ')[0]!
+    .replace('.', '')
+    .toLowerCase();
   if (
     /^(mr|sir|lord|uncle|grandpa|grandad|granddad|gramps|grandfather|papa|pop|dad|daddy|tío|tio|opa|abuelo|nonno|herr|señor)$/.test(
       lead,
@@ -81,3 +90,6 @@ export const genderOfTitle = (full: string): 'he' | 'she' | undefined => {
     return 'she';
   return undefined;
 };
+
+/** "Grandma", "Dad": a name that tells the relation by itself. */
+export const isKinTerm = (short: string): boolean => KIN.test(short);

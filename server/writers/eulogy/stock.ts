@@ -20,5 +20,7 @@ export interface Tone {
   /** Holds {full}: the first words, where the name is said whole. */
   readonly openings: readonly string[];
   readonly closings: readonly string[];
+  /** Too near for anyone but those who shared a home. */
+  readonly closingsAtHome?: readonly string[];
   readonly thoughts: Partial<Readonly<Record<Stage, Thoughts>>>;
 }

@@ -18,13 +18,13 @@ const invite: Thoughts = {
   firstMeeting:
     'Try to think back to the first time you saw {name}. You had no idea, then, what this person was going to mean to you. We never have. There may be somebody in your life today whom you have only just met.',
   storyAfter:
-    'When this is over we will stand about with cups in our hands and not know what to say. Here is a suggestion. Find someone you do not know and ask them how they knew {name}. Then tell them your story. You will both go home richer.',
+    'When this is over we will stand around with cups in our hands and not know what to say. Here is a suggestion. Find someone you do not know and ask them how they knew {name}. Then tell them your story. You will both go home richer.',
   photograph:
     'Somewhere at home you may have a picture of {name}, perhaps not a good one: half turned away, eyes closed, somebody’s thumb in the corner. Look for it tonight. It is often the bad photographs that get a person right.',
   writeDown:
     'Write something down this evening. It does not have to be long. One thing {name} used to say, one day that you spent together, one kindness that was never repaid. Memory is faithful, but it is not tidy, and in ten years you will be glad of the note.',
   unsaid:
-    'Most of us have something that we did not get round to saying to {name}. A thank you, a sorry, a question. Say it now, in your own mind, in your own words. I do not know where such words go. I do know that it is better for us to have said them.',
+    'Most of us have something that we never got around to saying to {name}. A thank you, a sorry, a question. Say it now, in your own mind, in your own words. I do not know where such words go. I do know that it is better for us to have said them.',
   place:
     'For each of us there is some place where {name} will always be about to appear: a corner, a doorway, one end of a bench. You know which one is yours. Go there some day when you are ready, and stay for as long as you like.',
 };
@@ -40,12 +40,10 @@ const grief: Thoughts = {
     'What is strange is how ordinary everything goes on being. The post arrives. Buses run. People ask how you are and want to hear that you are fine. You would like to stop someone in the street and tell them: do you not know what has happened? In here, at least, everybody knows.',
   twoFeelings:
     'You may find that you feel two things at once today. You can be heartbroken and still be hungry. You can laugh at a story and be in tears before the end of it. There is nothing wrong with you. A heart is large enough for both, and today it needs to be.',
-  anger:
-    'Some of us are angry, and that is allowed. Angry at the unfairness of it, at the timing, at the world for being so careless. Anger is often only love that has had the door shut on it. Give it a little room, and it will tell you whom it misses.',
   tenses:
     'I still stumble over the tense. I begin to say that {name} is, and have to change it to was, and it feels like a small betrayal each time. I have decided not to correct myself so quickly. There are ways in which the present is still right.',
   absence:
-    'An absence has a shape. It is exactly as large as the person was. Over time we do not fill it, and I do not think that we should try. We learn to walk round it in the dark, the way one knows the furniture, and now and then we rest a hand on it.',
+    'An absence has a shape. It is exactly as large as the person was. Over time we do not fill it, and I do not think that we should try. We learn to walk around it in the dark, the way one knows the furniture, and now and then we rest a hand on it.',
 };
 
 const carry: Thoughts = {
@@ -78,4 +76,45 @@ const still: Thoughts = {
 export const GENERAL: Readonly<Record<Exclude<Stage, 'bond'>, Thoughts>> = { gathering, invite, grief, carry, still };
 
 /** Those that say nothing untrue beside the smallest coffin. */
-export const TENDER = new Set(['cameFar', 'noSchedule', 'price', 'anger', 'absence', 'loveGoes', 'date', 'minute', 'breath']);
+export const TENDER = new Set(['cameFar', 'noSchedule', 'price', 'loveGoes', 'date', 'minute', 'breath']);
+
+/** What is true of any loss may still be wrong in tone, or beside the life of a child. */
+export const UNFIT: Readonly<Record<string, readonly string[]>> = {
+  Celebratory: ['ordinary', 'tenses', 'noSchedule', 'absence'],
+  Traditional: ['waves', 'tenses'],
+  Child: ['unfinished', 'firstMeeting', 'unfairTrade'],
+  Colleague: ['notBrave', 'unfairTrade', 'becoming'],
+  Other: ['notBrave', 'unfairTrade', 'becoming'],
+};
+
+interface Bridges {
+  readonly grief: readonly string[];
+  readonly carry: readonly string[];
+}
+
+/** They open with the question that the bridge would ask. */
+export const SELF_BRIDGED = new Set(['becoming', 'loveGoes', 'putOff']);
+
+/** Said where a longer speech turns to something else. */
+export const BRIDGES: Bridges = {
+  grief: [
+    'I do not want to pass over the sadness as if it were bad manners.',
+    'Something has to be said about how this feels.',
+    'A word about grief, since it has come in with us and taken a seat.',
+  ],
+  carry: [
+    'That leaves the question of what we do now.',
+    'So what do we do, once we have left this room?',
+    'And then there is tomorrow, which will come whether we like it or not.',
+  ],
+};
+export const FORMAL_BRIDGES: Bridges = {
+  grief: [
+    'It would be wrong to pass over our sorrow in silence.',
+    'We need not be ashamed of our grief, and I would speak of it briefly.',
+  ],
+  carry: [
+    'It remains to ask what is required of us now.',
+    'We owe something to the days that follow, and I will say what I believe it is.',
+  ],
+};

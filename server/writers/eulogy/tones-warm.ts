@@ -37,7 +37,7 @@ export const celebratory: Tone = {
   ],
   closings: [
     'So let us send {name} off with thanks, and with more noise than is quite proper. Thank you, {name}. It was a joy. It was, from beginning to end, a joy to know you.',
-    'When you go out today, hold your heads up. We are the lucky ones. We got to know {name}. Thank you, dear {name}, for every bit of it. Goodbye, and well done.',
+    'When you go out today, hold your heads up. We are the lucky ones. We got to know {name}. Thank you, dear {name}, for every bit of it. Goodbye.',
     'If I had to put it all on one line, it would be this: we were lucky, and we knew it. Thank you, {name}. We will keep on laughing where you would have laughed. Goodbye.',
     'I will end as I began, with thanks. For {name}. For the time we had. For each other, because {name} is the reason that we are all here. Goodbye, {name}. You are worth every tear, and every smile as well.',
   ],
@@ -61,7 +61,8 @@ export const celebratory: Tone = {
         'Joy is not what is left over when all the serious things are done. It takes attention, and now and then some courage. If we want to thank {name}, let us be a little less careful with it. Sing along. Stay for the last dance. Use the good cups.',
       applause:
         'We clap for athletes and for actors, and we hardly ever clap for people who are simply good to have about. It is a pity. If it were up to me, everyone would get one round of applause while they could hear it. Let us see to it that the people we love do not have to wait.',
-      paths: 'Think of the odds. All those people, all those years, all those places, and we got to be here at the same time as {name}. We could so easily have missed each other. I do not call that fate and I do not call it chance. I call it luck, and I am thankful for it.',
+      paths:
+        'Think of the odds. All those people, all those years, all those places, and we got to be here at the same time as {name}. We could so easily have missed each other. I do not call that fate and I do not call it chance. I call it luck, and I am thankful for it.',
     },
   },
 };
@@ -69,15 +70,19 @@ export const celebratory: Tone = {
 export const personal: Tone = {
   openings: [
     'I’ve started this more often than I can count. Each time I get as far as the name, {full}, and then I have to stop for a while.',
-    'I’m not much of a speaker, so I’ll just talk to you as I would if we were sitting in somebody’s kitchen. I want to talk about {full}.',
+    'I’m not much of a speaker, so I’ll just talk to you the way we’d talk if we were sitting in somebody’s kitchen. I want to talk about {full}.',
     'I’d like to tell you what {full} meant to me. I’ll go slowly, and if I have to stop, I know you’ll understand.',
     'This is the hardest thing I’ve ever been asked to read, and I asked to do it. It’s for {full}.',
   ],
   closings: [
-    'I don’t know how to end this, because I don’t want to. So I’ll say what I’d say on any other day. See you, {name}. Thanks for everything. I love you.',
+    'I don’t know how to end this, because I don’t want to. So I’ll say what I’d say on any other day. See you, {name}. Thanks for everything.',
     'I’m going to stop here, while I still can. {name}, I miss you. I’ll go on missing you, and I’ll be all right, and both of those will be true. Goodbye.',
     'That’s all I’ve got, {name}. It isn’t enough, and you’d have said it was plenty. I’ll keep talking to you. You don’t have to answer. Goodbye for now.',
     'If I could have one more minute, I wouldn’t use it to say anything clever. I’d say thank you, {name}, and I’d hold on. Since I can’t, I’m saying it here. Thank you. Goodbye.',
+  ],
+  closingsAtHome: [
+    'I don’t know how to end this, because I don’t want to. So I’ll end it the way we always should have ended everything. I love you, {name}. I love you, and I miss you, and I’ll see you in all the usual places.',
+    'There’s one thing left, and it’s the shortest. I love you, {name}. I said it too seldom, and I could not have said it often enough. I love you. Goodbye.',
   ],
   thoughts: {
     gathering: {
@@ -90,7 +95,7 @@ export const personal: Tone = {
     },
     grief: {
       reachingOut:
-        'I still reach for the phone. I’ve done it several times. I think, I must tell {name} that, and I’m halfway there before I remember. I used to be upset each time it happened. Now I just tell {him} anyway, out loud, wherever I am. People can think what they like.',
+        'I still turn around to say something. I think, I must tell {name} that, and my mouth is half open before I remember. I used to be upset each time it happened. Now I just tell {him} anyway, out loud, wherever I am. People can think what they like.',
       notBrave:
         'People keep telling me I’m strong. I’m not, particularly. I get up because it’s morning. I eat because someone puts a plate in front of me. If you’re doing no better than that, then we’re doing it together, and I think that {name} would call it good enough.',
       unfairTrade:

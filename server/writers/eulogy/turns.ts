@@ -58,15 +58,27 @@ export const TURNS: Readonly<Record<string, Turns>> = {
         'Now for the best part, which is {name}.',
         'Try to describe {name} and you will find that you have started to smile. I will try anyway.',
       ],
-      after: ['Give me the choice of anyone in the world, and I would take {name} every time, exactly so.', 'And we got all of it. We got the whole of {name}.'],
+      after: [
+        'Give me the choice of anyone in the world, and I would take {name} every time, exactly so.',
+        'And we got all of it. We got the whole of {name}.',
+      ],
     },
     deeds: {
-      before: ['If we are going to celebrate, then let us celebrate properly, and say what there is to be proud of.', 'There is good reason to cheer, and I mean to give it to you.'],
-      after: ['If you feel like clapping, I will not be the one to stop you.', 'I say that with my chin up, and I hope that you are holding up yours.'],
+      before: [
+        'If we are going to celebrate, then let us celebrate properly, and say what there is to be proud of.',
+        'There is good reason to cheer, and I mean to give it to you.',
+      ],
+      after: [
+        'If you feel like clapping, I will not be the one to stop you.',
+        'I say that with my chin up, and I hope that you are holding up yours.',
+      ],
     },
     memories: {
       before: ['Every celebration needs a story, and I have brought mine.', 'Here is what I would not have missed for anything.'],
-      after: ['I have that for good, and I am richer than I look.', 'I will be telling that one for as long as I have anyone to tell it to.'],
+      after: [
+        'I have that for good, and I am richer than I look.',
+        'I will go on telling people about it for as long as there is anyone to tell.',
+      ],
     },
   },
   Peaceful: {
@@ -75,49 +87,88 @@ export const TURNS: Readonly<Record<string, Turns>> = {
       after: ['That is all. It is a great deal.', 'I like to think of it slowly, one word at a time.'],
     },
     deeds: {
-      before: ['There was work, too, and it had its seasons.', 'Let us remember what those hands and those days were given to.'],
+      before: [
+        'There is something else to be said, and it can be said softly.',
+        'Let us remember what those hands and those days were given to.',
+      ],
       after: ['It is done now, and it can rest.', 'The days that went into it are over. What came of them is still here.'],
     },
     memories: {
-      before: ['There is something I return to when it is quiet.', 'One memory comes to me more often than the others, and I have stopped asking why.'],
+      before: [
+        'There is something I return to when it is quiet.',
+        'One memory comes to me more often than the others, and I have stopped asking why.',
+      ],
       after: ['I can sit with that for a long time.', 'It comes back by itself, mostly toward evening, and I always let it in.'],
     },
   },
   Personal: {
     traits: {
       before: ['I’ll tell you what {name} was like, as well as I can.', 'If you want to know who I’m missing, it’s this person.'],
-      after: ['I know it’s only words. When I say them, though, it’s as if someone has just come in at the door.', 'I could go on, and you know I could, but that’s the heart of it.'],
+      after: [
+        'I know it’s only words. When I say them, though, it’s as if someone has just come in at the door.',
+        'I could go on, and you know I could, but that’s the heart of it.',
+      ],
     },
     deeds: {
-      before: ['There’s something I want on the record, because I’m not sure I ever said it to {name} properly.', 'I’m going to boast a little now, on somebody else’s behalf.'],
-      after: ['I was proud then, and I’m proud now, and I should have said so more often.', 'I don’t think I took it in at the time. I’ve taken it in now.'],
+      before: [
+        'There’s something I want on the record, because I’m not sure I ever said it to {name} properly.',
+        'I’m going to boast a little now, on somebody else’s behalf.',
+      ],
+      after: [
+        'I was proud then, and I’m proud now, and I should have said so more often.',
+        'I don’t think I took it in at the time. I’ve taken it in now.',
+      ],
     },
     memories: {
-      before: ['This is what I’ve got that nobody else has.', 'Here’s what plays in my head at three in the morning, and I don’t mind one bit.'],
-      after: ['I’ve gone back to that more times than I’d care to admit.', 'If you’d told me then how much I’d need it one day, I’d have held on even tighter.'],
+      before: [
+        'This is what I’ve got that nobody else has.',
+        'Here’s what comes to me at three in the morning, when I can’t sleep.',
+      ],
+      after: [
+        'I’ve gone back to that more times than I’d care to admit.',
+        'If you’d told me then how much I’d need it one day, I’d have held on even tighter.',
+      ],
     },
   },
   Inspiring: {
     traits: {
       before: ['Before we ask what we can carry on, let us look at who showed us.', 'Here is what we have to live up to.'],
-      after: ['None of us has to be all of that. But there is something in it for each of us to take home.', 'We learned by standing next to it. That is how people learn most things that matter.'],
+      after: [
+        'None of us has to be all of that. But there is something in it for each of us to take home.',
+        'We learned by standing next to it. That is how people learn most things that matter.',
+      ],
     },
     deeds: {
       before: ['Let us be exact about what one person can do.', 'Some people talk about what ought to be done. Listen to this.'],
-      after: ['That is how the world is changed, when it is changed at all: by somebody in particular.', 'It is behind us now as a fact, and before us as a question. What will ours be?'],
+      after: [
+        'That is how the world is changed, when it is changed at all: by somebody in particular.',
+        'It is behind us now as a fact, and before us as a question. What will ours be?',
+      ],
     },
     memories: {
-      before: ['I want to give you something to take with you.', 'If you asked me what I learned from {name}, I would not give you a lesson. I would give you this.'],
-      after: ['I carry it with me, and I find that it points forward.', 'Nobody set out to teach me anything that day, I am sure. I have been living by it ever since.'],
+      before: [
+        'I want to give you something to take with you.',
+        'If you asked me what I learned from {name}, I would not give you a lesson. I would give you this.',
+      ],
+      after: [
+        'I carry it with me, and I find that it points forward.',
+        'I do not keep it as a souvenir. I keep it as a direction.',
+      ],
     },
   },
   Traditional: {
     traits: {
       before: ['It is fitting that we should first recall the person.', 'Let us speak of the character of the one we have lost.'],
-      after: ['Those who knew {name} will confirm it, and will have much to add.', 'We say it with respect, and we say it because it is true.'],
+      after: [
+        'Those who knew {name} will confirm it, and will have much to add.',
+        'We say it with respect, and we say it because it is true.',
+      ],
     },
     deeds: {
-      before: ['It is right, too, that what was accomplished should be named here.', 'Let the record of those years be read out, briefly, as it deserves to be.'],
+      before: [
+        'It is right, too, that what was accomplished should be named here.',
+        'Let the record be read out, briefly and with respect.',
+      ],
       after: ['Let it be remembered.', 'For this, and for much that was done without witnesses, we give our thanks.'],
     },
     memories: {
@@ -138,7 +189,13 @@ export const INFANT_TURNS: Turns = {
     after: ['We are proud. We always will be.'],
   },
   memories: {
-    before: ['This is what we have, and we hold it close.', 'There is a memory that we want to give to you, so that you can help us to keep it.'],
-    after: ['Nothing can take that away. It is as real as anything that ever happened.', 'We go back to it every night, and it is always there.'],
+    before: [
+      'This is what we have, and we hold it close.',
+      'There is a memory that we want to give to you, so that you can help us to keep it.',
+    ],
+    after: [
+      'Nothing can take that away. It is as real as anything that ever happened.',
+      'We go back to it every night, and it is always there.',
+    ],
   },
 };

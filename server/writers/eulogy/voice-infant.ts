@@ -16,7 +16,8 @@ export const infant: Voice = {
     made: '{name} made parents and brothers and sisters, grandparents, aunts, uncles and friends into something they had not been before. That does not come undone. There is a family in this room with {name} in it, and there always will be.',
     dreams:
       'We are saying goodbye to a child, and to a whole crowd of days that we had begun to look forward to. Birthdays and bicycles, muddy shoes, a school bag by the door. It is right to mourn for those as well. They were never only daydreams. They were a place that we had made ready, out of love.',
-    known: 'To be small is not to be unknown. Those who held {name} knew {him}: the weight, the warmth, the exact curl of those fingers. These are not little things to know about a person. Some of us know nothing as well as we know that.',
+    known:
+      'To be small is not to be unknown. Those who held {name} knew {him}: the weight, the warmth, the exact curl of those fingers. These are not little things to know about a person. Some of us know nothing as well as we know that.',
     hands:
       'What we could do for {name} was simple. We could hold {him}, speak softly and be near. It is all that anyone can do for another person in the end, and it is a great deal. Whatever {name} could not have, {name} had that.',
     nothingWrong:
@@ -48,7 +49,8 @@ interface Frame {
 export const INFANT_FRAMES: Readonly<Record<string, Frame>> = {
   Default: {
     opening: 'Thank you for coming, and for being gentle with us today. We are here for {full}.',
-    closing: 'Goodbye, {name}. You were here, and you were ours, and you were loved with everything we had. Sleep softly. We will carry you from now on.',
+    closing:
+      'Goodbye, {name}. You were here, and you were ours, and you were loved with everything we had. Sleep softly. We will carry you from now on.',
   },
   Celebratory: {
     opening:
@@ -58,11 +60,13 @@ export const INFANT_FRAMES: Readonly<Record<string, Frame>> = {
   },
   Peaceful: {
     opening: 'Let us be quiet together for a moment. We are here for {full}, and there is nowhere else we need to be.',
-    closing: 'Rest now, {name}. It is quiet, and you are not alone, and nothing more is asked of you. We have you in our hearts. Rest.',
+    closing:
+      'Rest now, {name}. It is quiet, and you are not alone, and nothing more is asked of you. We have you in our hearts. Rest.',
   },
   Personal: {
     opening: 'I do not know how to do this, so I will just begin. This is for {full}.',
-    closing: 'So, little one. I would have given you everything. I will give you this: I will not forget, not one day, not one hour. I love you, {name}. Goodbye.',
+    closing:
+      'So, little one. I would have given you everything. I will give you this: I will not forget, not one day, not one hour. I love you, {name}. Goodbye.',
   },
   Inspiring: {
     opening: 'It takes courage to be in this room. Thank you for finding it, and for bringing it here for {full}.',

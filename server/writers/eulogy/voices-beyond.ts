@@ -9,7 +9,7 @@ export const friend: Voice = {
   ],
   bonds: {
     voluntary:
-      'Nobody has to be your friend. There is no paper and no oath, and either of you could stop at any time. That is what makes it such a compliment. {name} could have spent all those hours with anyone, and some of them were spent with me. I have not got over that yet, and I hope I never will.',
+      'Nobody has to be your friend. There is no paper and no oath, and either of you could stop at any time. That is what makes it such a compliment. {name} could have spent all those hours with anyone, and some of them were spent with me. I am not over that yet, and I hope I never will be.',
     unspoken:
       'Friends are bad at saying what they mean to each other. We insult each other, we lend each other things, we say “see you then” as if there would always be a then. I do not think I ever told {name} outright. I believe {name} knew. But if you have a friend in mind right now, tell them anyway.',
     versions:
@@ -19,7 +19,7 @@ export const friend: Voice = {
     company:
       'The older I get, the less I remember of what friends and I actually did. I remember who was there. Any afternoon was better with {name} in it, whether or not there was a plan. I would give up a good many of my well-planned days for one more of those.',
     saidYes:
-      'Ask yourself who you would ring in the middle of the night. It is a short list for anyone. When one of those numbers goes quiet, you feel how short it was. I am grateful that {name’s} number was on mine, and I will not be the one to delete it.',
+      'Ask yourself whom you would call in the middle of the night. It is a short list for anyone. When one of those numbers goes quiet, you feel how short it was. I am grateful that {name’s} number was on mine, and I will not be the one to delete it.',
     shared:
       'I have met many of you only because of {name}. A good friend does that, brings people into the same room and lets them find out the rest. Look at who is sitting near you. Some of these people may be the last present that {name} gave you. I would not leave it unopened.',
   },
@@ -34,14 +34,14 @@ export const colleague: Voice = {
   bonds: {
     hours:
       'We spend more waking hours with the people we work with than with almost anyone we love, and we choose very few of them. You learn a person in those hours. You learn what they do when it is late, when it goes wrong, and when nobody is checking. That is how we knew {name}.',
-    desk: 'There is a place at work where {name} used to be. People walk past it more slowly now. Someone will take it over one day, as is right, and they will wonder why the rest of us need a moment before we get used to it. We will tell them. It will be one of the first things they are told.',
+    desk: 'Places remember who worked in them. There is a corner, or a corridor, or a particular chair, where I still half expect to find {name}. Others may sit there now, as is right. They may wonder why some of us slow down a little as we go past. We will tell them. It is one of the first things they ought to know.',
     notOnPaper:
       'No job description contains the things that matter most. It does not say: notice who has gone quiet. It does not say: share the credit, or stay a little longer, or make the bad days bearable. Whatever of that you had from {name}, and I see some of you nodding, it was never on paper and never in the pay.',
     families:
-      'To {name’s} family I would like to say this. We borrowed {him} from you for a great many hours. We know that there were suppers that went cold and evenings that ended late. Thank you for lending us {name}. We did not always say so, and we always knew it was a loan.',
+      'To {name’s} family I would like to say this. We borrowed {him} from you for a great many hours. If there were suppers that went cold and evenings that ended late, then we had a share in it. Thank you for lending us {name}. We did not always say so, and we always knew it was a loan.',
     standard:
       'Most of what we learn at work we learn by watching one another. A colleague sets a standard without a word being said, and you find yourself wanting to meet it. Some day I will do a thing properly that I could have done quickly, and I will know quite well whose fault that is.',
-    goOn: 'On the day the news came, there was still work to do, and we did it, badly. It felt wrong, and I think it was also right. {name} knew as well as any of us that work is a way of looking after people. We will go on with it. We will not go on as if nothing had happened.',
+    goOn: 'Work does not stop when one of us does. That can seem heartless, and I used to think so. But nearly all work, when you look closely, is some way of looking after people, and going on with it is a way of keeping faith with {name}. So we will go on. We will not go on as if nothing had happened.',
     corridor:
       'What comes back to me now is hardly ever the work itself. It is the two minutes before the meeting and the ten after it. Work is the reason we are in the same building. The rest is what people make of it, and {name} was a part of what made it worth coming in.',
   },

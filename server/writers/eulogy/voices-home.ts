@@ -3,8 +3,8 @@ import type { Voice } from './stock.ts';
 
 export const parent: Voice = {
   ties: [
-    'I am {name’s} child, and I have learned this week that there is no age at which that stops mattering.',
-    'I speak as {name’s} child. I did not expect that to be so hard to say in the past and the present at once.',
+    'I am {name’s} child, and I am finding out that there is no age at which that stops mattering.',
+    'I speak as {name’s} child, and I keep noticing that I am not ready to use the past tense.',
     'I stand here as {name’s} child, and like every child I have more to say than I know how to put into words.',
   ],
   bonds: {
@@ -39,8 +39,9 @@ export const partner: Voice = {
     choosing:
       'People speak of falling in love as though it happened once. In my experience you choose each other again and again, on ordinary mornings, when nobody is looking and nobody is dressed for it. {name} chose me like that. I would make the same choice tomorrow, knowing how it ends.',
     halfHouse:
-      'A house knows when someone is missing. There is a side of the bed, a hook by the door, a chair that everybody leaves free without being asked. I have not moved anything yet. I expect the day will come when I do, and {name} would tell me to take my time about it.',
-    known: 'To be loved is a fine thing, but to be known is rarer. {name} knew the worst of me and was not frightened off. I could be tired, or wrong, or afraid, and there was still a place for me at the table. I do not know a better definition of love than that.',
+      'A house knows when someone is missing. There is a side of the bed, a hook by the door, a chair that everybody leaves free without being asked. I am in no hurry to move anything. The day for that will come, and until it does I am content to walk around the place that is still {name’s}.',
+    known:
+      'To be loved is a fine thing, but to be known is rarer. {name} knew the worst of me and was not frightened off. I could be tired, or wrong, or afraid, and there was still a place for me at the table. I do not know a better definition of love than that.',
     promise:
       'Whatever we promise each other when we set out, we cannot promise to arrive together. One of us was always going to have to do this part alone. If it had to be one of us, then I am glad that {name} is spared it. It is the last thing I can carry for us both.',
     silenceAfter:
@@ -59,12 +60,16 @@ export const child: Voice = {
       'There is an order to things, and this is not it. A parent expects to go first. We make our peace with that early on, and in a way we count on it. I have no wise words about why it went the other way. I only know that I would have traded places with {name} without stopping to think.',
     stillParent:
       'Somebody asked me, kindly, what I am now. I am what I was. You do not stop being a parent because your arms are empty. There is still a child I love, whose name I will say, whose day I will keep in the calendar. My love for {name} has nowhere to go, and it is going nowhere.',
-    taught: 'We like to believe that we bring up our children. I think it goes at least as much the other way. {name} taught me to be patient, to be afraid, and to love someone more than my own comfort. I was not a quick learner. I had a very good teacher.',
+    taught:
+      'We like to believe that we bring up our children. I think it goes at least as much the other way. {name} taught me to be patient, to be afraid, and to love someone more than my own comfort. I was not a quick learner. I had a very good teacher.',
     futures:
       'When you lose a child you also lose a great many days that have not come yet. I grieve for those too. I will not pretend that I do not. But nothing that comes later can reach back and undo the days we had. Those happened. They are safe, and they belong to {name}.',
-    before: 'I can hardly remember who I was before {name}. I know there was a person with my name, who slept well and thought that certain things were important. I would not go back to being that person, not even to be spared today. Whatever it costs to have loved {name}, it was never too much.',
+    before:
+      'I can hardly remember who I was before {name}. I know there was a person with my name, who slept well and thought that certain things were important. I would not go back to being that person, not even to be spared today. Whatever it costs to have loved {name}, it was never too much.',
     noFix:
       'A parent is someone who fixes things. That is how I understood the work. This I could not fix, and I want to say it aloud, because I think other parents in this room know what I mean. Love was never a shield. It was the only thing I had to give, and I gave {name} all of it.',
+    anger:
+      'Some of us are angry, and that is allowed. Angry at the unfairness of it, at the timing, at the world for being so careless. Anger is often only love that has had the door shut on it. Give it a little room, and it will tell you whom it misses.',
     sayName:
       'Please do not be afraid to say {name’s} name to me. You will not be reminding me of anything. I think of {name} when I wake and when I switch off the light. When you say the name, I hear that someone else is thinking of {him} as well, and it is a comfort to me every time.',
   },
@@ -82,7 +87,7 @@ export const sibling: Voice = {
     unchosen:
       'Friends we choose. A brother or a sister is simply handed to us, with no instructions and no right of return. What we make of it afterwards is our own doing. I did not choose {name} at the start. But somewhere along the way I did, and I would choose the same again.',
     quarrels:
-      'Nobody can annoy you like someone who grew up beside you, and nobody has less need to apologise. We always found our way back. I think that is what a family is in the end: the people with whom a door can slam, and the door still does not lock.',
+      'Nobody can annoy you like someone who grew up beside you, and from nobody do you need an apology less. We always found our way back. I think that is what a family is in the end: the people with whom a door can slam, and the door still does not lock.',
     rehearsal:
       'I always supposed that we would be old together. I pictured {name} and me correcting each other’s stories, and each of us sure of being right. I will have to tell them on my own now. I am going to tell them my way, and I fully expect {name} would object.',
     measure:

@@ -8,7 +8,7 @@ export const grandparent: Voice = {
     '{name} was my grandparent, although that is a stiff word for someone I loved so simply.',
   ],
   bonds: {
-    pace: 'Children are hurried along by almost everyone. Shoes, school, supper, bed. Then there are the people who seem to have nowhere else to be. With {name} there was time. I did not know how rare that was, and I have been looking for it ever since in places where it cannot be bought.',
+    pace: 'Children are hurried along by almost everyone. Shoes, school, supper, bed. A grandparent, with luck, is someone who has nowhere else to be, or who can make it look that way. I did not know how rare that was. I think of {name}, and I would give a good deal to be a child without a hurry in the world once more.',
     bridge:
       'A grandparent is a door into a world we never saw. What they remember, nobody else can show us: how people talked and worked and managed, and who everyone was before they were old. I wish I had walked through that door more often. What {name} let me see of it, I mean to keep.',
     lightLove:
@@ -18,7 +18,7 @@ export const grandparent: Voice = {
     oldQuestions:
       'You think of the best questions too late. What were you like at my age? What were you afraid of, and did it happen? Who did you miss? I did not ask {name} enough of them. If you are young and your own grandparents are here, ask them something before the day is out.',
     smallHands:
-      'Somewhere in each of us there is the child who was small beside {name}, who looked up to see {name’s} face. That child is here too today, and does not understand very much of it. I would like to be gentle with that child. {name} would have been.',
+      'Somewhere in each of us there is the child who was small beside {name}, who looked up to see {name’s} face. That child is here too today, and does not understand very much of it. I would like to be gentle with that child today, and with yours.',
     forward:
       'One day some of us will be the old ones. A child will come in with cold hands and a long story that has no point, and we will have to decide what kind of old people we are. I know who I will be thinking of. If I do it half as well as {name}, that child will be all right.',
   },
@@ -34,13 +34,13 @@ export const family: Voice = {
     table:
       'Every family has a table, real or not, and everyone has a place at it. You do not notice the places while they are filled. You notice the noise and who took the last potato. Then one is empty, and you could draw the person who used to sit there with your eyes closed. That place was {name’s}.',
     weave:
-      'A family is held together by more people than it knows. There are those at the centre of every photograph, and those who ring up, turn up and remember what day it is. Pull out one thread and you see how many others ran through it. We are finding that out this week.',
+      'A family is held together by more people than it knows. There are those in the middle of every photograph, and those who call, turn up and remember what day it is. Pull out one thread and you see how many others ran through it. We are finding that out now.',
     givenLove:
       'There is a kind of love that you do not have to earn. You are born or married or brought into it, and it is there, like a coat that somebody holds open for you. {name} was part of that for me. I am not sure that I ever said so. I would like to have said so.',
     gatherings:
       'We will all meet again: at weddings, at birthdays, in kitchens. At some point in the afternoon, each of us will look around and count, and come out one short. I hope that when it happens we will say so, and pour something, and tell one of the stories.',
     differences:
-      'Families do not agree on much. Put us in one room and we will quarrel about the quickest road here. But I have not met anyone this week who had to be asked to come. When it was about {name}, for once, nobody argued.',
+      'Families do not agree on much. Put us in one room and we will quarrel about the quickest road here. But I have not met anyone who needed to be persuaded to come today. When it was about {name}, for once, nobody argued.',
     inherit:
       'We talk of what people leave behind as if it were all furniture. The things that truly get handed down weigh nothing. An expression. A recipe done from memory. A certain way of not giving up. Look around this family and you will find what {name} left us, and nobody will need to divide it.',
     oneWord:

@@ -58,7 +58,7 @@ export default {
       'Philosophy',
       'Current Events',
     ]),
-    answerLength: oneOf(['Brief', 'Standard', 'Detailed', 'Comprehensive'], 'Standard'),
+    answerLength: oneOf(['Brief', 'Standard', 'Detailed', 'Comprehensive']),
   },
   counts: {},
   constants: {},

@@ -1,0 +1,101 @@
+/** Why a question is not answered: advice that others must give, opinion, news, another language … */
+import type { Asked } from './answer.ts';
+import { sentencesOf } from './question.ts';
+
+export type Reason =
+  | 'crisis'
+  | 'medical'
+  | 'legal'
+  | 'money'
+  | 'opinion'
+  | 'news'
+  | 'future'
+  | 'personal'
+  | 'foreign'
+  | 'several'
+  | 'musing'
+  | 'unknown';
+
+const CRISIS = [
+  /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cut(?:ting)?|poison(?:ing)?|starve|starving|drown(?:ing)?) (?:my ?self|meself|myslef)\b/,
+  /\b(?:end(?:ing)?|take|taking) (?:my|it) (?:own )?(?:life|all)\b/,
+  /\b(?:want|wanna|wish|going|ready|trying|how|way|ways|easiest|painless\w*|quickest) (?:i (?:was|were|could) )?(?:to )?(?:die|dead|be dead|commit suicide|suicide|overdose|self[- ]harm)\b/,
+  /\bi (?:am|feel|'m|m) (?:so )?suicidal\b|\bno reason to live\b|\bdon'?t want to (?:live|be alive|be here anymore|wake up)\b|\bbetter off (?:dead|without me)\b|\bnot want to live\b/,
+  /\b(?:how (?:do|can|to|many|much)|what (?:dose|is the best way)).*\b(?:tie a noose|lethal dose|fatal dose|overdose|suicide)\b/,
+  /\b(?:my|friend|someone|he|she|they|child|son|daughter|brother|sister|partner) .*\b(?:suicidal|wants? to die|kill (?:him|her|them)sel(?:f|ves)|self[- ]harm\w*)\b/,
+];
+const MEDICAL_WORDS =
+  /\b(?:tablets?|pills?|medicines?|medication|meds|dose|doses|dosage|symptoms?|pains?|aches?|rash|fever|temperature|pregnan\w+|blood pressure|diagnos\w+|cure|cures|treat|treatment|doctor|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|vaccine|infection|headaches?|chest|cough|cancer|diabetes|depress\w+|anxiety|sick|ill|surgery|allerg\w+|bleeding|swollen|vomit\w*|diarrh\w+|mole|lump|drug|drugs|supplement|supplements|lose weight|diet|calories|sleep|alcohol)\b/;
+const LEGAL_WORDS =
+  /\b(?:sue|suing|sued|legal|illegal|legally|lawsuit|lawyer|court|evict\w*|landlord|tenant|custody|divorce|contract|liable|liability|visa|immigration|arrest\w*|copyright|refund|fired|inherit\w*|will|tax|taxes|police|warrant|parole)\b/;
+const MONEY_WORDS =
+  /\b(?:invest\w*|stocks?|shares?|crypto\w*|bitcoin|mortgage|loan|pension|savings?|etf|buy a house|retire\w*|portfolio|interest rates?|insurance)\b/;
+const ADVICE =
+  /^(?:should|shall|can|could|may|must|is it (?:safe|ok|okay|fine|bad|good|legal|illegal|worth|normal|better)|do i|am i|is my|are my|does my|will my|would i|how (?:do|can|should|to|much should|many should)|what (?:should|can|do) (?:i|we|you)|what to|which .* should|when should|where should|who should|why (?:do|does|am|is|are) (?:i|my)|i (?:have|feel|am|want|need)|my )\b|^(?:is|are) .*\b(?:safe|dangerous|harmful|toxic|bad for|good for|legal|illegal)\b|\b(?:symptoms of|side effects|treatment (?:of|for)|cure for)\b/;
+const OPINION =
+  /\b(?:best|worst|better|favou?rite|greatest|most beautiful|prettiest|coolest|funniest|recommend\w*|your opinion|you think|do you (?:like|prefer|believe|love|hate)|would you|overrated|underrated|who should i vote|worth it|ugliest|smartest)\b|^(?:should|shall) (?:i|we|people|the|a|an|my)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is (?:it|there) (?:right|wrong|moral|ethical|a god|god)\b|^does god\b/;
+const NEWS =
+  /\b(?:today|tonight|right now|currently|current|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|recent(?:ly)?|news|nowadays|at the moment|so far|weather|forecast|score|stock price|share price|exchange rate|price of|trending|live)\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\b(?:weather|news)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who (?:won|is winning|is leading)\b|\bpopulation\b|^how old is\b/;
+const FUTURE =
+  /\b(?:will|going to|predict\w*|forecast|next (?:year|week|month|election|world cup|decade|olympics)|in the future|tomorrow|lottery numbers?|20(?:2[7-9]|[3-9]\d))\b/;
+const PERSONAL =
+  /^(?:who am i|what is my|what are my|where (?:is|are|did i|do i|am i)(?: my)?\b.*\b(?:my|i)\b|where am i|when is my|do you|are you|who are you|what are you|how are you|can you|what can you do|what is your|where are you|who made you|why (?:do|does|did|is|are) (?:my|i|she|he|you)|does (?:she|he) |is (?:she|he) |am i )\b/;
+
+/** Small words that belong to one language each. */
+const FOREIGN: Record<string, readonly string[]> = {
+  Spanish:
+    'qué que cuál cuáles cómo dónde cuándo quién el los las una es son para por del está porque qual cuantos cuántos'.split(' '),
+  French:
+    'quel quelle quels quelles est le les une des du qui pourquoi comment où quand combien que ce cette dans pour avec sur'.split(
+      ' ',
+    ),
+  German:
+    'was wer wo wie warum wann welche welcher ist sind ein eine einen der das dem den und nicht für mit von hauptstadt'.split(
+      ' ',
+    ),
+  Italian: 'che cosa chi dove quando perché come quale quali è il lo gli una della del di per sono nel'.split(' '),
+  Portuguese: 'como qual quais quem onde quando quanto uma um é são do da dos das não para por que os'.split(' '),
+  Dutch: 'wat wie waar wanneer waarom hoe welke is een het de van en zijn niet hoeveel voor met'.split(' '),
+};
+const ENGLISH = new Set(
+  'what who where when why how which the a an is are of in do does did to and for my can should was were has have i it you on with define mean meaning'.split(
+    ' ',
+  ),
+);
+
+/** The language a text seems to be written in, where it is not English. */
+const foreign = (text: string, words: readonly string[]): string | undefined => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin < letters / 2) return 'another script';
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const found = Object.entries(FOREIGN)
+    .map(([language, own]) => [language, words.filter((word) => own.includes(word)).length] as const)
+    .sort(([, left], [, right]) => right - left)[0]!;
+  const marked = /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !/^d'you/.test(word));
+  return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
+};
+
+export const reasonFor = ({ question: { asked, plain, words } }: Asked): Reason => {
+  if (CRISIS.some((pattern) => pattern.test(plain))) return 'crisis';
+  if (foreign(asked, words) !== undefined) return 'foreign';
+  if (ADVICE.test(plain) && MEDICAL_WORDS.test(plain)) return 'medical';
+  if (ADVICE.test(plain) && MONEY_WORDS.test(plain)) return 'money';
+  if (ADVICE.test(plain) && LEGAL_WORDS.test(plain.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
+  if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
+  if (OPINION.test(plain)) return 'opinion';
+  if (PERSONAL.test(plain)) return 'personal';
+  if (FUTURE.test(plain)) return 'future';
+  if (NEWS.test(plain)) return 'news';
+  return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
+};
+
+/** Questions that are refused before any source is asked, the visitor's notes included: no quotation may pass for advice. */
+export const mustRefuse = (asked: Asked): Reason | undefined => {
+  const reason = reasonFor(asked);
+  return reason === 'crisis' ||
+    ((reason === 'medical' || reason === 'legal' || reason === 'money') &&
+      /\bshould\b|\bsafe\b|^can i\b/.test(asked.question.plain))
+    ? reason
+    : undefined;
+};

@@ -1,0 +1,136 @@
+/** Single numbers: their prime factors, and Roman numerals. */
+import { listed } from '../../english/prose.ts';
+import type { Answer } from './answer.ts';
+
+export const ASKS = '(?:what is |what are |how much is |calculate |compute |work out |solve |evaluate |find )?(?:the )?';
+
+export const SOURCE = 'Worked out on the spot with exact decimal arithmetic.';
+
+/** The prime factors of a whole number from 2 to a thousand million. */
+export const factorsOf = (value: number): number[] => {
+  const factors: number[] = [];
+  let left = value;
+  for (let factor = 2; factor * factor <= left; factor++)
+    while (left % factor === 0) {
+      factors.push(factor);
+      left /= factor;
+    }
+  return left > 1 ? [...factors, left] : factors;
+};
+
+export const primes = (plain: string): Answer | undefined => {
+  const asked =
+    /^is (\d{1,9}) (?:a )?prime(?: number)?$/.exec(plain) ?? new RegExp(`^${ASKS}(?:prime )?factors of (\\d{1,9})$`).exec(plain);
+  if (!asked) return undefined;
+  const value = Number(asked[1]);
+  if (value < 2) return undefined;
+  const factors = factorsOf(value);
+  const prime = factors.length === 1;
+  const text = value.toLocaleString('en');
+  const made = factors.map((factor) => factor.toLocaleString('en')).join(' × ');
+  const isAsked = plain.startsWith('is');
+  return {
+    confidence: 99,
+    lead: prime
+      ? `${isAsked ? 'Yes, ' : ''}${text} is a prime number${isAsked ? '' : ', so it has no smaller factors but 1'}.`
+      : isAsked
+        ? `No, ${text} is not a prime number: it is ${made}.`
+        : `The prime factors of ${text} are ${listed([...new Set(factors)].map((factor) => factor.toLocaleString('en')))}.`,
+    more: [
+      [
+        prime
+          ? 'Nothing but 1 and the number itself divides it without a remainder.'
+          : isAsked
+            ? 'A prime has no divisor but 1 and itself.'
+            : `${text} is ${made}.`,
+      ],
+      [
+        `To test it, it is enough to try divisors up to ${Math.floor(Math.sqrt(value)).toLocaleString('en')}, the whole part of its square root.`,
+      ],
+      ['There are infinitely many primes, and 2 is the only even one.', `${text} is ${value % 2 === 0 ? 'even' : 'odd'}.`],
+    ],
+    asides: {
+      basics: 'A prime number is a whole number above 1 that only 1 and itself divide.',
+      exercise: 'Find the next prime above it.',
+      precise: `Number of prime factors, counted with repeats: ${factors.length}.`,
+      source: SOURCE,
+    },
+    topics: [
+      `Is ${value + 2} a prime number?`,
+      `What are the prime factors of ${value + 1}?`,
+      `What is ${value} in Roman numerals?`,
+      'What is the square root of 169?',
+      'What is 3 to the power of 4?',
+    ],
+  };
+};
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  ...([
+    [1000, 'M'],
+    [900, 'CM'],
+    [500, 'D'],
+    [400, 'CD'],
+    [100, 'C'],
+    [90, 'XC'],
+    [50, 'L'],
+    [40, 'XL'],
+    [10, 'X'],
+    [9, 'IX'],
+  ] as const),
+  ...([
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ] as const),
+];
+
+const toRoman = (value: number): string => {
+  let left = value;
+  return ROMAN.map(([worth, letters]) => {
+    const times = Math.floor(left / worth);
+    left %= worth;
+    return letters.repeat(times);
+  }).join('');
+};
+
+const fromRoman = (letters: string): number => {
+  let left = letters;
+  let value = 0;
+  for (const [worth, sign] of ROMAN)
+    while (left.startsWith(sign)) {
+      value += worth;
+      left = left.slice(sign.length);
+    }
+  return value;
+};
+
+export const roman = (plain: string): Answer | undefined => {
+  const figures = new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(
+    plain,
+  );
+  const letters = new RegExp(
+    `^${ASKS}(?:convert )?(?:roman numerals? )?([mdclxvi]{1,15})(?: (?:in|to|into|as) (?:arabic |normal |ordinary )?(?:numbers?|numerals?|figures|digits|decimal)| (?:in|from) roman numerals?)$`,
+  ).exec(plain);
+  const value = figures ? Number(figures[1]) : letters ? fromRoman(letters[1]!.toUpperCase()) : 0;
+  if (value < 1 || value > 3999) return undefined;
+  const written = toRoman(value);
+  if (letters && written !== letters[1]!.toUpperCase()) return undefined;
+  const parts = ROMAN.filter(([, sign]) => written.includes(sign)).map(([worth, sign]) => `${sign} is ${worth}`);
+  return {
+    confidence: 98,
+    lead: figures ? `${value} in Roman numerals is ${written}.` : `The Roman numeral ${written} is ${value}.`,
+    more: [
+      ['Read the letters from left to right and add them up; a smaller letter before a larger one is taken away.'],
+      [`Among the signs used in such numerals, ${listed(parts.slice(0, 4))}.`],
+      ['The letters are I (1), V (5), X (10), L (50), C (100), D (500) and M (1,000).', 'Without extra marks they reach 3,999.'],
+    ],
+    asides: { exercise: 'Try to write the year of your birth the same way.', source: SOURCE },
+    topics: [
+      `What is ${(value % 3998) + 1} in Roman numerals?`,
+      'What is MCMXCIX in numbers?',
+      'What is 49 in Roman numerals?',
+      `Is ${value + 1} a prime number?`,
+    ],
+  };
+};

@@ -1,0 +1,18 @@
+/**
+ * The router's package holds more than a page uses (forms, prefetching, server components), and a bundler keeps it all:
+ * it cannot know that React's makers of components and contexts have no side effects. This says so, in the package's own
+ * terms, and takes away the names that only developer tools read.
+ */
+import type { Plugin } from 'vite';
+
+const MAKERS = /(= )(React\w*\.(?:createContext|forwardRef|memo)\()/g;
+const DISPLAY_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
+
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({ code: code.replace(MAKERS, '$1/* @__PURE__ */ $2').replace(DISPLAY_NAMES, ''), map: null }),
+  },
+});

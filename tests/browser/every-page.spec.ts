@@ -1,0 +1,129 @@
+/** What holds for every page, whatever tool it is: one loop over the site's own list of them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { everyPath, expect, SIZES, test } from './watched.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['light', 'dark'] as const;
+/** Gzipped bytes of script before a page can be used. */
+const BUDGET = { home: 90_000, generator: 125_000 };
+
+const violations = async (page: Page): Promise<string[]> => {
+  // Through the debugger, which the page's policy does not bind.
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+};
+
+/** Slow movements would be measured half-way. */
+const still = { reducedMotion: 'reduce' } as const;
+
+for (const { name, width, height } of SIZES)
+  for (const theme of THEMES)
+    test(`no page breaks a rule of accessibility on ${name}, ${theme}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const page = await browser.newPage({
+        viewport: { width, height },
+        colorScheme: theme,
+        ...still,
+        baseURL: process.env['SUITE_URL'] ?? '',
+      });
+      const paths = await everyPath();
+      expect(paths.length).toBeGreaterThanOrEqual(8);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForSelector('html[data-awake]');
+        expect(await violations(page), path).toEqual([]);
+        const groups = page.locator('form button[aria-expanded="false"]:not([role])');
+        if ((await groups.count()) > 0) {
+          await groups.first().click();
+          expect(await violations(page), `${path}, unfolded`).toEqual([]);
+        }
+      }
+      await page.close();
+    });
+
+test('every page wakes, and every select opens, without a complaint', async ({ page, awake, complaints }) => {
+  test.setTimeout(180_000);
+  for (const path of await everyPath()) {
+    await awake(path);
+    if (path === '/') continue;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const fold of await page.locator('form button[aria-expanded="false"]:not([role])').all()) await fold.click();
+    for (const select of await page.getByRole('combobox').all()) {
+      await select.click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      expect(await page.getByRole('option').count(), path).toBeGreaterThan(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('every page can be read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env['SUITE_URL'] ?? '' });
+  const page = await context.newPage();
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const paths = await everyPath();
+  for (const path of paths) {
+    await page.goto(path);
+    titles.add(await page.title());
+    descriptions.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href'), path).toBe(path);
+    expect(await page.locator('h1').count(), path).toBe(1);
+    expect(await page.locator('h1').innerText(), path).not.toBe('');
+    expect(JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()), path).toHaveProperty('@context');
+    if (path === '/') for (const to of paths.slice(1)) await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible();
+    else await expect(page.getByRole('heading', { name: 'About this tool' })).toBeVisible();
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+  await context.close();
+});
+
+test('no page loads more script than it may before it can be used', async ({ page, awake }) => {
+  for (const path of await everyPath()) {
+    const scripts: Promise<number>[] = [];
+    const weigh = async (response: import('@playwright/test').Response): Promise<void> => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    };
+    page.on('response', weigh);
+    await awake(path);
+    const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+    page.off('response', weigh);
+    expect(weight, `${path} loads no script at all?`).toBeGreaterThan(10_000);
+    expect(weight, path).toBeLessThanOrEqual(path === '/' ? BUDGET.home : BUDGET.generator);
+  }
+});
+
+test('nothing scrolls sideways on the narrowest screen', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, baseURL: process.env['SUITE_URL'] ?? '' });
+  for (const path of await everyPath()) {
+    await page.goto(path);
+    await page.waitForSelector('html[data-awake]');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await page.close();
+});
+
+test('an unknown path leads home and leaves no trace in the history', async ({ page, awake }) => {
+  await awake('/');
+  await page.goto('/no-such-tool');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to AI Tools Suite' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/no-such-tool/);
+});
+
+test('a file that is not there is not a page', async ({ request }) => {
+  for (const path of ['/assets/old-script.js', '/missing.png']) expect((await request.get(path)).status(), path).toBe(404);
+});

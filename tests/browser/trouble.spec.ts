@@ -1,0 +1,94 @@
+/** When things go wrong, or come early: nothing typed is lost, and the words are the specification's. */
+import { startProduct } from '../support/product.ts';
+import { expect, test } from './watched.ts';
+
+const typed = 'a Saturday pottery class for beginners';
+
+test('text typed before the page wakes counts', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cta-generator', { waitUntil: 'commit' });
+  const field = page.getByLabel('What is the call to action for?');
+  await field.fill(typed);
+  release();
+  await page.waitForSelector('html[data-awake]');
+  await expect(field).toHaveValue(typed);
+  await expect(page.getByText(`${typed.length}/2500`)).toBeVisible();
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByText('Best performing CTA')).toBeVisible();
+});
+
+test('with the server unplugged the page says so, keeps what was typed, and works again when it is back', async ({ page }) => {
+  const product = await startProduct();
+  await page.goto(`${product.url}/cta-generator`);
+  await page.waitForSelector('html[data-awake]');
+  await page.getByLabel('What is the call to action for?').fill(typed);
+  await product.stop();
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate CTAs. Please try again.' })).toBeVisible();
+  await expect(page.getByLabel('What is the call to action for?')).toHaveValue(typed);
+  const back = await startProduct({ PORT: new URL(product.url).port });
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByText('Best performing CTA')).toBeVisible();
+  await back.stop();
+});
+
+test('markup is text, whoever wrote it', async ({ page, awake, complaints }) => {
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
+  await page.route('**/api/cta-generator/generate', (route) =>
+    route.fulfill({ json: { success: true, data: { ctas: [{ text: markup, length: 1, urgency: 1, effectiveness: 1 }] } } }),
+  );
+  await awake('/cta-generator');
+  await page.getByLabel('What is the call to action for?').fill(markup);
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.locator('ol').getByText(markup)).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a language that is not written here is marked before it is chosen, and named when it is asked for', async ({
+  page,
+  awake,
+}) => {
+  await awake('/cta-generator');
+  await page.getByLabel('What is the call to action for?').fill(typed);
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.click();
+  await expect(page.getByRole('option', { name: /Spanish.*language model/ })).toBeVisible();
+  await page.getByRole('option', { name: /Spanish/ }).click();
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /Spanish .*English/ })).toBeVisible();
+});
+
+test('a filled form comes by the address, and the server never sees it', async ({ page, complaints }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/cta-generator#description=oak%20tables&tone=Urgent&ctaType=Nonsense');
+  await page.waitForSelector('html[data-awake]');
+  await expect(page.getByLabel('What is the call to action for?')).toHaveValue('oak tables');
+  await expect(page.getByRole('combobox', { name: 'Tone Of Voice' })).toHaveText('Urgent');
+  await expect(page.getByRole('combobox', { name: 'CTA Type' })).toHaveText('Button Text');
+  expect(asked.filter((address) => address.split('#')[0]?.includes('oak'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the theme follows the system until it is chosen, and then stays', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', baseURL: process.env['SUITE_URL'] ?? '' });
+  const page = await context.newPage();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/');
+  const dark = await ground();
+  await page.waitForSelector('html[data-awake]');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  expect(await ground()).toBe(light);
+  await context.close();
+});

@@ -1,0 +1,44 @@
+/** A page whose every complaint is kept: errors, warnings, reports of the policy, requests to strangers. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(process.env['SUITE_URL'] ?? '').origin)
+      complaints.push(`request to ${origin}`);
+  });
+  return complaints;
+};
+
+export const test = base.extend<{ complaints: string[]; awake: (path: string) => Promise<void> }>({
+  complaints: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  /** Opens a path and waits until the page has woken. */
+  awake: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await page.waitForSelector('html[data-awake]');
+    });
+  },
+});
+
+export { expect };
+
+export const SIZES = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a desk', width: 1280, height: 900 },
+] as const;
+
+/** Every page there is, as the site itself tells search engines. */
+export const everyPath = async (): Promise<string[]> => {
+  const map = await (await fetch(`${process.env['SUITE_URL']}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+};

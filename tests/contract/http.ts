@@ -1,0 +1,77 @@
+/** The API served over real HTTP on a free port, with its log kept for reading. */
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Writing } from '../../server/api/generate.ts';
+import { createApi } from '../../server/app.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import type { LogLine } from '../../server/log.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly lines: readonly LogLine[];
+  close(): Promise<void>;
+}
+
+export const startServer = async (config: Partial<Config> = {}, writing?: Writing): Promise<RunningServer> => {
+  const lines: LogLine[] = [];
+  const app = createApi({ ...readConfig(), ...config }, (line) => lines.push(line), writing);
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  if (!server.listening) await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lines,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The body as it came. */
+  readonly text: string;
+  /** The body as JSON. @throws where it is none. */
+  readonly json: () => unknown;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Uint8Array;
+  /** Sends the body without saying beforehand how long it is. */
+  readonly chunked?: true;
+}
+
+/** One request by Node's own client, which lets through what `fetch` would put right. */
+export const call = (url: string, { method = 'GET', headers = {}, body, chunked }: Call = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = httpRequest(url, { method, agent: false, headers: { ...length, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          json: (): unknown => JSON.parse(text),
+        });
+      });
+    });
+    sent.on('error', reject);
+    if (body !== undefined) sent.write(body);
+    sent.end();
+  });
+
+/** A JSON body, sent as a page sends it. */
+export const post = (url: string, body: unknown, headers: OutgoingHttpHeaders = {}): Promise<Answer> =>
+  call(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

@@ -1,0 +1,79 @@
+/** The limit for one visitor, as an operator sets it by environment variables. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { call, post, startServer, type Answer, type RunningServer } from './http.ts';
+import { endpoints } from './endpoints.ts';
+import { expectData, expectError } from './replies.ts';
+
+let server: RunningServer | undefined;
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server?.close();
+  server = undefined;
+});
+
+const startWith = async (variables: Readonly<Record<string, string>>): Promise<RunningServer> => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  server = await startServer(readConfig());
+  return server;
+};
+const { path, minimal } = endpoints.find(({ slug }) => slug === 'random-word-generator')!;
+const askFrom = (url: string, forwarded: string): Promise<Answer> => post(url + path, minimal, { 'x-forwarded-for': forwarded });
+
+it('answers 429 with the seconds to wait once a visitor has used up the minute, and serves the next one', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  for (let time = 1; time <= 3; time++) expectData(await askFrom(url, '203.0.113.7'), `${time}`);
+  const refused = await askFrom(url, '203.0.113.7');
+  expect(expectError(refused, 429)).toMatch(/try again/);
+  expect(Number(refused.headers['retry-after'])).toSatisfy(
+    (seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 60,
+  );
+  expectData(await askFrom(url, '203.0.113.8'));
+  expectData(await askFrom(url, '2001:db8::1'));
+});
+
+it('counts every address of the API together', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const address of ['/api/capabilities', '/api/nothing', '/api'])
+    expect((await call(url + address, { headers })).status).not.toBe(429);
+  expectError(await call(`${url}/api/capabilities`, { headers }), 429);
+});
+
+it('believes only the address that the trusted proxy saw', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  // The visitor may write what they like before it.
+  for (const invented of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expectData(await askFrom(url, `${invented}, 203.0.113.7`));
+  expectError(await askFrom(url, '198.51.100.4, 203.0.113.7'), 429);
+  expectData(await askFrom(url, '203.0.113.7, 203.0.113.8'));
+});
+
+it('takes the address before the last where two proxies are trusted', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '2' });
+  expectData(await askFrom(url, '203.0.113.7, 10.0.0.1'));
+  expectError(await askFrom(url, '203.0.113.7, 10.0.0.2'), 429);
+  expectData(await askFrom(url, '203.0.113.8, 10.0.0.1'));
+});
+
+it('never limits the machine itself, and believes no header without a proxy', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3' });
+  for (let time = 0; time < 10; time++) expectData(await askFrom(url, '203.0.113.7'));
+});
+
+it('is off at 0', async () => {
+  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '0', TRUSTED_PROXIES: '1' });
+  for (let time = 0; time < 10; time++) expectData(await askFrom(url, '203.0.113.7'));
+});
+
+it('is never in the way of an ordinary visitor', async () => {
+  const { url } = await startWith({ TRUSTED_PROXIES: '1' });
+  for (let time = 0; time < 60; time++) expectData(await askFrom(url, '203.0.113.7'));
+});
+
+it('says which variable makes no sense', () => {
+  for (const value of ['many', '-1', '1.5']) {
+    vi.stubEnv('RATE_LIMIT_PER_MINUTE', value);
+    expect(() => readConfig(), value).toThrow(/RATE_LIMIT_PER_MINUTE/);
+  }
+});

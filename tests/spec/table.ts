@@ -1,0 +1,184 @@
+/**
+ * What the specification says of one tool, as a table: the suite (`tests/tools.test.tsx`) reads it and looks whether
+ * the page agrees. A table is written from the specification and from the project's decisions where that is open, never
+ * from the tool's definition: a mistake there must show here. A new tool is tested by adding its table to this folder.
+ */
+export type Value = string | number | boolean;
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** `inline`: in the tool's own page; `alert`: on a slip at the foot of the screen that can be dismissed. */
+export type Channel = 'inline' | 'alert';
+
+/** One entry of a select: its words, and what is sent where that differs. */
+export type Choice = string | number | { readonly shows: RegExp; readonly sends: string };
+
+interface AnyRow {
+  /** Its name in a link (`#key=value`) and among the values of a `Run`. */
+  readonly key: string;
+  /** How QA finds it: the accessible name. Ours to choose where the specification gives none. */
+  readonly label: string;
+  /** The foldable part of the form in which it stands. */
+  readonly under?: string;
+}
+
+export interface TextRow extends AnyRow {
+  readonly kind: 'text';
+  readonly default: string;
+  /** Typing stops at this many characters. */
+  readonly stopsAt?: number;
+  /** The counter's words; `{n}` is what has been typed. */
+  readonly counter?: string;
+  readonly lowercased?: true;
+  readonly redWhenBlank?: true;
+  /** The Enter key runs the tool from here. */
+  readonly enterRuns?: true;
+}
+
+export interface SelectRow extends AnyRow {
+  readonly kind: 'select';
+  /** The words it shows before anything was chosen. */
+  readonly default: string | RegExp;
+  /** Its entries in order, or the name of their list among those of the options endpoint. */
+  readonly choices: readonly Choice[] | { readonly list: string };
+  /** Entries that the server says it cannot write in are marked. */
+  readonly marksLanguages?: true;
+}
+
+export interface CheckboxRow extends AnyRow {
+  readonly kind: 'checkbox';
+  readonly default: boolean;
+}
+
+export interface SliderRow extends AnyRow {
+  readonly kind: 'slider';
+  readonly default: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface NumberRow extends AnyRow {
+  readonly kind: 'number';
+  readonly default: '' | number;
+}
+
+export type FieldRow = TextRow | SelectRow | CheckboxRow | SliderRow | NumberRow;
+
+/** A form filled in, and the request body it must become, key for key. */
+export interface Run {
+  /** By field key: what the visitor types; of a select, the value sent for the entry that is picked. */
+  readonly fill: Readonly<Record<string, Value>>;
+  readonly sends: Payload;
+}
+
+export interface OptionsTable {
+  readonly get: string;
+  /** Lists for the stand-in to answer with: made up, so that a page showing its own lists fails. */
+  readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Said when they cannot be loaded; without it the failure is only logged. */
+  readonly failed?: string;
+}
+
+export interface CallTable {
+  readonly post: string;
+  /** What tells a success. `either`: the specification does not say, so both are accepted where they agree. */
+  readonly success: 'HTTP status' | 'success flag' | 'either';
+  /** Where the messages of failures appear. */
+  readonly channel: Channel;
+  /** For a refusal with words of the server, which stand for `{words}`. */
+  readonly refused: string;
+  readonly refusedWithoutWords: string;
+  /** For a network failure, and for a reply that cannot be read. */
+  readonly unreachable: string;
+  /** "Editing any field clears the error message." */
+  readonly editingClearsError?: true;
+}
+
+/** A figure and the colour it has from which value on. `{n}` stands for the figure in `reply` and in `shows`. */
+export interface VerdictTable {
+  readonly reply: Payload;
+  readonly shows: string;
+  readonly colours: readonly (readonly [value: number, colour: 'green' | 'yellow' | 'red'])[];
+}
+
+export interface ResultTable {
+  /** A reply's `data` with everything in it. */
+  readonly reply: Payload;
+  /** Words that the result then shows, in reading order, each as one run of text. */
+  readonly sees: readonly string[];
+  /** Per item of the result: words it shows, and the figures that stand with them. */
+  readonly items?: readonly (readonly [words: string, ...figures: string[]])[];
+  /** The least that counts as a reply: its main text alone, which stands for `{words}`. */
+  readonly barest: Payload;
+  readonly verdicts?: readonly VerdictTable[];
+}
+
+/** Something copied from the full reply. */
+export interface CopyTable {
+  /** The accessible name of the button, or how it begins. */
+  readonly press: string | RegExp;
+  readonly copies: string;
+  readonly done: string;
+  readonly doneBy: Channel;
+  readonly failed: string;
+  readonly failedBy: Channel;
+}
+
+export interface MoreTable {
+  readonly press: string;
+  /** The second reply: something old, something new. */
+  readonly reply: Payload;
+  /** Every item that then shows, in order, each once. */
+  readonly items: readonly string[];
+  /** Words that the result then shows as well. */
+  readonly sees?: readonly string[];
+}
+
+/** A button that goes back to the beginning. Keys that it leaves alone are named. */
+export interface ResetTable {
+  readonly press: string;
+  readonly keeps: readonly string[];
+}
+
+interface AnyTable {
+  /** The route, spelt as in the specification. */
+  readonly slug: string;
+  readonly heading: string;
+  /** In order. */
+  readonly fields: readonly FieldRow[];
+  readonly button: string;
+  readonly busy: string;
+  /** What happens while the main text is blank. */
+  readonly blank?: { readonly field: string } & ({ readonly disables: true } | { readonly says: string });
+  readonly copies: readonly CopyTable[];
+  readonly download?: { readonly press: string; readonly file: string; readonly text: string };
+  readonly resets: readonly ResetTable[];
+  readonly uses: 'not shown' | 'shown' | 'shown and enforced';
+  readonly terms: boolean;
+}
+
+/** A tool that asks the server. */
+export interface ServerTool extends AnyTable {
+  readonly works: 'on the server';
+  readonly call: CallTable;
+  readonly options?: OptionsTable;
+  /** The defaults, and no more filled in than is needed. */
+  readonly minimal: Run;
+  /** Every field changed. */
+  readonly full: Run;
+  readonly otherRuns?: Readonly<Record<string, Run>>;
+  readonly result: ResultTable;
+  readonly more?: MoreTable;
+}
+
+/** A tool that works on the visitor's device: nothing is sent. */
+export interface LocalTool extends AnyTable {
+  readonly works: 'in the browser';
+  readonly minimal: Pick<Run, 'fill'>;
+  readonly full: Pick<Run, 'fill'>;
+  /** What `minimal` becomes. */
+  readonly sees: readonly string[];
+  /** Typed into the field of `blank`, and what comes of it. */
+  readonly cases: readonly (readonly [typed: string, result: string])[];
+}
+
+export type ToolTable = ServerTool | LocalTool;

@@ -1,0 +1,71 @@
+/** The main text left blank (spec, section 5). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ServerTool, ToolTable } from '../spec/table.ts';
+import { button, expectError, expectNoError, queryResult, type } from '../support/page.tsx';
+import { success } from '../support/server.ts';
+import { check } from './check.ts';
+import { open, textRowOf, type Opened } from './open.ts';
+
+const BLANKS = ['', '  ', ' \n\t '];
+const reply = (tool: ToolTable) => success(tool.works === 'on the server' ? tool.result.reply : {});
+
+const expectNothingHappened = (tool: ToolTable, { server }: Opened): void => {
+  if (tool.works === 'on the server') expect(server.sentTo(tool.call.post)).toEqual([]);
+  expect(queryResult()).toBeNull();
+};
+
+const checkDisabled = (tool: ToolTable, key: string): void => {
+  const row = textRowOf(tool, key);
+  check(`given "${row.label}", while it is blank, the button is disabled`, async () => {
+    const { user } = await open(tool);
+    for (const blank of BLANKS) {
+      await type(user, row, 'Something');
+      await waitFor(() => expect(button(tool.button)).toBeEnabled());
+      await type(user, row, blank);
+      await waitFor(() => expect(button(tool.button)).toBeDisabled());
+    }
+  });
+  check(`given "${row.label}" blank, when Ctrl+Enter is pressed in it, nothing happens`, async () => {
+    const opened = await open(tool, reply(tool));
+    for (const blank of BLANKS) {
+      await type(opened.user, row, blank);
+      await opened.user.keyboard('{Control>}{Enter}{/Control}');
+      await new Promise((resolve) => setTimeout(resolve));
+      expectNothingHappened(tool, opened);
+    }
+  });
+};
+
+const checkMessage = (tool: ServerTool, key: string, says: string): void => {
+  const row = textRowOf(tool, key);
+  check(`given "${row.label}" blank, when the tool is run, the visitor sees "${says}" and nothing is sent`, async () => {
+    const opened = await open(tool, reply(tool));
+    for (const blank of BLANKS) {
+      await type(opened.user, row, 'Something');
+      await waitFor(expectNoError);
+      await type(opened.user, row, blank);
+      await opened.user.click(button(tool.button));
+      await expectError('inline', says);
+      expectNothingHappened(tool, opened);
+    }
+    await type(opened.user, row, 'Something');
+    await waitFor(expectNoError);
+  });
+  check(`given "${row.label}" blank, then the button can be pressed, and Ctrl+Enter gives the message too`, async () => {
+    const opened = await open(tool, reply(tool));
+    expect(button(tool.button)).toBeEnabled();
+    await type(opened.user, row, '  ');
+    await opened.user.keyboard('{Control>}{Enter}{/Control}');
+    await expectError('inline', says);
+    expectNothingHappened(tool, opened);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+};
+
+export const checkBlank = (tool: ToolTable): void => {
+  const { blank } = tool;
+  if (!blank) return;
+  if ('disables' in blank) checkDisabled(tool, blank.field);
+  else if (tool.works === 'on the server') checkMessage(tool, blank.field, blank.says);
+};

@@ -1,0 +1,150 @@
+/** What the visitor sees of a reply, and takes away (spec, sections 2, 3, 5 and 8). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ResetTable, ServerTool, ToolTable, VerdictTable } from '../spec/table.ts';
+import { button, expectDefault, expectNoError, fill, findResult, queryResult, shownIn, wordsIn } from '../support/page.tsx';
+import { watchDownloads } from '../support/device.ts';
+import { offline, success } from '../support/server.ts';
+import { check } from './check.ts';
+import { barestReply, callsTo, expectCalls, filledIn, open, openFilled, openWithReply, openWithResult, rowOf, run } from './open.ts';
+
+const MARKUP = '<img src="x" alt="owned"> & <b>bold</b>';
+const LEVELS = { green: 'good', yellow: 'fair', red: 'poor' } as const;
+
+const itemWith = (result: HTMLElement, words: string): HTMLElement[] =>
+  within(result)
+    .queryAllByRole('listitem')
+    .filter((item) => wordsIn(item).includes(words));
+
+/** Everything the table says of the full reply. */
+const expectFullReply = (tool: ServerTool, result: HTMLElement): void => {
+  const seen = wordsIn(result);
+  for (const words of tool.result.sees) expect(seen).toContain(words);
+  for (const [words, ...figures] of tool.result.items ?? []) {
+    const items = itemWith(result, words);
+    expect(items, words).toHaveLength(1);
+    for (const figure of figures) expect(wordsIn(items[0] as HTMLElement)).toContain(figure);
+  }
+};
+
+/** The same data with every number written as text. */
+const inWords = (data: unknown): unknown => {
+  if (typeof data === 'number') return String(data);
+  if (Array.isArray(data)) return data.map(inWords);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inWords(value)]));
+};
+
+const checkVerdict = (tool: ServerTool, { reply, shows, colours }: VerdictTable): void =>
+  check(`given a figure "${shows}", then its colour follows its value`, async () => {
+    const opened = await openFilled(tool);
+    for (const [at, [value, colour]] of colours.entries()) {
+      opened.server.on(tool.call.post, success(filledIn(reply, '{n}', value)));
+      await run(tool, opened);
+      await expectCalls(tool, opened, at + 1);
+      const words = shows.replace('{n}', String(value));
+      const result = await findResult();
+      await waitFor(() => expect(wordsIn(result)).toContain(words));
+      const coloured = [...result.querySelectorAll('[data-level]')];
+      expect(coloured.map((figure) => figure.getAttribute('data-level')), words).toEqual([LEVELS[colour]]);
+    }
+  });
+
+const checkMore = (tool: ServerTool, { press, reply, items, sees }: NonNullable<ServerTool['more']>): void => {
+  check(`given a result, when "${press}" is pressed, the same request is sent, and only what is new joins the list`, async () => {
+    const opened = await openWithReply(tool, tool.result.reply);
+    opened.server.on(tool.call.post, success(reply));
+    await opened.user.click(button(press));
+    await expectCalls(tool, opened, 2);
+    const [first, second] = callsTo(tool, opened);
+    expect(second?.body).toEqual(first?.body);
+    await waitFor(() => {
+      const result = queryResult();
+      expect(result).not.toBeNull();
+      const shown = within(result as HTMLElement).getAllByRole('listitem').map(wordsIn);
+      expect(shown).toHaveLength(items.length);
+      items.forEach((words, at) => expect(shown[at]).toContain(words));
+    });
+    for (const words of sees ?? []) expect(wordsIn(await findResult())).toContain(words);
+    if (tool.uses !== 'not shown') expect(screen.getByText('2/20 Uses Today')).toBeVisible();
+  });
+
+  check(`given a result, when "${press}" fails, the visitor reads why, and the list stays`, async () => {
+    const opened = await openWithReply(tool, tool.result.reply);
+    const before = wordsIn(await findResult());
+    opened.server.on(tool.call.post, offline);
+    await opened.user.click(button(press));
+    await screen.findByText(tool.call.unreachable);
+    expect(wordsIn(await findResult())).toBe(before);
+  });
+};
+
+const checkReset = (tool: ToolTable, { press, keeps }: ResetTable): void =>
+  check(`given a full form and a result, when "${press}" is pressed, ${keeps.length ? 'the rest' : 'everything'} is as at the start`, async () => {
+    const opened = await open(tool, ...(tool.works === 'on the server' ? [success(tool.result.reply), offline] : []));
+    await fill(opened.user, tool.fields, tool.full.fill);
+    const filled = new Map(tool.fields.map((row) => [row.key, shownIn(row)]));
+    await run(tool, opened);
+    await findResult();
+    if (tool.works === 'on the server') {
+      await run(tool, opened);
+      await screen.findByText(tool.call.unreachable);
+    }
+    await opened.user.click(button(press));
+    await waitFor(() => expect(queryResult()).toBeNull());
+    expectNoError();
+    for (const row of tool.fields)
+      if (keeps.includes(row.key)) expect(shownIn(row), row.label).toBe(filled.get(row.key));
+      else expectDefault(row);
+    if (tool.uses !== 'not shown') expect(screen.getByText('1/20 Uses Today')).toBeVisible();
+  });
+
+const checkDownload = (tool: ToolTable, { press, file, text }: NonNullable<ToolTable['download']>): void =>
+  check(`given a result, when "${press}" is pressed, the visitor gets ${file}`, async () => {
+    const { user } = await openWithResult(tool);
+    const downloaded = watchDownloads();
+    await user.click(button(press));
+    expect(await downloaded()).toEqual([{ file, text }]);
+  });
+
+const checkReplies = (tool: ServerTool): void => {
+  check('given a full reply, the visitor sees all of it', async () => {
+    await openWithReply(tool, tool.result.reply);
+    expectFullReply(tool, await findResult());
+  });
+
+  check('given a reply whose figures are written as text, the visitor sees the same', async () => {
+    await openWithReply(tool, inWords(tool.result.reply));
+    expectFullReply(tool, await findResult());
+  });
+
+  check('given a reply with more in it than is known, the visitor sees the same', async () => {
+    await openWithReply(tool, { ...tool.result.reply, analysis: { score: 3 }, total: 99 });
+    expectFullReply(tool, await findResult());
+  });
+
+  check('given a reply with its main words alone, the visitor sees them', async () => {
+    await openWithReply(tool, barestReply(tool, 'Bare words'));
+    const seen = wordsIn(await findResult());
+    expect(seen).toContain('Bare words');
+    expect(seen).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  check('given markup in a reply, it is shown as text', async () => {
+    await openWithReply(tool, barestReply(tool, MARKUP));
+    expect(wordsIn(await findResult())).toContain(MARKUP);
+    expect(screen.queryByAltText('owned')).toBeNull();
+  });
+
+  for (const verdict of tool.result.verdicts ?? []) checkVerdict(tool, verdict);
+  if (tool.more) checkMore(tool, tool.more);
+};
+
+export const checkResult = (tool: ToolTable): void => {
+  if (tool.works === 'on the server') checkReplies(tool);
+  for (const reset of tool.resets) {
+    for (const key of reset.keeps) rowOf(tool, key);
+    checkReset(tool, reset);
+  }
+  if (tool.download) checkDownload(tool, tool.download);
+};

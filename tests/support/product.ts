@@ -1,0 +1,39 @@
+/** The built product as an operator starts it: a process of its own on a free port. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Product {
+  readonly url: string;
+  /** What it wrote, line by line. */
+  readonly lines: readonly string[];
+  stop(): Promise<void>;
+}
+
+const entry = path.resolve(import.meta.dirname, '../../dist/server/index.js');
+
+/** @throws where the product ends before it is ready. */
+export const startProduct = async (environment: Record<string, string> = {}): Promise<Product> => {
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const said = JSON.parse(line) as { event: string; url?: string };
+      if (said.event === 'ready' && said.url) resolve(said.url);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code} before it was ready`)));
+  });
+  return {
+    url,
+    lines,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,475 @@
+import { readFileSync } from 'node:fs';
+import { LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../server/random.ts';
+import writer from '../../server/writers/question-answer-tool.ts';
+import tool from '../../tools/question-answer-tool.ts';
+import type { PayloadOf, ReplyOf } from '../../engine/definition/index.ts';
+
+type Request = PayloadOf<typeof tool>;
+type Reply = ReplyOf<typeof tool>;
+interface Input {
+  readonly body: Request;
+  readonly expect: { readonly kind: 'answerable' | 'refuse'; readonly mustMention: readonly string[]; readonly reason?: string };
+  readonly note: string;
+}
+const { inputs } = JSON.parse(readFileSync(new URL('../inputs/question-answer.json', import.meta.url), 'utf8')) as {
+  inputs: readonly Input[];
+};
+
+// From the specification, not from the definition.
+const TONES = ['Default', 'Professional', 'Educational', 'Conversational', 'Technical', 'Simple', 'Detailed', 'Concise'] as const;
+const AUDIENCES = [
+  ...(['Everyone', 'Students', 'Professionals', 'Beginners'] as const),
+  ...(['Experts', 'Children', 'Researchers', 'General Public'] as const),
+];
+const LENGTHS = ['Brief', 'Standard', 'Detailed', 'Comprehensive'] as const;
+const CATEGORIES = [
+  ...(['General Knowledge', 'Science & Technology', 'Business & Finance', 'Health & Medicine', 'Education'] as const),
+  ...(['History', 'Arts & Culture', 'Sports', 'Travel', 'Food & Cooking'] as const),
+  ...(['Law & Legal', 'Psychology', 'Philosophy', 'Current Events'] as const),
+];
+const ANSWERED = 70;
+
+const plain: Request = {
+  question: '',
+  category: 'General Knowledge',
+  answerLength: 'Standard',
+  tone: 'Default',
+  audience: 'Everyone',
+  language: 'English',
+  context: '',
+};
+const ask = async (question: string, options: Partial<Request> = {}, seed = 1): Promise<Reply> =>
+  writer.write({ ...plain, ...options, question }, { random: seeded(seed), signal: new AbortController().signal });
+
+const mentions = (text: string, wanted: string): boolean =>
+  wanted.split('|').some((part) => text.toLowerCase().includes(part.toLowerCase()));
+
+const expectWellFormed = (reply: Reply): void => {
+  const { answer, metadata, relatedTopics } = reply;
+  const words = answer.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+  expect(metadata.wordCount).toBe(words);
+  expect(metadata.readingTime).toBe(Math.max(1, Math.ceil(words / 200)));
+  expect(metadata.confidenceScore).toBeGreaterThanOrEqual(0);
+  expect(metadata.confidenceScore).toBeLessThanOrEqual(100);
+  expect(Number.isInteger(metadata.confidenceScore)).toBe(true);
+  expect(['Low', 'Medium', 'High']).toContain(metadata.complexityLevel);
+  expect(answer).not.toMatch(/undefined|null|NaN|\[object|\$\{|\{\w+\}/);
+  expect(answer).not.toMatch(/ {2}|\s[,.;:!?](?:\s|$)|\.\.(?!\.)|^\s|\s$|\n{3}/);
+  expect(relatedTopics.length).toBeGreaterThanOrEqual(3);
+  expect(relatedTopics.length).toBeLessThanOrEqual(6);
+  expect(new Set(relatedTopics.map((topic) => topic.toLowerCase())).size).toBe(relatedTopics.length);
+};
+/** What the tool itself wrote: without what it quotes from the visitor or from the dictionary. */
+const own = (answer: string): string => answer.replace(/“[^”]*”/g, 'it');
+
+describe('the sample inputs', () => {
+  it.each(inputs.map((input) => [`${input.note}: ${input.body.question}`, input] as const))(
+    '%s',
+    async (_, { body, expect: wanted }) => {
+      for (const seed of [1, 2, 3]) {
+        const reply = await ask(body.question, { ...body, language: 'English' }, seed);
+        expectWellFormed(reply);
+        // Asked in another language but typed in English: the server refuses earlier, and nothing is at stake here.
+        if (wanted.kind === 'answerable') {
+          expect(reply.metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+          for (const fact of wanted.mustMention) expect(mentions(reply.answer, fact), `${fact} in ${reply.answer}`).toBe(true);
+        } else expect(reply.metadata.confidenceScore).toBeLessThanOrEqual(40);
+      }
+    },
+  );
+});
+
+const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
+  ['What is the capital of Australia?', 'Canberra'],
+  ['whats the captial of brazil', 'Brasília'],
+  ['tell me what the capital of Peru is', 'Lima'],
+  ['Capital of the Netherlands', 'Amsterdam'],
+  ['japan capital', 'Tokyo'],
+  ["What is Japan's currency?", 'yen'],
+  ['what money do they use in thailand', 'baht'],
+  ['What language is spoken in Brazil?', 'Portuguese'],
+  ['Which continent is Kenya in?', 'Africa'],
+  ['what is the dialling code of italy', '+39'],
+  ['which country has the capital Lisbon', 'Portugal'],
+  ['Is Sydney the capital of Australia?', 'Canberra'],
+  ['capital and currency of Poland', 'Warsaw'],
+  ['capital and currency of Poland', 'zloty'],
+  ['What is the capital of Georgia?', 'Atlanta'],
+  ['What is the capital of Georgia?', 'Tbilisi'],
+  ['What is the capital of New York?', 'Albany'],
+  ['what is the capital of south africa', 'Cape Town'],
+  ['what is 12 x 8', '96'],
+  ['2 + 3 * 4', '14'],
+  ['(2+3)*4', '20'],
+  ['What is 0.1 + 0.2?', '0.3'],
+  ['what is two plus two', '4'],
+  ['1,250 * 3 =', '3,750'],
+  ['2^64', '18,446,744,073,709,551,616'],
+  ['10 / 0', 'zero'],
+  ['15% tip on $45', '$6.75'],
+  ['20% off $80', '$64'],
+  ['What percentage of 80 is 20?', '25%'],
+  ['250 plus 19%', '297.5'],
+  ['percentage change from 50 to 65', '30%'],
+  ['3/4 as a percentage', '75%'],
+  ['square root of 144', '12'],
+  ['average of 3, 5 and 10', '6'],
+  ['Is 91 a prime number?', '7 × 13'],
+  ['What is 2024 in Roman numerals?', 'MMXXIV'],
+  ['MCMXCIX in numbers', '1999'],
+  ['100 km in miles', '62.137'],
+  ['convert 5 kg to pounds', '11.023'],
+  ['350 F in C', '176.667'],
+  ['-40 celsius in fahrenheit', '−40'],
+  ['how many ounces in a pound', '16'],
+  ['5 ft 7 in cm', '170.18'],
+  ['how many minutes are in 3 hours', '180'],
+  ['What day of the week was 4 July 1776?', 'Thursday'],
+  ['how many days between 1 January 2024 and 1 March 2024', '60 days'],
+  ['Is 1900 a leap year?', 'not a leap year'],
+  ['What is photosynthesis?', 'light|radiant'],
+  ['what does "ubiquitous" mean', 'everywhere'],
+  ['define tort', 'wrong'],
+  ['meaning of frugality', 'waste'],
+  ['Quick question: what is the capital of Peru?', 'Lima'],
+  ['well, what is 7 times 6', '42'],
+  ['a question mark meaning', 'punctuation'],
+  ['What is a bassoon?', 'instrument'],
+  ['what are photons', 'radiation'],
+  ['synonyms of happy', 'glad'],
+  ['What is the opposite of generous?', 'stingy'],
+  ['use ephemeral in a sentence', 'ephemeral'],
+  ['difference between a crocodile and an alligator', 'shorter'],
+  ['who was Albert Einstein', 'physicist'],
+  ['When was Marie Curie born?', '1867'],
+  ['what is phishing', 'password'],
+  ['How many planets are there?', 'eight'],
+  ['at what temperature does water boil', '100'],
+  ['chemical symbol for gold', 'Au'],
+  ['how many sides does a hexagon have', '6'],
+  ['how far is the moon', '384,400'],
+  ['Hi, can you please tell me what "frugal" means? Thanks!', 'waste'],
+  ['I am planning a trip. What is the capital of Portugal?', 'Lisbon'],
+];
+
+describe('everyday questions that it answers', () => {
+  it.each(ANSWERABLE)('%s → %s', async (question, fact) => {
+    const reply = await ask(question);
+    expect(reply.metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+    expect(mentions(reply.answer, fact), reply.answer).toBe(true);
+  });
+});
+
+/** What must not be said, beside the refusal itself. */
+const REFUSED: readonly (readonly [question: string, never?: string])[] = [
+  ['What is the capital of Apple?', 'Cupertino'],
+  ['capital punishment in Japan', 'Tokyo'],
+  ['What was the capital of Brazil in 1900?', 'Brasília'],
+  ['What is the capital of Portugal and who is its president?'],
+  ['Suppose Lisbon is not in Portugal. What is the capital of Portugal?', 'Lisbon is'],
+  ['What is currently in Japan?', 'yen'],
+  ['Is Tel Aviv the capital of Israel?', 'Yes'],
+  ['What is the meaning of life?', '42'],
+  ['Who is the president of France?'],
+  ['What is the population of China?'],
+  ['who is the CEO of Apple'],
+  ['Who is Elon Musk?'],
+  ['what is 2 apples plus 3 apples', '5'],
+  ['what is 5% of the population'],
+  ['9^9^9'],
+  ['what is 9/11', '0.8'],
+  ['24/7'],
+  ['what is 555-1234', '679'],
+  ['what is import("fs")'],
+  ['what is 2 + process.exit()'],
+  ['convert 5 dollars to euros'],
+  ['how many feet are in 5 meters of rope', '16.4'],
+  ['how many grams in a cup of flour'],
+  ['What is the boiling point of water on Everest?', 'Water boils at'],
+  ['how many planets have rings'],
+  ['Who was the first person on Mars?', 'Armstrong'],
+  ['When did World War III end?', '1945'],
+  ['what is the answer'],
+  ['what is the weather like'],
+  ['What is the best laptop for students?'],
+  ['What is my name?'],
+  ['will it rain tomorrow'],
+  ['Who will win the next World Cup?'],
+  ['Should I invest in bitcoin?'],
+  ['Can I sue my landlord for mould?'],
+  ['Is ibuprofen safe during pregnancy?'],
+  ['What dose of paracetamol should I give my child?'],
+  ['Is there a God?'],
+  ['explain quantum entanglement'],
+  ['how do I fix a dripping tap'],
+  ['what is the price of gold', 'Au'],
+  ['how old is the king of Spain'],
+  ['define zzyzzx'],
+  ['asdfghjkl'],
+  ['?'],
+  ['🙂'],
+  ['日本の首都はどこですか', 'Tokyo'],
+  ['Quelle est la capitale de la France ?', 'Paris'],
+  ['Wat is de hoofdstad van Nederland?', 'Amsterdam'],
+];
+
+describe('questions that it refuses', () => {
+  it.each(REFUSED.map(([question, never]) => ({ question, never })))('$question', async ({ question, never }) => {
+    for (const answerLength of LENGTHS) {
+      const reply = await ask(question, { answerLength });
+      expect(reply.metadata.confidenceScore, reply.answer).toBeLessThanOrEqual(40);
+      if (never !== undefined) expect(reply.answer).not.toContain(never);
+      expectWellFormed(reply);
+    }
+  });
+
+  it('sends medical questions to those who can answer', async () => {
+    for (const question of [
+      'Should I stop taking my tablets?',
+      'Is ibuprofen safe for babies?',
+      'my chest pain is bad, should I worry',
+    ]) {
+      const { answer } = await ask(question, { category: 'Health & Medicine' });
+      expect(answer).toMatch(/doctor|pharmacist/);
+    }
+  });
+
+  it.each([
+    'I want to die',
+    'how do i kill myself',
+    'My friend is suicidal, what do I do?',
+    'painless ways to die',
+    'how do I end my life',
+  ])('answers a cry for help kindly, in every tone: %s', async (question) => {
+    for (const tone of TONES)
+      for (const answerLength of LENGTHS) {
+        const { answer } = await ask(question, { tone, answerLength, context: 'To die is to sleep. I want to sleep.' });
+        expect(answer).toMatch(/emergency number/);
+        expect(answer).toMatch(/someone you trust/);
+        expect(answer).not.toMatch(/\d|dictionary|Sorry|From your notes/);
+      }
+  });
+
+  it('still explains hard words', async () => {
+    expect((await ask('what is cancer', { category: 'Health & Medicine' })).answer).toMatch(/growth|tumou?r/);
+    expect((await ask('how do I kill a process in linux')).answer).not.toMatch(/emergency/);
+  });
+
+  it('tells more of the question’s words in longer answers', async () => {
+    const counts = await Promise.all(
+      LENGTHS.map(
+        async (answerLength) =>
+          (await ask('Why do cats purr at the sight of an old blanket and a sofa?', { answerLength })).answer.match(/“/g)
+            ?.length ?? 0,
+      ),
+    );
+    expect(counts[0]).toBeGreaterThanOrEqual(1);
+    expect([...counts].sort((a, b) => a - b)).toEqual(counts);
+    expect(counts[3]).toBeGreaterThan(counts[0]!);
+  });
+});
+
+describe('the visitor’s own notes', () => {
+  const club =
+    'Dunmoor Athletic was founded in 1923. The club won the Harland Cup in 1997 under coach Lena Fisk. The ground holds 4,200 people.';
+  it.each([
+    ['What year did our club win the cup?', club, 'The club won the Harland Cup in 1997 under coach Lena Fisk.'],
+    ['how many people does the ground hold', club, 'The ground holds 4,200 people.'],
+    ['When was the club founded?', club, 'Dunmoor Athletic was founded in 1923.'],
+    ['Who leads support?', 'Our head of sales is Maria Lopez. Tom Reed leads support.', 'Tom Reed leads support.'],
+    ['Where is the meeting?', 'The meeting is in Room 4 on Tuesday. Lunch is at noon.', 'The meeting is in Room 4 on Tuesday.'],
+    [
+      'Why was the match cancelled?',
+      'The match was cancelled because of heavy rain. We were sad.',
+      'The match was cancelled because of heavy rain.',
+    ],
+    [
+      'what is the capital of Portugal',
+      'In our game the capital of Portugal is Porto.',
+      'In our game the capital of Portugal is Porto.',
+    ],
+  ])('%s', async (question, context, sentence) => {
+    for (const tone of TONES) {
+      const reply = await ask(question, { context, tone });
+      expect(reply.answer).toContain(`From your notes: “${sentence}”`);
+      expect(reply.metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+    }
+  });
+
+  it.each([
+    ['Who won the cup in 1998?', club],
+    ['When does the shop close?', 'The shop opens at nine. We sell bread.'],
+    ['What colour is the car?', 'The car is parked behind the house.'],
+    ['How old is Lena Fisk?', club],
+    ['Who is the manager?', 'The manager is away. The shop is open.'],
+    ['Where is the museum?', 'The museum is closed. Tickets are free.'],
+  ])('does not take a near miss for an answer: %s', async (question, context) => {
+    const reply = await ask(question, { context });
+    expect(reply.metadata.confidenceScore, reply.answer).toBeLessThanOrEqual(40);
+    expect(reply.answer).not.toContain('From your notes');
+  });
+
+  it('answers what the notes do not from elsewhere', async () => {
+    expect((await ask('What is the capital of Portugal?', { context: club })).answer).toContain('Lisbon');
+  });
+});
+
+describe('the options', () => {
+  const questions = [
+    'What is the capital of Portugal?',
+    'What does "frugal" mean?',
+    '17% of 240',
+    'How many feet are in 5 meters?',
+    'What is a contract?',
+    'How many planets are there?',
+  ];
+
+  it.each(questions)('longer answers tell more and keep the fact: %s', async (question) => {
+    const replies = await Promise.all(LENGTHS.map((answerLength) => ask(question, { answerLength })));
+    const counts = replies.map(({ metadata }) => metadata.wordCount);
+    for (let at = 1; at < counts.length; at++) expect(counts[at]).toBeGreaterThan(counts[at - 1]!);
+    const [lead] = replies.map(({ answer }) => answer);
+    for (const { answer } of replies) expect(answer.startsWith(lead!)).toBe(true);
+  });
+
+  it('brief answers are one sentence', async () => {
+    for (const question of questions) {
+      const { answer } = await ask(question, { answerLength: 'Brief' });
+      expect(answer).toMatch(/[.”]$/);
+      expect(answer.match(/[.!?](?=\s|$)/g)).toHaveLength(1);
+    }
+  });
+
+  it('every tone and every audience reads differently, with the same facts', async () => {
+    for (const [question, fact] of [
+      ['What is the capital of Portugal?', 'Lisbon'],
+      ['17% of 240', '40.8'],
+      ['What is a bassoon?', 'double-reed'],
+    ] as const) {
+      const byTone = await Promise.all(
+        TONES.map(async (tone) => (await ask(question, { tone, answerLength: 'Detailed' })).answer),
+      );
+      expect(new Set(byTone).size).toBe(TONES.length);
+      const byAudience = await Promise.all(AUDIENCES.map(async (audience) => (await ask(question, { audience })).answer));
+      expect(new Set(byAudience).size).toBeGreaterThanOrEqual(6);
+      for (const answer of [...byTone, ...byAudience]) expect(answer).toContain(fact);
+    }
+  });
+
+  it('the category chooses among the senses of a word', async () => {
+    expect((await ask('What is a bank?', { category: 'Business & Finance' })).answer).toMatch(
+      /^A bank is a financial institution/,
+    );
+    expect((await ask('What is a bank?')).answer).toMatch(/^Bank: sloping land/);
+  });
+
+  it('differs from run to run where there is a choice', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (seed) =>
+        JSON.stringify(await ask('What does "run" mean?', { tone: 'Conversational' }, seed)),
+      ),
+    );
+    expect(new Set(answers).size).toBeGreaterThan(1);
+  });
+});
+
+describe('any question under any option', () => {
+  const shapes = [
+    ...inputs.map(({ body }) => body.question),
+    ...ANSWERABLE.filter((_, index) => index % 5 === 0).map(([question]) => question),
+    ...REFUSED.filter((_, index) => index % 7 === 0).map(([question]) => question),
+    'a',
+    'WHAT IS THE CAPITAL OF SPAIN???',
+    '   what   is  a   dog   ',
+    '<script>alert(1)</script> what is love',
+    'what is "“”\'"',
+    '((((((((((((((((((((1',
+    `${'why '.repeat(600)}?`,
+    'x'.repeat(3000),
+    'что такое любовь',
+    '…—!!!',
+    '$&*()_+{}|:"<>?',
+  ];
+  const cases = shapes.flatMap((question, at) =>
+    [0, 1, 2].map((turn) => ({
+      question,
+      seed: at * 7 + turn,
+      options: {
+        tone: TONES[(at + turn * 3) % TONES.length]!,
+        audience: AUDIENCES[(at * 3 + turn) % AUDIENCES.length]!,
+        answerLength: LENGTHS[(at + turn) % LENGTHS.length]!,
+        category: CATEGORIES[(at * 5 + turn) % CATEGORIES.length]!,
+        context: turn === 2 ? 'The library is open from 9 to 5. It was built by Ann Hill in 1931. Entry is free.' : '',
+      },
+    })),
+  );
+
+  it('covers enough', () => expect(cases.length).toBeGreaterThan(100));
+
+  it.each(
+    cases.map((one) => [`${one.question.slice(0, 40)} (${Object.values(one.options).slice(0, 4).join(', ')})`, one] as const),
+  )('%s', async (_, { question, options, seed }) => {
+    const reply = await ask(question, options, seed);
+    expectWellFormed(reply);
+    const text = own(reply.answer);
+    expect(text).not.toMatch(/\b(?!that\b|had\b|it\b)(\p{L}+) \1\b/iu);
+    expect(text).not.toMatch(/\b(?:a|an|the) (?:a|an|the)\b/i);
+    expect(text.match(/\ba [aeio]\p{L}+/giu)?.filter((found) => !/\b(?:one|once|eu)/i.test(found)) ?? []).toEqual([]);
+    expect(reply.answer).toMatch(/[.!?”]$/);
+    const sentences = reply.answer.split(/(?<=[.!?]) |\n+/).filter((sentence) => sentence.length > 25);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('shows related questions that it can answer, never the one just asked', async () => {
+    for (const { question, options, seed } of cases.filter((_, at) => at % 4 === 0)) {
+      const { relatedTopics } = await ask(question, options, seed);
+      for (const topic of relatedTopics) {
+        expect(topic.toLowerCase()).not.toBe(question.trim().toLowerCase());
+        const reply = await ask(topic, { ...options, context: '' });
+        expect(reply.metadata.confidenceScore, `${question} → ${topic}: ${reply.answer}`).toBeGreaterThanOrEqual(ANSWERED);
+      }
+    }
+  });
+
+  it('can be repeated with the same seed', async () => {
+    for (const question of ['What is a dog?', 'Why is the sky blue?'])
+      expect(await ask(question, {}, 9)).toEqual(await ask(question, {}, 9));
+  });
+});
+
+it('answers every example of the definition', async () => {
+  for (const { values } of tool.examples) {
+    const { question = '', ...options } = values;
+    expect((await ask(question, options)).metadata.confidenceScore).toBeGreaterThanOrEqual(85);
+  }
+});
+
+describe('its English', () => {
+  let linter: LocalLinter;
+  beforeAll(async () => {
+    linter = new LocalLinter({ binary });
+    await linter.setup();
+    // Quotations and names are not its own words, and figures with signs are no spelling mistakes.
+    await linter.setLintConfig({ ...(await linter.getLintConfig()), SpellCheck: false, LongSentences: false });
+  }, 60_000);
+
+  it('passes a grammar check, at most one remark in 150 words', async () => {
+    let words = 0;
+    const remarks: string[] = [];
+    for (const [at, [question]] of ANSWERABLE.entries()) {
+      const { answer, metadata } = await ask(
+        question,
+        { tone: TONES[at % 8]!, audience: AUDIENCES[(at * 3) % 8]!, answerLength: LENGTHS[at % 4]! },
+        at,
+      );
+      words += metadata.wordCount;
+      for (const lint of await linter.lint(own(answer), { language: 'plaintext' }))
+        remarks.push(`${lint.get_problem_text()}: ${lint.message()} — ${answer}`);
+    }
+    expect(words).toBeGreaterThan(1500);
+    expect(remarks.length, remarks.join('\n')).toBeLessThanOrEqual(words / 150);
+  }, 120_000);
+});
