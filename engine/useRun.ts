@@ -52,7 +52,13 @@ export const useRun = (tool: AnyTool, loadTransform: LoadTransform): Runner => {
     running.current = undefined;
     dispatch({ type: 'stopped' });
   }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
 
   const refuse = useCallback((words: string) => dispatch({ type: 'refused', words }), []);
 

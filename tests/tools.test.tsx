@@ -37,7 +37,10 @@ describe.each(tables)('$heading', (tool) => {
   if (tool.blank) describe('a blank form', () => checkBlank(tool));
   describe('the result', () => checkResult(tool));
   if (tool.copies.length > 0) describe('copying', () => checkCopying(tool));
-  if (tool.works === 'in the browser') return describe('the work', () => checkLocal(tool));
+  if (tool.works === 'in the browser') {
+    describe('the work', () => checkLocal(tool));
+    return;
+  }
   const { options } = tool;
   if (options) describe('the lists', () => checkOptions(tool, options));
   describe('the request', () => checkRequest(tool));

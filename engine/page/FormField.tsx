@@ -11,7 +11,7 @@ import {
   type Option,
   type ShownField,
 } from '../definition/index.ts';
-import type { ControlProps, Kit, ToolForm } from './kit.ts';
+import type { ControlProps, EarlyText, Kit, ToolForm } from './kit.ts';
 
 interface FormFieldProps {
   readonly name: string;
@@ -20,6 +20,7 @@ interface FormFieldProps {
   readonly kit: Kit;
   readonly choices: readonly Option[];
   readonly slug: string;
+  readonly early: EarlyText;
   readonly beside?: ReactNode;
 }
 
@@ -35,11 +36,13 @@ const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; 
   return read(counter, wordsFor(typed));
 };
 
-const BareField = memo(function BareField({ name, field, form, kit, choices, slug, beside }: FormFieldProps) {
+const BareField = memo(function BareField({ name, field, form, kit, choices, slug, early, beside }: FormFieldProps) {
   const id = useId();
   const { errors, touchedFields } = useFormState({ control: form.control, name });
   const message = errors[name]?.message;
-  const flagged = isText(field) && field.flagWhenBlank && touchedFields[name] === true && isBlank(form.getValues(name));
+  const flags = isText(field) && field.flagWhenBlank === true;
+  const typed = useWatch({ control: form.control, name, disabled: !flags });
+  const flagged = flags && touchedFields[name] === true && isBlank(typed);
   // One cast where the registry meets the union: each control is given a field of its own kind.
   const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
   const described = [message && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
@@ -58,9 +61,10 @@ const BareField = memo(function BareField({ name, field, form, kit, choices, slu
         form={form}
         id={id}
         describedBy={described || undefined}
-        invalid={message !== undefined || flagged === true}
+        invalid={message !== undefined || flagged}
         choices={choices}
         slug={slug}
+        early={early}
       />
     </kit.FieldFrame>
   );

@@ -5,7 +5,7 @@ import type { Runner } from '../useRun.ts';
 import { useUses } from '../uses.ts';
 import { choicesOf, type OptionLists } from '../values.ts';
 import { FormField } from './FormField.tsx';
-import type { Kit, ToolForm as Form } from './kit.ts';
+import type { EarlyText, Kit, ToolForm as Form } from './kit.ts';
 import styles from './page.module.css';
 
 interface ToolFormProps {
@@ -16,10 +16,12 @@ interface ToolFormProps {
   readonly run: Runner;
   readonly onReset: () => void;
   readonly onSubmit: (event?: FormEvent) => void;
+  readonly early: EarlyText;
   readonly besideFirst: ReactNode;
 }
 
-const keysThatDisable = (tool: AnyTool): string[] =>
+/** The fields without which the tool does not run: while one is blank the button is disabled, and the keys do nothing. */
+export const keysThatDisable = (tool: AnyTool): string[] =>
   shownFields(tool.fields)
     .filter(([, field]) => isText(field) && field.disablesWhenBlank)
     .map(([key]) => key);
@@ -49,7 +51,7 @@ const onKeys = (send: () => void) => (event: KeyboardEvent) => {
   }
 };
 
-export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, besideFirst }: ToolFormProps) {
+export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, early, besideFirst }: ToolFormProps) {
   const { edited, status } = run;
   useEffect(
     () =>
@@ -73,6 +75,7 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, besid
         form={form}
         kit={kit}
         slug={tool.slug}
+        early={early}
         choices={field.kind === 'select' ? choicesOf(field, lists) : NO_CHOICES}
         beside={name === fields[0]?.[0] ? besideFirst : undefined}
       />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asText } from '../asText.ts';
-import type { AnyTool } from '../definition/index.ts';
+import { isBlank, type AnyTool } from '../definition/index.ts';
 import { downloadText } from '../download.ts';
 import { dismissOf, tell } from '../notices.ts';
 import { useOptions } from '../options.ts';
@@ -9,8 +9,8 @@ import { useRun } from '../useRun.ts';
 import type { OptionLists } from '../values.ts';
 import type { Kit, ResultHandle } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
-import { lacking, ToolForm } from './ToolForm.tsx';
-import { useToolForm } from './useToolForm.ts';
+import { keysThatDisable, lacking, ToolForm } from './ToolForm.tsx';
+import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 
 interface ToolPageProps {
   readonly tool: AnyTool;
@@ -25,7 +25,7 @@ export function ToolPage({ tool, kit }: ToolPageProps) {
 }
 
 function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: OptionLists }) {
-  const { form, defaults } = useToolForm(tool, lists);
+  const { form, defaults, early } = useToolForm(tool, lists);
   const run = useRun(tool, kit.loadTransform);
   const copier = useCopy(tool);
   const { start, refuse, clear: clearRun, result, status } = run;
@@ -39,6 +39,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
   const generate = useCallback(
     (more: boolean) => {
       hush();
+      if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
       const missing = lacking(tool, form.getValues());
       if (missing?.channel === 'inline') return refuse(missing.message);
       if (missing) return tell(tool.slug, missing.message, 'problem');
@@ -49,7 +50,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
   );
 
   const reset = useCallback(() => {
-    form.reset(defaults);
+    form.reset(defaults, KEEP_FIELDS);
     clearRun();
     hush();
     dismissOf(tool.slug);
@@ -57,7 +58,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
 
   const onExample = useCallback(
     (at: number) => {
-      form.reset({ ...defaults, ...tool.examples[at]?.values }, { keepDefaultValues: true });
+      form.reset({ ...defaults, ...tool.examples[at]?.values }, { ...KEEP_FIELDS, keepDefaultValues: true });
       form.setFocus(Object.keys(defaults)[0] ?? '');
     },
     [form, defaults, tool],
@@ -99,6 +100,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
           form={form}
           lists={lists}
           run={run}
+          early={early}
           onReset={reset}
           onSubmit={(event) => {
             event?.preventDefault();

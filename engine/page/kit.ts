@@ -7,6 +7,8 @@ import type { Copier } from '../useCopy.ts';
 import type { LoadTransform } from '../useRun.ts';
 
 export type ToolForm = UseFormReturn<Values>;
+/** Text found in the boxes when the page woke, by field. */
+export type EarlyText = Map<string, string>;
 export type FieldOfKind<K extends ShownField['kind']> = Extract<ShownField, { readonly kind: K }>;
 
 export interface ControlProps<K extends ShownField['kind']> {
@@ -20,6 +22,8 @@ export interface ControlProps<K extends ShownField['kind']> {
   /** The current choices of a select; empty for the others. */
   readonly choices: readonly Option[];
   readonly slug: string;
+  /** Where a native box puts text that was typed before the page woke; the form takes it in once all is mounted. */
+  readonly early: EarlyText;
 }
 
 /** What a block may do besides showing its part of the reply. */

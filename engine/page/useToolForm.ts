@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { valuesFromLink } from '../deepLink.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { defaultsOf, schemaFor, type OptionLists } from '../values.ts';
-import type { ToolForm } from './kit.ts';
+import type { EarlyText, ToolForm } from './kit.ts';
+
+/** Native boxes are not drawn again by a reset: the form must write into those it has. */
+export const KEEP_FIELDS = { keepFieldsRef: true };
 
 /** The tool's form: its defaults, its check, and what the page's address fills in. */
-export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm; defaults: Values } => {
+export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm; defaults: Values; early: EarlyText } => {
   const defaults = useMemo(() => defaultsOf(tool.fields, lists), [tool, lists]);
   const resolver = useMemo(
     (): Resolver<Values> => (values, context, options) => zodResolver(schemaFor(tool.fields, values))(values, context, options),
@@ -15,13 +18,17 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm
   );
   // Errors go as soon as their field is edited (see FormField) and come back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const [early] = useState((): EarlyText => new Map());
   useEffect(() => {
     const fill = (): void => {
-      for (const [key, value] of Object.entries(valuesFromLink(tool.fields, location.hash, lists))) form.setValue(key, value);
+      const given = { ...valuesFromLink(tool.fields, location.hash, lists), ...Object.fromEntries(early) };
+      early.clear();
+      if (Object.keys(given).length > 0)
+        form.reset({ ...form.getValues(), ...given }, { ...KEEP_FIELDS, keepDefaultValues: true });
     };
     fill();
     window.addEventListener('hashchange', fill);
     return () => window.removeEventListener('hashchange', fill);
-  }, [tool, lists, form]);
-  return { form, defaults };
+  }, [tool, lists, form, early]);
+  return { form, defaults, early };
 };

@@ -188,7 +188,7 @@ export const readTopic = (typed: string): Topic => {
   const opening = parts[0] ?? withoutStop(first);
   const tokens = tagged(opening);
   const lead = tokens[0];
-  if (QUESTION_STARTS.test(opening) && tokens.length > 2 && lead?.tag === 'question') {
+  if (QUESTION_STARTS.test(first) && first.split(' ').length > 2 && lead?.tag === 'question') {
     const inquiry = lowered(withoutStop(first));
     return shaped('inquiry', { label: inquiry, inquiry }, inquiry);
   }

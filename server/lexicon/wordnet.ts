@@ -40,24 +40,10 @@ export interface Sense {
 }
 
 /** WordNet's lexicographer files, by their number. */
-const FIELDS = [
-  ...['general', 'relational', 'general', 'top', 'act', 'animal', 'artifact', 'attribute', 'body', 'cognition'],
-  ...['communication', 'event', 'feeling', 'food', 'group', 'location', 'motive', 'object', 'person', 'phenomenon'],
-  ...['plant', 'possession', 'process', 'quantity', 'relation', 'shape', 'state', 'substance', 'time', 'body'],
-  ...[
-    'change',
-    'cognition',
-    'communication',
-    'competition',
-    'consumption',
-    'contact',
-    'creation',
-    'emotion',
-    'motion',
-    'perception',
-  ],
-  ...['possession', 'social', 'stative', 'weather', 'participial'],
-];
+const FIELDS = (
+  'general relational general top act animal artifact attribute body cognition communication event feeling food group location motive object person phenomenon plant possession ' +
+  'process quantity relation shape state substance time body change cognition communication competition consumption contact creation emotion motion perception possession social stative weather participial'
+).split(' ');
 
 const splitGloss = (gloss: string): { definition: string; examples: string[] } => {
   const opening = /(?:^|[;:,])\s*"/.exec(gloss);

@@ -67,7 +67,7 @@ const workingTopics = async (answer: Answer, asked: Asked, category: Category): 
       if (trial && trial.confidence >= ANSWERED_FROM) found.set(question.plain, topic);
     }
   };
-  await add(answer.topics, MOST_TOPICS);
+  await add(answer.topics.slice(0, 2 * MOST_TOPICS), MOST_TOPICS);
   await add(asked.random.shuffle(STOCK[category]), LEAST_TOPICS);
   await add(STOCK['General Knowledge'], LEAST_TOPICS);
   return [...found.values()];

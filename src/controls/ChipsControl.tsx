@@ -5,7 +5,7 @@ import { registerText } from './TextControls.tsx';
 import styles from './controls.module.css';
 
 /** Free text, with suggestions that fill it at a press. */
-export const ChipsControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'chips'>) => {
+export const ChipsControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'chips'>) => {
   const [all, setAll] = useState(false);
   const typed = useWatch({ control: form.control, name });
   const suggestions = all ? field.suggestions : field.suggestions.slice(0, field.shownFirst);
@@ -13,7 +13,7 @@ export const ChipsControl = ({ name, field, form, id, describedBy, invalid }: Co
   return (
     <>
       <input
-        {...registerText(form, name, field)}
+        {...registerText(form, name, field, early)}
         id={id}
         type="text"
         className={styles.control}

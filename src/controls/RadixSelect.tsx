@@ -43,9 +43,18 @@ export const RadixSelect = (props: RadixSelectProps) => {
           >
             <Select.Viewport className={styles.viewport}>
               {choices.map((choice) => (
-                <Select.Item key={choice.value} value={choice.value} className={styles.item}>
+                <Select.Item
+                  key={choice.value}
+                  value={choice.value}
+                  className={styles.item}
+                  aria-describedby={choice.note && `${attributes.id}-${choice.value}-note`}
+                >
                   <Select.ItemText>{choice.label}</Select.ItemText>
-                  {choice.note && <span className={styles.itemNote}>{choice.note}</span>}
+                  {choice.note && (
+                    <span id={`${attributes.id}-${choice.value}-note`} className={styles.itemNote}>
+                      {choice.note}
+                    </span>
+                  )}
                   <Select.ItemIndicator className={styles.itemCheck}>
                     <Check data-icon="small" aria-hidden="true" />
                   </Select.ItemIndicator>

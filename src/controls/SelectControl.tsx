@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useLanguages } from '../../engine/capabilities.ts';
 import { optionLabel, optionValue } from '../../engine/definition/index.ts';
@@ -35,22 +35,17 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
   const wasFocused = useRef(false);
   const spoken = useLanguages(slug, wanted && field.marks === 'language');
 
-  useEffect(() => {
-    if (!wanted || Radix) return;
-    let left = false;
-    const take = (next: Loaded): void => {
-      if (left) return;
-      wasFocused.current = document.activeElement === plain.current;
-      setRadix(next);
-    };
+  const take = (next: Loaded): void => setRadix((current) => current ?? next);
+  const want = (): void => {
+    if (wanted) return;
+    setWanted(true);
+    // Loaded for another select already: it takes over before anything is pressed.
+    if (loaded) return take({ Select: loaded });
     load().then(
       (Select) => take({ Select }),
       () => take('unreachable'),
     );
-    return () => {
-      left = true;
-    };
-  }, [wanted, Radix]);
+  };
 
   const canWrite = (label: string): boolean => field.marks !== 'language' || !spoken || spoken.includes(label);
   const shown: readonly Choice[] = choices.map((option) => {
@@ -92,12 +87,14 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
           attributes={attributes}
           label={current?.label ?? value}
           setTrigger={(button) => {
+            // Asked in the moment it leaves, when it still has the focus if it had it.
+            if (!button) wasFocused.current = document.activeElement === plain.current;
             plain.current = button;
             bound.ref(button);
           }}
-          onWanted={() => setWanted(true)}
+          onWanted={want}
           onOpen={() => {
-            setWanted(true);
+            want();
             setOpenAtOnce(true);
           }}
           onBlur={bound.onBlur}

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent, RefCallback } from 'react';
-import type { ControlProps, FieldOfKind, ToolForm } from '../../engine/page/kit.ts';
+import type { ControlProps, EarlyText, FieldOfKind, ToolForm } from '../../engine/page/kit.ts';
 import { asTyped } from '../../engine/values.ts';
 import styles from './controls.module.css';
 
@@ -19,12 +19,12 @@ const allowOnly = (field: FieldOfKind<TextKind>, box: Box): void => {
  * Registers a native text box. Text typed before the page woke up counts: it is read from the box at the moment
  * the form takes it over.
  */
-export const registerText = (form: ToolForm, name: string, field: FieldOfKind<TextKind>) => {
+export const registerText = (form: ToolForm, name: string, field: FieldOfKind<TextKind>, early: EarlyText) => {
   const { ref, onChange, onBlur } = form.register(name);
   const takeOver: RefCallback<Box> = (box) => {
-    const early = box && box.value !== box.defaultValue ? asTyped(field, box.value) : undefined;
+    if (box && box.value !== box.defaultValue && form.getValues(name) === box.defaultValue)
+      early.set(name, asTyped(field, box.value));
     ref(box);
-    if (early !== undefined) form.setValue(name, early);
   };
   return {
     name,
@@ -42,9 +42,17 @@ export const registerText = (form: ToolForm, name: string, field: FieldOfKind<Te
   };
 };
 
-export const TextControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'text'> | ControlProps<'url'>) => (
+export const TextControl = ({
+  name,
+  field,
+  form,
+  id,
+  describedBy,
+  invalid,
+  early,
+}: ControlProps<'text'> | ControlProps<'url'>) => (
   <input
-    {...registerText(form, name, field)}
+    {...registerText(form, name, field, early)}
     id={id}
     type={field.kind}
     className={styles.control}
@@ -57,9 +65,9 @@ export const TextControl = ({ name, field, form, id, describedBy, invalid }: Con
   />
 );
 
-export const TextareaControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'textarea'>) => (
+export const TextareaControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'textarea'>) => (
   <textarea
-    {...registerText(form, name, field)}
+    {...registerText(form, name, field, early)}
     id={id}
     className={styles.control}
     rows={field.rows ?? 3}

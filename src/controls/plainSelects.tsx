@@ -50,6 +50,10 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
     onPointerEnter={onWanted}
     onFocus={onWanted}
     onBlur={onBlur}
+    onPointerDown={(event) => {
+      // A mouse opens at once, as Radix does: it may have taken this trigger's place before the click is complete.
+      if (event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey) onOpen();
+    }}
     onClick={onOpen}
     onKeyDown={(event) => {
       if (!OPENING_KEYS.includes(event.key)) return onClosedKeyDown(event);

@@ -146,7 +146,7 @@ test('by keyboard alone: from the home page to a copied line', async ({ page, aw
   // Radix takes the trigger's place; the focus must come along.
   await expect(type).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Button Text' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(type).toHaveText('Email Subject');

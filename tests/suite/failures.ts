@@ -43,7 +43,12 @@ const checkCauses = (tool: ServerTool): void => {
   checkFailure(tool, 'HTTP 500 with words', json(500, { success: false, error: WORDS }), told);
   checkFailure(tool, 'HTTP 400 with words and no flag', json(400, { error: WORDS }), told);
   checkFailure(tool, 'HTTP 500 without words', json(500, { success: false }), refusedWithoutWords);
-  checkFailure(tool, 'HTTP 500 that calls itself a success', json(500, { success: true, data: tool.result.reply }), refusedWithoutWords);
+  checkFailure(
+    tool,
+    'HTTP 500 that calls itself a success',
+    json(500, { success: true, data: tool.result.reply }),
+    refusedWithoutWords,
+  );
   checkFailure(tool, 'HTTP 500 with words of another kind', json(500, { error: { code: 7 } }), refusedWithoutWords);
   checkFailure(tool, 'HTTP 502 with a page of HTML', html(502), refusedWithoutWords);
   checkFailure(tool, 'no network', offline, unreachable);

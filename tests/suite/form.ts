@@ -2,7 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { FieldRow, SelectRow, TextRow, ToolTable } from '../spec/table.ts';
-import { entriesOf, expectDefault, field, form, openSelect, queryField, setField, shownIn, type, unfold, wordsIn } from '../support/page.tsx';
+import {
+  entriesOf,
+  expectDefault,
+  field,
+  form,
+  openSelect,
+  queryField,
+  ROLES,
+  setField,
+  shownIn,
+  type,
+  unfold,
+  wordsIn,
+} from '../support/page.tsx';
 import { json } from '../support/server.ts';
 import { check } from './check.ts';
 import { open, usesToday } from './open.ts';
@@ -126,7 +139,7 @@ export const checkForm = (tool: ToolTable): void => {
   check('given the page, the visitor sees its heading, its fields and its button', async () => {
     await open(tool);
     expect(screen.getAllByRole('heading', { level: 1 }).map(wordsIn)).toEqual([tool.heading]);
-    const controls = within(form()).queryAllByRole(/^(textbox|combobox|checkbox|slider|spinbutton)$/, { hidden: true });
+    const controls = Object.values(ROLES).flatMap((role) => within(form()).queryAllByRole(role, { hidden: true }));
     expect(controls, 'as many fields as the table has').toHaveLength(tool.fields.length);
     expect(within(form()).getByRole('button', { name: tool.button })).toHaveAttribute('type', 'submit');
   });

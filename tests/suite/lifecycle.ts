@@ -2,8 +2,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ServerTool } from '../spec/table.ts';
-import { preload } from '../../src/pages/pages.ts';
-import { button, expectError, expectNoError, findResult, form, inlineErrors, queryResult, shownIn, slips } from '../support/page.tsx';
+import {
+  button,
+  expectError,
+  expectNoError,
+  findResult,
+  form,
+  inlineErrors,
+  leave,
+  queryResult,
+  shownIn,
+  slips,
+} from '../support/page.tsx';
 import { held, json, offline, success } from '../support/server.ts';
 import { check } from './check.ts';
 import { barestReply, callsTo, expectCalls, openFilled, openWithReply, run, usesToday, type Opened } from './open.ts';
@@ -12,7 +22,13 @@ const LIMIT_REACHED = 'Daily usage limit reached. Please try again tomorrow.';
 const PER_DAY = 20;
 
 /** Lets everything happen that an answer could still set off. */
-const settle = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 20);
+      }),
+  );
 
 const expectUses = (tool: ServerTool, used: number): void => {
   if (tool.uses === 'not shown') expect(screen.queryByText(/Uses Today/)).toBeNull();
@@ -62,17 +78,18 @@ const checkStops = (tool: ServerTool): void => {
   });
 
   for (const [what, late] of Object.entries({ reply: success(tool.result.reply), refusal: json(500, { error: 'Too late.' }) }))
-    check(`given a run under way, when the visitor leaves the page, it is called off, and a late ${what} changes nothing`, async () => {
-      const opened = await openRunning(tool);
-      await preload('/');
-      await opened.user.click(screen.getByRole('link', { name: 'All tools', hidden: false, current: false }) ?? form());
-      await screen.findByRole('heading', { level: 1, name: 'Welcome to AI Tools Suite' });
-      expect(callsTo(tool, opened)[0]?.signal?.aborted).toBe(true);
-      opened.answer.release(late);
-      await settle();
-      expect(queryResult()).toBeNull();
-      expect(slips()).toEqual([]);
-    });
+    check(
+      `given a run under way, when the visitor leaves the page, it is called off, and a late ${what} changes nothing`,
+      async () => {
+        const opened = await openRunning(tool);
+        await leave(opened.user);
+        expect(callsTo(tool, opened)[0]?.signal?.aborted).toBe(true);
+        opened.answer.release(late);
+        await settle();
+        expect(queryResult()).toBeNull();
+        expect(slips()).toEqual([]);
+      },
+    );
 };
 
 const checkUses = (tool: ServerTool): void => {

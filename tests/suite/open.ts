@@ -75,7 +75,8 @@ export const filledIn = (data: unknown, mark: string, value: unknown): unknown =
   return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, filledIn(item, mark, value)]));
 };
 /** The least that counts as a reply of this tool, saying this. */
-export const barestReply = (tool: ServerTool, words: string): Payload => filledIn(tool.result.barest, '{words}', words) as Payload;
+export const barestReply = (tool: ServerTool, words: string): Payload =>
+  filledIn(tool.result.barest, '{words}', words) as Payload;
 
 /** The words of the use counter. */
 export const usesToday = (used: number): string => `${used}/20 Uses Today`;

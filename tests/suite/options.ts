@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { OptionsTable, ServerTool } from '../spec/table.ts';
-import { openPage } from '../support/page.tsx';
+import { leave, openPage } from '../support/page.tsx';
 import { held, html, json, offline, serve, success, type Answer } from '../support/server.ts';
 import { check } from './check.ts';
 
@@ -37,31 +37,35 @@ export const checkOptions = (tool: ServerTool, options: OptionsTable): void => {
   });
 
   for (const [cause, answer] of Object.entries(FAILURES))
-    check(`given ${cause} for the lists, the page stays on its spinner ${options.failed ? `and says "${options.failed}"` : 'without a word'}, and recovers`, async () => {
-      const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const server = serve();
-      server.on(options.get, answer);
-      vi.useFakeTimers();
-      await openPage(`/${tool.slug}`);
-      await act(() => vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS));
-      expectSpinner(tool);
-      expect(screen.queryAllByRole('alert').map((message) => message.textContent)).toEqual(options.failed ? [options.failed] : []);
-      expect(log).toHaveBeenCalled();
-      const asked = server.sentTo(options.get).length;
-      expect(asked, 'it tries again, with growing pauses').toBeGreaterThan(2);
-      expect(asked).toBeLessThan(30);
-      server.on(options.get, success(options.lists));
-      await act(() => vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS));
-      expect(screen.getByRole('form')).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-    });
+    check(
+      `given ${cause} for the lists, the page stays on its spinner ${options.failed ? `and says "${options.failed}"` : 'without a word'}, and recovers`,
+      async () => {
+        const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+        const server = serve();
+        server.on(options.get, answer);
+        vi.useFakeTimers();
+        await openPage(`/${tool.slug}`);
+        await act(() => vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS));
+        expectSpinner(tool);
+        expect(screen.queryAllByRole('alert').map((message) => message.textContent)).toEqual(
+          options.failed ? [options.failed] : [],
+        );
+        expect(log).toHaveBeenCalled();
+        const asked = server.sentTo(options.get).length;
+        expect(asked, 'it tries again, with growing pauses').toBeGreaterThan(2);
+        expect(asked).toBeLessThan(30);
+        server.on(options.get, success(options.lists));
+        await act(() => vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS));
+        expect(screen.getByRole('form')).toBeVisible();
+        expect(screen.queryByRole('alert')).toBeNull();
+      },
+    );
 
   check('given lists that have not come, when the visitor leaves the page, they are no longer asked for', async () => {
     const server = serve();
     server.on(options.get, held().answer);
     const user = await openPage(`/${tool.slug}`);
-    await user.click(screen.getAllByRole('link', { name: 'All tools' })[0] as HTMLElement);
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to AI Tools Suite' });
+    await leave(user);
     expect(server.sentTo(options.get)[0]?.signal?.aborted).toBe(true);
   });
 };

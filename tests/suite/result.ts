@@ -2,11 +2,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ResetTable, ServerTool, ToolTable, VerdictTable } from '../spec/table.ts';
-import { button, expectDefault, expectNoError, fill, findResult, queryResult, shownIn, wordsIn } from '../support/page.tsx';
+import {
+  button,
+  expectDefault,
+  expectNoError,
+  fill,
+  findResult,
+  queryResult,
+  setField,
+  shownIn,
+  wordsIn,
+} from '../support/page.tsx';
 import { watchDownloads } from '../support/device.ts';
 import { offline, success } from '../support/server.ts';
 import { check } from './check.ts';
-import { barestReply, callsTo, expectCalls, filledIn, open, openFilled, openWithReply, openWithResult, rowOf, run } from './open.ts';
+import {
+  barestReply,
+  callsTo,
+  expectCalls,
+  filledIn,
+  open,
+  openFilled,
+  openWithReply,
+  openWithResult,
+  rowOf,
+  run,
+} from './open.ts';
 
 const MARKUP = '<img src="x" alt="owned"> & <b>bold</b>';
 const LEVELS = { green: 'good', yellow: 'fair', red: 'poor' } as const;
@@ -46,7 +67,10 @@ const checkVerdict = (tool: ServerTool, { reply, shows, colours }: VerdictTable)
       const result = await findResult();
       await waitFor(() => expect(wordsIn(result)).toContain(words));
       const coloured = [...result.querySelectorAll('[data-level]')];
-      expect(coloured.map((figure) => figure.getAttribute('data-level')), words).toEqual([LEVELS[colour]]);
+      expect(
+        coloured.map((figure) => figure.getAttribute('data-level')),
+        words,
+      ).toEqual([LEVELS[colour]]);
     }
   });
 
@@ -61,13 +85,28 @@ const checkMore = (tool: ServerTool, { press, reply, items, sees }: NonNullable<
     await waitFor(() => {
       const result = queryResult();
       expect(result).not.toBeNull();
-      const shown = within(result as HTMLElement).getAllByRole('listitem').map(wordsIn);
+      const shown = within(result as HTMLElement)
+        .getAllByRole('listitem')
+        .map(wordsIn);
       expect(shown).toHaveLength(items.length);
       items.forEach((words, at) => expect(shown[at]).toContain(words));
     });
     for (const words of sees ?? []) expect(wordsIn(await findResult())).toContain(words);
     if (tool.uses !== 'not shown') expect(screen.getByText('2/20 Uses Today')).toBeVisible();
   });
+
+  check(
+    `given a result, when the form is edited and "${press}" is pressed, the request that made the result is sent again`,
+    async () => {
+      const opened = await openWithReply(tool, tool.result.reply);
+      const [row] = tool.fields;
+      if (row?.kind !== 'text') throw new Error(`${tool.slug} does not begin with a text`);
+      await setField(opened.user, row, 'Something else altogether');
+      await opened.user.click(button(press));
+      await expectCalls(tool, opened, 2);
+      expect(callsTo(tool, opened)[1]?.body).toEqual(tool.minimal.sends);
+    },
+  );
 
   check(`given a result, when "${press}" fails, the visitor reads why, and the list stays`, async () => {
     const opened = await openWithReply(tool, tool.result.reply);
@@ -80,24 +119,27 @@ const checkMore = (tool: ServerTool, { press, reply, items, sees }: NonNullable<
 };
 
 const checkReset = (tool: ToolTable, { press, keeps }: ResetTable): void =>
-  check(`given a full form and a result, when "${press}" is pressed, ${keeps.length ? 'the rest' : 'everything'} is as at the start`, async () => {
-    const opened = await open(tool, ...(tool.works === 'on the server' ? [success(tool.result.reply), offline] : []));
-    await fill(opened.user, tool.fields, tool.full.fill);
-    const filled = new Map(tool.fields.map((row) => [row.key, shownIn(row)]));
-    await run(tool, opened);
-    await findResult();
-    if (tool.works === 'on the server') {
+  check(
+    `given a full form and a result, when "${press}" is pressed, ${keeps.length ? 'the rest' : 'everything'} is as at the start`,
+    async () => {
+      const opened = await open(tool, ...(tool.works === 'on the server' ? [success(tool.result.reply), offline] : []));
+      await fill(opened.user, tool.fields, tool.full.fill);
+      const filled = new Map(tool.fields.map((row) => [row.key, shownIn(row)]));
       await run(tool, opened);
-      await screen.findByText(tool.call.unreachable);
-    }
-    await opened.user.click(button(press));
-    await waitFor(() => expect(queryResult()).toBeNull());
-    expectNoError();
-    for (const row of tool.fields)
-      if (keeps.includes(row.key)) expect(shownIn(row), row.label).toBe(filled.get(row.key));
-      else expectDefault(row);
-    if (tool.uses !== 'not shown') expect(screen.getByText('1/20 Uses Today')).toBeVisible();
-  });
+      await findResult();
+      if (tool.works === 'on the server') {
+        await run(tool, opened);
+        await screen.findByText(tool.call.unreachable);
+      }
+      await opened.user.click(button(press));
+      await waitFor(() => expect(queryResult()).toBeNull());
+      expectNoError();
+      for (const row of tool.fields)
+        if (keeps.includes(row.key)) expect(shownIn(row), row.label).toBe(filled.get(row.key));
+        else expectDefault(row);
+      if (tool.uses !== 'not shown') expect(screen.getByText('1/20 Uses Today')).toBeVisible();
+    },
+  );
 
 const checkDownload = (tool: ToolTable, { press, file, text }: NonNullable<ToolTable['download']>): void =>
   check(`given a result, when "${press}" is pressed, the visitor gets ${file}`, async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../engine/capabilities.ts';
 import { forgetOptions } from '../../engine/options.ts';
 import { forgetUses } from '../../engine/uses.ts';
@@ -15,11 +15,21 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 window.matchMedia = (query) =>
-  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }) as unknown as MediaQueryList;
+  ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }) as unknown as MediaQueryList;
 
 /** Each test begins as a freshly loaded page does. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   forgetUses();
   forgetOptions();
   forgetCapabilities();

@@ -19,6 +19,13 @@ export const openPage = async (path: string): Promise<UserEvent> => {
   return user;
 };
 
+/** Goes to the home page by a link, without loading the document anew. */
+export const leave = async (user: UserEvent): Promise<void> => {
+  await preload('/');
+  await user.click(screen.getAllByRole('link', { name: 'All tools' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to AI Tools Suite' });
+};
+
 // Reading ---------------------------------------------------------------------------------------------------------
 
 /** What can be read in this part of the page: its runs of text with one space between them. */
@@ -68,14 +75,18 @@ export const expectNoError = (): void => expect([...inlineErrors(), ...slips()])
 
 // Filling in ------------------------------------------------------------------------------------------------------
 
-const ROLES = { text: 'textbox', select: 'combobox', checkbox: 'checkbox', slider: 'slider', number: 'spinbutton' } as const;
+export const ROLES = {
+  text: 'textbox',
+  select: 'combobox',
+  checkbox: 'checkbox',
+  slider: 'slider',
+  number: 'spinbutton',
+} as const;
 
-export const queryField = (row: FieldRow): HTMLElement | null =>
-  within(form()).queryByRole(ROLES[row.kind], { name: row.label });
+export const queryField = (row: FieldRow): HTMLElement | null => within(form()).queryByRole(ROLES[row.kind], { name: row.label });
 
 /** The control of a field, in a folded part or not. */
-export const field = (row: FieldRow): HTMLElement =>
-  within(form()).getByRole(ROLES[row.kind], { name: row.label, hidden: true });
+export const field = (row: FieldRow): HTMLElement => within(form()).getByRole(ROLES[row.kind], { name: row.label, hidden: true });
 
 /** Opens the folded part in which the field stands. */
 export const unfold = async (user: UserEvent, row: FieldRow): Promise<void> => {
@@ -98,9 +109,11 @@ export const expectDefault = (row: FieldRow): void => {
   else expect(shownIn(row), row.label).toBe(row.kind === 'number' ? String(row.default) : row.default);
 };
 
-/** Opens a select with the mouse. */
+/** Opens a select with the mouse. It comes alive under the pointer, which a person does not notice, but a script would. */
 export const openSelect = async (user: UserEvent, row: SelectRow): Promise<HTMLElement> => {
   await unfold(user, row);
+  await user.hover(field(row));
+  await waitFor(() => expect(field(row)).toHaveAttribute('data-state', 'closed'));
   await user.click(field(row));
   return screen.findByRole('listbox');
 };

@@ -147,6 +147,47 @@ describe('the words of the visitor', () => {
   });
 });
 
+describe('words of any shape', () => {
+  it.each([
+    [
+      'personalityTraits',
+      'great cook, kind to strangers, worried too much',
+      'Kim was a great cook and kind to strangers. Kim worried too much.',
+    ],
+    ['personalityTraits', 'loved to laugh, loved by all', 'Kim was loved by all. Kim loved to laugh.'],
+    ['personalityTraits', 'an honest man, best friend', 'Kim was an honest man and my best friend.'],
+    ['achievements', 'nurse for 30 years; mother of three', 'Kim was a nurse for 30 years. Kim was a mother of three.'],
+    ['achievements', 'built boats, climbed mountains, raised twins', 'Kim built boats, climbed mountains, and raised twins.'],
+    ['achievements', 'elected mayor in 1980', 'Kim was elected mayor in 1980.'],
+    ['achievements', 'Purple Heart', ' Purple Heart. '],
+    ['memories', 'how everyone danced', 'I remember how everyone danced.'],
+    ['memories', 'taught me to drive', 'Kim taught me to drive.'],
+    ['memories', 'waving at us from the porch', 'I remember Kim waving at us from the porch.'],
+    ['memories', '一緒に鶴を折りました。', '一緒に鶴を折りました。'],
+  ] as const)('%s: %s', async (field, typed, spoken) => {
+    for (const tone of TONES) expect(await write(onlyName('Kim', { [field]: typed, tone }))).toContain(spoken);
+  });
+
+  it.each([
+    ['March 3, 1942', 'born on March 3, 1942'],
+    ['1951', 'born in 1951'],
+    ['around 1960', 'born around 1960'],
+    ['Nov 1990', 'born in Nov 1990'],
+    ['12/04/1968', 'born on 12/04/1968'],
+    ['the 1950s', 'born in the 1950s'],
+    ['during the war', 'born during the war'],
+  ])('a date typed %s', async (birthDate, spoken) => {
+    expect(await write(onlyName('Kim', { birthDate }))).toContain(`Kim was ${spoken}.`);
+  });
+
+  it('says nothing of a field that says nothing', async () => {
+    const text = await write(
+      onlyName('Kim', { birthDate: '?', deathDate: 'unknown', personalityTraits: 'n/a', achievements: 'None', memories: '-' }),
+    );
+    expect(text).not.toMatch(/\bborn\b|\bdied\b|n\/a|\bNone\b/);
+  });
+});
+
 describe('what a person is called', () => {
   it.each([
     ['Daniel "Danny" Prewitt', 'Spouse/Partner', 'Danny’s', 'Daniel’s'],
@@ -226,6 +267,7 @@ describe('every option is obeyed', () => {
 describe('odd input', () => {
   it.each([
     onlyName('X'),
+    onlyName('Robert (Bob) Ellery Jr.'),
     onlyName('🌹'),
     onlyName('Tom 🌹', { memories: '😂😂😂' }),
     onlyName('田辺 愛子', { memories: '一緒に鶴を折りました。', personalityTraits: '静か、優しい' }),
@@ -240,7 +282,7 @@ describe('odd input', () => {
   ])('$name', async (request) => {
     const text = await write(request);
     expect(wordCount(text)).toBeGreaterThan(250);
-    expect(text).not.toMatch(/undefined| {2}/);
+    expect(text).not.toMatch(/undefined| {2}|Jr\.\./);
   });
 });
 

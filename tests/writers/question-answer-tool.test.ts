@@ -389,6 +389,7 @@ describe('any question under any option', () => {
     '((((((((((((((((((((1',
     `${'why '.repeat(600)}?`,
     'x'.repeat(3000),
+    'what? '.repeat(20_000),
     'что такое любовь',
     '…—!!!',
     '$&*()_+{}|:"<>?',

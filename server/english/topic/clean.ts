@@ -1,5 +1,6 @@
 /** What a visitor typed, without what no sentence can hold: addresses, markup, emoji, shouting. */
 import { ACRONYMS, PROPER_WORDS } from './function-words.ts';
+import { isKnown } from './word-classes.ts';
 
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
@@ -8,12 +9,12 @@ const ADDRESS =
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** True where nearly every letter is a capital and there are words enough to call it shouting. */
+/** True where nearly every letter is a capital: a single word must be known, or it may be an acronym. */
 export const isShouted = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  return letters.length >= 5 && capitals.length / letters.length > 0.8 && (words.length > 1 || letters.length > 5);
+  return letters.length >= 5 && capitals.length / letters.length > 0.8 && (words.length > 1 || isKnown(text.toLowerCase()));
 };
 
 /** Shouted words in small letters; days, places and well-known acronyms keep their capitals. */

@@ -41,8 +41,15 @@ const bestOf = ({ noun, verb, adjective, adverb }: WordClass, next: Raw | undefi
 const isBe = (lower: string): boolean => /^(is|are|was|were|am|be|been|being)n?(?:'t)?$/.test(lower) || /'(s|re|m)$/.test(lower);
 const isPlural = (token: Token): boolean => /s$/.test(token.lower) || classOf(token.lower).form === 's';
 
+/** More often done to what follows than the name of a trade. */
+const DOINGS = new Set(
+  'keeping raising making growing building writing buying selling finding choosing managing leading understanding using losing saving getting starting leaving becoming having running giving taking'.split(
+    ' ',
+  ),
+);
+
 /** "learning to swim", "saving your first home": or a noun, as in "training every Wednesday", "painting lessons". */
-const ingClass = (kind: WordClass, before: Token | undefined, next: Raw | undefined): Tag => {
+const ingClass = (word: Raw, kind: WordClass, before: Token | undefined, next: Raw | undefined): Tag => {
   const previous = before?.tag;
   if (previous === 'auxiliary') return 'verb';
   if (previous === 'determiner' || previous === 'possessive') return mayBeNoun(next) ? 'adjective' : 'noun';
@@ -55,8 +62,9 @@ const ingClass = (kind: WordClass, before: Token | undefined, next: Raw | undefi
       : kind.listed && kind.noun > 0
         ? 'noun'
         : 'gerund';
+  if (DOINGS.has(word.lower) && (previous === undefined || previous === 'preposition')) return 'gerund';
   const following = classOf(next.text);
-  const isLiving = /^(person|animal|plant)$/.test(following.fields[0] ?? '');
+  const isLiving = following.fields.slice(0, 2).some((field) => /^(person|animal|plant)$/.test(field));
   if (kind.listed && kind.noun > 0) return isLiving || (previous === 'preposition' && following.form === 's') ? 'gerund' : 'noun';
   return previous === undefined || previous === 'preposition' ? 'gerund' : 'adjective';
 };
@@ -95,6 +103,7 @@ const afterNoun = (kind: WordClass, before: Token, next: Raw | undefined): Tag =
   if (verb > 20 * noun && verb > adjective) return 'verb';
   // Plurals seldom start a compound: in "charities waste money" the second word is the verb.
   if (isPlural(before) && verb > 0.7 * noun && (mayBeNoun(next) || opensObject(next))) return 'verb';
+  if (isPlural(before) && verb > 2 * noun && next !== undefined && !isMark(next.text)) return 'verb';
   if (opensObject(next) && verb > noun) return 'verb';
   return asNoun();
 };
@@ -134,7 +143,7 @@ export const openClass = (word: Raw, earlier: readonly Token[], next: Raw | unde
   if (!isKnown(word.text)) return unknownClass(word, previous, next);
   const kind = classOf(word.text);
   const { noun, verb, adjective, form } = kind;
-  if (form === 'ing' && verb > 0 && adjective <= verb) return ingClass(kind, before, next);
+  if (form === 'ing' && verb > 0 && adjective <= verb) return ingClass(word, kind, before, next);
   if (form === 'past' && verb > 0 && (!kind.listed || (adjective > 0 && noun === 0 && mayBeNoun(next)))) {
     const describes = mayBeNoun(next) && !/^(auxiliary|noun|name|pronoun|relative)$/.test(previous ?? '');
     return describes ? 'adjective' : 'verb';

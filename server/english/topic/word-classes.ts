@@ -128,7 +128,8 @@ const read = (lower: string): WordClass => {
     const counts = countsOf(base);
     if (form === 's') {
       sum.noun += counts.noun;
-      sum.fields = [...sum.fields, ...counts.fields];
+      // "letters" are first of all more than one letter.
+      sum.fields = [...counts.fields, ...sum.fields];
     }
     if (form !== 's' || !IRREGULAR_PLURALS.has(lower)) sum.verb += counts.verb;
   }

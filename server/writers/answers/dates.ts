@@ -1,10 +1,7 @@
 /** The calendar: weekdays, days between dates, leap years, and today by the server's clock. */
 import type { Answer, Source } from './answer.ts';
 
-const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';

@@ -92,7 +92,7 @@ const shapes = (plain: string, random: Random): Answer | undefined => {
   const shape = SIDES.exec(plain)?.[1];
   const sides = shape === 'square' || shape === 'rectangle' ? 4 : SHAPES.indexOf(shape ?? '') + 3;
   if (shape === undefined || sides < 3) return undefined;
-  const a = /^o/.test(shape) ? 'An' : 'A';
+  const a = shape.startsWith('o') ? 'An' : 'A';
   const others = random.shuffle(SHAPES.filter((other) => other !== shape)).slice(0, 4);
   return {
     confidence: 97,
@@ -108,7 +108,7 @@ const shapes = (plain: string, random: Random): Answer | undefined => {
       precise: `Sum of the inner angles: (${sides} − 2) × 180°.`,
       source: SOURCE,
     },
-    topics: others.map((other) => `How many sides does ${/^o/.test(other) ? 'an' : 'a'} ${other} have?`),
+    topics: others.map((other) => `How many sides does ${other.startsWith('o') ? 'an' : 'a'} ${other} have?`),
   };
 };
 

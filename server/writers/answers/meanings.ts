@@ -43,7 +43,9 @@ const askedFor = (senses: readonly Sense[], form: MeaningForm, term: string): Se
 
 const topicsFor = (sense: Sense, lemma: string, synonyms: readonly string[], kinds: readonly string[]): string[] =>
   sense.isInstance
-    ? [...(sense.broader ? [askedAsThing(sense.broader)] : [])]
+    ? sense.broader
+      ? [askedAsThing(sense.broader)]
+      : []
     : [
         ...(sense.broader ? [askedAsThing(sense.broader)] : []),
         ...synonyms.slice(0, 2).map(asked),

@@ -105,7 +105,7 @@ const formsMemo = (): ((word: string) => readonly string[]) => {
   };
 };
 
-const MOST_SENTENCES = 600;
+const MOST_SENTENCES = 1500;
 const isVerb = (word: string, formsOf: (word: string) => readonly string[]): boolean =>
   /(?:ed|en|t)$/.test(word) &&
   formsOf(word)

@@ -1,10 +1,10 @@
 /** Numbers as people write them, in and out. */
 import type { BigNumber } from 'mathjs';
 
-const SMALL = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'],
-  ...['fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
+const SMALL = (
+  'zero one two three four five six seven eight nine ten ' +
+  'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+).split(' ');
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const SMALL_WORD = new RegExp(
   `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${SMALL.slice(1, 10).join('|')}))?|(${SMALL.join('|')}))\\b`,

@@ -47,8 +47,12 @@ const strip = (text: string): string => {
   return left;
 };
 
+/** What lies beyond is no part of a question that can be answered. */
+const LONGEST_READ = 2000;
+
 export const readQuestion = (asked: string): Question => {
   const straight = asked
+    .slice(0, LONGEST_READ)
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
@@ -62,10 +66,28 @@ export const readQuestion = (asked: string): Question => {
   return { asked, plain, words: plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [] };
 };
 
-const segments = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** The sentences of a text as they stand; a line break ends one too. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .flatMap((line) => [...segments.segment(line)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+/** Words whose full stop ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]rs?|[Pp]rof|[Ss]t|[Nn]o|vs|etc|e\.g|i\.e|approx|[Ff]ig|[Jj]r|[Ss]r|[Cc]o|Inc|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+/** Far more than a question or a page of notes needs; a longer text must not hold up other visitors. */
+const LONGEST_TEXT = 200_000;
+
+/**
+ * The sentences of a text as they stand; a line break ends one too. (Intl.Segmenter would do, but
+ * takes quadratic time and memory over a long text.)
+ */
+export const sentencesOf = (text: string): string[] => {
+  const sentences: string[] = [];
+  for (const line of text.slice(0, LONGEST_TEXT).split(/\n+/)) {
+    let from = 0;
+    for (const { 0: end, index } of line.matchAll(/[.!?…]+["'”’)\]]{0,3}\s+/g)) {
+      const to = index + end.length;
+      const before = line.slice(Math.max(from, index - 12), index + 1);
+      if (end.startsWith('.') && (ABBREVIATION.test(before) || /\p{Ll}/u.test(line.charAt(to)))) continue;
+      sentences.push(line.slice(from, to).trim());
+      from = to;
+    }
+    sentences.push(line.slice(from).trim());
+  }
+  return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+};

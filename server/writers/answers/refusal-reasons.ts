@@ -72,7 +72,8 @@ const foreign = (text: string, words: readonly string[]): string | undefined => 
   const found = Object.entries(FOREIGN)
     .map(([language, own]) => [language, words.filter((word) => own.includes(word)).length] as const)
     .sort(([, left], [, right]) => right - left)[0]!;
-  const marked = /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !/^d'you/.test(word));
+  const marked =
+    /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !word.startsWith("d'you"));
   return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
 };
 

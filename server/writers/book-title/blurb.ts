@@ -1,6 +1,7 @@
 /** What a description offers to a title: its things, people, places, times and turns of phrase. */
-import { clean, eased, segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
+import { clean, segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { nounPhrasesOf, numberOf, type GrammaticalNumber, type NounPhrase } from '../../english/topic/noun-phrase.ts';
+import { PROPER_WORDS } from '../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../english/topic/word-classes.ts';
 import { readTopic, type Topic } from '../../english/topic.ts';
@@ -45,21 +46,25 @@ const GENERIC = new Set(
   trying lack cut fall share run anything centre center middle front back top bottom rest ought half age ages
   first last mrs mr dr someone others other`.split(/\s+/),
 );
-const WEAK = /^(?:new|first|second|third|next|other|own|same|such|good|great|certain|comparable|various|different|true|very|real|more|few|many|several|whole|main|full|final|entire|own|only|young|old|local|original|favourite|favorite)$/;
-const META = /\b(?:readers?|my first novel|a title|comparable|target audience|I (?:want|would like|hope|am writing)|this book|the book|it is an? (?:\w+ )?(?:novel|book|memoir))\b/i;
+const WEAK =
+  /^(?:new|first|second|third|next|other|own|same|such|good|great|certain|comparable|various|different|true|very|real|more|few|many|several|whole|main|full|final|entire|young|old|local|original|favourite|favorite)$/;
+const META =
+  /\b(?:readers?|my first novel|a title|comparable|target audience|I (?:want|would like|hope|am writing)|this book|the book|it is an? (?:\w+ )?(?:novel|book|memoir))\b/i;
 
 const SEASON = /^(?:spring|summer|autumn|winter|morning|evening|night|midnight|dawn|dusk|christmas|sunday|midsummer)$/;
 
-const typeOf = ({ field, head, isName }: Pick<NounPhrase, 'field' | 'head' | 'isName'>): Slot['type'] => {
+const typeOf = ({ field, head, isName, number }: Pick<NounPhrase, 'field' | 'head' | 'isName' | 'number'>): Slot['type'] => {
   if (isName) return 'name';
   if (SEASON.test(head)) return 'thing';
   if (field === 'time') return 'time';
   if (field === 'person' || /^(?:family|couple|couples|twins|crew|children)$/.test(head)) return 'person';
-  return /^(?:feeling|state|attribute|cognition|act|other)$/.test(field) ? 'abstract' : 'thing';
+  // One secret, two habits: what can be counted can be had and lost like a thing.
+  return number === 'mass' && /^(?:feeling|state|attribute|cognition|act|other)$/.test(field) ? 'abstract' : 'thing';
 };
 
 const PLACE_BEFORE = /^(?:in|at|from|to|near|around|through|across|outside|of|into|leaving|reach)$/;
-const TITLE = /^(?:detective|inspector|captain|doctor|dr\.?|mrs\.?|mr\.?|miss|ms\.?|aunt|uncle|king|queen|professor|sister|father|mother|judge|sergeant|officer|agent|lady|lord|sir|princess|prince|grandma|grandpa|nurse)$/;
+const TITLE =
+  /^(?:detective|inspector|captain|doctor|dr\.?|mrs\.?|mr\.?|miss|ms\.?|aunt|uncle|king|queen|professor|sister|father|mother|judge|sergeant|officer|agent|lady|lord|sir|princess|prince|grandma|grandpa|nurse)$/;
 
 /** People and places by name. */
 const namesIn = ({ tokens }: Sentence, index: number): Slot[] => {
@@ -76,22 +81,57 @@ const namesIn = ({ tokens }: Sentence, index: number): Slot[] => {
     const bare = isTitled ? run.slice(1) : run;
     at = end;
     if (bare.length === 0 || bare.length > 3) continue;
-    if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|god|christmas|i)$/.test(bare[0]!.lower)) continue;
+    if (
+      /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|god|christmas|i)$/.test(
+        bare[0]!.lower,
+      )
+    )
+      continue;
+    if (bare.length === 1 && PROPER_WORDS.has(bare[0]!.lower) && /(?:an|ish|ese|ch|man|ic|ss|i)$/.test(bare[0]!.lower)) continue;
     const words = bare.map(({ text }) => text.replace(/[’']s$/, '')).join(' ');
-    const isKnownPlace = classOf(bare.at(-1)!.lower).fields[0] === 'location' || classOf(bare.at(-1)!.lower).fields[0] === 'object';
-    const isPlace = !isTitled && (isKnownPlace || the || (PLACE_BEFORE.test(governor?.lower ?? '') && !(governor!.lower === 'of' && bare.length > 1)));
+    const isKnownPlace = bare.length === 1 && /^(?:location|object)$/.test(classOf(bare[0]!.lower).fields[0] ?? '');
+    const isPlace =
+      !isTitled &&
+      (isKnownPlace || the || (PLACE_BEFORE.test(governor?.lower ?? '') && !(governor!.lower === 'of' && bare.length > 1)));
     const isAcronym = /^\p{Lu}{2,}$/u.test(words);
-    found.push({ words, head: bare.at(-1)!.lower, number: 'one', type: isAcronym ? 'label' : isPlace ? 'place' : 'name', takesThe: the && isPlace, weight: 2.5, sentences: [index] });
+    found.push({
+      words,
+      head: bare.at(-1)!.lower,
+      number: 'one',
+      type: isAcronym ? 'label' : isPlace ? 'place' : 'name',
+      takesThe: the && isPlace,
+      weight: 2.5,
+      sentences: [index],
+    });
     // A person is called by the first name too.
-    if (!isPlace && !isAcronym && bare.length > 1 && !isTitled) found.push({ words: bare[0]!.text, head: bare[0]!.lower, number: 'one', type: 'name', takesThe: false, weight: 2, sentences: [index] });
-    if (!isPlace && isTitled && bare.length > 1) found.push({ words: bare[0]!.text, head: bare[0]!.lower, number: 'one', type: 'name', takesThe: false, weight: 2, sentences: [index] });
+    if (!isPlace && !isAcronym && bare.length > 1 && !isTitled)
+      found.push({
+        words: bare[0]!.text,
+        head: bare[0]!.lower,
+        number: 'one',
+        type: 'name',
+        takesThe: false,
+        weight: 2,
+        sentences: [index],
+      });
+    if (!isPlace && isTitled && bare.length > 1)
+      found.push({
+        words: bare[0]!.text,
+        head: bare[0]!.lower,
+        number: 'one',
+        type: 'name',
+        takesThe: false,
+        weight: 2,
+        sentences: [index],
+      });
   }
   return found;
 };
 
 const stripped = (phrase: NounPhrase): readonly Token[] => {
   let tokens = phrase.tokens;
-  while (tokens.length > 1 && (tokens[0]!.tag === 'number' || (tokens[0]!.tag === 'adjective' && WEAK.test(tokens[0]!.lower)))) tokens = tokens.slice(1);
+  while (tokens.length > 1 && (tokens[0]!.tag === 'number' || (tokens[0]!.tag === 'adjective' && WEAK.test(tokens[0]!.lower))))
+    tokens = tokens.slice(1);
   return tokens;
 };
 
@@ -99,13 +139,25 @@ const slotOf = (phrase: NounPhrase, index: number, weight: number): Slot | undef
   const tokens = stripped(phrase);
   const head = tokens.at(-1)!;
   if (phrase.isName || GENERIC.has(head.lower) || head.tag === 'gerund' || tokens.length > 3) return undefined;
-  if (tokens.some(({ tag, text, lower }) => tag === 'mark' || tag === 'number' || lower === 'and' || /[’']s?$/.test(text))) return undefined;
+  if (tokens.some(({ tag, text, lower }) => tag === 'mark' || tag === 'number' || lower === 'and' || /[’']s?$/.test(text)))
+    return undefined;
   if (head.lower.length < 3 || /^\d/.test(head.lower) || classOf(head.lower).adverb > classOf(head.lower).noun) return undefined;
   const hasName = tokens.some(({ tag }) => tag === 'name');
-  const words = tokens.map(({ text, tag }) => (tag === 'name' ? text : /\p{Lu}/u.test(text.slice(1)) ? text : text.toLowerCase())).join(' ');
+  const words = tokens
+    .map(({ text, tag }) => (tag === 'name' ? text : /\p{Lu}/u.test(text.slice(1)) ? text : text.toLowerCase()))
+    .join(' ');
   // "a memory": an article shows that it is one of several, whatever the dictionary files it under.
-  const number = /^(?:an?|each|every|one)$/.test(phrase.determiner ?? '') && numberOf(head.lower) !== 'many' ? 'one' : numberOf(head.lower);
-  return { words, head: head.lower, number, type: typeOf({ ...phrase, head: head.lower, isName: false }), takesThe: false, weight: weight + (tokens.length > 1 && !hasName ? 0.8 : 0), sentences: [index] };
+  const number =
+    /^(?:an?|each|every|one)$/.test(phrase.determiner ?? '') && numberOf(head.lower) !== 'many' ? 'one' : numberOf(head.lower);
+  return {
+    words,
+    head: head.lower,
+    number,
+    type: typeOf({ ...phrase, number, head: head.lower, isName: false }),
+    takesThe: false,
+    weight: weight + (tokens.length > 1 && !hasName ? 0.8 : 0),
+    sentences: [index],
+  };
 };
 
 /** The same noun found again weighs more; the longer form is kept beside the shorter. */
@@ -115,13 +167,25 @@ const merged = (slots: readonly Slot[], keywords: readonly string[]): Slot[] => 
   for (const slot of slots) {
     heads.set(slot.head, (heads.get(slot.head) ?? 0) + 1);
     const known = byWords.get(slot.words.toLowerCase());
-    byWords.set(slot.words.toLowerCase(), known ? { ...known, weight: Math.max(known.weight, slot.weight), sentences: [...new Set([...known.sentences, ...slot.sentences])] } : slot);
+    byWords.set(
+      slot.words.toLowerCase(),
+      known
+        ? {
+            ...known,
+            weight: Math.max(known.weight, slot.weight),
+            sentences: [...new Set([...known.sentences, ...slot.sentences])],
+          }
+        : slot,
+    );
   }
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
   return [...byWords.values()]
     .map((slot) => ({
       ...slot,
-      weight: slot.weight + Math.min(2, (heads.get(slot.head)! - 1) * 0.6) + (wanted.some((keyword) => keyword === slot.words.toLowerCase() || keyword === slot.head) ? 1.5 : 0),
+      weight:
+        slot.weight +
+        Math.min(2, (heads.get(slot.head)! - 1) * 0.6) +
+        (wanted.some((keyword) => keyword === slot.words.toLowerCase() || keyword === slot.head) ? 1 : 0),
     }))
     .sort((one, other) => other.weight - one.weight);
 };
@@ -136,7 +200,9 @@ const keywordSlots = (keyword: string): Slot[] => {
     return slot ? [slot] : [];
   }
   if (words.every(({ tag }) => tag === 'name') || !words.every(({ lower }) => isKnown(lower))) {
-    return [{ words: keyword, head: words.at(-1)!.lower, number: 'one', type: 'label', takesThe: false, weight: 2, sentences: [-1] }];
+    return [
+      { words: keyword, head: words.at(-1)!.lower, number: 'one', type: 'label', takesThe: false, weight: 2, sentences: [-1] },
+    ];
   }
   return [];
 };
@@ -146,22 +212,47 @@ const labelSlots = (text: string, keywords: readonly string[]): Slot[] =>
   [...sentencesOf(text).flatMap(segmentsOf), ...keywords]
     .map((part) => withoutStop(part))
     .filter((part) => part.length > 0 && part.length <= 40)
-    .map((words, at) => ({ words, head: words, number: 'one', type: 'label', takesThe: false, weight: 3 - at * 0.1, sentences: [at] }) satisfies Slot);
+    .map(
+      (words, at) =>
+        ({
+          words,
+          head: words,
+          number: 'one',
+          type: 'label',
+          takesThe: false,
+          weight: 3 - at * 0.1,
+          sentences: [at],
+        }) satisfies Slot,
+    );
 
 export const readBlurb = (description: string, typedKeywords: string): Blurb => {
   const whole = clean(description).text;
-  const keywords = [...new Set(clean(typedKeywords).text.split(/[,;]/).map((keyword) => eased(keyword.trim())).filter(Boolean))];
-  const { text, readers } = framed(whole);
+  const keywords = [
+    ...new Set(
+      clean(typedKeywords)
+        .text.split(/[,;]/)
+        .map((keyword) => keyword.trim())
+        .filter(Boolean),
+    ),
+  ];
+  const { text, readers: addressed } = framed(whole);
   const topic = readTopic(text);
   if (topic.shape === 'opaque') {
     return { text, topic, sentences: [], slots: labelSlots(text, keywords), keywords, readers: undefined, isEnglish: false };
   }
   const all = sentencesOf(text);
   const telling = all.length > 3 ? all.filter((sentence) => !META.test(sentence)) : all;
-  const sentences = (telling.length ? telling : all).map((sentence): Sentence => ({ text: withoutStop(sentence), tokens: tagged(withoutStop(sentence)) }));
+  const sentences = (telling.length ? telling : all).map(
+    (sentence): Sentence => ({ text: withoutStop(sentence), tokens: tagged(withoutStop(sentence)) }),
+  );
   const nouns = sentences.flatMap((sentence, index) =>
-    nounPhrasesOf(sentence.text, sentence.tokens).flatMap((phrase) => slotOf(phrase, index, 1.4 + (index === 0 ? 0.8 : 0) - Math.min(0.6, index * 0.05)) ?? []),
+    nounPhrasesOf(sentence.text, sentence.tokens).flatMap(
+      (phrase) => slotOf(phrase, index, 1.4 + (index === 0 ? 0.8 : 0) - Math.min(0.6, index * 0.05)) ?? [],
+    ),
   );
   const slots = merged([...nouns, ...sentences.flatMap(namesIn), ...keywords.flatMap(keywordSlots)], keywords);
+  const people = slots.find(({ type, number }) => type === 'person' && number === 'many')?.words;
+  const helped = /^how (.+?) (?:can|could|should|might) /i.exec(topic.inquiry ?? '')?.[1];
+  const readers = addressed ?? helped ?? (topic.shape === 'keywords' ? people : undefined);
   return { text, topic, sentences, slots, keywords, readers, isEnglish: true };
 };

@@ -1,10 +1,11 @@
 /**
  * The forms of title there are. A slot in braces takes a noun of the visitor's:
  * {the} any with its article ("the ferry", "the sisters", "snow" with "the"), {a} one with "a" or several without,
- * {bare} several or a mass ("snow", "love letters"), {thing} one, without article, {who} people with their article,
+ * {it} a thing with its article, {one} a single one, {call} a thing spoken to ("moon"), {folk} people without article,
+ * {bare} several or a mass ("snow", "love letters"), {thing} one, without article, {object} one that can be held, {who} people with their article,
  * {name} a person's name, {place} a place's, {attr} a single word that can stand before another noun,
  * {any} what can stand alone ("snow", "the ferry", "Saltby"), {act} "inherit a circus", {doing} "inheriting a circus",
- * {where} "on the morning ferry", {count} "nine weeks", {topic} what a book of facts is about, {readers} whom it is for,
+ * {where} "on the morning ferry", {count} "nine weeks", {topic} what a book of facts is about, {subject} the same where it is a noun, {region} a place without article, {readers} whom it is for,
  * {feel} an abstract mass, {label} words in another language. A number makes the slots differ.
  */
 import type { Kind } from './genre.ts';
@@ -32,13 +33,15 @@ const lines = (kinds: readonly Kind[], text: string, rest: Omit<Template, 'text'
     .map((line) => ({ text: line.trim(), kinds, ...rest }));
 
 export const TEMPLATES: readonly Template[] = [
-  ...lines(STORY, `
+  ...lines(
+    STORY,
+    `
     {the}
     {the1} and {the2}
     The Last {thing}
     The Other {thing}
     {place}
-    The {place} {thing}
+    The {region} {thing}
     {name} and {the}
     {name}’s {thing}
     A {thing} for {name}
@@ -51,11 +54,11 @@ export const TEMPLATES: readonly Template[] = [
     All the {plural}
     {any}, {any2}
     {bare} {where}
-    Before {the}
-    After {the}
-    {act!}
+    Before {it}
+    After {it}
+    {act}
     {doing}
-    Where {the} Ends
+    Where {one} Ends
     The Road to {place}
     Leaving {place}
     Return to {place}
@@ -63,72 +66,108 @@ export const TEMPLATES: readonly Template[] = [
     {count}
     {bare} and {bare2}
     The {thing} and Other Secrets
-    Only {the}
-    One {thing}, {count}
-  `),
-  ...lines(['fiction'], `
-    The Secret of {the}
+    Everything but {it}
+    The {attr} {folk}
+    {folk} of the {thing}
+    {who}, {it}
+    {who} and {it}
+    Between {who} and {it}
+    Somebody Else’s {object}
+    A Borrowed {object}
+    The {person}’s {thing}
+    {doing}, {where}
+    No {object} Tonight
+    The {thing} at the End of the World
+    The {person} Who Stayed
+    Anything but {bare}
+  `,
+  ),
+  ...lines(
+    ['fiction'],
+    `
+    The Secret of {it}
     The {attr} Mystery
-    The {place} Mystery
-    {the} Mystery
-    Someone at {the}
+    The {region} Mystery
+    The {attr} Affair
+    Someone at {it}
     Trouble {where}
-    Nobody Knows {the}
-    The Case of {the}
+    Nobody Knows {who}
+    The Case of {it}
     {name} Investigates
     The {thing} Nobody Saw
     The Silent {thing}
     A Clue {where}
-  `, { genres: ['Mystery'] }),
-  ...lines(['fiction'], `
-    Nobody Leaves {the}
+  `,
+    { genres: ['Mystery'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
+    Nobody Leaves {it}
     The {attr} Lie
     Trust {who}
     No Way Back to {place}
-    One {thing} Too Many
+    One {object} Too Many
     Every {person} Lies
-    Run from {the}
-    {the} Is Watching
-    Behind {the}
-  `, { genres: ['Thriller', 'Horror'] }),
-  ...lines(['fiction'], `
+    Run from {it}
+    {one} Is Watching
+    Behind {it}
+  `,
+    { genres: ['Thriller', 'Horror'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     Love {where}
     Falling for {the}
-    The Heart of {the}
+    The Heart of {it}
     Love, {any} and {any2}
     A Kiss {where}
-    Meet Me at {the}
+    Meet Me at {it}
     Dear {name}
+    Dear {call}
     Say Yes to {name}
     {place}, with Love
     The {attr} Wedding
-  `, { genres: ['Romance'] }),
-  ...lines(['fiction'], `
+  `,
+    { genres: ['Romance'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     The {attr} Keeper
     A Crown of {bare}
-    Heir to {the}
-    The Song of {the}
+    Heir to {it}
+    The Song of {it}
     Daughter of {bare}
-    {person!} of {place}
+    {person} of {place}
     The {attr} Throne
     {bare} and Ember
-    The Oath of {the}
+    The Oath of {it}
     A Throne of {bare}
     The {attr} Prophecy
-  `, { genres: ['Fantasy'] }),
-  ...lines(['fiction'], `
+  `,
+    { genres: ['Fantasy'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     The {attr} Protocol
     The {attr} Signal
-    Beyond {the}
+    Beyond {it}
     The Last {thing} on {place}
-    Children of {the}
-    Signals from {the}
-    {the} Machine
+    Children of {it}
+    Signals from {it}
+    The {attr} Machine
     The {attr} Paradox
     After {place}
-    A Map of {the}
-  `, { genres: ['Science Fiction'] }),
-  ...lines(['fiction'], `
+    A Map of {it}
+  `,
+    { genres: ['Science Fiction'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     The {person} of {place}
     {place}, {year}
     The {thing} of {year}
@@ -136,113 +175,146 @@ export const TEMPLATES: readonly Template[] = [
     The {attr} Years
     Letters from {place}
     The {person}’s {thing}
-  `, { genres: ['Historical Fiction'] }),
-  ...lines(['fiction'], `
+  `,
+    { genres: ['Historical Fiction'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     The Weight of {bare}
-    A Brief History of {any}
+    A Brief History of {bare}
     Ordinary {bare}
     An Inventory of {bare}
     The {attr} Year
-    The Year of {the}
+    The Year of {it}
     Other People’s {bare}
-    {any} in Winter
-    The Distance to {the}
+    The Distance to {it}
     A Place for {bare}
-    How {the} Begins
+    How {one} Begins
     Some {bare}
-  `, { genres: ['Literary Fiction', 'Historical Fiction'] }),
+  `,
+    { genres: ['Literary Fiction', 'Historical Fiction'] },
+  ),
 
   // Tones, for stories.
-  ...lines(STORY, `
-    The Fall of {the}
+  ...lines(
+    STORY,
+    `
+    The Fall of {it}
     The Price of {feel}
-    Against {the}
-    {who} Against {the}
+    Against {it}
+    {who} Against {it}
     A {thing} on Fire
     No Mercy for {who}
     The Day {the} Fell Silent
-    {the} Must Fall
-    The Breaking of {the}
-  `, { tones: ['Dramatic'] }),
-  ...lines(STORY, `
-    The Secret of {the}
-    What {the} Hides
+    {it} Must Fall
+    The Breaking of {it}
+  `,
+    { tones: ['Dramatic'] },
+  ),
+  ...lines(
+    STORY,
+    `
+    The Secret of {it}
+    What {one} Hides
     The {thing} Nobody Saw
     Secrets of {place}
     Whispers {where}
-    Nobody Knows {the}
+    Nobody Knows {who}
     The Other {thing}
-    The Riddle of {the}
-    Something about {the}
-    The Silence of {the}
-    Behind {the}
-  `, { tones: ['Mysterious'] }),
-  ...lines(['fiction', 'memoir'], `
+    The Riddle of {it}
+    Something about {it}
+    The Silence of {it}
+    Behind {it}
+  `,
+    { tones: ['Mysterious'] },
+  ),
+  ...lines(
+    ['fiction', 'memoir'],
+    `
     How to {act}
     How Not to {act}
     The Trouble with {the}
     {any} and Other Disasters
-    Never Mind {the}
-    Please Do Not Feed {the}
+    Never Mind {it}
+    Please Do Not Touch {it}
     Mostly {bare}
     {bare}, Mostly
     Send More {bare}
     The Joy of {doing}
     The Wrong {thing}
-    Who Ordered {the}?
+    Who Ordered {it}?
     Not Another {thing}
-    {the}, Apparently
-    A Fool and {the}
-  `, { tones: ['Humorous'] }),
-  ...lines(STORY, `
+    Lost: One {object}
+    For Sale: One {object}
+    Anyone for {bare}?
+    {it}, Apparently
+    A Fool and {it}
+  `,
+    { tones: ['Humorous'] },
+  ),
+  ...lines(
+    STORY,
+    `
     Love {where}
     Falling for {the}
-    The Heart of {the}
+    The Heart of {it}
     Love, {any} and {any2}
-    Meet Me at {the}
-    A Love Letter to {the}
+    Meet Me at {it}
+    A Love Letter to {it}
     With Love, {name}
-    {the} and the Heart
     The Language of {bare}
     Once, {where}
     All My Love, {name}
     Kiss Me {where}
     Tender {bare}
     A Heart Full of {bare}
-  `, { tones: ['Romantic'] }),
-  ...lines(STORY, `
-    Beneath {the}
+  `,
+    { tones: ['Romantic'] },
+  ),
+  ...lines(
+    STORY,
+    `
+    Beneath {it}
     Blood {where}
     {bare} and Bone
     The Dead {thing}
     A Grave for {who}
-    {the} Burns Black
+    {one} Burns Black
     No Light {where}
     The Hollow {thing}
     {bare} and Ashes
-    The Last of {the}
-    Bury {the}
-    What {the} Took
+    The Last of {it}
+    Bury {it}
+    What {it} Took
     Cold {bare}
     The Dark {where}
-  `, { tones: ['Dark'] }),
-  ...lines(['fiction', 'memoir'], `
+  `,
+    { tones: ['Dark'] },
+  ),
+  ...lines(
+    ['fiction', 'memoir'],
+    `
     A Light {where}
     Hope {where}
-    Beyond {the}
+    Beyond {it}
     The Courage to {act}
     Still {doing}
     Begin Again in {place}
     Room for {bare}
-    After {the}, Morning
+    After {it}, Morning
     The Long Way to {place}
     {any} and Hope
-    Rising from {the}
+    Rising from {it}
     Every {thing} a Beginning
     {bare} and Morning Light
     A New {thing}
-  `, { tones: ['Inspirational'] }),
-  ...lines(TALES, `
+  `,
+    { tones: ['Inspirational'] },
+  ),
+  ...lines(
+    TALES,
+    `
     The Curious {thing}
     The Peculiar {thing} of {place}
     The Unlikely {person}
@@ -250,44 +322,54 @@ export const TEMPLATES: readonly Template[] = [
     A Most Unusual {thing}
     The {thing} Who Came to Stay
     The Upside-Down {thing}
-    {the}, a Teapot and Me
     A Pocketful of {bare}
     The Extraordinary {thing}
     Half a {thing}
-    {the} That Hummed
-  `, { tones: ['Whimsical'] }),
-  ...lines(['fiction', 'memoir', 'poetry'], `
+    The {object} That Hummed
+  `,
+    { tones: ['Whimsical'] },
+  ),
+  ...lines(
+    ['fiction', 'memoir', 'poetry'],
+    `
     Of {bare} and {bare2}
     {any}, {any2}
     The Weight of {bare}
     A Song for {the}
     Elegy for {the}
-    Here, {the}
     {any} at Dusk
     Almost {bare}
     {bare}, like Weather
     The Hours of {bare}
     So Much {bare}
-    Toward {the}
-  `, { tones: ['Poetic', 'Literary'] }),
-  ...lines(['fiction'], `
+    Toward {it}
+  `,
+    { tones: ['Poetic', 'Literary'] },
+  ),
+  ...lines(
+    ['fiction'],
+    `
     {the}: A Novel
     {any} and {any2}: A Novel
     {doing}: A Novel
     The {attr} {thing}: A Novel
     {count}: A Novel
-  `, { tones: ['Professional', 'Academic', 'Literary'] }),
+  `,
+    { tones: ['Professional', 'Academic', 'Literary'] },
+  ),
 
-  ...lines(['children'], `
+  ...lines(
+    ['children'],
+    `
     {who} and {the}
     {name} and {the}
     {name} and the {thing}
-    Good Night, {the}
-    Hello, {the}!
+    Good Night, {call}
+    Hello, {call}!
     Where Is {the}?
-    Follow That {thing}!
+    Follow That {object}!
     {the} Next Door
-    Wait for Me, {the}!
+    Wait for Me, {call}!
     {the} and Me
     The Little {thing}
     Can You See {the}?
@@ -295,25 +377,27 @@ export const TEMPLATES: readonly Template[] = [
     The {person} Who Loved {the}
     The Brave Little {person}
     The {attr} Song
-    Is That a {thing}?
+    Is That a {object}?
     One {person}, One {thing}
-    {the} Says Good Night
-    My Friend {the}
-    Shh, {the}!
-    Up, Up, {the}!
+    {one} Says Good Night
+    My Friend {it}
+    Shh, {call}!
     The Night {the} Came Home
     {the}
-    How {the} Got Its Name
+    How {one} Got Its Name
     The Smallest {thing}
     A Hug for {the}
-    Look, {the}!
-  `),
+    Look, {call}!
+  `,
+  ),
 
-  ...lines(['poetry'], `
+  ...lines(
+    ['poetry'],
+    `
     {any}, {any2} and {any3}
     {any} and {any2}
     {bare} in {place}
-    {place} Poems
+    {region} Poems
     The {attr} Poems
     {any}: Poems
     Leaving {place}
@@ -326,7 +410,7 @@ export const TEMPLATES: readonly Template[] = [
     Small Hours, {bare}
     {bare} at the Window
     What {bare} Says
-    After {the}
+    After {it}
     {place}, Leaving
     Notes from {place}
     How to Say {bare}
@@ -335,47 +419,65 @@ export const TEMPLATES: readonly Template[] = [
     The Grammar of {bare}
     {doing}
     Towards {place}
-    Goodbye, {any}
-    {any} in the Margins
+    Goodbye to {any}
+    For {who}
+    What {one} Remembers
+    Listening to {it}
+    {it} and Other Poems
+    In the Voice of {it}
+    A Postcard from {it}
+    If {one} Could Speak
+    Portrait with {a}
+    Still Life with {a}
+    The Last Time I Saw {who}
+    Poems for {who}
+    My {person}, {any}
+    {who}, {it}
+    Everything {one} Knows
+    {bare} in the Margins
     First {bare}
     The Colour of {bare}
     {bare} for Beginners
-  `),
+  `,
+  ),
 
-  ...lines(LIFE, `
+  ...lines(
+    LIFE,
+    `
     {doing}
     {doing}: A Memoir
     {any}: A Memoir
     {any}, {any2} and {any3}
     {any} and {any2}: A Memoir
-    What {the} Taught Me
+    What {it} Taught Me
     The {attr} Years
     Notes from {a}
-    My {thing} and Other Stories
-    The {thing} We Kept
+    My {object} and Other Stories
+    The {object} We Kept
     My {thing} Years
     Letters from {a}
-    {the} and Me
+    {it} and Me
     All My {plural}
     A Life with {bare}
     Between {any} and {any2}
-    After {the}
-    Before {the}: A Memoir
-    The Last {thing}: A Memoir
+    After {it}
+    Before {it}: A Memoir
     Learning to {act}
     How I Learned to {act}
     {bare} in the Family
-    The {thing} at the End
-    A {thing} of Our Own
+    A {object} of Our Own
     Love, {any} and {any2}
     {name}’s {thing}
-    Our {thing}: A Memoir
+    Our {object}: A Memoir
     The Book of {any}
     {any} and Other Inheritances
-    Coming Home to {the}
-  `),
+    Coming Home to {it}
+  `,
+  ),
 
-  ...lines(['cookbook'], `
+  ...lines(
+    ['cookbook'],
+    `
     {topic}
     {topic} for {readers}
     {topic}: Recipes for {readers}
@@ -386,10 +488,10 @@ export const TEMPLATES: readonly Template[] = [
     Cooking for {readers}
     The {readersAttr} Kitchen
     {topic}, Every Day
-    Everyday {topic}
-    Simple {topic}
+    Everyday {subject}
+    Simple {subject}
     The Book of {topic}
-    Good {topic}
+    Good {subject}
     Feeding {readers}
     {readers} Eat Well
     The {readersAttr} Table
@@ -398,20 +500,23 @@ export const TEMPLATES: readonly Template[] = [
     The Little Book of {topic}
     {topic}: A Cookbook
     The {readersAttr} Kitchen: {topic}
-    Hot {topic}
+    Hot {subject}
     Eat Well: {topic} for {readers}
     From {a} to the Table
     {any}, {any2} and {any3}
     Come and Eat: {topic}
-    More {topic}
-    {topic} I Love
+    More {subject}
+    {subject} I Love
     The Joy of {topic}
     My {topicAttr} Kitchen
-    Home with {topic}
-    Sunday {topic}
-  `),
+    Home with {subject}
+    Sunday {subject}
+  `,
+  ),
 
-  ...lines(['advice'], `
+  ...lines(
+    ['advice'],
+    `
     {topic}
     {topic} for {readers}
     The {readersAttr} Guide to {topic}
@@ -423,8 +528,8 @@ export const TEMPLATES: readonly Template[] = [
     {topic} without {without}
     {topic} in Plain Words
     On {topic}
-    Rethinking {topic}
-    The Truth about {topic}
+    Rethinking {subject}
+    The Truth about {subject}
     A Field Guide to {topic}
     Living with {feel}
     The Language of {feel}
@@ -435,44 +540,55 @@ export const TEMPLATES: readonly Template[] = [
     {feel}, Day by Day
     What {feel} Teaches
     Through {feel}
-    Start with {any}
+    Start with {subject}
     {any} and {any2}
     {any}, {any2}, {any3}
     {any}: {topic} in Practice
     Making Sense of {topic}
     {topic} from the Ground Up
-    {topic} That Lasts
+    {subject} That Lasts
     The {topicAttr} Workbook
-    {topic} Made Clear
+    {subject} Made Clear
     The Quiet Art of {topic}
     {doing}
     Learning to {act}
     {topic} at Your Own Pace
     Notes on {topic}
     A Year of {topic}
-    Everyday {topic}
-    First Steps in {topic}
-    Good {topic}
+    Everyday {subject}
+    First Steps in {subject}
+    Good {subject}
     {topic}: Questions and Answers
     Letters on {topic}
-    {topic} and You
+    {subject} and You
     Talking about {topic}
-  `),
-  ...lines(['advice'], `
-    {any}: How to {act}
-    Why {topic} Matters
+  `,
+  ),
+  ...lines(
+    ['advice'],
+    `
+    {subject}: How to {act}
+    Talking Sense about {subject}
     The {topicAttr} Playbook
     {topic}: What Works
     {topic} at Work
-  `, { genres: ['Business', 'Self-Help'] }),
-  ...lines(['advice', 'history', 'travel', 'cookbook'], `
+  `,
+    { genres: ['Business'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook'],
+    `
     {topic}: A Professional Handbook
     {topic} in Practice
     The {topicAttr} Playbook
     {topic}: Methods and Practice
     The Professional’s Guide to {topic}
-  `, { tones: ['Professional'] }),
-  ...lines(['advice', 'history', 'travel', 'memoir', 'poetry', 'cookbook'], `
+  `,
+    { tones: ['Professional'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'memoir', 'poetry', 'cookbook'],
+    `
     {topic}: A Critical Study
     {any} and {any2}: A Study
     Perspectives on {topic}
@@ -482,46 +598,108 @@ export const TEMPLATES: readonly Template[] = [
     Essays on {topic}
     {any}, {any2} and {any3}: A Study
     Reading {any}: An Essay
-  `, { tones: ['Academic'], audiences: ['Academics'] }),
-  ...lines(FACTS, `
+  `,
+    { tones: ['Academic'], audiences: ['Academics'] },
+  ),
+  ...lines(
+    FACTS,
+    `
     {topic} for Beginners
     {topic}: A Beginner’s Guide
-    First Steps in {topic}
+    First Steps in {subject}
     An Introduction to {topic}
-  `, { audiences: ['Beginners'] }),
-  ...lines(FACTS, `
+  `,
+    { audiences: ['Beginners'] },
+  ),
+  ...lines(
+    FACTS,
+    `
     {topic}: A Student’s Guide
     The Student’s Guide to {topic}
     {topic} for Students
-  `, { audiences: ['Students'] }),
-  ...lines(FACTS, `
+  `,
+    { audiences: ['Students'] },
+  ),
+  ...lines(
+    FACTS,
+    `
     {topic} for Professionals
     {topic}: A Working Handbook
     The Professional’s Guide to {topic}
-  `, { audiences: ['Professionals'] }),
-  ...lines([...FACTS, 'cookbook'], `
+  `,
+    { audiences: ['Professionals'] },
+  ),
+  ...lines(
+    [...FACTS, 'cookbook'],
+    `
     {topic} for Busy Parents
     {topic}: A Guide for Parents
     {topic} for the Whole Family
-  `, { audiences: ['Parents'] }),
-  ...lines(FACTS, `
+  `,
+    { audiences: ['Parents'] },
+  ),
+  ...lines(
+    FACTS,
+    `
     How to Survive {topic}
     {topic}: The Funny Side
     {any} and Other Disasters
     {topic}, More or Less
     {topic} for the Easily Distracted
     Oh No, {any}
-  `, { tones: ['Humorous'] }),
-  ...lines(FACTS, `
+  `,
+    { tones: ['Humorous'] },
+  ),
+  ...lines(
+    FACTS,
+    `
     The Courage to {act}
     The Gift of {topic}
     {topic} and Hope
-    Begin with {any}
+    Begin with {subject}
     You and {topic}
     A Brighter Way to {act}
-  `, { tones: ['Inspirational'] }),
+  `,
+    { tones: ['Inspirational'] },
+  ),
 
-  ...lines(['travel'], `
+  ...lines(
+    ['fiction', 'memoir'],
+    `
+    This Is Not about {it}
+    Everything I Know about {it}
+    Don’t Tell {name}
+    It Started with {a}
+    {name}, Obviously
+    Not My {thing}
+    Nobody Told {who}
+    Me and {the}
+  `,
+    { audiences: ['Teenagers', 'Young Adults'] },
+  ),
+  ...lines(
+    [...FACTS, 'cookbook', 'memoir', 'poetry'],
+    `
+    My First Book of {topic}
+    Fun with {topic}
+    {topic} for Kids
+    Let’s Talk about {topic}
+    Hello, {any}!
+  `,
+    { audiences: ['Children'] },
+  ),
+  ...lines(
+    [...FACTS, 'cookbook'],
+    `
+    {topic}: Start Here
+    {topic} for Your Twenties
+  `,
+    { audiences: ['Young Adults'] },
+  ),
+
+  ...lines(
+    ['travel'],
+    `
     {counted} in {place}
     {counted} {under}
     {place} in {counted}
@@ -529,7 +707,7 @@ export const TEMPLATES: readonly Template[] = [
     {place} on Foot
     Discovering {place}
     A Pocket Guide to {place}
-    The {place} Companion
+    The {region} Companion
     Out and About in {place}
     {under}: {counted} in {place}
     {place}, Step by Step
@@ -538,7 +716,7 @@ export const TEMPLATES: readonly Template[] = [
     {place}: {counted} {under}
     Every Path in {place}
     A Year in {place}
-    {place} Days
+    {region} Days
     Into {place}
     Around {place}: {counted}
     The Lure of {place}
@@ -550,41 +728,43 @@ export const TEMPLATES: readonly Template[] = [
     Looking for {place}
     The Road to {place}
     {place}, Mostly on Foot
-    My {place}
+    My {region}
     The Best of {place}
     {place} by Heart
-  `),
+  `,
+  ),
 
-  ...lines(['history'], `
+  ...lines(
+    ['history'],
+    `
     {any} and {any2}
     {any}, {any2} and {any3}
     {label}, {label2} and {the}
     The {person} and the {thing}
-    {label}: The Story of {the}
-    The Making of {the}
-    Inventing {the}
-    {the}: A History
-    Before {the}
-    A History of {the}
+    {label}: The Story of {it}
+    The Making of {it}
+    Inventing {it}
+    {it}: A History
+    Before {it}
+    A History of {it}
     {who} and {the}
     The {attr} Builders
-    Building {the}
+    Building {it}
     The {label} Story
-    {the} and How It Began
-    The People behind {the}
-    From {label} to {the}
+    {it} and How It Began
+    The People behind {it}
+    From {label} to {it}
     The {attr} Years
-    The Birth of {the}
+    The Birth of {it}
     {label} and {the}
-    The Road to {the}
-    Who Made {the}?
-    {the}: An Unlikely History
-    Rooms, Wires and {any}
-    {label} before {the}
-    Notes on {the}
-    Looking Back at {the}
-    {topic}
-  `),
+    The Road to {it}
+    Who Made {it}?
+    {it}: An Unlikely History
+    {label} before {it}
+    Notes on {it}
+    Looking Back at {it}
+  `,
+  ),
 ];
 
 /** For words of another language, which no English grammar touches. */

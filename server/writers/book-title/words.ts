@@ -7,9 +7,12 @@ export const baseVerb = (form: string): string => {
   const lower = form.toLowerCase();
   const { form: kind } = classOf(lower);
   if (kind === 'base') return lower;
-  return baseForms(lower).filter((base) => classOf(base).verb > 0).sort((one, other) => classOf(other).verb - classOf(one).verb)[0] ?? lower;
+  return (
+    baseForms(lower)
+      .filter((base) => classOf(base).verb > 0)
+      .sort((one, other) => classOf(other).verb - classOf(one).verb)[0] ?? lower
+  );
 };
-
 
 /** "inheriting", "selling", "running", "making", "dying". */
 export const gerundOf = (base: string): string => {
@@ -17,7 +20,9 @@ export const gerundOf = (base: string): string => {
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   const syllables = base.match(/[aeiouy]+/g)?.length ?? 1;
   const doubles = syllables === 1 && /[^aeiou][aeiou][bdfgklmnprtz]$/.test(base);
-  return doubles || /^(?:begin|forget|admit|permit|refer|regret|commit|rebel|control)$/.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return doubles || /^(?:begin|forget|admit|permit|refer|regret|commit|rebel|control)$/.test(base)
+    ? `${base}${base.at(-1)}ing`
+    : `${base}ing`;
 };
 
 export const syllablesIn = (words: string): number =>
@@ -26,4 +31,3 @@ export const syllablesIn = (words: string): number =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .reduce((sum, word) => sum + Math.max(1, (word.replace(/e$/, '').match(/[aeiouyáéíóúöäü]+/g) ?? []).length), 0);
-

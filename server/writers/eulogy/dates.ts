@@ -1,7 +1,7 @@
 /** Dates as the visitor typed them, with the preposition they ask for. Nothing is reckoned from them. */
 import { textInCase } from './letters.ts';
+import { saysNothing } from './notes.ts';
 
-const UNKNOWN = /^(unknown|unsure|not sure|n\/?a|none|don['’]?t know|\?+|-+|\.+)$/i;
 const PLACED =
   /^(on|in|at|around|about|circa|c\.|ca\.?|before|after|during|since|sometime|some time|early in|late in|yesterday|today|last|this|just)\b/i;
 const MONTH =
@@ -16,12 +16,12 @@ export const dated = (typed: string): string | undefined => {
       .replace(/[.,;]+$/, ''),
     '',
   );
-  if (date === '' || UNKNOWN.test(date) || !/[\p{L}\p{N}]/u.test(date)) return undefined;
+  if (date === '' || saysNothing(date) || !/[\p{L}\p{N}]/u.test(date)) return undefined;
   if (PLACED.test(date)) return date.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   const fullDate =
     /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(date) || (MONTH.test(date) && /(?<!\d)\d{1,2}(st|nd|rd|th)?(?!\d)/.test(date));
   if (fullDate || /\b(eve|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(date)) return `on ${date}`;
-  if (/^(spring|summer|autumn|fall|winter|early|late|mid|\d{4}s)\b/i.test(date))
+  if (/^((spring|summer|autumn|fall|winter) of|(early |late |mid-?)?\d{4}s)\b/i.test(date))
     return `in the ${date.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   return /\d/.test(date) || MONTH.test(date) ? `in ${date}` : date;
 };

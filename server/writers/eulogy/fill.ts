@@ -35,6 +35,6 @@ export const fill = (stock: string, person: Person, own?: string): string =>
   stock.replace(/\{([^}]*)\}/g, (_, slot: string, place: number) => {
     if (slot === 'words' && own !== undefined) return own;
     if (!isSlot(slot)) throw new RangeError(`no slot {${slot}}`);
-    const words = SLOTS[slot](person);
+    const words = SLOTS[slot](person).replace(/\.$/, stock[place + slot.length + 2] === '.' ? '' : '.');
     return /(^|[.!?]\s)$/.test(stock.slice(0, place)) ? capitalise(words) : words;
   });

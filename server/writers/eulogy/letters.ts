@@ -40,7 +40,8 @@ const nameWord = (word: string, place: number): string => {
 
 /** A name typed in one case gets a name's capitals; any other is left as typed. "my dad" is nobody's capital. */
 export const nameInCase = (typed: string): string => {
-  const wholly = isShouted(typed) || isLowercase(typed) || SHORT_NAMES.test(typed.toLowerCase());
+  const shortShout = /^(?=.*[AEIOUY])\p{Lu}{3}$/u.test(typed);
+  const wholly = isShouted(typed) || shortShout || isLowercase(typed) || SHORT_NAMES.test(typed.toLowerCase());
   if (!wholly || /^(my|our)\s/i.test(typed)) return isShouted(typed) ? typed.toLowerCase() : typed;
   return typed
     .split(' ')

@@ -51,6 +51,12 @@ const once = (items: readonly string[]): string[] => {
   });
 };
 
+/** Typed so that the field would not be empty. */
+export const saysNothing = (text: string): boolean =>
+  /^(unknown|unsure|not sure|n\/?a|none|nothing|no|don['’]?t know|[^\p{L}\p{N}\p{Extended_Pictographic}]*)[.!]?$/iu.test(
+    text.trim(),
+  );
+
 /** Separate things that were written down: by line, semicolon and sentence. */
 export const entriesOf = (text: string): string[] =>
   once(

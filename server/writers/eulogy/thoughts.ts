@@ -14,7 +14,7 @@ const invite: Thoughts = {
   laugh:
     'I would like to ask you for something. Take a moment, here and now, and think of the last time {name} made you laugh. Do not tell anyone yet. Hold on to it. That moment is as real as this one, and it belongs to you.',
   voice:
-    'If you listen inwardly for a moment, I think that you can still hear {name’s} voice. You may hear your own name in it, said in the way that only {he} said it. Try to keep that. Voices are the first thing we fear to lose, and they stay longer than we think.',
+    'If you listen inwardly for a moment, I think that you can still hear {name’s} voice. You may hear your own name in it, said in the way that nobody else says it. Try to keep that. Voices are the first thing we fear to lose, and they stay longer than we think.',
   firstMeeting:
     'Try to think back to the first time you saw {name}. You had no idea, then, what this person was going to mean to you. We never have. There may be somebody in your life today whom you have only just met.',
   storyAfter:
@@ -80,8 +80,9 @@ export const TENDER = new Set(['cameFar', 'noSchedule', 'price', 'loveGoes', 'da
 
 /** What is true of any loss may still be wrong in tone, or beside the life of a child. */
 export const UNFIT: Readonly<Record<string, readonly string[]>> = {
-  Celebratory: ['ordinary', 'tenses', 'noSchedule', 'absence'],
-  Traditional: ['waves', 'tenses'],
+  Celebratory: ['ordinary', 'tenses', 'noSchedule', 'absence', 'anger'],
+  Peaceful: ['anger'],
+  Traditional: ['waves', 'tenses', 'anger'],
   Child: ['unfinished', 'firstMeeting', 'unfairTrade'],
   Colleague: ['notBrave', 'unfairTrade', 'becoming'],
   Other: ['notBrave', 'unfairTrade', 'becoming'],

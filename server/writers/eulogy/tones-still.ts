@@ -21,7 +21,7 @@ export const peaceful: Tone = {
     },
     invite: {
       candle:
-        'This evening you might light a candle, or sit by a window until it is dark. You need not think of anything in particular. Let {name} come to mind in whatever way {he} likes. Stay until the light is gone. Then go in, and sleep.',
+        'This evening you might light a candle, or sit by a window until it is dark. You need not think of anything in particular. Let {name} come to mind, in whatever way that happens. Stay until the light is gone. Then go in, and sleep.',
       quietPicture:
         'Close your eyes, if you want to. Think of {name} at rest. No special occasion. A chair, a bit of light, an afternoon without plans. Stay there for a breath or two. You can go back to it whenever you need to.',
     },

@@ -82,7 +82,7 @@ export const personal: Tone = {
   ],
   closingsAtHome: [
     'I don’t know how to end this, because I don’t want to. So I’ll end it the way we always should have ended everything. I love you, {name}. I love you, and I miss you, and I’ll see you in all the usual places.',
-    'There’s one thing left, and it’s the shortest. I love you, {name}. I said it too seldom, and I could not have said it often enough. I love you. Goodbye.',
+    'There’s one thing left, and it’s the shortest. I love you, {name}. I said it too seldom, as we all do. I love you. Goodbye.',
   ],
   thoughts: {
     gathering: {

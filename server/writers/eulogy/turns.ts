@@ -139,9 +139,12 @@ export const TURNS: Readonly<Record<string, Turns>> = {
       ],
     },
     deeds: {
-      before: ['Let us be exact about what one person can do.', 'Some people talk about what ought to be done. Listen to this.'],
+      before: [
+        'Let me name something that was really done, by one person, in the time that was given.',
+        'Some people talk about what ought to be done. Listen to this.',
+      ],
       after: [
-        'That is how the world is changed, when it is changed at all: by somebody in particular.',
+        'Nobody who has heard that should tell me that one person makes no difference.',
         'It is behind us now as a fact, and before us as a question. What will ours be?',
       ],
     },

@@ -51,7 +51,7 @@ export const other: Voice = {
   ties: [
     'I am here because {name} mattered to me, and I would have been sorry to let this day pass without saying so.',
     'My place in {name’s} life was only one of many. {name’s} place in mine was not a small one.',
-    'I knew {name}, and I am glad to have known {him}. That is all the right I have to stand here, and it feels like enough.',
+    'I knew {name}, and I am glad that I did. That is all the right I have to stand here, and it feels like enough.',
   ],
   bonds: {
     paths:

@@ -1,0 +1,33 @@
+/** By the engine: its whole page, with all that it does on a keystroke, but only the form of it drawn. */
+import type { Kit } from '../../engine/page/kit.ts';
+import { ToolPage } from '../../engine/page/ToolPage.tsx';
+import { controls } from '../../src/controls/index.ts';
+import { FieldFrame } from '../../src/tool/FieldFrame.tsx';
+import { FieldGroup } from '../../src/tool/FieldGroup.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { ErrorBox } from '../../src/ui/ErrorBox.tsx';
+import { Terms } from '../../src/ui/Terms.tsx';
+import { offer } from './mount.ts';
+import { toolWith } from './tool.ts';
+
+const Nothing = () => null;
+const kit: Kit = {
+  controls,
+  FieldFrame,
+  FieldGroup,
+  Button,
+  ErrorBox,
+  Terms,
+  Desk: ({ form }) => form,
+  // No result is ever shown.
+  blocks: {} as Kit['blocks'],
+  Uses: Nothing,
+  OptionsWait: Nothing,
+  ExamplesLink: Nothing,
+  EmptySheet: Nothing,
+  LoadingSheet: Nothing,
+  ResultSheet: Nothing,
+  loadTransform: () => Promise.reject(new Error('the form under measure calls a server')),
+};
+
+offer((fields) => <ToolPage tool={toolWith(fields)} kit={kit} />);

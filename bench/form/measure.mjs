@@ -1,0 +1,80 @@
+// One form, drawn and typed into once, in a page of its own that has never seen it before.
+const ORIGIN = 'http://form.invalid';
+const WARM_UP = 'these first words wake the code '.repeat(2);
+const TEXT = 'The quick brown fox jumps over the lazy dog, again and again.'.padEnd(100, ' and');
+/** Longer than a frame, so that every keystroke is drawn in one of its own, on a busy machine too. */
+const MS_BETWEEN_KEYS = 20;
+
+const openForm = async (browser, form) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  // Isolated pages have the finer clock.
+  const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+    const contentType = path === '/' ? 'text/html' : types[path.slice(path.lastIndexOf('.'))];
+    const body = form.files.get(path);
+    return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: Buffer.from(body), contentType, headers });
+  });
+  return { context, page };
+};
+
+const mount = async (page, fields) => {
+  await page.goto(ORIGIN, { waitUntil: 'load' });
+  return page.evaluate((count) => window.mountForm(count), fields);
+};
+
+/** Milliseconds that the page's main thread has spent so far: processor time, not the clock's. */
+const spent = async (devtools) => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = (name) => metrics.find((metric) => metric.name === name).value;
+  return { all: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 };
+};
+
+/** The last box with a counter. */
+const label = (fields) => `What is part ${fields / 4} about?`;
+
+/** @returns {Promise<{ mount: number, key: number, script: number }>} milliseconds; the last two per keystroke */
+export const measureOnce = async (browser, form, fields) => {
+  const { context, page } = await openForm(browser, form);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const mounted = await mount(page, fields);
+  const box = page.getByRole('textbox', { name: label(fields) });
+  await box.click();
+  await page.keyboard.type(WARM_UP);
+  const before = await spent(devtools);
+  await page.keyboard.type(TEXT, { delay: MS_BETWEEN_KEYS });
+  const after = await spent(devtools);
+  if ((await box.inputValue()) !== WARM_UP + TEXT) throw new Error(`${form.name}: what was typed is not in the box`);
+  await context.close();
+  return {
+    mount: mounted,
+    key: (after.all - before.all) / TEXT.length,
+    script: (after.script - before.script) / TEXT.length,
+  };
+};
+
+/** How often React commits for one keystroke, seen as its developer tools see it. */
+export const commitsPerKey = async (browser, form, fields) => {
+  const { context, page } = await openForm(browser, form);
+  await page.addInitScript(() => {
+    window.commits = 0;
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => window.commits++,
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+    };
+  });
+  await mount(page, fields);
+  await page.getByRole('textbox', { name: label(fields) }).click();
+  const before = await page.evaluate(() => window.commits);
+  if (before === 0) throw new Error('no commit was seen: React no longer tells its developer tools this way');
+  await page.keyboard.type(TEXT, { delay: MS_BETWEEN_KEYS });
+  const commits = (await page.evaluate(() => window.commits)) - before;
+  await context.close();
+  return commits / TEXT.length;
+};

@@ -1,0 +1,76 @@
+/** Generate More "adds the new, different items to the list" (DESIGN, section 7). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMore } from '../../engine/more.ts';
+import type { Data } from '../../engine/reply.ts';
+import { itemsTool, textTool } from './fixtures.ts';
+
+const item = (text: string, points: number | string = 5) => ({ text, style: 'Plain', points });
+const reply = (texts: readonly string[], best = item('best')): Data => ({
+  items: texts.map((text) => item(text)),
+  best,
+  related: ['a'],
+});
+const textsOf = (data: Data): string[] => (data['items'] as { text: string }[]).map(({ text }) => text);
+const add = (before: readonly string[], after: readonly string[]): string[] =>
+  textsOf(addMore(itemsTool, reply(before), reply(after)));
+
+describe('items', () => {
+  it('adds the new ones behind the old ones', () => {
+    expect(add(['one', 'two'], ['three', 'four'])).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('leaves out what is there already, in other case or punctuation too', () => {
+    expect(add(['Buy now', 'two'], ['buy now!', 'Two.', 'three'])).toEqual(['Buy now', 'two', 'three']);
+    expect(add(['one'], ['one'])).toEqual(['one']);
+  });
+
+  it('tells apart what differs in more than that, in any script', () => {
+    expect(add(['night'], ['knight', 'nightly'])).toHaveLength(3);
+    expect(add(['мир'], ['мост'])).toHaveLength(2);
+    expect(add(['日本'], ['日光'])).toHaveLength(2);
+  });
+
+  it('loses and changes nothing that was shown, and repeats nothing', () => {
+    const texts = fc.array(fc.constantFrom('a', 'A', 'b', 'b!', 'c d', 'C, D', 'é'));
+    fc.assert(
+      fc.property(texts, texts, (before, after) => {
+        const old = reply(before);
+        const frozen = structuredClone(old);
+        const merged = addMore(itemsTool, old, reply(after));
+        expect(old).toEqual(frozen);
+        expect((merged['items'] as unknown[]).slice(0, before.length)).toEqual(old['items']);
+        const known = new Set(before.map((text) => text.toLowerCase().replace(/\W/g, '')));
+        for (const text of textsOf(merged).slice(before.length))
+          expect(known).not.toContain(text.toLowerCase().replace(/\W/g, '') || text);
+      }),
+    );
+  });
+
+  it('copes with a reply whose list is missing', () => {
+    expect(textsOf(addMore(itemsTool, { best: item('x') }, reply(['one'])))).toEqual(['one']);
+    expect(textsOf(addMore(itemsTool, reply(['one']), {}))).toEqual(['one']);
+  });
+});
+
+describe('the best one', () => {
+  const bestAfter = (before: unknown, after: unknown): unknown =>
+    addMore(itemsTool, { ...reply(['one']), best: before }, { ...reply(['two']), best: after })['best'];
+
+  it('is the better of the two', () => {
+    expect(bestAfter(item('old', 7), item('new', 9))).toEqual(item('new', 9));
+    expect(bestAfter(item('old', 9), item('new', 7))).toEqual(item('old', 9));
+    expect(bestAfter(item('old', '7'), item('new', '10'))).toEqual(item('new', '10'));
+  });
+
+  it('stays where the new one is no better, or is missing', () => {
+    expect(bestAfter(item('old', 7), item('new', 7))).toEqual(item('old', 7));
+    for (const none of [undefined, null, 'x', {}]) expect(bestAfter(item('old', 7), none)).toEqual(item('old', 7));
+    expect(bestAfter(undefined, item('new', 7))).toEqual(item('new', 7));
+  });
+});
+
+it('leaves alone what is neither a list of cards nor a best one', () => {
+  expect(addMore(itemsTool, reply(['one']), { ...reply(['two']), related: ['b'] })['related']).toEqual(['a']);
+  expect(addMore(textTool, { speech: 'old' }, { speech: 'new' })).toEqual({ speech: 'old' });
+});

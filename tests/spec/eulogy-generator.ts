@@ -1,0 +1,113 @@
+import type { ToolTable } from './table.ts';
+
+const eulogy = 'Rose was here.\n\nShe sang & we listened.';
+
+export default {
+  slug: 'eulogy-generator',
+  heading: 'Eulogy Generator',
+  works: 'on the server',
+  fields: [
+    { key: 'name', label: 'Name', kind: 'text', default: '' },
+    { key: 'birthDate', label: 'Date of birth', kind: 'text', default: '' },
+    { key: 'deathDate', label: 'Date of death', kind: 'text', default: '' },
+    {
+      key: 'relationship',
+      label: 'Who they were to you',
+      kind: 'select',
+      default: 'Family Member',
+      choices: [
+        ...['Family Member', 'Friend', 'Colleague', 'Spouse/Partner', 'Parent'],
+        ...['Child', 'Sibling', 'Grandparent', 'Other'],
+      ],
+    },
+    { key: 'personalityTraits', label: 'What they were like', kind: 'text', default: '' },
+    { key: 'achievements', label: 'What they did', kind: 'text', default: '' },
+    { key: 'memories', label: 'Memories', kind: 'text', default: '' },
+    {
+      key: 'tone',
+      label: 'Tone',
+      kind: 'select',
+      default: 'Default',
+      choices: ['Default', 'Celebratory', 'Peaceful', 'Personal', 'Inspiring', 'Traditional'],
+    },
+    {
+      key: 'length',
+      label: 'Length',
+      kind: 'select',
+      default: /^Medium\b.*\b4-5 min/,
+      choices: [
+        { shows: /^Short\b.*\b2-3 min/, sends: 'Short' },
+        { shows: /^Medium\b.*\b4-5 min/, sends: 'Medium' },
+        { shows: /^Long\b.*\b6-8 min/, sends: 'Long' },
+      ],
+    },
+  ],
+  button: 'Generate',
+  busy: 'Generating...',
+  blank: { field: 'name', disables: true },
+  call: {
+    post: '/api/eulogy/generate',
+    success: 'success flag',
+    channel: 'inline',
+    refused: '{words}',
+    refusedWithoutWords: 'Failed to generate eulogy',
+    unreachable: 'Unable to connect to the server. Please try again.',
+  },
+  minimal: {
+    fill: { name: 'Rose' },
+    sends: {
+      name: 'Rose',
+      birthDate: '',
+      deathDate: '',
+      relationship: 'Family Member',
+      personalityTraits: '',
+      achievements: '',
+      memories: '',
+      tone: 'Default',
+      length: 'Medium',
+    },
+  },
+  full: {
+    fill: {
+      name: 'Luis "Lucho" Ferrer',
+      birthDate: 'spring 1940',
+      deathDate: '3/5/2024',
+      relationship: 'Other',
+      personalityTraits: 'loud, loyal',
+      achievements: 'built a boat',
+      memories: 'It sank.\nTwice.',
+      tone: 'Traditional',
+      length: 'Long',
+    },
+    sends: {
+      name: 'Luis "Lucho" Ferrer',
+      birthDate: 'spring 1940',
+      deathDate: '3/5/2024',
+      relationship: 'Other',
+      personalityTraits: 'loud, loyal',
+      achievements: 'built a boat',
+      memories: 'It sank.\nTwice.',
+      tone: 'Traditional',
+      length: 'Long',
+    },
+  },
+  result: {
+    reply: { eulogy },
+    sees: ['Generated Eulogy', 'Rose was here. She sang & we listened.'],
+    barest: { eulogy: '{words}' },
+  },
+  copies: [
+    {
+      press: 'Copy',
+      copies: eulogy,
+      done: '✓ Copied to clipboard!',
+      doneBy: 'inline',
+      failed: 'Failed to copy to clipboard',
+      failedBy: 'inline',
+    },
+  ],
+  download: { press: 'Download', file: 'eulogy.txt', text: eulogy },
+  resets: [{ press: 'Start Over', keeps: [] }],
+  uses: 'not shown',
+  terms: true,
+} satisfies ToolTable;

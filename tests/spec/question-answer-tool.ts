@@ -1,0 +1,145 @@
+import type { ToolTable } from './table.ts';
+
+export default {
+  slug: 'question-answer-tool',
+  heading: 'Question Answerer',
+  works: 'on the server',
+  fields: [
+    { key: 'question', label: 'Question', kind: 'text', default: '' },
+    {
+      key: 'category',
+      label: 'Category',
+      kind: 'select',
+      default: 'General Knowledge',
+      choices: [
+        ...['General Knowledge', 'Science & Technology', 'Business & Finance', 'Health & Medicine', 'Education', 'History'],
+        ...['Arts & Culture', 'Sports', 'Travel', 'Food & Cooking', 'Law & Legal', 'Psychology', 'Philosophy', 'Current Events'],
+      ],
+    },
+    {
+      key: 'answerLength',
+      label: 'Answer Length',
+      kind: 'select',
+      default: 'Brief',
+      choices: ['Brief', 'Standard', 'Detailed', 'Comprehensive'],
+    },
+    {
+      key: 'tone',
+      label: 'Tone',
+      kind: 'select',
+      default: 'Default',
+      choices: ['Default', 'Professional', 'Educational', 'Conversational', 'Technical', 'Simple', 'Detailed', 'Concise'],
+    },
+    {
+      key: 'audience',
+      label: 'Audience',
+      kind: 'select',
+      default: 'Everyone',
+      choices: [
+        ...['Everyone', 'Students', 'Professionals', 'Beginners'],
+        ...['Experts', 'Children', 'Researchers', 'General Public'],
+      ],
+    },
+    {
+      key: 'language',
+      label: 'Language',
+      kind: 'select',
+      default: 'English',
+      choices: [
+        ...['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese'],
+        ...['Dutch', 'Russian', 'Japanese', 'Chinese', 'Arabic', 'Hindi'],
+      ],
+      marksLanguages: true,
+    },
+    { key: 'context', label: 'Additional Context', kind: 'text', default: '' },
+  ],
+  button: 'Get Answer',
+  busy: 'Generating...',
+  blank: { field: 'question', says: 'Please enter a question.' },
+  call: {
+    post: '/api/question-answerer/answer',
+    success: 'HTTP status',
+    channel: 'inline',
+    refused: '{words}',
+    refusedWithoutWords: 'Failed to answer question',
+    unreachable: 'Failed to answer question. Please try again.',
+    editingClearsError: true,
+  },
+  minimal: {
+    fill: { question: 'What is dew?' },
+    sends: {
+      question: 'What is dew?',
+      category: 'General Knowledge',
+      answerLength: 'Brief',
+      tone: 'Default',
+      audience: 'Everyone',
+      language: 'English',
+      context: '',
+    },
+  },
+  full: {
+    fill: {
+      question: 'When does the pool open?',
+      category: 'Current Events',
+      answerLength: 'Comprehensive',
+      tone: 'Concise',
+      audience: 'General Public',
+      language: 'Hindi',
+      context: 'The pool opens at 8.',
+    },
+    sends: {
+      question: 'When does the pool open?',
+      category: 'Current Events',
+      answerLength: 'Comprehensive',
+      tone: 'Concise',
+      audience: 'General Public',
+      language: 'Hindi',
+      context: 'The pool opens at 8.',
+    },
+  },
+  result: {
+    reply: {
+      answer: 'Dew is water that settles on cool surfaces at night.',
+      metadata: { wordCount: 10, readingTime: 2, confidenceScore: 91, complexityLevel: 'Low' },
+      relatedTopics: ['What is frost?', 'What is fog?'],
+    },
+    sees: [
+      'What is dew?',
+      'Dew is water that settles on cool surfaces at night.',
+      'Answer Analytics Words 10 Reading time 2 minutes Confidence 91% Complexity Low',
+      'What is frost?',
+      'What is fog?',
+    ],
+    barest: { answer: '{words}' },
+    verdicts: [
+      {
+        reply: { answer: 'Dew is water.', metadata: { confidenceScore: '{n}' } },
+        shows: 'Confidence {n}%',
+        colours: [
+          [100, 'green'],
+          [85, 'green'],
+          [84, 'yellow'],
+          [70, 'yellow'],
+          [69, 'red'],
+          [0, 'red'],
+        ],
+      },
+    ],
+  },
+  copies: [
+    {
+      press: 'Copy Answer',
+      copies: 'Dew is water that settles on cool surfaces at night.',
+      done: 'Answer copied to clipboard!',
+      doneBy: 'alert',
+      failed: 'Failed to copy answer to clipboard',
+      failedBy: 'inline',
+    },
+  ],
+  resets: [
+    { press: 'Start Over', keeps: [] },
+    { press: 'Ask New Question', keeps: ['category', 'answerLength', 'tone', 'audience', 'language', 'context'] },
+  ],
+  uses: 'shown and enforced',
+  terms: true,
+} satisfies ToolTable;
