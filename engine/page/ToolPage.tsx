@@ -2,11 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asText } from '../asText.ts';
 import { isBlank, type AnyTool } from '../definition/index.ts';
 import { downloadText } from '../download.ts';
+import { DAILY_LIMIT_REACHED } from '../messages.ts';
 import { dismissOf, tell } from '../notices.ts';
 import { useOptions } from '../options.ts';
 import { useCopy } from '../useCopy.ts';
 import { useRun } from '../useRun.ts';
-import type { OptionLists } from '../values.ts';
+import { isUsedUp } from '../uses.ts';
+import { schemaFor, type OptionLists } from '../values.ts';
 import type { Kit, ResultHandle } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { keysThatDisable, lacking, ToolForm } from './ToolForm.tsx';
@@ -36,18 +38,17 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
   useStopKey(status.phase === 'loading', run.stop);
   useSheetInView(sheet, status.phase === 'loading');
 
-  const generate = useCallback(
-    (more: boolean) => {
-      hush();
-      if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
-      const missing = lacking(tool, form.getValues());
-      if (missing?.channel === 'inline') return refuse(missing.message);
-      if (missing) return tell(tool.slug, missing.message, 'problem');
-      const raw = { ...form.getValues() };
-      void form.handleSubmit((checked) => start(checked, raw, more))();
-    },
-    [tool, form, start, refuse, hush],
-  );
+  const generate = useCallback(() => {
+    hush();
+    if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
+    // The limit comes before anything that may be wrong with the form (spec 1, section 5).
+    if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
+    const missing = lacking(tool, form.getValues());
+    if (missing?.channel === 'inline') return refuse(missing.message);
+    if (missing) return tell(tool.slug, missing.message, 'problem');
+    const raw = { ...form.getValues() };
+    void form.handleSubmit((checked) => start(checked, raw))();
+  }, [tool, form, start, refuse, hush]);
 
   const reset = useCallback(() => {
     form.reset(defaults, KEEP_FIELDS);
@@ -74,7 +75,11 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
       busy: status.phase === 'loading',
       copyAll: () => all && copier.copy('all', asText(all.text, result.data), all),
       download: () => tool.download && downloadText(tool.download.file, asText(tool.download.text, result.data)),
-      more: () => generate(true),
+      /** The same request again, whatever has become of the form since. */
+      more() {
+        hush();
+        start(schemaFor(tool.fields, result.values).parse(result.values), result.values, true);
+      },
       reset,
       clear(fields) {
         for (const key of fields) form.resetField(key);
@@ -88,7 +93,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
         form.setFocus(field);
       },
     };
-  }, [tool, result, status, copier, generate, reset, form, clearRun, hush]);
+  }, [tool, result, status, copier, start, reset, form, clearRun, hush]);
 
   return (
     <kit.Desk
@@ -104,7 +109,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
           onReset={reset}
           onSubmit={(event) => {
             event?.preventDefault();
-            generate(false);
+            generate();
           }}
           besideFirst={result ? undefined : <kit.ExamplesLink />}
         />

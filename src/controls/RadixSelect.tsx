@@ -22,7 +22,9 @@ export const RadixSelect = (props: RadixSelectProps) => {
         ref={setTrigger}
         onBlur={onBlur}
         onKeyDown={(event) => {
-          if (!open) onClosedKeyDown(event);
+          // Ctrl or Cmd with Enter runs the tool; Radix would open the list.
+          if (event.ctrlKey || event.metaKey) event.preventDefault();
+          else if (!open) onClosedKeyDown(event);
         }}
       >
         <span>

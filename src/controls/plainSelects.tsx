@@ -56,6 +56,7 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
     }}
     onClick={onOpen}
     onKeyDown={(event) => {
+      if (event.ctrlKey || event.metaKey) return;
       if (!OPENING_KEYS.includes(event.key)) return onClosedKeyDown(event);
       event.preventDefault();
       onOpen();

@@ -120,7 +120,7 @@ describe.each(requiring)('POST $path without its $key', ({ path, minimal, full, 
     const blanks = [without, ...['', '  ', '\n\t', '\u00a0', null].map((blank) => ({ ...full, [key]: blank }))];
     for (const body of blanks) {
       const error = expectError(await post(server.url + path, body), 400, JSON.stringify(body));
-      expect(error).toEqual(words ?? expect.stringContaining(key));
+      expect(words === undefined ? error.includes(key) : error === words, error).toBe(true);
     }
   });
 

@@ -112,14 +112,16 @@ describe('GET /api/capabilities', () => {
     const choosing = endpoints.filter(({ choices }) => 'language' in choices).map(({ slug }) => slug);
     expect(Object.keys(languages)).toEqual(expect.arrayContaining(choosing));
     for (const slug of choosing) expect(languages[slug], slug).toEqual(['English']);
-    // A mark on a language that cannot be chosen would be read by nobody.
-    for (const { slug, choices } of endpoints) if (!('language' in choices)) expect(languages).not.toHaveProperty(slug);
+  });
+
+  it('names no tool without such a choice: nobody would read the mark', () => {
+    for (const { slug } of endpoints.filter(({ choices }) => !('language' in choices)))
+      expect(languages).not.toHaveProperty(slug);
   });
 
   it('agrees with what happens', async () => {
-    for (const { slug, path, minimal, choices } of endpoints) {
+    for (const { slug, path, minimal } of endpoints.filter(({ choices }) => 'language' in choices)) {
       for (const language of ['English', 'Spanish']) {
-        if (!('language' in choices)) continue;
         const { status } = await post(server.url + path, { ...minimal, language });
         expect(status, `${slug} in ${language}`).toBe(languages[slug]?.includes(language) ? 200 : 422);
       }

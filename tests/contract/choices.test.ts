@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const listed = endpoints.flatMap((endpoint) =>
-  Object.entries(endpoint.choices).flatMap(([key, { list }]) => (list === 'from the options' ? [] : [{ endpoint, path: endpoint.path, key, list }])),
+  Object.entries(endpoint.choices).flatMap(([key, { list }]) =>
+    list === 'from the options' ? [] : [{ endpoint, path: endpoint.path, key, list }],
+  ),
 );
 it.each(listed)('POST $path takes every $key the specification lists', async ({ endpoint, key, list }) => {
-  for (const value of list) await askInAnyLanguage(server.url, endpoint, { ...endpoint.minimal, language: 'English', [key]: value });
+  for (const value of list)
+    await askInAnyLanguage(server.url, endpoint, { ...endpoint.minimal, language: 'English', [key]: value });
 });
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30;

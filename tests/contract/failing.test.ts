@@ -120,7 +120,7 @@ describe('a visitor who leaves', () => {
     await until(() => signals.length === 1);
     expect(signals[0]!.aborted).toBe(false);
     leaving.abort();
-    await expect(left).rejects.toThrow();
+    await expect(left).rejects.toThrow(/abort/);
     await until(() => signals[0]!.aborted);
     expect((await fetch(`${url}/api/capabilities`)).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('a visitor who leaves', () => {
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: leaving.signal };
     const left = fetch(url + path, init);
     setTimeout(() => leaving.abort(), 50);
-    await expect(left).rejects.toThrow();
+    await expect(left).rejects.toThrow(/abort/);
     expect((await fetch(`${url}/api/capabilities`)).status).toBe(200);
   });
 
@@ -146,6 +146,6 @@ describe('a visitor who leaves', () => {
     await until(() => asked === 1);
     expect((await post(url + path, full)).status).toBe(502);
     leaving.abort();
-    await expect(slow).rejects.toThrow();
+    await expect(slow).rejects.toThrow(/abort/);
   });
 });

@@ -108,7 +108,9 @@ it.each(fixed)('POST $path answers $count $list', async ({ list, count, ...endpo
 /** Endpoints that answer as many as they are asked for. */
 const plentiful = endpoints.flatMap((endpoint) => {
   const { plentiful: body, holds } = endpoint;
-  return body && holds ? Object.entries(endpoint.counts).map(([key, preset]) => ({ ...endpoint, body, list: holds.list, key, preset })) : [];
+  return body && holds
+    ? Object.entries(endpoint.counts).map(([key, preset]) => ({ ...endpoint, body, list: holds.list, key, preset }))
+    : [];
 });
 describe.each(plentiful)('POST $path', ({ body, list, key, preset, ...endpoint }) => {
   it(`answers ${preset} where nothing is asked`, async () => {

@@ -26,8 +26,8 @@ afterEach(() => {
 
 describe('where the clipboard works', () => {
   it.each(TEXTS)('copies %j exactly, and touches nothing else', async (text) => {
-    const writeText = vi.fn(async () => {});
-    const execCommand = vi.fn(() => true);
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    const execCommand = vi.fn<(command: string) => boolean>(() => true);
     give(navigator, 'clipboard', { writeText });
     give(document, 'execCommand', execCommand);
     expect(await copyText(text)).toBe(true);

@@ -75,7 +75,7 @@ describe('the link for a form', () => {
     const words = fc.string({ unit: 'grapheme' });
     const form = fc.record({
       topic: words,
-      letters: fc.string({ unit: fc.constantFrom(...'abc é&=#+%'), maxLength: 5 }),
+      letters: fc.string({ unit: fc.constantFrom(...Array.from('abc é&=#+%')), maxLength: 5 }),
       ownGoal: words,
       goal: fc.constantFrom('Buy', 'Sell'),
       tone: fc.constantFrom(...lists.tones),

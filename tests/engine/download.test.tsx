@@ -35,7 +35,7 @@ afterEach(() => {
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(blob, 'utf-8');
   });
 

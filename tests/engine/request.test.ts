@@ -18,14 +18,14 @@ const outcomeOf = (status: number, body: unknown, succeeds: Succeeds): Promise<O
   sendTo(async () => reply(status, typeof body === 'string' ? body : JSON.stringify(body)), succeeds);
 
 it('posts the payload once, as JSON, without credentials', async () => {
-  const fetching = vi.fn(async () => reply(200, '{"success":true,"data":{}}'));
+  const fetching = vi.fn<typeof fetch>(async () => reply(200, '{"success":true,"data":{}}'));
   vi.stubGlobal('fetch', fetching);
   await send({ post: '/api/x/generate', succeeds: 'by flag' }, { topic: 'honey' }, still);
   expect(fetching).toHaveBeenCalledTimes(1);
-  const [address, init] = fetching.mock.calls[0] as unknown as [string, RequestInit];
+  const [address, init] = fetching.mock.calls[0]!;
   expect(address).toBe('/api/x/generate');
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"topic":"honey"}' });
-  expect(new Headers(init.headers).get('content-type')).toBe('application/json');
+  expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
 });
 
 describe.each(BOTH)('a tool that succeeds %s', (succeeds) => {

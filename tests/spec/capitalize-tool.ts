@@ -17,7 +17,7 @@ export default {
     ['HELLO WORLD', 'Hello World'],
     ['one\ntwo  three', 'One\nTwo  Three'],
     ['éCOLE ñANDÚ', 'École Ñandú'],
-    ['<b>bold</b> & brave', '& Brave'],
+    ['rock & roll, 2nd act', 'Rock & Roll, 2nd Act'],
   ],
   copies: [
     {

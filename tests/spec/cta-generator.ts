@@ -40,8 +40,8 @@ export default {
       kind: 'select',
       default: 'Buy Now',
       choices: [
-        ...['Buy Now', 'Sign Up', 'Download', 'Learn More', 'Get Started'],
-        ...['Contact Us', 'Subscribe', 'Try Free', 'Book Demo', 'Join Now'],
+        'Buy Now', 'Sign Up', 'Download', 'Learn More', 'Get Started',
+        'Contact Us', 'Subscribe', 'Try Free', 'Book Demo', 'Join Now',
       ],
     },
     {
@@ -50,8 +50,8 @@ export default {
       kind: 'select',
       default: 'Default',
       choices: [
-        ...['Default', 'Urgent', 'Friendly', 'Professional', 'Exciting'],
-        ...['Persuasive', 'Casual', 'Authoritative', 'Encouraging', 'Direct'],
+        'Default', 'Urgent', 'Friendly', 'Professional', 'Exciting',
+        'Persuasive', 'Casual', 'Authoritative', 'Encouraging', 'Direct',
       ],
     },
     {
@@ -60,8 +60,8 @@ export default {
       kind: 'select',
       default: 'Everyone',
       choices: [
-        ...['Everyone', 'Young Adults', 'Professionals', 'Business Owners', 'Students'],
-        ...['Parents', 'Tech Enthusiasts', 'Health Conscious', 'Budget Conscious', 'Luxury Consumers'],
+        'Everyone', 'Young Adults', 'Professionals', 'Business Owners', 'Students',
+        'Parents', 'Tech Enthusiasts', 'Health Conscious', 'Budget Conscious', 'Luxury Consumers',
       ],
     },
     {
@@ -71,8 +71,8 @@ export default {
       default: 'English',
       // The question list without Arabic and Hindi: ten.
       choices: [
-        ...['English', 'Spanish', 'French', 'German', 'Italian'],
-        ...['Portuguese', 'Dutch', 'Russian', 'Japanese', 'Chinese'],
+        'English', 'Spanish', 'French', 'German', 'Italian',
+        'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Chinese',
       ],
       marksLanguages: true,
     },

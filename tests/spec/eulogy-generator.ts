@@ -16,8 +16,8 @@ export default {
       kind: 'select',
       default: 'Family Member',
       choices: [
-        ...['Family Member', 'Friend', 'Colleague', 'Spouse/Partner', 'Parent'],
-        ...['Child', 'Sibling', 'Grandparent', 'Other'],
+        'Family Member', 'Friend', 'Colleague', 'Spouse/Partner', 'Parent',
+        'Child', 'Sibling', 'Grandparent', 'Other',
       ],
     },
     { key: 'personalityTraits', label: 'What they were like', kind: 'text', default: '' },

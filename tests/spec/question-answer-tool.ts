@@ -12,8 +12,8 @@ export default {
       kind: 'select',
       default: 'General Knowledge',
       choices: [
-        ...['General Knowledge', 'Science & Technology', 'Business & Finance', 'Health & Medicine', 'Education', 'History'],
-        ...['Arts & Culture', 'Sports', 'Travel', 'Food & Cooking', 'Law & Legal', 'Psychology', 'Philosophy', 'Current Events'],
+        'General Knowledge', 'Science & Technology', 'Business & Finance', 'Health & Medicine', 'Education', 'History',
+        'Arts & Culture', 'Sports', 'Travel', 'Food & Cooking', 'Law & Legal', 'Psychology', 'Philosophy', 'Current Events',
       ],
     },
     {
@@ -36,8 +36,8 @@ export default {
       kind: 'select',
       default: 'Everyone',
       choices: [
-        ...['Everyone', 'Students', 'Professionals', 'Beginners'],
-        ...['Experts', 'Children', 'Researchers', 'General Public'],
+        'Everyone', 'Students', 'Professionals', 'Beginners',
+        'Experts', 'Children', 'Researchers', 'General Public',
       ],
     },
     {
@@ -46,8 +46,8 @@ export default {
       kind: 'select',
       default: 'English',
       choices: [
-        ...['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese'],
-        ...['Dutch', 'Russian', 'Japanese', 'Chinese', 'Arabic', 'Hindi'],
+        'English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese',
+        'Dutch', 'Russian', 'Japanese', 'Chinese', 'Arabic', 'Hindi',
       ],
       marksLanguages: true,
     },

@@ -5,7 +5,7 @@ import type { ServerTool, ToolTable } from '../spec/table.ts';
 import { button, expectError, expectNoError, queryResult, type } from '../support/page.tsx';
 import { success } from '../support/server.ts';
 import { check } from './check.ts';
-import { open, textRowOf, type Opened } from './open.ts';
+import { open, settle, textRowOf, type Opened } from './open.ts';
 
 const BLANKS = ['', '  ', ' \n\t '];
 const reply = (tool: ToolTable) => success(tool.works === 'on the server' ? tool.result.reply : {});
@@ -31,7 +31,7 @@ const checkDisabled = (tool: ToolTable, key: string): void => {
     for (const blank of BLANKS) {
       await type(opened.user, row, blank);
       await opened.user.keyboard('{Control>}{Enter}{/Control}');
-      await new Promise((resolve) => setTimeout(resolve));
+      await settle();
       expectNothingHappened(tool, opened);
     }
   });

@@ -1,12 +1,13 @@
-/** One check of the suite. Those that pass are counted, so that the suite cannot pass by finding nothing to check. */
+/** One check of the suite. They are counted, so that the suite cannot pass by finding nothing to check. */
 import { it } from 'vitest';
 
-let passed = 0;
+let ran = 0;
 
 export const check = (says: string, test: () => void | Promise<void>): void =>
+  // oxlint-disable-next-line vitest/valid-title -- the words come from the tables
   it(says, async () => {
+    ran++;
     await test();
-    passed++;
   });
 
-export const checksPassed = (): number => passed;
+export const checksRun = (): number => ran;

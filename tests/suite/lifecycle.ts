@@ -1,5 +1,5 @@
 /** The life of a run: begun, stopped, left, counted (spec, section 4). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ServerTool } from '../spec/table.ts';
 import {
@@ -13,22 +13,25 @@ import {
   queryResult,
   shownIn,
   slips,
+  type,
 } from '../support/page.tsx';
 import { held, json, offline, success } from '../support/server.ts';
 import { check } from './check.ts';
-import { barestReply, callsTo, expectCalls, openFilled, openWithReply, run, usesToday, type Opened } from './open.ts';
+import {
+  barestReply,
+  callsTo,
+  expectCalls,
+  openFilled,
+  openWithReply,
+  rowOf,
+  run,
+  settle,
+  usesToday,
+  type Opened,
+} from './open.ts';
 
 const LIMIT_REACHED = 'Daily usage limit reached. Please try again tomorrow.';
 const PER_DAY = 20;
-
-/** Lets everything happen that an answer could still set off. */
-const settle = (): Promise<void> =>
-  act(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 20);
-      }),
-  );
 
 const expectUses = (tool: ServerTool, used: number): void => {
   if (tool.uses === 'not shown') expect(screen.queryByText(/Uses Today/)).toBeNull();
@@ -92,6 +95,15 @@ const checkStops = (tool: ServerTool): void => {
     );
 };
 
+/** The limit is looked at first: a blank form is told of it too. */
+const expectRefusedWhenBlank = async (tool: ServerTool, opened: Opened): Promise<void> => {
+  if (!tool.blank || 'disables' in tool.blank) return;
+  await type(opened.user, rowOf(tool, tool.blank.field), '');
+  await waitFor(expectNoError);
+  await run(tool, opened);
+  await expectError('inline', LIMIT_REACHED);
+};
+
 const checkUses = (tool: ServerTool): void => {
   check('given a run that fails and one that succeeds, only the success is counted', async () => {
     const opened = await openFilled(tool, json(500, {}), offline, success(tool.result.reply));
@@ -122,6 +134,7 @@ const checkUses = (tool: ServerTool): void => {
       expect(callsTo(tool, opened)).toHaveLength(PER_DAY);
       expectUses(tool, PER_DAY);
       expect(queryResult(), 'the last result stays').not.toBeNull();
+      await expectRefusedWhenBlank(tool, opened);
     } else {
       await expectCalls(tool, opened, PER_DAY + 1);
       expectNoError();

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { LocalTool } from '../spec/table.ts';
-import { button, expectNoError, field, findResult, type, wordsIn } from '../support/page.tsx';
+import { button, expectNoError, field, findResult, shownIn, type, wordsIn } from '../support/page.tsx';
 import { check } from './check.ts';
 import { open, openFilled, run, textRowOf, usesToday } from './open.ts';
 
@@ -25,6 +25,13 @@ export const checkLocal = (tool: LocalTool): void => {
       const result = await findResult();
       await waitFor(() => expect(result.textContent).toContain(becomes));
     }
+  });
+
+  check('given a link with a text, when the page is opened, the form is filled as by hand', async () => {
+    location.hash = new URLSearchParams({ [row.key]: 'from a <i>link</i>', nonsense: '1' }).toString();
+    await open(tool);
+    expect(shownIn(row)).toBe('from a <i>link</i>');
+    expect(document.querySelector('main i'), 'markup is shown as text').toBeNull();
   });
 
   check('given some text, when Ctrl+Enter is pressed, the tool runs', async () => {

@@ -1,5 +1,5 @@
 /** The beginnings of the checks: a tool's page opened, filled in, run. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { FieldRow, Payload, ServerTool, TextRow, ToolTable } from '../spec/table.ts';
@@ -50,6 +50,15 @@ const openWithLocalResult = async (tool: ToolTable): Promise<Opened> => {
   await findResult();
   return opened;
 };
+
+/** Lets everything happen that an answer could still set off. */
+export const settle = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 20);
+      }),
+  );
 
 export const callsTo = (tool: ServerTool, { server }: Opened) => server.sentTo(tool.call.post);
 /** Waits for as many calls, and sees that there are no more. */

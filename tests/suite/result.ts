@@ -14,7 +14,7 @@ import {
   wordsIn,
 } from '../support/page.tsx';
 import { watchDownloads } from '../support/device.ts';
-import { offline, success } from '../support/server.ts';
+import { held, offline, success } from '../support/server.ts';
 import { check } from './check.ts';
 import {
   barestReply,
@@ -27,6 +27,7 @@ import {
   openWithResult,
   rowOf,
   run,
+  settle,
 } from './open.ts';
 
 const MARKUP = '<img src="x" alt="owned"> & <b>bold</b>';
@@ -108,6 +109,20 @@ const checkMore = (tool: ServerTool, { press, reply, items, sees }: NonNullable<
     },
   );
 
+  check(`given "${press}" under way, when Esc is pressed, it stops, and the list stays as it was`, async () => {
+    const opened = await openWithReply(tool, tool.result.reply);
+    const before = wordsIn(await findResult());
+    const answer = held();
+    opened.server.on(tool.call.post, answer.answer);
+    await opened.user.click(button(press));
+    await expectCalls(tool, opened, 2);
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(button(tool.button)).toBeEnabled());
+    answer.release(success(reply));
+    await settle();
+    expect(wordsIn(await findResult())).toBe(before);
+  });
+
   check(`given a result, when "${press}" fails, the visitor reads why, and the list stays`, async () => {
     const opened = await openWithReply(tool, tool.result.reply);
     const before = wordsIn(await findResult());
@@ -177,6 +192,16 @@ const checkReplies = (tool: ServerTool): void => {
     expect(wordsIn(await findResult())).toContain(MARKUP);
     expect(screen.queryByAltText('owned')).toBeNull();
   });
+
+  const [[main, value] = ['', undefined]] = Object.entries(tool.result.barest);
+  if (Array.isArray(value))
+    check('given a reply with an empty list, the visitor is told that nothing was found, and not that it failed', async () => {
+      await openWithReply(tool, { [main]: [] });
+      expectNoError();
+      const seen = wordsIn(await findResult());
+      expect(seen).not.toContain(tool.call.refusedWithoutWords);
+      expect(seen).toMatch(/\bno\b/i);
+    });
 
   for (const verdict of tool.result.verdicts ?? []) checkVerdict(tool, verdict);
   if (tool.more) checkMore(tool, tool.more);

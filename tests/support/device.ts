@@ -33,7 +33,7 @@ export interface Downloaded {
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(blob);
   });
 

@@ -26,7 +26,9 @@ const opensObject = (next: Raw | undefined): boolean =>
 
 export const mayBeNoun = (next: Raw | undefined): boolean => {
   if (!next || isMark(next.text) || closed(next, undefined)) return false;
-  const { noun, adjective } = classOf(next.text);
+  const { noun, verb, adjective, form } = classOf(next.text);
+  // "the dark makes": hardly ever a noun.
+  if (form === 's' && verb > 8 * noun) return false;
   return noun > 0 || adjective > 0 || !isKnown(next.text);
 };
 
@@ -130,7 +132,7 @@ const atStart = (word: Raw, kind: WordClass, isFirst: boolean, next: Raw | undef
 };
 
 const unknownClass = (word: Raw, previous: Tag | undefined, next: Raw | undefined): Tag => {
-  if (previous === 'relative') return 'verb';
+  if (previous === 'relative' || (previous === 'auxiliary' && /(?:ing|ed)$/.test(word.lower))) return 'verb';
   if (/in$/.test(word.lower) && classOf(`${word.lower}g`).verb > 0) return 'gerund';
   if (/ly$/.test(word.lower)) return 'adverb';
   return word.text.includes('-') && mayBeNoun(next) ? 'adjective' : 'noun';

@@ -15,6 +15,8 @@ export interface Slot {
   readonly type: 'thing' | 'person' | 'abstract' | 'time' | 'place' | 'name' | 'label';
   /** A place that is spoken of with "the". */
   readonly takesThe: boolean;
+  /** "my grandmother" stays the visitor's. */
+  readonly owner?: 'my' | 'our';
   readonly weight: number;
   /** The sentences it stands in, by their number. */
   readonly sentences: readonly number[];
@@ -44,7 +46,7 @@ const GENERIC = new Set(
   bit pair set number rest end start case fact point place places question answer reason idea ideas series tale collection picture step steps tip
   tips recipe recipes course textbook handbook workbook manual introduction autobiography biography patience miles mile god anyone everybody
   trying lack cut fall share run anything centre center middle front back top bottom rest ought half age ages
-  first last mrs mr dr someone others other`.split(/\s+/),
+  first last mrs mr dr someone others other piece pieces friend friends`.split(/\s+/),
 );
 const WEAK =
   /^(?:new|first|second|third|next|other|own|same|such|good|great|certain|comparable|various|different|true|very|real|more|few|many|several|whole|main|full|final|entire|young|old|local|original|favourite|favorite)$/;
@@ -146,6 +148,8 @@ const slotOf = (phrase: NounPhrase, index: number, weight: number): Slot | undef
   const words = tokens
     .map(({ text, tag }) => (tag === 'name' ? text : /\p{Lu}/u.test(text.slice(1)) ? text : text.toLowerCase()))
     .join(' ');
+  // A word the dictionary lacks may be misspelt, and "the man" says little.
+  const doubt = (isKnown(head.lower) ? 0 : 0.8) + (/^(?:man|woman|boy|girl|men|women|boys|girls)$/.test(head.lower) ? 0.5 : 0);
   // "a memory": an article shows that it is one of several, whatever the dictionary files it under.
   const number =
     /^(?:an?|each|every|one)$/.test(phrase.determiner ?? '') && numberOf(head.lower) !== 'many' ? 'one' : numberOf(head.lower);
@@ -155,7 +159,8 @@ const slotOf = (phrase: NounPhrase, index: number, weight: number): Slot | undef
     number,
     type: typeOf({ ...phrase, number, head: head.lower, isName: false }),
     takesThe: false,
-    weight: weight + (tokens.length > 1 && !hasName ? 0.8 : 0),
+    ...((phrase.determiner === 'my' || phrase.determiner === 'our') && { owner: phrase.determiner }),
+    weight: weight - doubt + (tokens.length > 1 && !hasName ? 0.8 : 0),
     sentences: [index],
   };
 };
@@ -197,7 +202,10 @@ const keywordSlots = (keyword: string): Slot[] => {
   const [phrase] = nounPhrasesOf(keyword, tokens);
   if (phrase && phrase.tokens.length === words.length && !phrase.isName) {
     const slot = slotOf(phrase, -1, 2.2);
-    return slot ? [slot] : [];
+    // A keyword is spoken of as such: "focus", not "the focus".
+    const isIdea =
+      slot?.number === 'one' && /^(?:cognition|state|attribute|act|feeling)$/.test(classOf(slot.head).fields[0] ?? '');
+    return slot ? [isIdea ? { ...slot, number: 'mass', type: 'abstract' } : slot] : [];
   }
   if (words.every(({ tag }) => tag === 'name') || !words.every(({ lower }) => isKnown(lower))) {
     return [

@@ -1,4 +1,5 @@
 /** Puts the visitor's words into the slots of a form. */
+import { baseForms } from '../../lexicon/wordnet.ts';
 import { article, withArticle } from '../../english/prose.ts';
 import { titleCase } from '../../english/topic/title-case.ts';
 import { tagged } from '../../english/topic/tagger.ts';
@@ -40,7 +41,7 @@ const contentOf = (words: string): string[] =>
 
 const isCommon = ({ type }: Slot): boolean => type === 'thing' || type === 'person' || type === 'abstract';
 const isProper = ({ type }: Slot): boolean => type === 'name' || type === 'place' || type === 'label';
-const withThe = (slot: Slot): string => (isProper(slot) && !slot.takesThe ? slot.words : `the ${slot.words}`);
+const withThe = (slot: Slot): string => (isProper(slot) && !slot.takesThe ? slot.words : `${slot.owner ?? 'the'} ${slot.words}`);
 const wordsIn = (words: string): number => words.split(' ').length;
 
 const STANDS_BEFORE = /^(?:location|object|substance|event|time|plant|food|group|animal|artifact)$/;
@@ -48,17 +49,33 @@ const STANDS_BEFORE = /^(?:location|object|substance|event|time|plant|food|group
 /** What can be held, borrowed or lost. */
 const OBJECTS = new Set<Field>(['artifact', 'food', 'plant', 'animal', 'substance', 'communication', 'object']);
 
+/** Where one can be. */
+const SPOTS = new Set<Field>(['artifact', 'location', 'object', 'group']);
+
+/** Single words where there are such: "the last ferry" sits better than "the last morning ferry". */
+const briefest = (slots: readonly Slot[]): readonly Slot[] => {
+  const single = slots.filter(({ words }) => wordsIn(words) === 1);
+  return single.length > 0 ? single : slots.filter(({ words }) => wordsIn(words) === 2);
+};
+
 const DISHES =
   /^(?:meals|recipes|dishes|dinners|suppers|lunches|breakfasts|foods?|cooking|walks|hikes|tips|ideas|skills|basics|techniques|methods|cakes|breads?|soups|salads|bakes|snacks|stews|curries)$/;
 
-/** What can stand before "Kitchen" or "Handbook": "one pot", "budgeting", "students’". */
+/** What can stand before "Kitchen" or "Handbook": "one pot", "budgeting", "small habits", "bee". */
 const attributive = (words: string): string | undefined => {
   const parts = words.split(' ').filter((part) => !/^(?:the|a|an)$/i.test(part));
   const last = parts.at(-1) ?? '';
-  if (parts.length > 3 || /^\d/.test(words)) return undefined;
-  if (parts.length > 1 && (DISHES.test(last) || /s$/.test(last))) return parts.slice(0, -1).join(' ');
-  if (parts.length === 1) return classOf(last).form === 's' ? `${last}’` : last;
-  return undefined;
+  if (parts.length > 3 || parts.length === 0 || /^\d/.test(words)) return undefined;
+  if (parts.length > 1 && DISHES.test(last)) return parts.slice(0, -1).join(' ');
+  if (parts.length > 1) return tagged(words)[0]?.tag === 'adjective' ? parts.join(' ') : undefined;
+  return classOf(last).form === 's' ? baseForms(last).find((base) => classOf(base).noun > 0) : last;
+};
+
+/** The same for people: "night shift" for night shift workers, "students’", "busy parents’". */
+const attributiveOf = (people: string): string => {
+  const parts = people.split(' ');
+  const isTrade = parts.length > 2 && /(?:workers|people|lovers|owners|users)$/.test(people);
+  return isTrade ? parts.slice(0, -1).join(' ') : /s$/.test(people) ? `${people}’` : `${people}’s`;
 };
 
 const trimmedTopic = (words: string, readers: string | undefined): string =>
@@ -85,7 +102,7 @@ const topicsOf = ({ topic, readers, slots, sentences, keywords, isEnglish }: Blu
   if (managed) gerunds.push(`${gerundOf(managed[1]!.toLowerCase())}${managed[2]!}`);
   if (learnt) nouns.push(`${gerundOf(learnt[1]!.toLowerCase())}${learnt[2]!}`, gerundOf(learnt[1]!.toLowerCase()));
   if (topic.gerund) gerunds.push(trimmedTopic(topic.gerund, readers), trimmedTopic(topic.gerund, readers).split(TAIL)[0]!);
-  const named = slots.filter(isCommon).map((slot) => (slot.number === 'one' ? `the ${slot.words}` : slot.words));
+  const named = slots.filter(isCommon).map((slot) => (slot.number === 'one' || slot.owner ? withThe(slot) : slot.words));
   if (topic.shape === 'keywords') {
     const [first] = sentences;
     const items = first ? first.text.split(/,\s*/).map((item) => item.toLowerCase()) : [];
@@ -152,17 +169,19 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
     ],
     it: [...things.map((slot) => of(slot, withThe(slot))), ...places],
     one: [...things.filter(({ number }) => number !== 'many').map((slot) => of(slot, withThe(slot))), ...places],
-    call: solid.filter(({ words, number }) => wordsIn(words) === 1 && number !== 'mass').map((slot) => of(slot, slot.words)),
-    object: things
-      .filter(
-        ({ number, words, head }) => number === 'one' && wordsIn(words) <= 2 && OBJECTS.has(classOf(head).fields[0] ?? 'other'),
-      )
+    call: solid
+      .filter(({ words, number }) => wordsIn(words) === 1 && number !== 'mass' && !/^(?:boy|girl|man|woman)$/.test(words))
       .map((slot) => of(slot, slot.words)),
+    object: briefest(
+      things.filter(({ number, head }) => number === 'one' && OBJECTS.has(classOf(head).fields[0] ?? 'other')),
+    ).map((slot) => of(slot, slot.words)),
+    spot: [
+      ...things.filter(({ head }) => SPOTS.has(classOf(head).fields[0] ?? 'other')).map((slot) => of(slot, withThe(slot))),
+      ...places,
+    ],
     folk: solid.filter(({ type, words }) => type === 'person' && wordsIn(words) === 1).map((slot) => of(slot, slot.words)),
     region: proper.filter(({ type }) => type === 'place').map((slot) => of(slot, slot.words)),
-    thing: solid
-      .filter(({ number, type, words }) => number === 'one' && type === 'thing' && wordsIn(words) <= 2)
-      .map((slot) => of(slot, slot.words)),
+    thing: briefest(things.filter(({ number }) => number === 'one')).map((slot) => of(slot, slot.words)),
     plural: solid.filter(({ number, type }) => number === 'many' && type === 'thing').map((slot) => of(slot, slot.words)),
     a: solid.map((slot) => of(slot, slot.number === 'one' ? withArticle(slot.words) : slot.words)),
     bare: plain.filter(({ type, words }) => type !== 'person' && wordsIn(words) <= 3).map((slot) => of(slot, slot.words)),
@@ -205,12 +224,23 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
     ),
     topic: topics,
     subject: ranked(nouns.filter((words) => !/^(?:the|an?) /.test(words))),
+    practice: ranked(
+      nouns.filter(
+        (words) =>
+          numberOf(
+            words
+              .split(/ (?:for|with|in|after|on|of) /)[0]!
+              .split(' ')
+              .at(-1)!,
+          ) === 'mass',
+      ),
+    ),
     topicAttr: ranked(nouns).flatMap(({ words, ...rest }) => {
       const before = attributive(words);
       return before ? [{ ...rest, words: before }] : [];
     }),
     readers: readers ? [filling(readers, 3)] : [],
-    readersAttr: readers && attributive(readers) ? [filling(attributive(readers)!, 3, contentOf(readers))] : [],
+    readersAttr: readers && wordsIn(readers) <= 3 ? [filling(attributiveOf(readers), 3, contentOf(readers))] : [],
     without: without.map((word) => filling(word, 3)),
     under: under ? [filling(under, 3)] : [],
   };

@@ -98,6 +98,14 @@ const placeSpans = (sentence: Sentence): Span[] =>
 const SUBJECT = new Set<Tag>(['determiner', 'possessive', 'noun', 'name', 'number', 'adjective']);
 const ENDS = new Set<Tag>(['noun', 'name', 'verb', 'adverb', 'adjective', 'pronoun']);
 
+/** A long clause ends where its first place or time would begin. */
+const shortClause = (piece: readonly Token[]): readonly Token[] => {
+  if (piece.length <= 8) return piece;
+  const verb = piece.findIndex(({ tag }) => tag === 'verb');
+  const stop = piece.findIndex(({ tag }, at) => verb > 0 && at > verb + 1 && tag === 'preposition');
+  return stop > 0 ? piece.slice(0, stop) : piece;
+};
+
 /** Short clauses with a subject and a verb of their own: "nobody can leave", "the diary is missing". */
 const clauseSpans = ({ text, tokens }: Sentence): Span[] => {
   const found: Span[] = [];
@@ -106,7 +114,7 @@ const clauseSpans = ({ text, tokens }: Sentence): Span[] => {
     const breaks =
       to === tokens.length || tokens[to]!.tag === 'mark' || /^(?:and|but|because|so|while|or)$/.test(tokens[to]!.lower);
     if (!breaks) continue;
-    const piece = tokens.slice(from, to);
+    const piece = shortClause(tokens.slice(from, to));
     const [first] = piece;
     const last = piece.at(-1);
     if (first && last && piece.length >= 3 && piece.length <= 8) {
@@ -125,7 +133,7 @@ const clauseSpans = ({ text, tokens }: Sentence): Span[] => {
         !body.slice(verb + 1).some(({ tag }) => tag === 'relative' || tag === 'question') &&
         !body.some(({ lower }) => GENERIC_HEAD.test(lower) || /^(?:i|we|you|my|our|which)$/.test(lower));
       if (startsWell && isWhole && endsWell && isPlain)
-        found.push({ kind: opens ? 'when' : 'clause', words: slice(text, tokens, from, to) });
+        found.push({ kind: opens ? 'when' : 'clause', words: text.slice(first.from, last.to) });
     }
     from = to + 1;
   }

@@ -52,13 +52,11 @@ export const TEMPLATES: readonly Template[] = [
     {count} of {bare}
     The {attr} {thing}
     All the {plural}
-    {any}, {any2}
     {bare} {where}
     Before {it}
     After {it}
     {act}
     {doing}
-    Where {one} Ends
     The Road to {place}
     Leaving {place}
     Return to {place}
@@ -89,7 +87,7 @@ export const TEMPLATES: readonly Template[] = [
     The {attr} Mystery
     The {region} Mystery
     The {attr} Affair
-    Someone at {it}
+    Someone at {spot}
     Trouble {where}
     Nobody Knows {who}
     The Case of {it}
@@ -103,14 +101,14 @@ export const TEMPLATES: readonly Template[] = [
   ...lines(
     ['fiction'],
     `
-    Nobody Leaves {it}
+    Nobody Leaves {spot}
     The {attr} Lie
     Trust {who}
     No Way Back to {place}
     One {object} Too Many
     Every {person} Lies
-    Run from {it}
-    {one} Is Watching
+    Run from {spot}
+    {spot} Is Watching
     Behind {it}
   `,
     { genres: ['Thriller', 'Horror'] },
@@ -123,7 +121,7 @@ export const TEMPLATES: readonly Template[] = [
     The Heart of {it}
     Love, {any} and {any2}
     A Kiss {where}
-    Meet Me at {it}
+    Meet Me at {spot}
     Dear {name}
     Dear {call}
     Say Yes to {name}
@@ -260,7 +258,7 @@ export const TEMPLATES: readonly Template[] = [
     Falling for {the}
     The Heart of {it}
     Love, {any} and {any2}
-    Meet Me at {it}
+    Meet Me at {spot}
     A Love Letter to {it}
     With Love, {name}
     The Language of {bare}
@@ -356,6 +354,208 @@ export const TEMPLATES: readonly Template[] = [
     {count}: A Novel
   `,
     { tones: ['Professional', 'Academic', 'Literary'] },
+  ),
+
+  // Tones, for books of facts and lives.
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    On {topic}
+    The Quiet Pleasures of {topic}
+    An Essay on {topic}
+    The Company of {topic}
+    Some Notes on {topic}
+  `,
+    { tones: ['Literary'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    {topic} or Nothing
+    The Fight for {topic}
+    {topic} under Pressure
+    Everything for {topic}
+    The Price of {topic}
+  `,
+    { tones: ['Dramatic'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    The Secret Life of {topic}
+    The Hidden Side of {topic}
+    Secrets of {topic}
+    What Nobody Says about {topic}
+    The Mystery of {topic}
+  `,
+    { tones: ['Mysterious'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    For the Love of {topic}
+    In Love with {topic}
+    A Love Letter to {topic}
+    {topic}, with Love
+    Falling for {topic}
+  `,
+    { tones: ['Romantic'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    {topic} after Dark
+    The Dark Side of {topic}
+    {topic} at Midnight
+    The Night Side of {topic}
+    {topic} in the Dark
+  `,
+    { tones: ['Dark'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    The Wonderful World of {topic}
+    The Curious Business of {topic}
+    {topic} and Other Small Wonders
+    Oh, for {topic}
+    A Pocketful of {subject}
+  `,
+    { tones: ['Whimsical'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    Ode to {topic}
+    The Quiet Music of {topic}
+    {topic}, like Weather
+    In Praise of {topic}
+    A Song of {topic}
+  `,
+    { tones: ['Poetic'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    {topic} and Hope
+    A New Day for {topic}
+    The Gift of {topic}
+  `,
+    { tones: ['Inspirational'] },
+  ),
+  ...lines(
+    ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
+    `
+    {topic} and Other Accidents
+    The Trouble with {topic}
+    {topic}: The Funny Side
+  `,
+    { tones: ['Humorous'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    The Secret of {it}
+    Who Hid {it}?
+    {it} at the Window
+  `,
+    { tones: ['Mysterious'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    Who Ordered {it}?
+    Not Another {object}!
+    Oh No, {call}!
+    {one} Has Hiccups
+  `,
+    { tones: ['Humorous'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    I Love {it}
+    A Kiss for {the}
+  `,
+    { tones: ['Romantic'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    {it} in the Dark
+    The Night of {it}
+    Who Is Afraid of {the}?
+  `,
+    { tones: ['Dark'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    Brave like {a}
+    A Star for {the}
+    Yes, {call}!
+  `,
+    { tones: ['Inspirational'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    A Song for {it}
+    {it} and the Wind
+    Softly, {call}
+  `,
+    { tones: ['Poetic'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    Save {it}!
+    Help, {call}!
+    The Day {the} Got Lost
+  `,
+    { tones: ['Dramatic'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    The Story of {it}
+    Once There Was {a}
+    The Quiet {object}
+  `,
+    { tones: ['Literary'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    All about {it}
+    The Big Book of {it}
+  `,
+    { tones: ['Professional'] },
+  ),
+  ...lines(
+    ['children'],
+    `
+    All about {it}
+    The Facts about {it}
+  `,
+    { tones: ['Academic'] },
+  ),
+  ...lines(
+    STORY,
+    `
+    {the}: A Novel
+    {any} and {any2}: A Novel
+    The {attr} {thing}: A Novel
+  `,
+    { audiences: ['Adults', 'Academics', 'Professionals'] },
+  ),
+  ...lines(
+    ['fiction', 'children', 'memoir'],
+    `
+    {the}: A Story to Share
+    {who} and {it}: A Family Story
+  `,
+    { audiences: ['Parents'] },
   ),
 
   ...lines(
@@ -500,9 +700,7 @@ export const TEMPLATES: readonly Template[] = [
     The Little Book of {topic}
     {topic}: A Cookbook
     The {readersAttr} Kitchen: {topic}
-    Hot {subject}
     Eat Well: {topic} for {readers}
-    From {a} to the Table
     {any}, {any2} and {any3}
     Come and Eat: {topic}
     More {subject}
@@ -522,13 +720,9 @@ export const TEMPLATES: readonly Template[] = [
     The {readersAttr} Guide to {topic}
     {topic}: A Guide for {readers}
     The Little Book of {topic}
-    The {topicAttr} Handbook
-    A Practical Guide to {topic}
-    {topic}, Step by Step
     {topic} without {without}
-    {topic} in Plain Words
     On {topic}
-    Rethinking {subject}
+    Rethinking {practice}
     The Truth about {subject}
     A Field Guide to {topic}
     Living with {feel}
@@ -545,25 +739,57 @@ export const TEMPLATES: readonly Template[] = [
     {any}, {any2}, {any3}
     {any}: {topic} in Practice
     Making Sense of {topic}
-    {topic} from the Ground Up
-    {subject} That Lasts
-    The {topicAttr} Workbook
-    {subject} Made Clear
+    {practice} That Lasts
+    {practice} Made Clear
     The Quiet Art of {topic}
     {doing}
     Learning to {act}
-    {topic} at Your Own Pace
     Notes on {topic}
     A Year of {topic}
-    Everyday {subject}
-    First Steps in {subject}
-    Good {subject}
-    {topic}: Questions and Answers
+    Everyday {practice}
+    First Steps in {practice}
+    Good {practice}
     Letters on {topic}
-    {subject} and You
     Talking about {topic}
   `,
   ),
+  ...lines(
+    ['advice'],
+    `
+    {topic}: Questions and Answers
+    {topic}, Step by Step
+    The {topicAttr} Handbook
+    A Practical Guide to {topic}
+    {topic} from the Ground Up
+    The {topicAttr} Workbook
+    {topic} at Your Own Pace
+    {topic} in Plain Words
+    {practice} That Works
+  `,
+    { genres: ['How-To', 'Gardening', 'Self-Help', 'Business', 'Parenting'] },
+  ),
+  ...lines(
+    ['advice'],
+    `
+    {topic}: Essays
+    {topic} and Other Essays
+    Thoughts on {topic}
+    In Praise of {topic}
+    A Defence of {topic}
+    The Uses of {topic}
+    What {practice} Is For
+    Arguments with {topic}
+    Looking at {topic}
+    Late Thoughts on {topic}
+    The Company of {topic}
+    The Trouble with {topic}
+    On {topic} and {any}
+    Towards {topic}
+    Small Essays on {topic}
+  `,
+    { genres: ['Essays'] },
+  ),
+
   ...lines(
     ['advice'],
     `
