@@ -51,10 +51,11 @@ describe('the tables', () => {
   });
 });
 
-for (const tool of tables)
-  describe(tool.heading, () => {
-    for (const [chapter, checks] of Object.entries(chaptersOf(tool))) describe(chapter, checks);
+describe.each(tables.map((tool) => [tool.heading, tool] as const))('%s', (_, tool) => {
+  describe.each(Object.entries(chaptersOf(tool)))('%s', (_chapter, checks) => {
+    checks();
   });
+});
 
 it('has walked every table', () => {
   expect(tables.length).toBeGreaterThanOrEqual(LEAST_TABLES);

@@ -57,10 +57,10 @@ const isEnglish = (text: string): boolean => {
   if (latin / words.length < 0.6) return false;
   const english = words.filter((word) => isFunctionWord(word) && !FOREIGN_WORDS.has(word)).length;
   const foreign = words.filter((word) => FOREIGN_WORDS.has(word)).length;
-  if (foreign > english) return false;
-  const content = words.filter((word) => !isFunctionWord(word));
-  const known = content.filter(isKnown).length;
-  return english > 0 || content.length < 2 || known / content.length >= 0.4;
+  const content = words.filter((word) => !isFunctionWord(word) && !FOREIGN_WORDS.has(word));
+  const known = content.length === 0 ? 1 : content.filter(isKnown).length / content.length;
+  if (foreign > english || (foreign > 0 && foreign === english && known < 0.5)) return false;
+  return english > 0 || content.length < 2 || known >= 0.4;
 };
 
 const QUESTION_STARTS =
@@ -142,6 +142,10 @@ const shortened = (words: string, limit: number): string => {
 
 const LABEL = 70;
 
+/** "my grandmother" keeps its owner; an article falls. */
+const named = (subject: NounPhrase): string =>
+  subject.determiner === undefined || /^(?:an?|the)$/.test(subject.determiner) ? subject.words : definite(subject);
+
 const subjectOfSentence = (sentence: string): NounPhrase | undefined => {
   const statement = withoutStop(sentence);
   const tokens = tagged(statement);
@@ -216,7 +220,7 @@ export const readTopic = (typed: string): Topic => {
   const isList = parts.length > 2 || (parts.length === 2 && parts.every((part) => part.split(' ').length < 5));
   return shaped(
     isList ? 'keywords' : 'noun phrase',
-    { label: shortened(subject?.words ?? opening, LABEL), ...(subject && { subject }) },
+    { label: shortened(subject ? named(subject) : opening, LABEL), ...(subject && { subject }) },
     home,
   );
 };

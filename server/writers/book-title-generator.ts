@@ -24,7 +24,8 @@ const SPAN_WORTH: Record<SpanKind, readonly [story: number, facts: number]> = {
   counted: [1.6, 2],
   somewhere: [1.4, 1.2],
   list: [2.5, 3],
-  how: [2.5, 3.5],
+  how: [3, 5],
+  'object first': [1.5, 3],
 };
 
 export default defineWriter(tool, {

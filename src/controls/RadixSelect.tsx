@@ -23,7 +23,7 @@ export const RadixSelect = (props: RadixSelectProps) => {
         onBlur={onBlur}
         onKeyDown={(event) => {
           // Ctrl or Cmd with Enter runs the tool; Radix would open the list.
-          if (event.ctrlKey || event.metaKey) event.preventDefault();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault();
           else if (!open) onClosedKeyDown(event);
         }}
       >

@@ -55,6 +55,7 @@ it.each([
 
 it('gives the memory back, but only after the browser has taken the file', () => {
   downloadText('hooks.txt', 'x');
+  vi.advanceTimersByTime(500);
   expect(revoked).toEqual([]);
   vi.runAllTimers();
   expect(revoked).toEqual(['blob:0']);

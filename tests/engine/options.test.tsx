@@ -119,12 +119,16 @@ describe('asking again', () => {
     let signal: AbortSignal | null | undefined;
     answerWith((init) => {
       signal = init?.signal;
-      return new Promise(() => {});
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
     });
     const waiting = open();
     await pass(0);
     expect(signal?.aborted).toBe(false);
     waiting.unmount();
     expect(signal?.aborted).toBe(true);
+    await pass(30 * MINUTE);
+    expect(sentAt).toHaveLength(1);
   });
 });

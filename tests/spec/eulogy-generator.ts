@@ -15,10 +15,7 @@ export default {
       label: 'Who they were to you',
       kind: 'select',
       default: 'Family Member',
-      choices: [
-        'Family Member', 'Friend', 'Colleague', 'Spouse/Partner', 'Parent',
-        'Child', 'Sibling', 'Grandparent', 'Other',
-      ],
+      choices: ['Family Member', 'Friend', 'Colleague', 'Spouse/Partner', 'Parent', 'Child', 'Sibling', 'Grandparent', 'Other'],
     },
     { key: 'personalityTraits', label: 'What they were like', kind: 'text', default: '' },
     { key: 'achievements', label: 'What they did', kind: 'text', default: '' },

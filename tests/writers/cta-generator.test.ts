@@ -22,7 +22,7 @@ const write = async (request: Request, seed: number): Promise<Reply> =>
 
 /** Every sample as it is, and with options mixed anew. */
 const cases: { request: Request; seed: number }[] = INPUTS.flatMap((request, index) =>
-  Array.from({ length: 14 }, (_, round) => {
+  Array.from({ length: 11 }, (_, round) => {
     const random = seeded(index * 1000 + round);
     const mixed =
       round === 0
@@ -40,10 +40,10 @@ const replies: { request: Request; reply: Reply }[] = [];
 
 beforeAll(async () => {
   for (const { request, seed } of cases) replies.push({ request, reply: await write(request, seed) });
-});
+}, 60_000);
 
 const each = (check: (text: string, request: Request) => void): void => {
-  expect(replies.length).toBeGreaterThan(150);
+  expect(replies.length).toBeGreaterThan(140);
   for (const { request, reply } of replies) for (const { text } of reply.ctas) check(text, request);
 };
 const normal = (text: string): string =>
@@ -54,7 +54,7 @@ const normal = (text: string): string =>
 
 describe('shape of the reply', () => {
   it('holds eight different CTAs, and the most effective of them as the best', () => {
-    expect(replies.length).toBeGreaterThan(150);
+    expect(replies.length).toBeGreaterThan(140);
     for (const { reply } of replies) {
       expect(new Set(reply.ctas.map(({ text }) => normal(text))).size, JSON.stringify(reply.ctas)).toBe(8);
       expect(reply.ctas).toContainEqual(reply.bestCTA);

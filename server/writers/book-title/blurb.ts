@@ -199,12 +199,14 @@ const keywordSlots = (keyword: string): Slot[] => {
   const tokens = tagged(keyword);
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   if (words.length === 0 || words.length > 3 || /^\d+$/.test(keyword)) return [];
+  const only = classOf(keyword);
+  // "vegan" describes; it is nobody here.
+  if (words.length === 1 && only.adjective > 0 && only.adjective >= only.noun) return [];
   const [phrase] = nounPhrasesOf(keyword, tokens);
   if (phrase && phrase.tokens.length === words.length && !phrase.isName) {
     const slot = slotOf(phrase, -1, 2.2);
     // A keyword is spoken of as such: "focus", not "the focus".
-    const isIdea =
-      slot?.number === 'one' && /^(?:cognition|state|attribute|act|feeling)$/.test(classOf(slot.head).fields[0] ?? '');
+    const isIdea = slot?.number === 'one' && /^(?:cognition|state|attribute|feeling)$/.test(classOf(slot.head).fields[0] ?? '');
     return slot ? [isIdea ? { ...slot, number: 'mass', type: 'abstract' } : slot] : [];
   }
   if (words.every(({ tag }) => tag === 'name') || !words.every(({ lower }) => isKnown(lower))) {

@@ -22,11 +22,12 @@ export interface Wanted {
   readonly quoted: number;
 }
 
+/** The same words in another order are the same title, unless a subtitle sets them apart. */
 const keyOf = (title: string): string =>
-  contentOf(title)
+  `${contentOf(title)
     .map((word) => word.replace(/(?:’s|’|s)$/, ''))
     .sort()
-    .join(' ');
+    .join(' ')}${title.includes(':') ? ':' : ''}`;
 /** "{any} and {any2}" and "{who} and {it}" look the same on a shelf. */
 const shapeOf = (form: string): string => form.replace(/\{[^}]+\}/g, '{}');
 const openingOf = (title: string): string => title.toLowerCase().split(' ')[0]!;
@@ -66,7 +67,7 @@ export const choose = (candidates: readonly Candidate[], { count, asked, quoted 
   const perNoun = Math.max(3, Math.ceil((count * 1.7) / Math.max(variety, 1)) + 1);
   const the = Math.ceil(count * 0.4);
   take(quoted, ({ isQuoted }) => isQuoted, 2, perNoun, the, true);
-  take(asked, ({ isAsked }) => isAsked, 1, perNoun, the, true);
+  take(asked, ({ isAsked }) => isAsked, 1, count, the, true);
   take(count, () => true, 1, perNoun, the, true);
   take(count, () => true, 2, perNoun + 2, the + 2, true);
   take(count, () => true, 3, perNoun + 6, count, true);

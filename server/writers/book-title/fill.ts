@@ -90,6 +90,8 @@ const TAIL = / (?:after|before|in|with|without|on|for|while|from|at|during|throu
 interface Topics {
   readonly gerunds: readonly string[];
   readonly nouns: readonly string[];
+  /** Keywords, which are dear to the visitor but not the subject itself. */
+  readonly extra: readonly string[];
 }
 
 /** What a book of facts is about, long and short. */
@@ -112,23 +114,25 @@ const topicsOf = ({ topic, readers, slots, sentences, keywords, isEnglish }: Blu
           item !== readers &&
           !/^(?:no|without|under|over) /.test(item) &&
           wordsIn(item) <= 3 &&
-          numberOf(item.split(' ').at(-1)!) !== 'one',
+          (/^(?:my|our|the) /.test(item) || numberOf(item.split(' ').at(-1)!) !== 'one'),
       ),
     );
-  } else if (topic.subject && [topic.action, topic.question, topic.statement].every((said) => said === undefined)) {
+  } else if (
+    topic.subject &&
+    [topic.action, topic.question, topic.statement].every((said) => said === undefined) &&
+    topic.subject.field !== 'time'
+  ) {
     const name = (words: string): string => definite({ ...(topic.subject as NounPhrase), words });
     nouns.push(
       name(trimmedTopic(topic.subject.words.split(/,| (?:in which|who|that|which|by|because|so|while|when|if)\b/)[0]!, readers)),
       name(topic.subject.core),
     );
   } else if (gerunds.length + nouns.length === 0) nouns.push(...named.slice(0, 4));
-  nouns.push(
-    ...named.filter(
-      (words) => !words.startsWith('the ') && keywords.some((keyword) => keyword.toLowerCase() === words.replace(/^the /, '')),
-    ),
+  const extra = named.filter(
+    (words) => !words.startsWith('the ') && keywords.some((keyword) => keyword.toLowerCase() === words.replace(/^the /, '')),
   );
   if (!isEnglish || gerunds.length + nouns.length === 0) nouns.push(topic.label);
-  return { gerunds, nouns };
+  return { gerunds, nouns, extra };
 };
 
 const ranked = (topics: readonly string[]): Filling[] =>
@@ -142,11 +146,11 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
   const solid = common.filter(({ type }) => type !== 'abstract');
   const plain = common.filter(({ number }) => number !== 'one');
   const actions = isEnglish ? actionsIn(blurb) : [];
-  const { gerunds, nouns } = topicsOf(blurb);
+  const { gerunds, nouns, extra } = topicsOf(blurb);
   const about =
     gerunds.length > 0 && !nouns.some((words) => /ing\b/.test(words))
       ? gerunds
-      : [...nouns.slice(0, 2), ...gerunds, ...nouns.slice(2)];
+      : [...nouns.slice(0, 2), ...gerunds, ...nouns.slice(2), ...extra];
   const topics = ranked(about);
   const counted = spans.filter(({ kind }) => kind === 'counted').map(({ words }) => words);
   const isTime = (words: string): boolean =>
@@ -169,6 +173,7 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
     ],
     it: [...things.map((slot) => of(slot, withThe(slot))), ...places],
     one: [...things.filter(({ number }) => number !== 'many').map((slot) => of(slot, withThe(slot))), ...places],
+    single: solid.filter(({ number }) => number === 'one').map((slot) => of(slot, withThe(slot))),
     call: solid
       .filter(({ words, number }) => wordsIn(words) === 1 && number !== 'mass' && !/^(?:boy|girl|man|woman)$/.test(words))
       .map((slot) => of(slot, slot.words)),
@@ -176,7 +181,9 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
       things.filter(({ number, head }) => number === 'one' && OBJECTS.has(classOf(head).fields[0] ?? 'other')),
     ).map((slot) => of(slot, slot.words)),
     spot: [
-      ...things.filter(({ head }) => SPOTS.has(classOf(head).fields[0] ?? 'other')).map((slot) => of(slot, withThe(slot))),
+      ...things
+        .filter(({ head, number }) => number === 'one' && SPOTS.has(classOf(head).fields[0] ?? 'other'))
+        .map((slot) => of(slot, withThe(slot))),
       ...places,
     ],
     folk: solid.filter(({ type, words }) => type === 'person' && wordsIn(words) === 1).map((slot) => of(slot, slot.words)),
@@ -207,6 +214,7 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
     feel: common.filter(({ type, number }) => type === 'abstract' && number !== 'one').map((slot) => of(slot, slot.words)),
     label: proper.map((slot) => of(slot, withThe(slot))),
     act: actions.map(({ base, object }) => filling(`${base} ${object}`, 3.4)),
+    deed: actions.filter(({ object }) => /^the /i.test(object)).map(({ base, object }) => filling(`${base} ${object}`, 3.2)),
     doing: [
       ...(blurb.topic.gerund && wordsIn(blurb.topic.gerund) <= 7 ? [filling(blurb.topic.gerund, 4.4)] : []),
       ...actions.map(({ doing, object }) => filling(`${doing} ${object}`, 2.4)),
@@ -223,7 +231,7 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
       filling(year, 2, [year]),
     ),
     topic: topics,
-    subject: ranked(nouns.filter((words) => !/^(?:the|an?) /.test(words))),
+    subject: ranked([...nouns, ...extra].filter((words) => !/^(?:the|an?) /.test(words))),
     practice: ranked(
       nouns.filter(
         (words) =>
@@ -235,7 +243,7 @@ export const fillingsFrom = (blurb: Blurb, spans: readonly Span[]): Fillings => 
           ) === 'mass',
       ),
     ),
-    topicAttr: ranked(nouns).flatMap(({ words, ...rest }) => {
+    topicAttr: ranked([...nouns, ...extra]).flatMap(({ words, ...rest }) => {
       const before = attributive(words);
       return before ? [{ ...rest, words: before }] : [];
     }),

@@ -6,7 +6,17 @@ import { classOf } from '../../english/topic/word-classes.ts';
 import type { Blurb, Sentence } from './blurb.ts';
 import { baseVerb, gerundOf } from './words.ts';
 
-export type SpanKind = 'noun of noun' | 'noun who' | 'somewhere' | 'clause' | 'pair' | 'when' | 'counted' | 'list' | 'how';
+export type SpanKind =
+  | 'noun of noun'
+  | 'noun who'
+  | 'somewhere'
+  | 'clause'
+  | 'pair'
+  | 'when'
+  | 'counted'
+  | 'list'
+  | 'how'
+  | 'object first';
 
 export interface Span {
   readonly kind: SpanKind;
@@ -215,7 +225,10 @@ const how = ({ topic }: Blurb): Span[] => {
     const thing = said.slice(object.from);
     const { number } = nounPhraseAt(said, tokens, verb + 1, 'none') ?? {};
     if (countWords(thing) <= 4 && number)
-      found.push(span(`${thing}: how ${said.slice(4, tokens[verb]!.to)} ${number === 'many' ? 'them' : 'it'}`));
+      found.push({
+        kind: 'object first',
+        words: `${thing}: how ${said.slice(4, tokens[verb]!.to)} ${number === 'many' ? 'them' : 'it'}`,
+      });
   }
   // "Can a Town Forgive?"
   if (topic.question && /^(?:can|could|will|would|should|must|do|does|did)\b/i.test(said) && verb > 1 && verb < 6)

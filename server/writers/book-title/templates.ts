@@ -1,10 +1,10 @@
 /**
  * The forms of title there are. A slot in braces takes a noun of the visitor's:
  * {the} any with its article ("the ferry", "the sisters", "snow" with "the"), {a} one with "a" or several without,
- * {it} a thing with its article, {one} a single one, {call} a thing spoken to ("moon"), {folk} people without article,
+ * {it} a thing with its article, {one} a single one, {single} a single one or person, {call} a thing spoken to ("moon"), {folk} people without article,
  * {bare} several or a mass ("snow", "love letters"), {thing} one, without article, {object} one that can be held, {who} people with their article,
  * {name} a person's name, {place} a place's, {attr} a single word that can stand before another noun,
- * {any} what can stand alone ("snow", "the ferry", "Saltby"), {act} "inherit a circus", {doing} "inheriting a circus",
+ * {any} what can stand alone ("snow", "the ferry", "Saltby"), {act} "inherit a circus", {deed} the same with "the", {doing} "inheriting a circus",
  * {where} "on the morning ferry", {count} "nine weeks", {topic} what a book of facts is about, {subject} the same where it is a noun, {region} a place without article, {readers} whom it is for,
  * {feel} an abstract mass, {label} words in another language. A number makes the slots differ.
  */
@@ -55,7 +55,7 @@ export const TEMPLATES: readonly Template[] = [
     {bare} {where}
     Before {it}
     After {it}
-    {act}
+    {deed}
     {doing}
     The Road to {place}
     Leaving {place}
@@ -188,7 +188,6 @@ export const TEMPLATES: readonly Template[] = [
     Other People’s {bare}
     The Distance to {it}
     A Place for {bare}
-    How {one} Begins
     Some {bare}
   `,
     { genres: ['Literary Fiction', 'Historical Fiction'] },
@@ -303,8 +302,7 @@ export const TEMPLATES: readonly Template[] = [
     After {it}, Morning
     The Long Way to {place}
     {any} and Hope
-    Rising from {it}
-    Every {thing} a Beginning
+    Ready for {it}
     {bare} and Morning Light
     A New {thing}
   `,
@@ -394,7 +392,6 @@ export const TEMPLATES: readonly Template[] = [
     ['advice', 'history', 'travel', 'cookbook', 'memoir', 'poetry'],
     `
     For the Love of {topic}
-    In Love with {topic}
     A Love Letter to {topic}
     {topic}, with Love
     Falling for {topic}
@@ -559,6 +556,56 @@ export const TEMPLATES: readonly Template[] = [
   ),
 
   ...lines(
+    ['cookbook', 'travel', 'history', 'advice'],
+    `
+    Who Needs {topic}?
+    {topic}, Apparently
+    Never Again: {topic}
+  `,
+    { tones: ['Humorous'] },
+  ),
+  ...lines(
+    ['cookbook', 'travel', 'history', 'advice'],
+    `
+    {topic} for Brighter Days
+    Say Yes to {topic}
+    {topic} with Heart
+  `,
+    { tones: ['Inspirational'] },
+  ),
+  ...lines(
+    ['memoir'],
+    `
+    Lessons from {a}
+    {any}: A Working Life
+    The Business of {topic}
+    {topic}: A Professional Memoir
+    On the Record: {topic}
+    {any} and {any2}: A Working Life
+  `,
+    { tones: ['Professional'] },
+  ),
+  ...lines(
+    ['poetry'],
+    `
+    Selected Poems: {any}
+    Collected Poems: {any}
+    {any} and {any2}: Collected Poems
+    {topic}: New and Selected Poems
+  `,
+    { tones: ['Professional'] },
+  ),
+
+  ...lines(
+    ['cookbook', 'travel'],
+    `
+    {topic} by Candlelight
+    {topic} for Two
+    Come Home to {topic}
+  `,
+    { tones: ['Romantic'] },
+  ),
+  ...lines(
     ['children'],
     `
     {who} and {the}
@@ -566,7 +613,7 @@ export const TEMPLATES: readonly Template[] = [
     {name} and the {thing}
     Good Night, {call}
     Hello, {call}!
-    Where Is {the}?
+    Where Is {single}?
     Follow That {object}!
     {the} Next Door
     Wait for Me, {call}!
@@ -832,7 +879,7 @@ export const TEMPLATES: readonly Template[] = [
     `
     {topic} for Beginners
     {topic}: A Beginner’s Guide
-    First Steps in {subject}
+    First Steps in {topic}
     An Introduction to {topic}
   `,
     { audiences: ['Beginners'] },

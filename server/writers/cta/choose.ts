@@ -74,11 +74,14 @@ export const choose = (
     .sort((one, other) => other.worth - one.worth)
     .map(({ candidate }) => candidate);
   const chosen: Candidate[] = [];
+  // Where there are commands enough, none is heard a third time.
+  const perCommand = new Set(candidates.map(({ command }) => command)).size > 5 ? 2 : count;
   const take = (wanted: number, counts: (candidate: Candidate) => boolean, perForm: number, alike: number): void => {
     for (const candidate of ranked) {
       if (chosen.length >= count || chosen.filter(counts).length >= wanted) return;
       if (!counts(candidate) || chosen.includes(candidate)) continue;
       if (chosen.filter(({ form }) => form === candidate.form).length >= perForm) continue;
+      if (alike < 0.9 && chosen.filter(({ command }) => command === candidate.command).length >= perCommand) continue;
       if (chosen.some(({ text }) => normal(text) === normal(candidate.text))) continue;
       if (
         alike < 1 &&
@@ -94,6 +97,7 @@ export const choose = (
     [3, 0.8],
   ] as const) {
     take(Math.min(naming, 3), (candidate) => candidate.namesOffer && candidate.isToned && candidate.isAimed, perForm, alike);
+    take(Math.ceil(naming / 2), ({ namesOffer }) => namesOffer, perForm, alike);
     take(aimed, ({ isAimed }) => isAimed, perForm, alike);
     take(toned, ({ isToned }) => isToned, perForm, alike);
     take(naming, ({ namesOffer }) => namesOffer, perForm, alike);

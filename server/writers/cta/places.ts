@@ -1,7 +1,7 @@
 /** Where a call to action stands, which decides its form and its length. */
 import { countCharacters, countWords } from '../../english/prose.ts';
 import { titleCase } from '../../english/topic/title-case.ts';
-import { raised, sentence, type Offer } from './offer.ts';
+import { CUT, raised, sentence, type Offer } from './offer.ts';
 import { because, conditional, onOffer, sentences } from './sentences.ts';
 import {
   candidate,
@@ -209,7 +209,11 @@ const banner: Place = {
     const { offer, tone, audience } = material;
     const all = saidBy(material, () => true);
     const simple = all.filter(({ words }) => !/[:?]/.test(words));
-    const short = simple.filter(({ command }) => isBare(command));
+    // The visitor's own command may be long: its first words stand for it beside the offer's name.
+    const cut = material.commands.isListed ? [] : simple.map((said) => ({ ...said, words: said.words.split(CUT)[0]! }));
+    const short = [...simple, ...cut].filter(
+      ({ command, words }) => isBare(command) && (material.commands.isListed || words.includes(' ')),
+    );
     const shown = (words: string): string => ended(words, tone.mark);
     const named = [offer.heading, ...offer.actions, offer.short, offer.nick].filter(
       (words) => words !== undefined && (words === offer.heading || words.split(' ').length > 2),
