@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 
 const uses = createStore<Readonly<Record<string, number>>>({});
 
-export const usesOf = (slug: string): number => uses.get()[slug] ?? 0;
+const usesOf = (slug: string): number => uses.get()[slug] ?? 0;
 export const countUse = (slug: string): void => uses.set({ ...uses.get(), [slug]: usesOf(slug) + 1 });
 export const forgetUses = (): void => uses.set({});
 

@@ -1,20 +1,30 @@
 /** The whole product on one port: `node dist/server/index.js`. */
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
+import { loadWriter } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { logToOutput } from './log.ts';
 import { mountSite } from './site/site.ts';
+import { inThreads } from './threads/threads.ts';
 import { warmUp } from './warm.ts';
 
 const config = readConfig();
-const app = createApi(config);
+const writing = { ...embeddedWriting, loadWriter: inThreads(loadWriter, new URL('./thread.js', import.meta.url)) };
+const app = createApi(config, logToOutput, writing);
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
 const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
   const host = address.includes(':') ? `[${address}]` : address;
   logToOutput({ event: 'ready', url: `http://${config.host === 'localhost' ? 'localhost' : host}:${port}` });
-  if (config.warm) void warmUp(logToOutput);
+  if (config.warm) void warmUp(logToOutput, writing);
+});
+
+server.on('error', (problem: NodeJS.ErrnoException) => {
+  const why = problem.code === 'EADDRINUSE' ? `port ${config.port} is taken; choose another one with PORT` : problem.message;
+  process.stderr.write(`The server could not start: ${why}\n`);
+  process.exit(1);
 });
 
 const stop = (): void => {

@@ -1,15 +1,15 @@
 import { isLocal } from '../engine/definition/index.ts';
-import { generate } from './api/generate.ts';
+import { generate, type Writing } from './api/generate.ts';
 import { tools } from './catalogue.ts';
 import type { Log } from './log.ts';
 
 /** Lets every writer write its tool's first example, so that its data is loaded before the first visitor comes. */
-export const warmUp = async (log: Log): Promise<void> => {
+export const warmUp = async (log: Log, writing: Writing): Promise<void> => {
   for (const tool of tools) {
     const [example] = tool.examples;
     if (isLocal(tool.call) || !example) continue;
     const start = performance.now();
-    await generate(tool, example.values, new AbortController().signal, log).catch(() => undefined);
+    await generate(tool, example.values, new AbortController().signal, log, writing).catch(() => undefined);
     log({ event: 'warmed', tool: tool.slug, ms: Math.round(performance.now() - start) });
   }
 };

@@ -16,6 +16,11 @@ export interface Writer<T = any> {
   /** The languages it can write in, spelt as in the tool's own list. */
   readonly languages: readonly string[];
   /**
+   * The thread it writes in, for one whose data or work would hold the server up; writers that share data share a thread.
+   * Without it, it writes in the server's own.
+   */
+  readonly thread?: string;
+  /**
    * Gives the tool's reply for a request that has passed the tool's checks.
    * @throws CannotServe where no honest reply can be given.
    */

@@ -28,7 +28,7 @@ export function ResultPanel({ tool, kit, run, handle, onExample }: ResultPanelPr
     tool.result.filter((block) => block.block !== 'actions'),
   ];
   return (
-    <kit.ResultSheet tool={tool} copier={handle.copier} busy={handle.busy} foot={actions.map(draw)}>
+    <kit.ResultSheet tool={tool} busy={handle.busy} foot={actions.map(draw)}>
       {parts.map(draw)}
     </kit.ResultSheet>
   );

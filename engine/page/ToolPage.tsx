@@ -12,6 +12,7 @@ import { schemaFor, type OptionLists } from '../values.ts';
 import type { Kit, ResultHandle } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { keysThatDisable, lacking, ToolForm } from './ToolForm.tsx';
+import { useSheetInView, useStopKey } from './running.ts';
 import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 
 interface ToolPageProps {
@@ -30,12 +31,12 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
   const { form, defaults, early } = useToolForm(tool, lists);
   const run = useRun(tool, kit.loadTransform);
   const copier = useCopy(tool);
-  const { start, refuse, clear: clearRun, result, status } = run;
+  const { start, stop, refuse, clear: clearRun, result, status } = run;
   const { hush } = copier;
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => () => dismissOf(tool.slug), [tool]);
-  useStopKey(status.phase === 'loading', run.stop);
+  useStopKey(status.phase === 'loading', stop);
   useSheetInView(sheet, status.phase === 'loading');
 
   const generate = useCallback(() => {
@@ -80,6 +81,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
         hush();
         start(schemaFor(tool.fields, result.values).parse(result.values), result.values, true);
       },
+      stop,
       reset,
       clear(fields) {
         for (const key of fields) form.resetField(key);
@@ -93,7 +95,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
         form.setFocus(field);
       },
     };
-  }, [tool, result, status, copier, start, reset, form, clearRun, hush]);
+  }, [tool, result, status, copier, start, stop, reset, form, clearRun, hush]);
 
   return (
     <kit.Desk
@@ -122,26 +124,3 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
     />
   );
 }
-
-/** Esc stops what is running. */
-const useStopKey = (running: boolean, stop: () => void): void => {
-  useEffect(() => {
-    if (!running) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) stop();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [running, stop]);
-};
-
-/** On a narrow screen the sheet lies below the form: bring it into view when something begins to be written on it. */
-const useSheetInView = (sheet: React.RefObject<HTMLElement | null>, running: boolean): void => {
-  useEffect(() => {
-    if (!running || !sheet.current) return;
-    const { top } = sheet.current.getBoundingClientRect();
-    if (top < window.innerHeight * 0.8) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    sheet.current.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  }, [running, sheet]);
-};

@@ -36,6 +36,7 @@ export interface ResultHandle {
   readonly copyAll: () => void;
   readonly download: () => void;
   readonly more: () => void;
+  readonly stop: () => void;
   /** Everything back to its default, the result gone. */
   readonly reset: () => void;
   /** Only these fields back to their defaults, the result gone. */
@@ -84,6 +85,6 @@ export interface Kit {
   readonly ExamplesLink: ComponentType;
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
   readonly LoadingSheet: ComponentType<{ rows: number; onStop: () => void }>;
-  readonly ResultSheet: ComponentType<{ tool: AnyTool; copier: Copier; busy: boolean; foot: ReactNode; children: ReactNode }>;
+  readonly ResultSheet: ComponentType<{ tool: AnyTool; busy: boolean; foot: ReactNode; children: ReactNode }>;
   readonly loadTransform: LoadTransform;
 }

@@ -1,4 +1,4 @@
-import { Download, Plus, RotateCcw } from 'lucide-react';
+import { Download, Plus, RotateCcw, Square } from 'lucide-react';
 import type { Action } from '../../engine/definition/index.ts';
 import type { BlockProps, ResultHandle } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -9,13 +9,21 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
   switch (action.do) {
     case 'more':
       return (
-        <Button look="line" disabled={result.busy} busy={result.busy} onClick={result.more}>
-          {!result.busy && <Plus data-icon="small" aria-hidden="true" />}
-          {action.label}
-        </Button>
+        <>
+          <Button look="line" disabled={result.busy} busy={result.busy} onClick={result.more}>
+            {!result.busy && <Plus data-icon="small" aria-hidden="true" />}
+            {action.label}
+          </Button>
+          {result.busy && (
+            <Button look="line" onClick={result.stop}>
+              <Square data-icon="small" aria-hidden="true" />
+              Stop
+            </Button>
+          )}
+        </>
       );
     case 'copyAll':
-      return <CopyButton label={action.label} copied={result.copier.copied === 'all'} onCopy={result.copyAll} />;
+      return <CopyButton id="all" label={action.label} copier={result.copier} onCopy={result.copyAll} />;
     case 'download':
       return (
         <Button look="line" onClick={result.download}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { itemsOf, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/reply.ts';
+import { CopySaid } from '../../src/ui/CopyButton.tsx';
 import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
 import paper from '../../src/ui/Sheet.module.css';
 import styles from './blocks.module.css';
@@ -37,6 +38,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
       <span className={paper.words}>{words}</span>
       {body !== '' && <span className={styles.body}>{body}</span>}
       <Facts block={block} item={item} />
+      <CopySaid id={id} copier={result.copier} />
     </>
   );
   if (!block.copyOnClick || !one) return <div className={paper.row}>{inside}</div>;

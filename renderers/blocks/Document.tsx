@@ -37,8 +37,9 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
           )}
           {one && (
             <CopyButton
+              id={block.of}
               label={block.copyLabel}
-              copied={result.copier.copied === block.of}
+              copier={result.copier}
               onCopy={() => result.copier.copy(block.of, text, one)}
             />
           )}

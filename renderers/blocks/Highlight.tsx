@@ -24,11 +24,7 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
             ))}
           </span>
           {one && (
-            <CopyButton
-              label="Copy"
-              copied={result.copier.copied === 'best'}
-              onCopy={() => result.copier.copy('best', words, one)}
-            />
+            <CopyButton id="best" label="Copy" copier={result.copier} onCopy={() => result.copier.copy('best', words, one)} />
           )}
         </div>
       </div>

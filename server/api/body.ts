@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 
 /** Far above the longest form there is, far below what would hurt. */
-export const LARGEST_BODY = 256 * 1024;
+const LARGEST_BODY = 256 * 1024;
 
 const tooLarge = (): Problem => new Problem(413, `The request is too large: at most ${LARGEST_BODY / 1024} kB.`);
 

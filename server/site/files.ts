@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 /** In pages, where the site's address belongs. */
-export const SITE_URL_MARK = 'https://site.invalid';
+const SITE_URL_MARK = 'https://site.invalid';
 
 const pack = (plain: Buffer, extension: string, immutable: boolean): SiteFile => ({
   type: TYPES[extension] ?? 'application/octet-stream',

@@ -5,7 +5,8 @@ import { titleCase } from '../english/topic/title-case.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { readBlurb } from './book-title/blurb.ts';
 import { choose, type Candidate } from './book-title/choose.ts';
-import { fill, fillingsFrom } from './book-title/fill.ts';
+import { fill } from './book-title/fill.ts';
+import { fillingsFrom } from './book-title/fillings.ts';
 import { genresOf, type Genre, type Kind } from './book-title/genre.ts';
 import { contentOf, marketabilityOf, memorabilityOf, type Yardstick } from './book-title/score.ts';
 import { spansIn, type SpanKind } from './book-title/spans.ts';
@@ -92,13 +93,9 @@ export default defineWriter(tool, {
     );
     const asked = candidates.some(({ isAsked }) => isAsked) ? Math.ceil(count * 0.4) : 0;
     const chosen = choose(candidates, { count, asked, quoted: Math.round(count * (isStory ? 0.33 : 0.14)) }, random);
-    const spare =
-      chosen.length < count
-        ? fallbacks(blurb.topic.label, main.kind, labelOf(main)).filter(
-            ({ title }) => !chosen.some((other) => other.title.toLowerCase() === title.toLowerCase()),
-          )
-        : [];
-    const titles = [...chosen, ...spare].slice(0, count);
+    const spare = chosen.length < count ? fallbacks(blurb.topic.label, main.kind, labelOf(main)) : [];
+    const all = [...chosen, ...spare].map((candidate) => [candidate.title.toLowerCase(), candidate] as const);
+    const titles = [...new Map(all).values()].slice(0, count);
     if (titles.length === 0)
       throw new CannotServe('No title could be made from this description. Please describe the book in a few words.');
     return {

@@ -12,12 +12,19 @@ const client = path.join(dist, 'client');
 /** Stands where the server puts the site's address. The same words as in server/site/files.ts. */
 const SITE_URL_MARK = 'https://site.invalid';
 
-const ssrBuild = (entry, outDir) =>
+const ssrBuild = (entries, outDir) =>
   viteBuild({
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: path.join(root, entry), outDir: path.join(dist, outDir), emptyOutDir: true, manifest: false, target: 'node20' },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: entries.map((entry) => path.join(root, entry)) },
+      outDir: path.join(dist, outDir),
+      emptyOutDir: true,
+      manifest: false,
+      target: 'node20',
+    },
   });
 
 const escapeText = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -82,8 +89,8 @@ const prerenderAll = async () => {
 export const build = async () => {
   await rm(stamp, { force: true });
   await viteBuild({ configFile, logLevel: 'warn' });
-  await ssrBuild('src/entry-server.tsx', 'ssr');
-  await ssrBuild('server/index.ts', 'server');
+  await ssrBuild(['src/entry-server.tsx'], 'ssr');
+  await ssrBuild(['server/index.ts', 'server/threads/thread.ts'], 'server');
   await prerenderAll();
   await mkdir(dist, { recursive: true });
   await writeFile(stamp, await fingerprint());

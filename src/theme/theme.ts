@@ -1,7 +1,7 @@
 /** Light or dark: the system's choice until the visitor makes one. `public/theme.js` applies it before the first paint. */
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
-export const currentTheme = (): Theme => {
+const currentTheme = (): Theme => {
   const chosen = document.documentElement.dataset['theme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

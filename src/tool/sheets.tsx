@@ -1,7 +1,6 @@
 import { ArrowRight, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyTool, Example } from '../../engine/definition/index.ts';
-import type { Copier } from '../../engine/useCopy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import paper from '../ui/Sheet.module.css';
@@ -80,14 +79,13 @@ export const LoadingSheet = ({ rows, onStop }: { rows: number; onStop: () => voi
 
 interface ResultSheetProps {
   readonly tool: AnyTool;
-  readonly copier: Copier;
   readonly busy: boolean;
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The result on its sheet, what copying said, and the buttons below. */
-export const ResultSheet = ({ tool, copier, busy, foot, children }: ResultSheetProps) => (
+/** The result on its sheet, and the buttons below. */
+export const ResultSheet = ({ tool, busy, foot, children }: ResultSheetProps) => (
   <>
     <p role="status" className="offscreen">
       {busy ? 'Writing…' : `Done: ${tool.name}`}
@@ -95,13 +93,6 @@ export const ResultSheet = ({ tool, copier, busy, foot, children }: ResultSheetP
     <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result" aria-busy={busy}>
       {children}
     </section>
-    <div className={styles.said}>
-      {copier.said && (
-        <p role={copier.said.kind === 'done' ? 'status' : 'alert'} data-kind={copier.said.kind}>
-          {copier.said.words}
-        </p>
-      )}
-    </div>
-    {foot}
+    <div className={styles.foot}>{foot}</div>
   </>
 );

@@ -1,16 +1,33 @@
 import { Check, Copy } from 'lucide-react';
+import type { Copier } from '../../engine/useCopy.ts';
 import styles from './CopyButton.module.css';
 
+/** What copying this said, where the tool says it beside the button: for two seconds, or until something else is done. */
+export const CopySaid = ({ id, copier: { said } }: { id: string; copier: Copier }) =>
+  said?.id === id ? (
+    <span role={said.kind === 'done' ? 'status' : 'alert'} className={styles.said} data-kind={said.kind}>
+      {said.words}
+    </span>
+  ) : null;
+
 interface CopyButtonProps {
+  /** Names what is copied on this page. */
+  readonly id: string;
   readonly label: string;
-  readonly copied: boolean;
+  readonly copier: Copier;
   readonly onCopy: () => void;
 }
 
 /** Shows that it worked without changing its width or its name. */
-export const CopyButton = ({ label, copied, onCopy }: CopyButtonProps) => (
-  <button type="button" className={styles.copy} data-copied={copied || undefined} onClick={onCopy}>
-    {copied ? <Check data-icon="small" aria-hidden="true" /> : <Copy data-icon="small" aria-hidden="true" />}
-    {label}
-  </button>
-);
+export const CopyButton = ({ id, label, copier, onCopy }: CopyButtonProps) => {
+  const copied = copier.copied === id;
+  return (
+    <span className={styles.place}>
+      <button type="button" className={styles.copy} data-copied={copied || undefined} onClick={onCopy}>
+        {copied ? <Check data-icon="small" aria-hidden="true" /> : <Copy data-icon="small" aria-hidden="true" />}
+        {label}
+      </button>
+      <CopySaid id={id} copier={copier} />
+    </span>
+  );
+};

@@ -1,10 +1,15 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styles from './ErrorBox.module.css';
 
-/** The tool's own red box: announced when it appears. */
-export const ErrorBox = ({ words }: { words: string }) => (
-  <div role="alert" className={styles.box}>
-    <CircleAlert data-icon aria-hidden="true" />
-    <p>{words}</p>
-  </div>
-);
+/** The tool's own red box: announced when it appears, and brought into view where the visitor has gone on to the sheet. */
+export const ErrorBox = ({ words }: { words: string }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [words]);
+  return (
+    <div ref={box} role="alert" className={styles.box}>
+      <CircleAlert data-icon aria-hidden="true" />
+      <p>{words}</p>
+    </div>
+  );
+};

@@ -9,7 +9,8 @@ const plural = (unit: string, value: number): string => (value === 1 ? unit.repl
 
 /** The figure with its unit: "31 characters", "9/10", "85%". */
 const read = ({ unit }: Metric, words: string): string => {
-  if (unit === undefined) return words;
+  // A figure that came with words of its own says its unit itself.
+  if (unit === undefined || !Number.isFinite(Number(words))) return words;
   if (unit === 'out of 10') return `${words}/10`;
   return unit === 'percent' ? `${words}%` : `${words} ${plural(unit, Number(words))}`;
 };

@@ -1,4 +1,4 @@
 import type { LaunchOptions } from 'playwright';
-export const QUIET_ARGUMENTS: readonly string[];
-export function findBrowser(): Promise<{ executablePath: string; env: Record<string, string>; source: string }>;
+
+/** Ready for `chromium.launch(...)`. @throws where no browser is to be found. */
 export function launchOptions(): Promise<LaunchOptions & { executablePath: string; args: string[] }>;

@@ -14,7 +14,7 @@ const PLACES = [
 ];
 
 /** What a browser in a closed network must not try. */
-export const QUIET_ARGUMENTS = [
+const QUIET_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -91,7 +91,7 @@ const unpacked = async () => {
 };
 
 /** @returns {Promise<{ executablePath: string, env: Record<string, string>, source: string }>} */
-export const findBrowser = async () => {
+const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!(await runs(named))) throw new Error(`CHROMIUM_PATH=${named} is not an executable file`);

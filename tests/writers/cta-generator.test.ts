@@ -95,7 +95,7 @@ describe('the place decides the form', () => {
     'Social Media': 220,
     Newsletter: 190,
     'Video Script': 230,
-    'Banner Ad': 45,
+    'Banner Ad': 50,
   };
 
   it('keeps to the length of each place', () => {

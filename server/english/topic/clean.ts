@@ -10,7 +10,7 @@ const ADDRESS =
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** True where nearly every letter is a capital: a single word must be known, or it may be an acronym. */
-export const isShouted = (text: string): boolean => {
+const isShouted = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   const words = text.match(/\p{L}{2,}/gu) ?? [];

@@ -28,8 +28,7 @@ export const AUXILIARIES = set(
   `am is are was were be been being has have had having do does did will would shall should can could may might must ought cannot
   can't won't don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't wouldn't shouldn't couldn't mustn't`,
 );
-export const COPULAS = set("is are was were am be been isn't aren't wasn't weren't i'm we're you're they're he's she's it's");
-export const NEGATIONS = set('not never');
+const NEGATIONS = set('not never');
 export const ADVERBS = set(
   `very too also just only even still now then here again always often soon ever once twice already almost finally slowly quickly
   really quite rather together today tonight tomorrow yesterday online well not never meanwhile instead maybe perhaps there`,
@@ -77,7 +76,7 @@ export const IRREGULAR_PLURALS = set(
 );
 /** Words in s that are one thing. */
 export const SINGULAR_IN_S = set(
-  'news gas bus glass class boss dress yoga series lens business address process access express mathematics physics economics politics gymnastics campus virus bonus focus circus canvas atlas chess press mess business fitness wellness illness happiness loneliness process congress princess mattress waitress actress witness harness compass pass grass kindness darkness forgiveness success oasis crisis basis analysis ethics athletics pilates tennis christmas chaos',
+  'news gas bus glass class boss dress yoga series lens business address process access express mathematics physics economics politics gymnastics campus virus bonus focus circus canvas atlas chess press mess fitness wellness illness happiness loneliness congress princess mattress waitress actress witness harness compass pass grass kindness darkness forgiveness success oasis crisis basis analysis ethics athletics pilates tennis christmas chaos',
 );
 
 /** Names that keep their capital although a dictionary lists them, in an ALL CAPS text too. */
@@ -93,5 +92,5 @@ export const PROPER_WORDS = set(
 );
 /** Kept in capitals when an ALL CAPS text is eased. */
 export const ACRONYMS = set(
-  'uk usa seo ai pdf diy tv ceo hr vat nhs nasa usb adhd ptsd b2b crm sql css html api gdpr ev ev led nyc bbq gp ii iii',
+  'uk usa seo ai pdf diy tv ceo hr vat nhs nasa usb adhd ptsd b2b crm sql css html api gdpr ev led nyc bbq gp ii iii',
 );

@@ -7,7 +7,7 @@ const FRAME = new RegExp(
   'iu',
 );
 
-export interface Framed {
+interface Framed {
   readonly text: string;
   /** Those a book is said to be for. */
   readonly readers: string | undefined;

@@ -4,7 +4,7 @@ import { nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged, type Tag, type Token } from '../../english/topic/tagger.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
 import type { Blurb, Sentence } from './blurb.ts';
-import { baseVerb, gerundOf } from './words.ts';
+import { GENERIC_HEAD, phraseEnd, slice } from './phrases.ts';
 
 export type SpanKind =
   | 'noun of noun'
@@ -23,28 +23,6 @@ export interface Span {
   readonly words: string;
 }
 
-/** A verb in its base form with its object: "inherit a circus". */
-export interface Action {
-  readonly base: string;
-  readonly doing: string;
-  readonly object: string;
-}
-
-const slice = (text: string, tokens: readonly Token[], from: number, to: number): string =>
-  text.slice(tokens[from]!.from, tokens[to - 1]!.to);
-
-/** Where the noun phrase at this place ends, or undefined where none starts. */
-const phraseEnd = ({ text, tokens }: Sentence, at: number): number | undefined => {
-  const phrase = nounPhraseAt(text, tokens, at, 'none');
-  if (!phrase) return undefined;
-  const last = phrase.tokens.findLast(({ tag }) => tag === 'noun' || tag === 'name');
-  const end = last ? tokens.indexOf(last) + 1 : undefined;
-  // A phrase with marks inside is too tangled for a title.
-  return end !== undefined && tokens.slice(at, end).every(({ tag }) => tag !== 'mark') ? end : undefined;
-};
-
-const GENERIC_HEAD =
-  /^(?:book|novel|story|memoir|guide|poems?|cookbook|lot|deal|kind|sort|way|number|pair|bit|part|couple|time|day|years?|people|person|one|ones|thing|things|most|readers?|title)$/;
 const STARTS = new Set<Tag>(['determiner', 'possessive', 'number', 'adjective', 'noun', 'name']);
 const POSITIONS = /^(?:of|on|in|behind|under|beneath|at|beyond|between|without|above|across|after|before|beside|inside)$/;
 const PLACES =
@@ -165,36 +143,6 @@ const countedSpans = (sentence: Sentence): Span[] =>
     if (/^(?:under|over|about|past|eleven)$/.test(preceding) || sentence.tokens[end]?.lower === 'old') return [];
     return [{ kind: 'counted' as const, words: slice(sentence.text, sentence.tokens, at, end) }];
   });
-
-const WEAK_VERBS =
-  /^(?:have|be|do|get|want|need|make|take|go|come|let|use|see|say|seem|become|give|keep|put|try|feel|like|hate|start|find|learn|set|know|show|tell|follow|has|call|name)$/;
-
-/** Verbs with a noun for their object. */
-export const actionsIn = ({ sentences }: Blurb): Action[] =>
-  sentences.flatMap((sentence) =>
-    sentence.tokens.flatMap(({ tag, lower }, at): Action[] => {
-      if (tag !== 'verb' && tag !== 'gerund') return [];
-      const next = sentence.tokens[at + 1];
-      if (
-        !next ||
-        !/^(?:determiner|possessive|name|noun|adjective)$/.test(next.tag) ||
-        /^(?:his|her|their|its|this|that|every|each)$/.test(next.lower)
-      )
-        return [];
-      const end = phraseEnd(sentence, at + 1);
-      const base = baseVerb(lower);
-      if (
-        end === undefined ||
-        end - at > 5 ||
-        WEAK_VERBS.test(base) ||
-        GENERIC_HEAD.test(sentence.tokens[end - 1]!.lower) ||
-        classOf(base).verb < 1
-      )
-        return [];
-      const object = slice(sentence.text, sentence.tokens, at + 1, end);
-      return [{ base, doing: tag === 'gerund' ? lower : gerundOf(base), object }];
-    }),
-  );
 
 const list = ({ topic, text }: Blurb): Span[] => {
   const items = text

@@ -42,11 +42,10 @@ export interface Offer {
   readonly aName?: string;
   /** Its last two words, where the whole is too long: "the portrait session". */
   readonly nick?: string;
-  readonly yours?: string;
   readonly mine?: string;
   /** "it" or "them". */
   readonly pronoun: string;
-  /** Several or a mass: "yours" and "one" do not fit. */
+  /** One that can be counted: neither several nor a mass. */
   readonly isOne: boolean;
   readonly isName: boolean;
   /** The offer as something to do, long and short: "help us plant 500 trees in Leeds", "help us plant 500 trees". */
@@ -149,7 +148,6 @@ export const offerOf = (topic: Topic): Offer => {
         short: definite(short),
         aName: indefinite(long),
         ...(nick && { nick: definite(nick) }),
-        yours: owned(short, 'your'),
         mine: owned(short, 'my'),
       }),
     pronoun: usable ? pronounFor(usable).object : 'it',

@@ -203,7 +203,7 @@ const spoken: Place = {
 };
 
 const banner: Place = {
-  limit: 45,
+  limit: 50,
   ideal: [14, 40],
   write(material) {
     const { offer, tone, audience } = material;
@@ -220,6 +220,7 @@ const banner: Place = {
     );
     const heads = offer.topic.question ? [] : [...new Set(named.map((words) => raised(words!.replace(/^the /, ''))))];
     return [
+      ...heads.map((head) => candidate(shown(head), 'heading alone')),
       ...heads.flatMap((head) =>
         short.map((said) => candidate(`${sentence(head)} ${shown(said.words)}`, 'heading', said, { namesOffer: true })),
       ),

@@ -101,7 +101,8 @@ export const questionsFor = ({ topic, aName, kind, isName }: Offer): string[] =>
   if (topic.gerund) return [`Thinking about ${topic.gerund}?`];
   if (topic.inquiry) return [`Wondering ${topic.inquiry}?`];
   if (aName === undefined || OWNED.test(aName)) return [];
-  if (kind === 'group' || isName) return [`Looking for ${aName}?`];
+  // Nobody asks "Could you use Maria's kitchen?"
+  if (kind === 'group' || isName || /^\p{Lu}/u.test(aName)) return [`Looking for ${aName}?`];
   return /^(?:goods|software|service)$/.test(kind)
     ? [`Looking for ${aName}?`, `Want ${aName}?`, `Could you use ${aName}?`]
     : [`Looking for ${aName}?`, `Want ${aName}?`];
