@@ -20,7 +20,12 @@ module.exports = {
       from: { path: '^tools/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
-    { name: 'the-app-never-imports-the-server', severity: 'error', from: { path: '^(src|engine|renderers|converters|tools)/', pathNot: '^src/build/' }, to: { path: '^server/' } },
+    {
+      name: 'the-app-never-imports-the-server',
+      severity: 'error',
+      from: { path: '^(src|engine|renderers|converters|tools)/', pathNot: '^src/build/' },
+      to: { path: '^server/' },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
@@ -30,6 +35,10 @@ module.exports = {
     exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [catalogue(), leanRouter(), react(), apiInDevelopment()],
   resolve: {
     alias: {
-      // Radix locks the page's scroll by a library that injects styles the policy forbids; ours sets an attribute.
+      // Radix locks the page's scroll by a library that injects styles which the policy forbids.
       'react-remove-scroll': path.join(root, 'src/ui/removeScroll.tsx'),
     },
   },

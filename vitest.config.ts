@@ -13,12 +13,24 @@ export default defineConfig({
       {
         plugins,
         resolve: { alias },
-        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], environment: 'node', testTimeout: 30_000 },
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
       },
       {
         plugins,
         resolve: { alias },
-        test: { name: 'page', include: ['tests/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['tests/support/page-setup.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'page',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/page-setup.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

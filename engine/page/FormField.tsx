@@ -1,5 +1,5 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   countCharacters,
   counts,
@@ -21,6 +21,9 @@ interface FormFieldProps {
   readonly choices: readonly Option[];
   readonly slug: string;
   readonly early: EarlyText;
+  readonly error: string | undefined;
+  /** The visitor has been in it and left it. */
+  readonly touched: boolean;
   readonly beside?: ReactNode;
 }
 
@@ -36,32 +39,28 @@ const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; 
   return read(counter, wordsFor(typed));
 };
 
-const BareField = memo(function BareField({ name, field, form, kit, choices, slug, early, beside }: FormFieldProps) {
+interface BareFieldProps extends FormFieldProps {
+  /** Marked by a red border. */
+  readonly flagged?: boolean;
+}
+
+/** Drawn anew only where something of its own has changed. */
+const BareField = memo(function BareField(props: BareFieldProps) {
+  const { name, field, form, kit, choices, slug, early, error, flagged = false, beside } = props;
   const id = useId();
-  const { errors, touchedFields } = useFormState({ control: form.control, name });
-  const message = errors[name]?.message;
-  const flags = isText(field) && field.flagWhenBlank === true;
-  const typed = useWatch({ control: form.control, name, disabled: !flags });
-  const flagged = flags && touchedFields[name] === true && isBlank(typed);
   // One cast where the registry meets the union: each control is given a field of its own kind.
   const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
-  const described = [message && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
   const counter = isText(field) && field.counter ? <LiveCounter name={name} counter={field.counter} form={form} /> : null;
   return (
-    <kit.FieldFrame
-      field={field}
-      id={id}
-      counter={counter}
-      beside={beside}
-      error={typeof message === 'string' ? message : undefined}
-    >
+    <kit.FieldFrame field={field} id={id} counter={counter} beside={beside} error={error}>
       <Control
         name={name}
         field={field}
         form={form}
         id={id}
         describedBy={described || undefined}
-        invalid={message !== undefined || flagged}
+        invalid={error !== undefined || flagged}
         choices={choices}
         slug={slug}
         early={early}
@@ -70,11 +69,20 @@ const BareField = memo(function BareField({ name, field, form, kit, choices, slu
   );
 });
 
+/** Marked once it has been left blank, until it is filled. */
+const FlaggedField = (props: FormFieldProps) => {
+  const typed = useWatch({ control: props.form.control, name: props.name });
+  return <BareField {...props} flagged={props.touched && isBlank(typed)} />;
+};
+
+const PresentField = (props: FormFieldProps) =>
+  isText(props.field) && props.field.flagWhenBlank ? <FlaggedField {...props} /> : <BareField {...props} />;
+
 /** Shown while another field has the value it waits for. */
 const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
   const value = useWatch({ control: props.form.control, name: props.on });
-  return counts(props.field, { [props.on]: value }) ? <BareField {...props} /> : null;
+  return counts(props.field, { [props.on]: value }) ? <PresentField {...props} /> : null;
 };
 
 export const FormField = (props: FormFieldProps) =>
-  props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <BareField {...props} />;
+  props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <PresentField {...props} />;

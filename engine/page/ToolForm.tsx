@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { isBlank, isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
 import type { Runner } from '../useRun.ts';
 import { useUses } from '../uses.ts';
@@ -64,6 +64,8 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, early
       }),
     [form, edited],
   );
+  // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.
+  const { errors, touchedFields } = useFormState({ control: form.control });
   const busy = status.phase === 'loading';
   const fields = shownFields(tool.fields);
   const draw = (entries: typeof fields): ReactNode =>
@@ -76,6 +78,8 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, early
         kit={kit}
         slug={tool.slug}
         early={early}
+        error={errors[name]?.message?.toString()}
+        touched={touchedFields[name] === true}
         choices={field.kind === 'select' ? choicesOf(field, lists) : NO_CHOICES}
         beside={name === fields[0]?.[0] ? besideFirst : undefined}
       />

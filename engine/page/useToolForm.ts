@@ -16,7 +16,7 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm
     (): Resolver<Values> => (values, context, options) => zodResolver(schemaFor(tool.fields, values))(values, context, options),
     [tool],
   );
-  // Errors go as soon as their field is edited (see FormField) and come back only on the next attempt.
+  // Errors go as soon as their field is edited (see ToolForm) and come back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());
   useEffect(() => {

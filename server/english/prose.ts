@@ -16,17 +16,13 @@ export const article = (next: string): 'a' | 'an' => {
 /** The words with their article: "a union", "an umbrella". */
 export const withArticle = (words: string): string => `${article(words)} ${words}`;
 
-/** First letter capital, the rest as it is. */
-export const capitalise = (words: string): string => words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+/** First letter capital, the rest as it is; words that begin with a number stay ("$29 family portraits"). */
+export const capitalise = (words: string): string =>
+  words.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-
-/** The number in words up to twelve, in figures beyond. */
-export const inWords = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][count] ??
-  String(count);
 
 /** Ends with a full stop unless it ends already. */
 export const asSentence = (words: string): string => {

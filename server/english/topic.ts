@@ -9,7 +9,7 @@ import { definite, lowered, nounPhraseAt, nounPhrasesOf, type NounPhrase } from 
 import { tagged, type Token } from './topic/tagger.ts';
 import { classOf, isKnown } from './topic/word-classes.ts';
 
-export { definite, demonstrative, indefinite, lowered, owned, pronounFor, type NounPhrase } from './topic/noun-phrase.ts';
+export { definite, indefinite, owned, pronounFor, type NounPhrase } from './topic/noun-phrase.ts';
 export type { Detail, DetailKind } from './topic/details.ts';
 
 export type TopicShape =

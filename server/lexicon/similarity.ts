@@ -84,7 +84,7 @@ export const vowelLikeness = (one: string, other: string): number => {
 };
 
 /** The groups of consonants that stand after each vowel; a string that starts with a vowel has no others. */
-export const consonantGroups = (sounds: string): string[] => {
+const consonantGroups = (sounds: string): string[] => {
   const groups: string[] = [];
   for (const sound of sounds) {
     if (isVowel(sound)) groups.push('');

@@ -7,8 +7,8 @@ import { CannotServe, type Writer } from '../writer.ts';
 import type { Answer, Task } from './messages.ts';
 
 interface Waiting {
-  resolve(reply: unknown): void;
-  reject(problem: Error): void;
+  readonly resolve: (reply: unknown) => void;
+  readonly reject: (problem: Error) => void;
 }
 
 class Thread {

@@ -1,99 +1,37 @@
 // Builds the site, the server and every page. `npm run build`, or `npm start` where the built copy is not up to date.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// A folder given behind it takes the place of `dist`; with NODE_ENV=development, React says more about what it finds.
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { fingerprint, stamp } from './fingerprint.mjs';
+import { fingerprint, stampIn } from './fingerprint.mjs';
+import { prerender } from './prerender.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dist = path.join(root, 'dist');
 const configFile = path.join(root, 'vite.config.ts');
-const client = path.join(dist, 'client');
-/** Stands where the server puts the site's address. The same words as in server/site/files.ts. */
-const SITE_URL_MARK = 'https://site.invalid';
 
-const ssrBuild = (entries, outDir) =>
+const buildFor = (outDir, options) =>
   viteBuild({
     configFile,
     logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: true,
-      rolldownOptions: { input: entries.map((entry) => path.join(root, entry)) },
-      outDir: path.join(dist, outDir),
-      emptyOutDir: true,
-      manifest: false,
-      target: 'node20',
-    },
+    build: { outDir, emptyOutDir: true, ...options },
+    ...(options.ssr ? { publicDir: false } : {}),
   });
 
-const escapeText = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const escapeAttribute = (text) => escapeText(text).replace(/"/g, '&quot;');
+const buildForNode = (outDir, entries) =>
+  buildFor(outDir, {
+    ssr: true,
+    manifest: false,
+    target: 'node20',
+    rolldownOptions: { input: entries.map((entry) => path.join(root, entry)) },
+  });
 
-/** Scripts, then styles, that the given source modules need beside those already in the template. */
-const linksFor = (manifest, modules, template) => {
-  const scripts = new Set();
-  const styles = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of modules) {
-    if (!manifest[key]) throw new Error(`${key} is not in the build's manifest`);
-    visit(key);
-  }
-  const fresh = (files) => [...files].filter((file) => !template.includes(file));
-  return [
-    ...fresh(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fresh(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+export const build = async (dist = path.join(root, 'dist')) => {
+  await rm(stampIn(dist), { force: true });
+  await buildFor(path.join(dist, 'client'), {});
+  await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
+  await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/threads/thread.ts']);
+  await prerender(dist);
+  await writeFile(stampIn(dist), await fingerprint());
 };
 
-/** The two faces that every page needs at once. */
-const fontLinks = (manifest) =>
-  Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-
-const prerenderAll = async () => {
-  const template = await readFile(path.join(client, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
-  const { paths, render } = await import(`${pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href}?${Date.now()}`);
-  const address = (to) => `${SITE_URL_MARK}${to}`;
-  for (const to of paths) {
-    const { head, html, data, modules } = await render(to, address);
-    const canonical = address(to);
-    const tags = [
-      `<title>${escapeText(head.title)}</title>`,
-      `<meta name="description" content="${escapeAttribute(head.description)}">`,
-      `<link rel="canonical" href="${canonical}">`,
-      `<meta property="og:type" content="website">`,
-      `<meta property="og:title" content="${escapeAttribute(head.title)}">`,
-      `<meta property="og:description" content="${escapeAttribute(head.description)}">`,
-      `<meta property="og:url" content="${canonical}">`,
-      ...fontLinks(manifest),
-      ...linksFor(manifest, modules, template),
-      `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
-    ].join('\n    ');
-    const page = template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html);
-    await writeFile(path.join(client, to === '/' ? 'index.html' : `${to.slice(1)}.html`), page);
-  }
-  await rm(path.join(client, '.vite'), { recursive: true });
-  console.log(`${paths.length} pages prerendered`);
-};
-
-export const build = async () => {
-  await rm(stamp, { force: true });
-  await viteBuild({ configFile, logLevel: 'warn' });
-  await ssrBuild(['src/entry-server.tsx'], 'ssr');
-  await ssrBuild(['server/index.ts', 'server/threads/thread.ts'], 'server');
-  await prerenderAll();
-  await mkdir(dist, { recursive: true });
-  await writeFile(stamp, await fingerprint());
-};
-
-if (process.argv[1] === import.meta.filename) await build();
+if (process.argv[1] === import.meta.filename) await build(process.argv[2] && path.resolve(process.argv[2]));

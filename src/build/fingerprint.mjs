@@ -6,8 +6,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'engine', 'tools', 'converters', 'renderers', 'server', 'src'];
 
-/** Where the fingerprint of what was built is kept. */
-export const stamp = path.join(root, 'dist/built-from');
+/** Where a built copy keeps the fingerprint of what it was built from. */
+export const stampIn = (dist) => path.join(dist, 'built-from');
 
 const filesIn = async (source) => {
   const full = path.join(root, source);
@@ -25,6 +25,6 @@ export const fingerprint = async () => {
 };
 
 export const isUpToDate = async () => {
-  const built = await readFile(stamp, 'utf8').catch(() => '');
+  const built = await readFile(stampIn(path.join(root, 'dist')), 'utf8').catch(() => '');
   return built !== '' && built === (await fingerprint());
 };

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import type { Copier } from '../../engine/useCopy.ts';
+import button from './Button.module.css';
 import styles from './CopyButton.module.css';
 
 /** What copying this said, where the tool says it beside the button: for two seconds, or until something else is done. */
@@ -23,7 +24,7 @@ export const CopyButton = ({ id, label, copier, onCopy }: CopyButtonProps) => {
   const copied = copier.copied === id;
   return (
     <span className={styles.place}>
-      <button type="button" className={styles.copy} data-copied={copied || undefined} onClick={onCopy}>
+      <button type="button" className={`${button.line} ${styles.copy}`} data-copied={copied || undefined} onClick={onCopy}>
         {copied ? <Check data-icon="small" aria-hidden="true" /> : <Copy data-icon="small" aria-hidden="true" />}
         {label}
       </button>

@@ -16,14 +16,14 @@ const complaintsOf = (page: Page): string[] => {
 };
 
 export const test = base.extend<{ complaints: string[]; awake: (path: string) => Promise<void> }>({
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, provide) => {
     const complaints = complaintsOf(page);
-    await use(complaints);
+    await provide(complaints);
     expect(complaints).toEqual([]);
   },
   /** Opens a path and waits until the page has woken. */
-  awake: async ({ page }, use) => {
-    await use(async (path) => {
+  awake: async ({ page }, provide) => {
+    await provide(async (path) => {
       await page.goto(path);
       await page.waitForSelector('html[data-awake]');
     });

@@ -14,12 +14,7 @@ const PLACES = [
 ];
 
 /** What a browser in a closed network must not try. */
-const QUIET_ARGUMENTS = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+const QUIET_ARGUMENTS = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 const runs = (file) =>
   access(file, constants.X_OK).then(

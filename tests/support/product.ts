@@ -10,11 +10,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const entry = path.resolve(import.meta.dirname, '../../dist/server/index.js');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** @throws where the product ends before it is ready. */
-export const startProduct = async (environment: Record<string, string> = {}): Promise<Product> => {
-  const child = spawn(process.execPath, [entry], {
+export const startProduct = async (environment: Record<string, string> = {}, dist = 'dist'): Promise<Product> => {
+  const child = spawn(process.execPath, [path.join(root, dist, 'server/index.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -36,4 +36,15 @@ export const startProduct = async (environment: Record<string, string> = {}): Pr
       await ended;
     },
   };
+};
+
+/** Builds a copy in which React reports every difference between a page and what it wakes to. */
+export const buildForDevelopment = async (dist: string): Promise<void> => {
+  const build = spawn(process.execPath, ['src/build/build.mjs', dist], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => build.once('exit', resolve));
+  if (code !== 0) throw new Error(`the build ended with code ${String(code)}`);
 };

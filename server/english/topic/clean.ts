@@ -18,7 +18,7 @@ const isShouted = (text: string): boolean => {
 };
 
 /** Shouted words in small letters; days, places and well-known acronyms keep their capitals. */
-export const eased = (text: string): string =>
+const eased = (text: string): string =>
   isShouted(text)
     ? text
         .toLowerCase()

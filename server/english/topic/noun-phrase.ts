@@ -196,6 +196,3 @@ export const owned = (phrase: NounPhrase, owner: 'your' | 'my'): string =>
 
 export const pronounFor = ({ number }: Pick<NounPhrase, 'number'>): { subject: string; object: string; is: string } =>
   number === 'many' ? { subject: 'they', object: 'them', is: 'are' } : { subject: 'it', object: 'it', is: 'is' };
-
-/** "this" or "these". */
-export const demonstrative = ({ number }: Pick<NounPhrase, 'number'>): string => (number === 'many' ? 'these' : 'this');

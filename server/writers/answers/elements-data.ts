@@ -13,7 +13,7 @@ export interface Element {
   readonly name: string;
 }
 
-export const ELEMENTS: readonly Element[] = LINES.split(',').map((line, index) => {
+const ELEMENTS: readonly Element[] = LINES.split(',').map((line, index) => {
   const [symbol, name] = line.split(' ') as [string, string];
   return { number: index + 1, symbol, name };
 });

@@ -19,7 +19,7 @@ const term = (names: string, subject: string, definition: string, first: string,
   more: [first, second],
 });
 
-export const MODERN_TERMS: readonly ModernTerm[] = [
+const MODERN_TERMS: readonly ModernTerm[] = [
   term(
     'ai|artificial intelligence',
     'Artificial intelligence (AI)',

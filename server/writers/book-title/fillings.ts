@@ -4,7 +4,8 @@ import { numberOf } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
 import { classOf, type Field } from '../../english/topic/word-classes.ts';
 import { actionsIn } from './actions.ts';
-import { isCommon, isProper, withThe, type Blurb, type Slot } from './blurb.ts';
+import type { Blurb } from './blurb.ts';
+import { isCommon, isProper, withThe, type Slot } from './slot.ts';
 import type { Span } from './spans.ts';
 import { attributive, attributiveOf, topicsOf } from './topics.ts';
 

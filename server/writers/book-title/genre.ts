@@ -120,7 +120,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\btravel (?:guide|book|writing)|guidebook/i, 'Travel'],
 ];
 
-export const LITERARY: Genre = { label: 'Literary Fiction', kind: 'fiction' };
+const LITERARY: Genre = { label: 'Literary Fiction', kind: 'fiction' };
 const byLabel = (name: string): Genre => GENRES.find(({ label: known }) => known === name)!;
 
 const STORY =

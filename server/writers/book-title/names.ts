@@ -1,7 +1,7 @@
 /** People and places by name. */
 import { PROPER_WORDS } from '../../english/topic/function-words.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
-import type { Sentence, Slot } from './blurb.ts';
+import type { Sentence, Slot } from './slot.ts';
 
 const PLACE_BEFORE = /^(?:in|at|from|to|near|around|through|across|outside|of|into|leaving|reach)$/;
 

@@ -1,7 +1,7 @@
 /** Cutting phrases out of a sentence. */
 import { nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import type { Token } from '../../english/topic/tagger.ts';
-import type { Sentence } from './blurb.ts';
+import type { Sentence } from './slot.ts';
 
 export const slice = (text: string, tokens: readonly Token[], from: number, to: number): string =>
   text.slice(tokens[from]!.from, tokens[to - 1]!.to);

@@ -3,7 +3,8 @@ import { countWords } from '../../english/prose.ts';
 import { nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged, type Tag, type Token } from '../../english/topic/tagger.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
-import type { Blurb, Sentence } from './blurb.ts';
+import type { Blurb } from './blurb.ts';
+import type { Sentence } from './slot.ts';
 import { GENERIC_HEAD, phraseEnd, slice } from './phrases.ts';
 
 export type SpanKind =

@@ -3,7 +3,8 @@ import { definite, numberOf, type NounPhrase } from '../../english/topic/noun-ph
 import { tagged } from '../../english/topic/tagger.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
 import { baseForms } from '../../lexicon/wordnet.ts';
-import { isCommon, withThe, type Blurb } from './blurb.ts';
+import type { Blurb } from './blurb.ts';
+import { isCommon, withThe } from './slot.ts';
 import { gerundOf } from './words.ts';
 
 const wordsIn = (words: string): number => words.split(' ').length;

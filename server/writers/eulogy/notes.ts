@@ -4,7 +4,7 @@ const ABBREVIATION = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Sgt|Capt|Lt|Col|Rev|Jr|
 const BULLET = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;
 
 /** The sentences of one line, each with the mark it ended on. */
-export const sentencesOf = (line: string): string[] => {
+const sentencesOf = (line: string): string[] => {
   const found: string[] = [];
   let start = 0;
   for (const stop of line.matchAll(/(?:[.!?…]+["'”’)]*(?=\s|$)|[。！？]+)/g)) {

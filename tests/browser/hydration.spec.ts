@@ -1,0 +1,28 @@
+/** A production build does not report small differences between a page and what it wakes to; a development build does. */
+import { expect, test } from '@playwright/test';
+import { buildForDevelopment, startProduct } from '../support/product.ts';
+import { everyPath } from './watched.ts';
+
+const DIST = 'node_modules/.cache/development-build';
+
+test('every page wakes to exactly what was prerendered', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await buildForDevelopment(DIST);
+  const product = await startProduct({}, DIST);
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  const said: string[] = [];
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
+  page.on('pageerror', (error) => said.push(error.message));
+  let isDevelopment = false;
+  page.on('console', (message) => {
+    if (message.text().includes('React DevTools')) isDevelopment = true;
+  });
+  for (const path of await everyPath()) {
+    await page.goto(product.url + path);
+    await page.waitForSelector('html[data-awake]');
+    await page.waitForTimeout(200);
+    expect(said, path).toEqual([]);
+  }
+  expect(isDevelopment, 'the build is one that reports').toBe(true);
+  await product.stop();
+});
