@@ -10,6 +10,7 @@ import { fillingsFrom } from './book-title/fillings.ts';
 import { genresOf, type Genre, type Kind } from './book-title/genre.ts';
 import { contentOf, marketabilityOf, memorabilityOf, type Yardstick } from './book-title/score.ts';
 import { spansIn, type SpanKind } from './book-title/spans.ts';
+import { tactFor } from './book-title/tact.ts';
 import { LABEL_TEMPLATES, TEMPLATES, type Template } from './book-title/templates.ts';
 
 const TRIES = 5;
@@ -47,6 +48,7 @@ export default defineWriter(tool, {
     const isYoung = main.kind === 'fiction' && /^(?:Teenagers|Young Adults)$/.test(audience);
     const labelOf = (genre: Genre): string => (isYoung && genre.label === 'Literary Fiction' ? 'Young Adult' : genre.label);
     const prefers = preferenceOf(audience);
+    const isTactful = tactFor(`${description} ${keywords ?? ''}`);
 
     const fromTemplate = ({ text, genres, tones, audiences }: Template, genre: Genre): Candidate[] =>
       Array.from({ length: TRIES }, () => fill(text, fillings, random)).flatMap((filled) => {
@@ -89,7 +91,7 @@ export default defineWriter(tool, {
     });
     const labelled = blurb.isEnglish ? [] : LABEL_TEMPLATES.flatMap((text) => fromTemplate({ text, kinds: [] }, main));
     const candidates = [...composed, ...quoted, ...labelled].filter(
-      ({ title }) => countWords(title) <= MAX_WORDS && isBalanced(title),
+      ({ title }) => countWords(title) <= MAX_WORDS && isBalanced(title) && isTactful(title),
     );
     const asked = candidates.some(({ isAsked }) => isAsked) ? Math.ceil(count * 0.4) : 0;
     const chosen = choose(candidates, { count, asked, quoted: Math.round(count * (isStory ? 0.33 : 0.14)) }, random);

@@ -288,3 +288,16 @@ describe('odd input', () => {
     }
   });
 });
+
+describe('a book of sorrow', () => {
+  it.each(['grief', 'living on after my son died', 'caring for a parent with dementia'])(
+    '%s gets no brisk title',
+    async (description) => {
+      for (let seed = 0; seed < 6; seed++) {
+        const titles = await write(asked(description), seed);
+        expect(titles).toHaveLength(15);
+        for (const { title } of titles) expect(title).not.toMatch(/That Works|Ground Up|Workbook|Step by Step|!/);
+      }
+    },
+  );
+});

@@ -611,7 +611,6 @@ export const TEMPLATES: readonly Template[] = [
     {who} and {the}
     {name} and {the}
     {name} and the {thing}
-    Good Night, {call}
     Hello, {call}!
     Where Is {single}?
     Follow That {object}!
