@@ -7,6 +7,7 @@ import { FieldGroup } from './tool/FieldGroup.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
 import { Button } from './ui/Button.tsx';
 import { ErrorBox } from './ui/ErrorBox.tsx';
+import { ShareLink } from './ui/ShareLink.tsx';
 import { Terms } from './ui/Terms.tsx';
 import { Uses } from './ui/Uses.tsx';
 
@@ -24,6 +25,7 @@ export const kit: Kit = {
   ErrorBox,
   Uses,
   Terms,
+  ShareLink,
   Desk,
   OptionsWait,
   ExamplesLink,

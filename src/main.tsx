@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { speakThrough } from '../engine/notices.ts';
 import { App } from './App.tsx';
@@ -10,14 +10,17 @@ import './theme/base.css';
 
 speakThrough(site.alerts);
 
-// The page is there already; its code must be, too, before it wakes with the same tree.
+// The page's code must be there before it wakes with the same tree.
 await preload(location.pathname);
-hydrateRoot(
-  document.getElementById('root')!,
+const root = document.getElementById('root')!;
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// Prerendered pages are taken over as they are; the development server sends an empty one.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
 document.documentElement.dataset['awake'] = '';

@@ -23,6 +23,7 @@ const kit: Kit = {
   blocks: {} as Kit['blocks'],
   Uses: Nothing,
   OptionsWait: Nothing,
+  ShareLink: Nothing,
   ExamplesLink: Nothing,
   EmptySheet: Nothing,
   LoadingSheet: Nothing,

@@ -18,10 +18,14 @@ export type Verdict = 'good' | 'fair' | 'poor';
 /** From this value up, the verdict; the first that fits counts, so the highest comes first. */
 export type Levels = readonly (readonly [from: number, verdict: Verdict])[];
 
-/** A value with its name, its unit and what it means. */
-export interface Metric<Key extends string = string> {
+/** A key of the reply and what it is called on the page. */
+export interface Named<Key extends string = string> {
   readonly key: Key;
   readonly label: string;
+}
+
+/** A value with its name, its unit and what it means. */
+export interface Metric<Key extends string = string> extends Named<Key> {
   readonly unit?: 'out of 10' | 'percent' | 'characters' | 'letters' | 'words' | 'syllables' | 'minutes';
   readonly levels?: Levels;
 }
@@ -42,6 +46,10 @@ type CardsBlock<R extends Shapes> = {
     /** The item's own words: what a click copies. */
     readonly text: TextKeys<ItemKeys<R[L]>>;
     readonly body?: TextKeys<ItemKeys<R[L]>>;
+    /** Named values below the words: "Occupation: ferryman". */
+    readonly details?: readonly Named<AnyKey<ItemKeys<R[L]>>>[];
+    /** A longer text that unfolds at a press of these words. */
+    readonly expand?: { readonly key: TextKeys<ItemKeys<R[L]>>; readonly open: string; readonly close: string };
     readonly badges?: readonly TextKeys<ItemKeys<R[L]>>[];
     readonly metrics?: readonly Metric<AnyKey<ItemKeys<R[L]>>>[];
     /** Clicking a card copies its words. */
@@ -67,6 +75,18 @@ type FactsBlock<R extends Shapes> = {
     readonly of: P;
     readonly title: string;
     readonly metrics: readonly Metric<R[P] extends RecordShape<infer K> ? AnyKey<K> : never>[];
+  };
+}[KeysOfShape<R, RecordShape<any>>];
+
+/** A part of the reply that judges: its scores as bars, its texts and its lists, each under its own name. */
+type PanelBlock<R extends Shapes> = {
+  [P in KeysOfShape<R, RecordShape<any>>]: {
+    readonly block: 'panel';
+    readonly of: P;
+    readonly title: string;
+    readonly metrics?: readonly Metric<R[P] extends RecordShape<infer K> ? AnyKey<K> : never>[];
+    readonly texts?: readonly Named<R[P] extends RecordShape<infer K> ? TextKeys<K> : never>[];
+    readonly lists?: readonly Named<R[P] extends RecordShape<infer K> ? KeysOfShape<K, List<Prose | Label>> : never>[];
   };
 }[KeysOfShape<R, RecordShape<any>>];
 
@@ -108,6 +128,7 @@ export type Block<R extends Shapes = any, FieldKey extends string = string> =
       readonly downloadLabel?: string;
     }
   | FactsBlock<R>
+  | PanelBlock<R>
   /** Short texts; with `fills`, pressing one puts it into that field. */
   | {
       readonly block: 'list';

@@ -15,6 +15,7 @@ interface ToolFormProps {
   readonly lists: OptionLists;
   readonly run: Runner;
   readonly onReset: () => void;
+  readonly onShare: () => void;
   readonly onSubmit: (event?: FormEvent) => void;
   readonly early: EarlyText;
   readonly besideFirst: ReactNode;
@@ -51,7 +52,7 @@ const onKeys = (send: () => void) => (event: KeyboardEvent) => {
   }
 };
 
-export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, early, besideFirst }: ToolFormProps) {
+export function ToolForm({ tool, kit, form, lists, run, onReset, onShare, onSubmit, early, besideFirst }: ToolFormProps) {
   const { edited, status } = run;
   useEffect(
     () =>
@@ -106,6 +107,7 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onSubmit, early
         </div>
         <UsesOf tool={tool} kit={kit} />
         {tool.terms && <kit.Terms />}
+        <kit.ShareLink onShare={onShare} />
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { schemaFor, type OptionLists } from '../values.ts';
 import type { Kit, ResultHandle } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { keysThatDisable, lacking, ToolForm } from './ToolForm.tsx';
+import { shareForm } from './shareForm.ts';
 import { useSheetInView, useStopKey } from './running.ts';
 import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 
@@ -109,6 +110,7 @@ function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: Optio
           run={run}
           early={early}
           onReset={reset}
+          onShare={() => void shareForm(tool, form.getValues(), defaults)}
           onSubmit={(event) => {
             event?.preventDefault();
             generate();

@@ -78,6 +78,8 @@ export interface Kit {
   readonly ErrorBox: ComponentType<{ words: string }>;
   readonly Uses: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
+  /** A way to keep or pass on the form as it is filled in. */
+  readonly ShareLink: ComponentType<{ onShare: () => void }>;
   /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
   readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
   readonly OptionsWait: ComponentType<{ tool: AnyTool; failed: string | undefined }>;

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { itemsOf, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/reply.ts';
@@ -13,7 +13,9 @@ interface CardProps extends BlockProps<'cards'> {
   readonly at: number;
 }
 
-const Facts = ({ block, item }: Pick<CardProps, 'block' | 'item'>) => (
+type PartProps = Pick<CardProps, 'block' | 'item'>;
+
+const Facts = ({ block, item }: PartProps) => (
   <span className={paper.metrics}>
     {block.badges?.map((key) => (
       <span key={key} className={paper.badge}>
@@ -26,7 +28,40 @@ const Facts = ({ block, item }: Pick<CardProps, 'block' | 'item'>) => (
   </span>
 );
 
-/** One item: its words, then its facts. Where a click copies, the whole of it is the button. */
+const Details = ({ block, item }: PartProps) =>
+  block.details === undefined ? null : (
+    <dl className={styles.details}>
+      {block.details
+        .filter(({ key }) => wordsOf(item, key) !== '')
+        .map(({ key, label }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{wordsOf(item, key)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+
+/** The long version, folded until it is asked for. */
+const Expandable = ({ block, item }: PartProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { expand } = block;
+  const words = expand ? wordsOf(item, expand.key) : '';
+  if (!expand || words === '') return null;
+  return (
+    <>
+      <button type="button" className={styles.unfold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? expand.close : expand.open}
+      </button>
+      <p id={id} className={styles.whole} hidden={!open}>
+        {words}
+      </p>
+    </>
+  );
+};
+
+/** One item: its words, then its facts. Where a click copies, that much of it is the button. */
 const Card = ({ block, item, at, result }: CardProps) => {
   const words = wordsOf(item, block.text);
   const body = block.body ? wordsOf(item, block.body) : '';
@@ -41,18 +76,36 @@ const Card = ({ block, item, at, result }: CardProps) => {
       <CopySaid id={id} copier={result.copier} />
     </>
   );
-  if (!block.copyOnClick || !one) return <div className={paper.row}>{inside}</div>;
+  const more = (
+    <>
+      <Details block={block} item={item} />
+      <Expandable block={block} item={item} />
+    </>
+  );
+  if (!block.copyOnClick || !one) {
+    return (
+      <div className={paper.row}>
+        {inside}
+        {more}
+      </div>
+    );
+  }
   return (
-    <button
-      type="button"
-      className={paper.row}
-      data-copied={copied || undefined}
-      title="Copy"
-      onClick={() => result.copier.copy(id, words, one)}
-    >
-      {inside}
-      <span className={paper.go}>{copied ? <Check data-icon aria-hidden="true" /> : <Copy data-icon aria-hidden="true" />}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={paper.row}
+        data-copied={copied || undefined}
+        title="Copy"
+        onClick={() => result.copier.copy(id, words, one)}
+      >
+        {inside}
+        <span className={paper.go}>
+          {copied ? <Check data-icon aria-hidden="true" /> : <Copy data-icon aria-hidden="true" />}
+        </span>
+      </button>
+      {(block.details ?? block.expand) && <div className={`${paper.row} ${paper.below}`}>{more}</div>}
+    </>
   );
 };
 
@@ -78,7 +131,9 @@ export const Cards = (props: BlockProps<'cards'>) => {
           <span className={paper.mark} aria-hidden="true">
             {at + 1}
           </span>
-          <Card {...props} item={item} at={at} />
+          <div className={paper.card}>
+            <Card {...props} item={item} at={at} />
+          </div>
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { Facts } from './Facts.tsx';
 import { Highlight } from './Highlight.tsx';
 import { Joined } from './Joined.tsx';
 import { ListBlock } from './ListBlock.tsx';
+import { Panel } from './Panel.tsx';
 
 /** A kind of block without a component does not compile. */
 export const blocks: Kit['blocks'] = {
@@ -17,6 +18,7 @@ export const blocks: Kit['blocks'] = {
   cards: Cards,
   document: Document,
   facts: Facts,
+  panel: Panel,
   list: ListBlock,
   joined: Joined,
   actions: Actions,

@@ -79,6 +79,18 @@ test('a filled form comes by the address, and the server never sees it', async (
   expect(complaints).toEqual([]);
 });
 
+test('a filled form is shared as a link that fills it in again', async ({ page, awake, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await awake('/cta-generator');
+  await page.getByLabel('What is the call to action for?').fill('50% off & more: oak #1');
+  await page.getByRole('button', { name: 'Share this form as a link' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Link copied.' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByLabel('What is the call to action for?')).toHaveValue('50% off & more: oak #1');
+});
+
 test('the theme follows the system until it is chosen, and then stays', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', baseURL: process.env['SUITE_URL'] ?? '' });
   const page = await context.newPage();
