@@ -23,6 +23,12 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    modulePreload: {
+      polyfill: false,
+      // A page's links name all it needs; a page that is gone to later finds its scripts through their imports, its styles here.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
   },
   server: { fs: { allow: [root] } },
 });

@@ -4,7 +4,7 @@ import type { AnyTool, CopyWords } from './definition/index.ts';
 import { tell } from './notices.ts';
 
 /** How long a confirmation lasts (spec 1, section 4). */
-const CONFIRMED_FOR_MS = 2_000;
+export const CONFIRMED_FOR_MS = 2_000;
 
 export interface Copier {
   /** What was copied last, until its confirmation ends. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { isLocal, wordsFor, type AnyTool, type RemoteCall, type Values } from './definition/index.ts';
 import { DAILY_LIMIT_REACHED } from './messages.ts';
+import type { Transforms } from './converter/transforms.ts';
 import { addMore } from './more.ts';
 import { dismissOf, tell } from './notices.ts';
 import { readReply, type Data } from './reply.ts';
@@ -8,9 +9,6 @@ import { send } from './request.ts';
 import { idle, reduce, type RunState } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from './values.ts';
-
-/** Loads a transform of `converters/transforms` by its name. */
-export type LoadTransform = (name: string) => Promise<(text: string) => string>;
 
 export interface Runner extends RunState {
   /** Runs the tool on checked values. `raw` is the form as the visitor left it. */
@@ -38,7 +36,7 @@ const callServer = async (tool: AnyTool, call: RemoteCall, payload: Values, sign
 };
 
 /** Runs one tool: one request at a time, stopped by the visitor or by leaving the page. */
-export const useRun = (tool: AnyTool, loadTransform: LoadTransform): Runner => {
+export const useRun = (tool: AnyTool, transforms: Transforms): Runner => {
   const [state, dispatch] = useReducer(reduce, idle);
   const running = useRef<AbortController>(undefined);
   const lastRun = useRef(0);
@@ -88,14 +86,14 @@ export const useRun = (tool: AnyTool, loadTransform: LoadTransform): Runner => {
       };
 
       if (isLocal(call)) {
-        void loadTransform(call.local).then((transform) =>
-          finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) } }),
-        );
+        const transform = transforms[call.local];
+        if (!transform) throw new Error(`${tool.slug}: no transform named "${call.local}"`);
+        finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) } });
       } else {
         void callServer(tool, call, payloadOf(tool.fields, checked), controller.signal).then(finish);
       }
     },
-    [tool, loadTransform, refuse],
+    [tool, transforms, refuse],
   );
 
   const edited = useCallback(() => {

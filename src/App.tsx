@@ -1,29 +1,28 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { loadHome, loadTool, loadToolScreen, slugOf } from './pages/pages.ts';
+import { loadConverterScreen, loadHome, loadPage, loadToolScreen, slugOf, warm } from './pages/pages.ts';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
-  return <Home onNear={warm} />;
+  return <Home onNear={(slug) => void warm(slug)} />;
 };
 
-const ToolRoute = ({ slug }: { slug: string }) => {
+const CataloguePage = ({ slug }: { slug: string }) => {
+  const { default: definition, transforms, related } = use(loadPage(slug));
+  if ('styles' in definition) {
+    const { default: ConverterScreen } = use(loadConverterScreen());
+    return <ConverterScreen converter={definition} transforms={transforms} related={related} />;
+  }
   const { default: ToolScreen } = use(loadToolScreen());
-  return <ToolScreen tool={use(loadTool(slug))} />;
+  return <ToolScreen tool={definition} transforms={transforms} related={related} />;
 };
 
-/** A pointer or the focus is on the way to a tool: its page may begin to come. */
-const warm = (slug: string): void => {
-  void loadToolScreen();
-  void loadTool(slug);
-};
-
-/** A path is a tool's slug or nothing: a look-up says which, however many tools there are; all else leads home (spec 1, section 2). */
+/** A path is a slug of the catalogue or nothing: a look-up says which, however many there are; all else leads home (spec 1, section 2). */
 const Page = () => {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
-  if (slug !== undefined) return <ToolRoute key={slug} slug={slug} />;
+  if (slug !== undefined) return <CataloguePage key={slug} slug={slug} />;
   return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
 };
 

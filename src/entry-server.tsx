@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { cards } from 'virtual:catalogue';
 import { App } from './App.tsx';
-import { dataOfHome, dataOfTool, headOfHome, headOfTool, type Head } from './head/head.ts';
-import { loadTool, slugOf } from './pages/pages.ts';
+import { dataOf, dataOfHome, headOf, headOfHome, type Head } from './head/head.ts';
+import { isConverter, loadPage, slugOf, slugs } from './pages/pages.ts';
 
 export interface Page {
   readonly head: Head;
@@ -15,12 +14,12 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-export const paths: readonly string[] = ['/', ...cards.map(({ slug }) => `/${slug}`)];
+export const paths: readonly string[] = ['/', ...slugs.map((slug) => `/${slug}`)];
 
 /** The page at a path of `paths`, ready to be written into the template. */
 export const render = async (path: string, address: (path: string) => string): Promise<Page> => {
   const slug = slugOf(path);
-  const tool = slug === undefined ? undefined : await loadTool(slug);
+  const page = slug === undefined ? undefined : await loadPage(slug);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -32,8 +31,11 @@ export const render = async (path: string, address: (path: string) => string): P
   );
   return {
     html: await new Response(prelude).text(),
-    head: tool ? headOfTool(tool) : headOfHome,
-    data: tool ? dataOfTool(tool, address) : dataOfHome(address),
-    modules: slug === undefined ? ['home/Home.tsx'] : ['pages/ToolScreen.tsx', `../tools/${slug}.ts`],
+    head: page ? headOf(page.default) : headOfHome,
+    data: page ? dataOf(page.default, address) : dataOfHome(address),
+    modules:
+      slug === undefined
+        ? ['home/Home.tsx']
+        : [isConverter(slug) ? 'converter/ConverterScreen.tsx' : 'pages/ToolScreen.tsx', `../virtual:page/${slug}`],
   };
 };

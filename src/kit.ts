@@ -11,10 +11,6 @@ import { ShareLink } from './ui/ShareLink.tsx';
 import { Terms } from './ui/Terms.tsx';
 import { Uses } from './ui/Uses.tsx';
 
-type Transform = (text: string) => string;
-/** Every file of the folder exports one function under its own name. */
-const transforms = import.meta.glob<Record<string, Transform>>('../converters/transforms/*.ts');
-
 /** How the generic page looks in this product. */
 export const kit: Kit = {
   controls,
@@ -32,9 +28,4 @@ export const kit: Kit = {
   EmptySheet,
   LoadingSheet,
   ResultSheet,
-  async loadTransform(name) {
-    const transform = (await transforms[`../converters/transforms/${name}.ts`]?.())?.[name];
-    if (!transform) throw new Error(`no transform named "${name}" in converters/transforms`);
-    return transform;
-  },
 };

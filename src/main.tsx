@@ -24,3 +24,10 @@ const app = (
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 document.documentElement.dataset['awake'] = '';
+
+// When the page has nothing else to do, the shell and the text styles are kept for when there is no network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = (): void => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(keep, { timeout: 10_000 });
+  else setTimeout(keep, 3_000);
+}

@@ -2,13 +2,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { cards } from 'virtual:catalogue';
+import { cards } from 'virtual:cards';
 import { faultsIn } from '../engine/definition/check.ts';
-import type { AnyTool } from '../engine/definition/index.ts';
+import { transformNames } from '../engine/converter/transforms.ts';
+import type { AnyTool, ConverterDefinition } from '../engine/definition/index.ts';
 
 const schema: unknown = JSON.parse(readFileSync(new URL('../engine/tool-definition.schema.json', import.meta.url), 'utf8'));
 const check = new Ajv2020({ allErrors: true, strict: false, discriminator: true }).compile(schema as object);
 const tools = Object.entries(import.meta.glob<AnyTool>('../tools/*.ts', { import: 'default', eager: true }));
+const converters = Object.entries(
+  import.meta.glob<ConverterDefinition>('../converters/*.ts', { import: 'default', eager: true }),
+);
 const transforms = readdirSync(new URL('../converters/transforms', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
 
 /** A definition is data: nothing of it is lost when it is printed. */
@@ -23,7 +27,8 @@ const faultsOf = (definition: unknown): string[] => {
 describe('every definition', () => {
   it('is in the catalogue', () => {
     expect(tools.length).toBeGreaterThanOrEqual(7);
-    expect(cards.map((card) => card.slug).sort()).toEqual(tools.map(([, tool]) => tool.slug).sort());
+    const all = [...tools, ...converters].map(([, definition]) => definition.slug);
+    expect(cards.map((card) => card.slug).sort()).toEqual(all.sort());
   });
   describe.each(tools)('%s', (file, tool) => {
     it('bears the name of its file', () => expect(file).toBe(`../tools/${tool.slug}.ts`));
@@ -37,6 +42,22 @@ describe('every definition', () => {
     it('binds a transform that exists', () => {
       expect('local' in tool.call ? transforms.includes(tool.call.local) : true).toBe(true);
     });
+  });
+});
+
+describe.each(converters)('%s', (file, converter) => {
+  it('bears the name of its file', () => expect(file).toBe(`../converters/${converter.slug}.ts`));
+  it('is nothing but data', () => expect(JSON.parse(JSON.stringify(converter))).toEqual(converter));
+  it('binds transforms that exist', () => {
+    for (const name of transformNames(converter)) expect(transforms).toContain(name);
+  });
+  it('names each style once', () => {
+    const keys = converter.styles.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+  it('leads on to other pages, not to itself', () => {
+    expect(converter.about.related).not.toContain(converter.slug);
+    for (const slug of converter.about.related) expect(cards.map((card) => card.slug)).toContain(slug);
   });
 });
 

@@ -28,7 +28,6 @@ const kit: Kit = {
   EmptySheet: Nothing,
   LoadingSheet: Nothing,
   ResultSheet: Nothing,
-  loadTransform: () => Promise.reject(new Error('the form under measure calls a server')),
 };
 
 offer((fields) => <ToolPage tool={toolWith(fields)} kit={kit} />);

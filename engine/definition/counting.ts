@@ -3,11 +3,30 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** In plain ASCII every unit is a character; that spares the segmenter on almost every keystroke. */
 const isPlain = (text: string): boolean => !/[^\t\n -~]/.test(text);
 
+/** Engines may copy the rest of a long text at every step of a segmenter: it is given a window at a time. */
+const WINDOW = 512;
+
+/** Where each character of the text starts, in UTF-16 units. */
+function* starts(text: string): Generator<number> {
+  let from = 0;
+  let size = WINDOW;
+  while (from < text.length) {
+    const window = text.slice(from, from + size);
+    const bounds = Array.from(segmenter.segment(window), ({ index }) => index);
+    const isLast = from + window.length === text.length;
+    // The last character may go on behind the window: it is looked at again in the next one.
+    const sure = isLast ? bounds.length : bounds.length - 1;
+    for (const index of bounds.slice(0, sure)) yield from + index;
+    size = sure > 0 ? WINDOW : size * 2;
+    from = isLast ? text.length : from + (sure > 0 ? (bounds[sure] ?? window.length) : 0);
+  }
+}
+
 /** Characters as a person counts them: a flag or an accented letter is one. */
 export const countCharacters = (text: string): number => {
   if (isPlain(text)) return text.length;
   let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
+  for (const _ of starts(text)) count++;
   return count;
 };
 
@@ -16,7 +35,7 @@ export const firstCharacters = (text: string, atMost: number): string => {
   if (text.length <= atMost) return text;
   if (isPlain(text)) return text.slice(0, atMost);
   let count = 0;
-  for (const { index } of segmenter.segment(text)) if (count++ === atMost) return text.slice(0, index);
+  for (const start of starts(text)) if (count++ === atMost) return text.slice(0, start);
   return text;
 };
 

@@ -1,3 +1,4 @@
+export * from './converter.ts';
 export * from './counting.ts';
 export * from './fieldRules.ts';
 export * from './fields.ts';

@@ -1,3 +1,4 @@
+import type { Transforms } from '../converter/transforms.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asText } from '../asText.ts';
 import { isBlank, type AnyTool } from '../definition/index.ts';
@@ -19,18 +20,22 @@ import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 interface ToolPageProps {
   readonly tool: AnyTool;
   readonly kit: Kit;
+  /** The transforms that a tool without a server names. */
+  readonly transforms?: Transforms;
 }
+
+const NO_TRANSFORMS: Transforms = {};
 
 /** The generic page of every tool: waits for its lists where it has any, then shows form and result. */
-export function ToolPage({ tool, kit }: ToolPageProps) {
+export function ToolPage({ tool, kit, transforms = NO_TRANSFORMS }: ToolPageProps) {
   const { lists, failed } = useOptions(tool.options?.get);
   if (!lists) return <kit.OptionsWait tool={tool} failed={failed ? tool.options?.failed : undefined} />;
-  return <ReadyPage tool={tool} kit={kit} lists={lists} />;
+  return <ReadyPage tool={tool} kit={kit} transforms={transforms} lists={lists} />;
 }
 
-function ReadyPage({ tool, kit, lists }: ToolPageProps & { readonly lists: OptionLists }) {
+function ReadyPage({ tool, kit, transforms, lists }: Required<ToolPageProps> & { readonly lists: OptionLists }) {
   const { form, defaults, early } = useToolForm(tool, lists);
-  const run = useRun(tool, kit.loadTransform);
+  const run = useRun(tool, transforms);
   const copier = useCopy(tool);
   const { start, stop, refuse, clear: clearRun, result, status } = run;
   const { hush } = copier;

@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AnyTool, Block, BlockKind, Option, ShownField, Values } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
-import type { LoadTransform } from '../useRun.ts';
 
 export type ToolForm = UseFormReturn<Values>;
 /** Text found in the boxes when the page woke, by field. */
@@ -88,5 +87,4 @@ export interface Kit {
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
   readonly LoadingSheet: ComponentType<{ rows: number; onStop: () => void }>;
   readonly ResultSheet: ComponentType<{ tool: AnyTool; busy: boolean; foot: ReactNode; children: ReactNode }>;
-  readonly loadTransform: LoadTransform;
 }

@@ -1,4 +1,4 @@
-import { Download, Plus, RotateCcw, Square } from 'lucide-react';
+import { Icon } from '../../src/ui/Icon.tsx';
 import type { Action } from '../../engine/definition/index.ts';
 import type { BlockProps, ResultHandle } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -11,12 +11,12 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
       return (
         <>
           <Button look="line" disabled={result.busy} busy={result.busy} onClick={result.more}>
-            {!result.busy && <Plus data-icon="small" aria-hidden="true" />}
+            {!result.busy && <Icon name="plus" size="small" />}
             {action.label}
           </Button>
           {result.busy && (
             <Button look="line" onClick={result.stop}>
-              <Square data-icon="small" aria-hidden="true" />
+              <Icon name="square" size="small" />
               Stop
             </Button>
           )}
@@ -27,7 +27,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
     case 'download':
       return (
         <Button look="line" onClick={result.download}>
-          <Download data-icon="small" aria-hidden="true" />
+          <Icon name="download" size="small" />
           {action.label}
         </Button>
       );
@@ -41,7 +41,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
       return (
         <span className={styles.end}>
           <Button look="plain" onClick={result.reset}>
-            <RotateCcw data-icon="small" aria-hidden="true" />
+            <Icon name="rotate-ccw" size="small" />
             {action.label}
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Icon } from '../../src/ui/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { itemsOf, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
@@ -100,9 +100,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
         onClick={() => result.copier.copy(id, words, one)}
       >
         {inside}
-        <span className={paper.go}>
-          {copied ? <Check data-icon aria-hidden="true" /> : <Copy data-icon aria-hidden="true" />}
-        </span>
+        <span className={paper.go}>{copied ? <Icon name="check" /> : <Icon name="copy" />}</span>
       </button>
       {(block.details ?? block.expand) && <div className={`${paper.row} ${paper.below}`}>{more}</div>}
     </>

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Icon } from '../../src/ui/Icon.tsx';
 import { wordsOf } from '../../engine/asText.ts';
 import { countWords } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
@@ -31,7 +31,7 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
         <div className={paper.tools}>
           {block.downloadLabel !== undefined && (
             <Button look="line" onClick={result.download}>
-              <Download data-icon="small" aria-hidden="true" />
+              <Icon name="download" size="small" />
               {block.downloadLabel}
             </Button>
           )}

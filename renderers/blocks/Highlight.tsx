@@ -1,4 +1,4 @@
-import { Award } from 'lucide-react';
+import { Icon } from '../../src/ui/Icon.tsx';
 import { wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
@@ -13,7 +13,7 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
   const { one } = result.tool.copy;
   return (
     <div className={styles.best}>
-      <Award data-icon aria-hidden="true" />
+      <Icon name="award" />
       <div>
         <h3 className={styles.label}>{block.title}</h3>
         <p className={styles.bestWords}>{words}</p>

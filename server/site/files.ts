@@ -6,6 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export interface SiteFile {
   readonly type: string;
+  /** A page of the site, not something that pages are made of. */
+  readonly isPage: boolean;
   readonly etag: string;
   /** Its name changes with its content. */
   readonly immutable: boolean;
@@ -31,6 +33,7 @@ const SITE_URL_MARK = 'https://site.invalid';
 
 const pack = (plain: Buffer, extension: string, immutable: boolean): SiteFile => ({
   type: TYPES[extension] ?? 'application/octet-stream',
+  isPage: extension === '.html',
   etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
   immutable,
   plain,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { App } from '../app.ts';
-import { tools } from '../catalogue.ts';
 import type { Config } from '../config.ts';
 import { readSite, type SiteFile } from './files.ts';
 import { PAGE_HEADERS } from './policy.ts';
@@ -25,19 +24,19 @@ const send = (context: Context, file: SiteFile): Response => {
   return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.byteLength) } });
 };
 
-const sitemap = (siteUrl: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[
-    '',
-    ...tools.map(({ slug }) => slug),
-  ]
-    .map((slug) => `  <url><loc>${siteUrl}/${slug}</loc></url>`)
+const sitemap = (siteUrl: string, pages: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
+    .map((address) => `  <url><loc>${siteUrl}${address}</loc></url>`)
     .join('\n')}\n</urlset>\n`;
 
 /** Puts the built site behind the API: pages, their assets, the sitemap, and the way home from anywhere else. */
 export const mountSite = (app: App, folder: string, config: Config): void => {
   const files = readSite(folder, config.siteUrl);
+  const pages = [...files].filter(([, file]) => file.isPage).map(([address]) => address);
   const origin = (context: Context): string => config.siteUrl || new URL(context.req.url).origin;
-  app.get('/sitemap.xml', (context) => context.body(sitemap(origin(context)), 200, { 'content-type': 'application/xml' }));
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemap(origin(context), pages.sort()), 200, { 'content-type': 'application/xml' }),
+  );
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
   app.get('*', (context) => {
     const { path } = context.req;

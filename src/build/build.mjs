@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as viteBuild } from 'vite';
 import { fingerprint, stampIn } from './fingerprint.mjs';
+import { writeServiceWorker } from './offline.mjs';
 import { prerender } from './prerender.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,6 +32,9 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
   await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/threads/thread.ts']);
   await prerender(dist);
+  await writeServiceWorker(root, dist);
+  // The manifest has served; visitors have no use for it.
+  await rm(path.join(dist, 'client/.vite'), { recursive: true });
   await writeFile(stampIn(dist), await fingerprint());
 };
 

@@ -1,7 +1,9 @@
 /**
  * Makes the catalogue out of the folders of definitions: nothing is registered by hand. The app sees
- * - `virtual:catalogue`: what a card needs of every tool, and how to load the rest of it when its page opens;
- * - `/icons.svg`: the icons that the cards name, in one picture, so that they cost a page no script.
+ * - `virtual:catalogue`: how to load the page of every tool and converter;
+ * - `virtual:cards`: what the home page needs of them;
+ * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
+ * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,74 +12,130 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin } from 'vite';
-import type { AnyTool } from '../../engine/definition/index.ts';
+import { UI_ICONS } from '../ui/icons.ts';
+import { transformNames } from '../../engine/converter/transforms.ts';
+import { isLocal, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['tools'];
+const FOLDERS = { tools: 'tool', converters: 'converter' } as const;
+type Folder = keyof typeof FOLDERS;
 
 interface Found {
   readonly file: string;
-  readonly tool: AnyTool;
+  readonly kind: (typeof FOLDERS)[Folder];
+  readonly definition: AnyTool | ConverterDefinition;
 }
 
-const definitionFiles = (): string[] =>
-  FOLDERS.flatMap((folder) =>
+const folders = Object.keys(FOLDERS) as Folder[];
+
+const definitionFiles = (): { file: string; kind: Found['kind'] }[] =>
+  folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => name.endsWith('.ts'))
-      .map((name) => path.join(root, folder, name)),
-  ).sort();
+      .sort()
+      .map((name) => ({ file: path.join(root, folder, name), kind: FOLDERS[folder] })),
+  );
 
 const found = (): Promise<Found[]> =>
   Promise.all(
-    definitionFiles().map(async (file) => {
-      const { module } = await runnerImport<{ default: AnyTool }>(file, { configFile: false, root, logLevel: 'error' });
+    definitionFiles().map(async ({ file, kind }) => {
+      const { module } = await runnerImport<{ default: Found['definition'] }>(file, {
+        configFile: false,
+        root,
+        logLevel: 'error',
+      });
       const slug = path.basename(file, '.ts');
       if (module.default?.slug !== slug) throw new Error(`${file}: the slug must be the file's name, "${slug}"`);
-      return { file, tool: module.default };
+      return { file, kind, definition: module.default };
     }),
   );
 
-const card = ({ slug, name, summary, group, icon }: AnyTool) => ({ slug, name, summary, group, icon });
+/** What a card shows: an icon, or for a converter its own effect. */
+const card = ({ kind, definition }: Found) => {
+  const { slug, name, summary, group } = definition;
+  const mark = 'icon' in definition ? { icon: definition.icon } : { specimen: definition.specimen };
+  return { kind, slug, name, summary, group, ...mark };
+};
 const iconName = (name: string): string => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-const catalogueModule = (tools: readonly Found[]): string => `
-export const cards = ${JSON.stringify(tools.map(({ tool }) => card(tool)))};
-export const loaders = {
-${tools.map(({ file, tool }) => `  ${JSON.stringify(tool.slug)}: () => import(${JSON.stringify(file)}),`).join('\n')}
-};`;
+/** A page's own code: its definition, with the transforms it names. */
+const pageId = (slug: string): string => `virtual:page/${slug}`;
 
-const symbol = ({ slug, icon }: AnyTool): string => {
+const catalogueModule = (all: readonly Found[]): string => {
+  const loadersOf = (kind: Found['kind']): string =>
+    all
+      .filter((page) => page.kind === kind)
+      .map(({ definition: { slug } }) => `  ${JSON.stringify(slug)}: () => import(${JSON.stringify(pageId(slug))}),`)
+      .join('\n');
+  return `export const tools = {\n${loadersOf('tool')}\n};\nexport const converters = {\n${loadersOf('converter')}\n};`;
+};
+
+const cardsModule = (all: readonly Found[]): string => `export const cards = ${JSON.stringify(all.map(card))};`;
+
+/** Names of the pages it leads on to; one that does not exist yet is left out. */
+const relatedTo = ({ about }: Found['definition'], all: readonly Found[]): { slug: string; name: string }[] =>
+  about.related.flatMap((slug) =>
+    all.filter(({ definition }) => definition.slug === slug).map(({ definition: { name } }) => ({ slug, name })),
+  );
+
+const transformsOf = (definition: Found['definition']): string[] => {
+  if ('styles' in definition) return transformNames(definition);
+  return isLocal(definition.call) ? [definition.call.local] : [];
+};
+
+const pageModule = ({ file, definition }: Found, all: readonly Found[]): string => {
+  const names = transformsOf(definition);
+  const from = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
+  return `${names.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
+export { default } from ${JSON.stringify(file)};
+export const transforms = { ${names.join(', ')} };
+export const related = ${JSON.stringify(relatedTo(definition, all))};`;
+};
+
+const symbol = (icon: string, wantedBy: string): string => {
   const Icon = (lucide as unknown as Record<string, LucideIcon | undefined>)[iconName(icon)];
-  if (!Icon) throw new Error(`${slug}: there is no icon "${icon}" in lucide`);
+  if (!Icon) throw new Error(`${wantedBy}: there is no icon "${icon}" in lucide`);
   const shapes = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<symbol id="${icon}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 };
 
-const iconSheet = (tools: readonly Found[]): string => {
-  const symbols = new Set(tools.map(({ tool }) => symbol(tool)));
+const iconSheet = (all: readonly Found[]): string => {
+  const ofCards = all.flatMap(({ definition }) => ('icon' in definition ? [symbol(definition.icon, definition.slug)] : []));
+  const symbols = new Set([...ofCards, ...UI_ICONS.map((icon) => symbol(icon, 'src/ui/icons.ts'))]);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols].join('')}</svg>`;
 };
 
-const MODULE = 'virtual:catalogue';
+const CATALOGUE = 'virtual:catalogue';
+const CARDS = 'virtual:cards';
+const PAGES = 'virtual:page/';
 const ICONS = 'icons.svg';
 
 export const catalogue = (): Plugin => ({
   name: 'catalogue',
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: async (id) => (id === `\0${MODULE}` ? catalogueModule(await found()) : undefined),
+  resolveId: (id) => (id === CATALOGUE || id === CARDS || id.startsWith(PAGES) ? `\0${id}` : undefined),
+  async load(id) {
+    if (!id.startsWith('\0virtual:')) return undefined;
+    const name = id.slice(1);
+    const all = await found();
+    if (name === CATALOGUE) return catalogueModule(all);
+    if (name === CARDS) return cardsModule(all);
+    const page = all.find(({ definition }) => name === pageId(definition.slug));
+    return page && pageModule(page, all);
+  },
   async generateBundle() {
     if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ICONS, source: iconSheet(await found()) });
   },
   configureServer(server) {
     server.middlewares.use(`/${ICONS}`, (_, response, next) => {
-      found().then((tools) => response.setHeader('content-type', 'image/svg+xml').end(iconSheet(tools)), next);
+      found().then((all) => response.setHeader('content-type', 'image/svg+xml').end(iconSheet(all)), next);
     });
   },
   // A tool added, renamed or described anew shows at once in development.
   handleHotUpdate({ file, server }) {
-    if (!FOLDERS.some((folder) => file.startsWith(path.join(root, folder)))) return;
-    const module = server.moduleGraph.getModuleById(`\0${MODULE}`);
-    if (module) server.moduleGraph.invalidateModule(module);
+    if (!folders.some((folder) => file.startsWith(path.join(root, folder)))) return;
+    for (const module of server.moduleGraph.idToModuleMap.values()) {
+      if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
+    }
     server.ws.send({ type: 'full-reload' });
   },
 });

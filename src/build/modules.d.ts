@@ -1,6 +1,24 @@
 declare module 'virtual:catalogue' {
+  type Definition =
+    | import('../../engine/definition/tool.ts').AnyTool
+    | import('../../engine/definition/converter.ts').ConverterDefinition;
+  /** A definition, the transforms it names, and the pages it leads on to. */
+  export interface PageModule<D = Definition> {
+    readonly default: D;
+    readonly transforms: import('../../engine/converter/transforms.ts').Transforms;
+    readonly related: readonly { readonly slug: string; readonly name: string }[];
+  }
+  type Loaders = Readonly<Record<string, () => Promise<PageModule>>>;
+  export const tools: Loaders;
+  export const converters: Loaders;
+}
+declare module 'virtual:cards' {
   type AnyTool = import('../../engine/definition/tool.ts').AnyTool;
-  export type Card = Pick<AnyTool, 'slug' | 'name' | 'summary' | 'group' | 'icon'>;
+  /** What the home page shows of every page. */
+  export type Card = Pick<AnyTool, 'slug' | 'name' | 'summary' | 'group'> & {
+    readonly kind: 'tool' | 'converter';
+    readonly icon?: string;
+    readonly specimen?: string;
+  };
   export const cards: readonly Card[];
-  export const loaders: Readonly<Record<string, () => Promise<{ default: AnyTool }>>>;
 }

@@ -1,5 +1,5 @@
 // Turns the built site into pages that can be read before any script runs.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -63,6 +63,5 @@ export const prerender = async (dist) => {
     const page = template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html);
     await writeFile(path.join(client, to === '/' ? 'index.html' : `${to.slice(1)}.html`), page);
   }
-  await rm(path.join(client, '.vite'), { recursive: true });
   console.log(`${paths.length} pages prerendered`);
 };

@@ -1,5 +1,5 @@
 import * as Select from '@radix-ui/react-select';
-import { Check, ChevronDown } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import { useState, type KeyboardEvent } from 'react';
 import type { SelectProps } from './plainSelects.tsx';
 import styles from './controls.module.css';
@@ -31,7 +31,7 @@ export const RadixSelect = (props: RadixSelectProps) => {
           <Select.Value>{label}</Select.Value>
         </span>
         <Select.Icon asChild>
-          <ChevronDown data-icon aria-hidden="true" />
+          <Icon name="chevron-down" />
         </Select.Icon>
       </Select.Trigger>
       {open && (
@@ -58,7 +58,7 @@ export const RadixSelect = (props: RadixSelectProps) => {
                     </span>
                   )}
                   <Select.ItemIndicator className={styles.itemCheck}>
-                    <Check data-icon="small" aria-hidden="true" />
+                    <Icon name="check" size="small" />
                   </Select.ItemIndicator>
                 </Select.Item>
               ))}

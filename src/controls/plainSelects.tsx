@@ -1,5 +1,5 @@
 /** What stands in a select's place before Radix has been loaded, and where it cannot be. */
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import type { KeyboardEvent } from 'react';
 
 export interface Choice {
@@ -63,7 +63,7 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
     }}
   >
     <span>{label}</span>
-    <ChevronDown data-icon aria-hidden="true" />
+    <Icon name="chevron-down" />
   </button>
 );
 

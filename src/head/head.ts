@@ -1,5 +1,5 @@
 /** What search engines and browser tabs read of a page. Written into the page when it is prerendered. */
-import { GROUPS, type AnyTool } from '../../engine/definition/index.ts';
+import { GROUPS, type Described } from '../../engine/definition/index.ts';
 import { site } from '../site.ts';
 
 export interface Head {
@@ -15,21 +15,21 @@ export const headOfHome: Head = {
   path: '/',
 };
 
-export const headOfTool = (tool: AnyTool): Head => ({
-  title: `${tool.name}: free online tool | ${site.name}`,
-  description: tool.description,
-  path: `/${tool.slug}`,
+export const headOf = (page: Described): Head => ({
+  title: `${page.name}: free online tool | ${site.name}`,
+  description: page.description,
+  path: `/${page.slug}`,
 });
 
 /** Structured data; `address` makes a path absolute. */
-export const dataOfTool = (tool: AnyTool, address: (path: string) => string): unknown => ({
+export const dataOf = (page: Described, address: (path: string) => string): unknown => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
       '@type': 'WebApplication',
-      name: tool.name,
-      description: tool.description,
-      url: address(`/${tool.slug}`),
+      name: page.name,
+      description: page.description,
+      url: address(`/${page.slug}`),
       applicationCategory: 'UtilitiesApplication',
       operatingSystem: 'Any',
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
@@ -38,12 +38,12 @@ export const dataOfTool = (tool: AnyTool, address: (path: string) => string): un
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: site.name, item: address('/') },
-        { '@type': 'ListItem', position: 2, name: `${GROUPS[tool.group].name}: ${tool.name}`, item: address(`/${tool.slug}`) },
+        { '@type': 'ListItem', position: 2, name: `${GROUPS[page.group].name}: ${page.name}`, item: address(`/${page.slug}`) },
       ],
     },
     {
       '@type': 'FAQPage',
-      mainEntity: tool.about.questions.map(({ question, answer }) => ({
+      mainEntity: page.about.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
-import { cards, type Card } from 'virtual:catalogue';
+import { cards, type Card } from 'virtual:cards';
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
 import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
@@ -24,13 +24,23 @@ const matching = (wanted: string): readonly Card[] => {
 /** Told the slug of a card that the pointer or the focus has reached. */
 type OnNear = (slug: string) => void;
 
+/** A converter shows its own effect where others show an icon. */
+const Mark = ({ card }: { card: Card }) =>
+  card.icon === undefined ? (
+    <span className={styles.specimen} aria-hidden="true">
+      {card.specimen}
+    </span>
+  ) : (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`/icons.svg#${card.icon}`} />
+    </svg>
+  );
+
 const ToolCard = ({ card, onNear }: { card: Card; onNear: OnNear }) => (
   <li>
     <Link className={styles.card} to={`/${card.slug}`} onPointerEnter={() => onNear(card.slug)} onFocus={() => onNear(card.slug)}>
       <h3>{card.name}</h3>
-      <svg className={styles.icon} aria-hidden="true">
-        <use href={`/icons.svg#${card.icon}`} />
-      </svg>
+      <Mark card={card} />
       <p>{card.summary}</p>
     </Link>
   </li>
@@ -96,7 +106,7 @@ export default function Home({ onNear }: { onNear: OnNear }) {
           <p className={styles.lede}>Free tools for writing and restyling text. Open one, use it, take the words with you.</p>
           <label className={styles.search}>
             <span className="offscreen">Search tools</span>
-            <Search data-icon aria-hidden="true" />
+            <Icon name="search" />
             <input
               ref={field}
               type="search"

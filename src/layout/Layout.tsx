@@ -1,8 +1,8 @@
-import { Moon, Search, Sun } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
-import { cards } from 'virtual:catalogue';
+import { slugs } from '../pages/pages.ts';
 import { site } from '../site.ts';
 import { switchTheme } from '../theme/theme.ts';
 import { Notices } from '../ui/Notices.tsx';
@@ -51,11 +51,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             All tools
           </Link>
           <Link className={styles.square} to="/#find" aria-label="Search tools">
-            <Search data-icon aria-hidden="true" />
+            <Icon name="search" />
           </Link>
           <button type="button" className={styles.square} aria-label="Switch between light and dark" onClick={switchTheme}>
-            <Moon data-icon className={styles.moon} aria-hidden="true" />
-            <Sun data-icon className={styles.sun} aria-hidden="true" />
+            <Icon name="moon" className={styles.moon} />
+            <Icon name="sun" className={styles.sun} />
           </button>
         </div>
       </header>
@@ -65,7 +65,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <footer className={styles.foot}>
         <div className={styles.wrap}>
           <span>{`${site.name}. Free to use, no account.`}</span>
-          <Link to="/">{`All ${cards.length} tools`}</Link>
+          <Link to="/">{`All ${slugs.length} tools`}</Link>
         </div>
       </footer>
       <Notices />

@@ -1,28 +1,35 @@
 /** What each path shows, and what must be loaded to show it. */
-import { loaders } from 'virtual:catalogue';
-import type { AnyTool } from '../../engine/definition/index.ts';
+import { converters, tools, type PageModule } from 'virtual:catalogue';
 import { resource } from './resource.ts';
 
 export const loadHome = resource(() => import('../home/Home.tsx'));
 export const loadToolScreen = resource(() => import('./ToolScreen.tsx'));
+export const loadConverterScreen = resource(() => import('../converter/ConverterScreen.tsx'));
 
-const tools: Record<string, () => Promise<AnyTool>> = Object.fromEntries(
-  Object.entries(loaders).map(([slug, load]) => [slug, resource(async () => (await load()).default)]),
+const pages: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
+  Object.entries({ ...tools, ...converters }).map(([slug, load]) => [slug, resource(load)]),
 );
 
+export const slugs: readonly string[] = Object.keys(pages);
+
 /** @throws for a slug that is not in the catalogue. */
-export const loadTool = (slug: string): Promise<AnyTool> => {
-  const load = tools[slug];
-  if (!load) throw new Error(`no tool "${slug}"`);
+export const loadPage = (slug: string): Promise<PageModule> => {
+  const load = pages[slug];
+  if (!load) throw new Error(`no page "${slug}"`);
   return load();
 };
 
-/** The tool whose page this path is. */
-export const slugOf = (path: string): string | undefined => (Object.hasOwn(loaders, path.slice(1)) ? path.slice(1) : undefined);
+/** The tool or converter whose page this path is. */
+export const slugOf = (path: string): string | undefined => (Object.hasOwn(pages, path.slice(1)) ? path.slice(1) : undefined);
+
+export const isConverter = (slug: string): boolean => Object.hasOwn(converters, slug);
+
+/** A pointer or the focus is on the way to a page: it may begin to come. */
+export const warm = (slug: string): Promise<unknown> =>
+  Promise.all([isConverter(slug) ? loadConverterScreen() : loadToolScreen(), loadPage(slug)]);
 
 /** Everything that the page at this path is made of. */
 export const preload = async (path: string): Promise<void> => {
   const slug = slugOf(path);
-  if (slug !== undefined) await Promise.all([loadToolScreen(), loadTool(slug)]);
-  else await loadHome();
+  await (slug === undefined ? loadHome() : warm(slug));
 };

@@ -1,28 +1,35 @@
 import { Link } from '../ui/Link.tsx';
-import { cards } from 'virtual:catalogue';
-import type { AnyTool } from '../../engine/definition/index.ts';
+import { use } from 'react';
+import type { Described } from '../../engine/definition/index.ts';
+import { RelatedPages } from './related.ts';
 import styles from './About.module.css';
 
 /** What the tool does, how to use it, questions people ask, and where to go next. */
-export const About = ({ tool }: { tool: AnyTool }) => {
-  const related = tool.about.related.flatMap((slug) => cards.filter((card) => card.slug === slug));
+export const About = ({ page, withSteps }: { page: Described; withSteps?: boolean }) => {
+  const related = use(RelatedPages);
   return (
-    <section className={styles.about} aria-labelledby="about">
-      <div className={styles.column}>
-        <h2 id="about">About this tool</h2>
-        {tool.about.what.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <h3>How to use it</h3>
-        <ol className={styles.steps}>
-          {tool.about.steps.map((step) => (
-            <li key={step}>{step}</li>
+    <section className={styles.about} aria-label="About this tool">
+      {(withSteps || page.about.what.length > 0) && (
+        <div className={styles.column}>
+          <h2>About this tool</h2>
+          {page.about.what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ol>
-      </div>
+          {withSteps && (
+            <>
+              <h3>How to use it</h3>
+              <ol className={styles.steps}>
+                {page.about.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+      )}
       <div className={styles.column}>
         <h2>Questions and answers</h2>
-        {tool.about.questions.map(({ question, answer }) => (
+        {page.about.questions.map(({ question, answer }) => (
           <div key={question}>
             <h3>{question}</h3>
             <p>{answer}</p>

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from '../ui/Link.tsx';
-import { GROUPS, type AnyTool } from '../../engine/definition/index.ts';
+import type { AnyTool } from '../../engine/definition/index.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { About } from './About.tsx';
+import { Crumb } from './Crumb.tsx';
 import styles from './Desk.module.css';
 
 const Head = ({ tool }: { tool: AnyTool }) => (
   <div className={styles.head}>
-    <nav className={styles.crumb} aria-label="Breadcrumb">
-      <Link to="/">All tools</Link>
-      <span aria-hidden="true">/</span>
-      <span className={styles.here}>{GROUPS[tool.group].name}</span>
-    </nav>
+    <Crumb group={tool.group} />
     <h1>{tool.name}</h1>
     <p>{tool.description}</p>
   </div>
@@ -27,7 +23,7 @@ export const Desk = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sh
       </div>
       <div className={styles.out}>{sheet}</div>
     </div>
-    <About tool={tool} />
+    <About page={tool} withSteps />
   </div>
 );
 
@@ -42,6 +38,6 @@ export const OptionsWait = ({ tool, failed }: { tool: AnyTool; failed: string | 
       </p>
       {failed !== undefined && <p role="alert">{failed}</p>}
     </div>
-    <About tool={tool} />
+    <About page={tool} withSteps />
   </div>
 );

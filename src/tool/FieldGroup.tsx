@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './FieldGroup.module.css';
 
@@ -10,7 +10,7 @@ export const FieldGroup = ({ label, children }: { label: string; children: React
     <div className={styles.group}>
       <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
-        <ChevronDown data-icon aria-hidden="true" />
+        <Icon name="chevron-down" />
       </button>
       <div id={id} className={styles.fields} hidden={!open}>
         {children}

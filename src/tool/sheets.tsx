@@ -1,4 +1,4 @@
-import { ArrowRight, Square } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import type { AnyTool, Example } from '../../engine/definition/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -40,7 +40,7 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
             <span className={paper.words}>{example.title}</span>
             <span className={paper.aside}>{choicesIn(tool, example)}</span>
             <span className={paper.go}>
-              <ArrowRight data-icon aria-hidden="true" />
+              <Icon name="arrow-right" />
             </span>
           </button>
         </li>
@@ -59,7 +59,7 @@ export const LoadingSheet = ({ rows, onStop }: { rows: number; onStop: () => voi
         Writing…
       </p>
       <Button look="line" onClick={onStop}>
-        <Square data-icon="small" aria-hidden="true" />
+        <Icon name="square" size="small" />
         Stop
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Icon } from './Icon.tsx';
 import type { Copier } from '../../engine/useCopy.ts';
 import button from './Button.module.css';
 import styles from './CopyButton.module.css';
@@ -25,7 +25,7 @@ export const CopyButton = ({ id, label, copier, onCopy }: CopyButtonProps) => {
   return (
     <span className={styles.place}>
       <button type="button" className={`${button.line} ${styles.copy}`} data-copied={copied || undefined} onClick={onCopy}>
-        {copied ? <Check data-icon="small" aria-hidden="true" /> : <Copy data-icon="small" aria-hidden="true" />}
+        {copied ? <Icon name="check" size="small" /> : <Icon name="copy" size="small" />}
         {label}
       </button>
       <CopySaid id={id} copier={copier} />

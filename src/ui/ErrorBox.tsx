@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from './Icon.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './ErrorBox.module.css';
 
@@ -8,7 +8,7 @@ export const ErrorBox = ({ words }: { words: string }) => {
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [words]);
   return (
     <div ref={box} role="alert" className={styles.box}>
-      <CircleAlert data-icon aria-hidden="true" />
+      <Icon name="circle-alert" />
       <p>{words}</p>
     </div>
   );

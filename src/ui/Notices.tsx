@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Icon } from './Icon.tsx';
 import { useEffect } from 'react';
 import { dismiss, useNotices, type Notice } from '../../engine/notices.ts';
 import styles from './Notices.module.css';
@@ -15,10 +15,10 @@ const Slip = ({ notice }: { notice: Notice }) => {
   }, [id, kind]);
   return (
     <div className={styles.slip}>
-      {kind === 'done' ? <Check data-icon aria-hidden="true" /> : <CircleAlert data-icon aria-hidden="true" />}
+      {kind === 'done' ? <Icon name="check" /> : <Icon name="circle-alert" />}
       <p role="alert">{words}</p>
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
-        <X data-icon aria-hidden="true" />
+        <Icon name="x" />
       </button>
     </div>
   );

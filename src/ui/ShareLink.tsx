@@ -1,9 +1,9 @@
-import { Link2 } from 'lucide-react';
+import { Icon } from './Icon.tsx';
 import styles from './ShareLink.module.css';
 
 export const ShareLink = ({ onShare }: { onShare: () => void }) => (
   <button type="button" className={styles.share} onClick={onShare}>
-    <Link2 data-icon="small" aria-hidden="true" />
+    <Icon name="link-2" size="small" />
     Share this form as a link
   </button>
 );

@@ -78,3 +78,17 @@ describe('words', () => {
     );
   });
 });
+
+describe('a long text', () => {
+  const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+  it.each([
+    ['bold letters', '\u{1d41a}', 50_000],
+    ['families', family, 5_000],
+    ['flags', '\u{1f1f5}\u{1f1f9}', 10_000],
+    ['accented letters', 'e\u0301', 30_000],
+  ])('of %s is counted one by one, wherever it is cut for counting', (_, character, count) => {
+    expect(countCharacters(character.repeat(count))).toBe(count);
+    expect(firstCharacters(character.repeat(count), count - 1)).toBe(character.repeat(count - 1));
+  });
+  it('made of one character alone is one', () => expect(countCharacters(`e${'\u0301'.repeat(3_000)}`)).toBe(1));
+});

@@ -1,0 +1,62 @@
+import { defineConverter } from '../engine/definition/index.ts';
+
+export default defineConverter({
+  slug: 'fancy-text-generator',
+  name: 'Fancy Text Generator',
+  summary: 'Script, gothic, wide and more.',
+  description: 'Type once, choose a style, paste it anywhere that takes text. Everything happens in your browser.',
+  specimen: '𝓕',
+  group: 'styles',
+  header: true,
+  styles: [
+    { key: 'script', label: 'Script/Cursive', transform: 'script', back: 'unscript', copied: 'Fancy text copied to clipboard!' },
+    {
+      key: 'fraktur',
+      label: 'Gothic/Fraktur',
+      transform: 'fraktur',
+      back: 'unfraktur',
+      copied: 'Fancy text copied to clipboard!',
+    },
+    {
+      key: 'monospace',
+      label: 'Monospace',
+      transform: 'monospace',
+      back: 'unmonospace',
+      copied: 'Fancy text copied to clipboard!',
+    },
+    {
+      key: 'double',
+      label: 'Double-Struck',
+      transform: 'doubleStruck',
+      back: 'undoubleStruck',
+      copied: 'Fancy text copied to clipboard!',
+    },
+    { key: 'wide', label: 'Wide Text', transform: 'wide', back: 'unwide', copied: 'Fancy text copied to clipboard!' },
+    { key: 'squared', label: 'Squared', transform: 'squared', back: 'unsquared', copied: 'Fancy text copied to clipboard!' },
+  ],
+  switching: 'restyles',
+  showsAll: true,
+  previews: ['Open till 9 pm', 'Your name here', 'Chapter 12'],
+  hindersReading: true,
+  about: {
+    what: [],
+    steps: [
+      'Type or paste your text. It never leaves this page.',
+      'Choose a style, or take one from the list of all styles.',
+      'Copy it, and paste it into a bio, a post or a message.',
+    ],
+    questions: [
+      {
+        question: 'Why does it work where I cannot choose a font?',
+        answer:
+          'Because nothing is formatted. The letters are exchanged for other characters that Unicode already holds, so they travel with the text wherever text may go.',
+      },
+      {
+        question: 'Why do numbers stay plain in some styles?',
+        answer:
+          'Only monospace, double-struck and wide have digits of their own in Unicode. In the other styles numbers pass through.',
+      },
+    ],
+    related: ['normaltobold-generator', 'bubble-text-generator'],
+  },
+});

@@ -1,0 +1,36 @@
+import { defineConverter } from '../engine/definition/index.ts';
+
+export default defineConverter({
+  slug: 'normaltobold-generator',
+  name: 'Normal-To-Bold Text Converter',
+  summary: 'Bold letters and numbers anywhere.',
+  description: 'Make letters and numbers bold in places that offer no bold: profiles, posts, comments and chats.',
+  specimen: '𝐁',
+  group: 'styles',
+  header: true,
+  styles: [{ key: 'bold', label: 'Bold', transform: 'bold', back: 'unbold', copied: 'Bold text copied to clipboard!' }],
+  switching: 'restyles',
+  previews: ['Open on Sunday', 'Read this first', '3 days left'],
+  hindersReading: true,
+  about: {
+    what: [],
+    steps: [
+      'Type or paste your text. It never leaves this page.',
+      'Look at the result below; it changes as you type.',
+      'Press COPY and paste it into a bio, a post or a message.',
+    ],
+    questions: [
+      {
+        question: 'Why does it work where I cannot choose a font?',
+        answer:
+          'Because nothing is formatted. The letters are exchanged for other characters that Unicode already holds, so they travel with the text wherever text may go.',
+      },
+      {
+        question: 'Is bold text found by search?',
+        answer:
+          'Often not. Search engines and the search of an app may treat the bold letters as other characters, so keep names, links and key facts in plain text.',
+      },
+    ],
+    related: ['italictext-generator', 'fancy-text-generator'],
+  },
+});

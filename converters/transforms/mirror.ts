@@ -1,0 +1,3 @@
+import { reversed } from '../text/reversal.ts';
+
+export const mirror = (text: string): string => reversed(text);

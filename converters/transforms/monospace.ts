@@ -1,0 +1,4 @@
+import { monospacePairs } from '../text/alphabets.ts';
+import { substitution } from '../text/substitution.ts';
+
+export const monospace: (text: string) => string = substitution(monospacePairs());

@@ -1,0 +1,3 @@
+import { LOW_LINE, marked } from '../text/marks.ts';
+
+export const underline = (text: string): string => marked(text, LOW_LINE);

@@ -1,0 +1,7 @@
+import { turnedPairs } from '../text/alphabets.ts';
+import { reversed } from '../text/reversal.ts';
+import { imageOf, inverse } from '../text/substitution.ts';
+
+const upright = imageOf(inverse(turnedPairs()));
+
+export const unupsideDown = (text: string): string => reversed(text, upright);

@@ -1,0 +1,44 @@
+import { defineConverter } from '../engine/definition/index.ts';
+
+export default defineConverter({
+  slug: 'ups-down-text-generator',
+  name: 'Upside Down Text Generator',
+  summary: 'Text turned on its head.',
+  description:
+    'Turn a text upside down: every letter is replaced by one that looks like it on its head, and the order is reversed.',
+  specimen: '∀',
+  group: 'styles',
+  header: true,
+  styles: [
+    {
+      key: 'upsideDown',
+      label: 'Upside down',
+      transform: 'upsideDown',
+      back: 'unupsideDown',
+      copied: 'Upside down text copied to clipboard!',
+    },
+  ],
+  switching: 'restyles',
+  previews: ['Greetings from Australia', 'Look up', 'Hello world'],
+  hindersReading: true,
+  about: {
+    what: [],
+    steps: [
+      'Type or paste your text. It never leaves this page.',
+      'Look at the result below; it changes as you type.',
+      'Press COPY and paste it into a bio, a post or a message.',
+    ],
+    questions: [
+      {
+        question: 'Why does it work where I cannot choose a font?',
+        answer:
+          'Because nothing is formatted. The letters are exchanged for other characters that Unicode already holds, so they travel with the text wherever text may go.',
+      },
+      {
+        question: 'How do I turn it back?',
+        answer: 'Switch to “Back to plain text” and paste the upside-down text.',
+      },
+    ],
+    related: ['mirror-text-generator', 'zalgo-text-generator'],
+  },
+});

@@ -1,0 +1,143 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { copyText } from '../clipboard.ts';
+import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
+import { dismissOf, tell } from '../notices.ts';
+import { CONFIRMED_FOR_MS } from '../useCopy.ts';
+import { chanceFrom, type Transforms } from './transforms.ts';
+
+export type Direction = 'to style' | 'to plain';
+
+export const NOTHING_TO_COPY = 'No text to copy!';
+export const COPY_FAILED = 'Failed to copy to clipboard';
+export const PASTE_FAILED = 'Failed to paste from clipboard';
+const PLAIN_COPIED = 'Plain text copied to clipboard!';
+
+export interface Converter {
+  /** Given to the text box. */
+  readonly hold: RefCallback<HTMLTextAreaElement>;
+  /** What is in the box now. */
+  readonly text: string;
+  /** What the result was made from: a moment behind `text` where the text is long, so that typing never waits. */
+  readonly settled: string;
+  readonly style: ConverterStyle;
+  readonly direction: Direction;
+  readonly intensity: number;
+  readonly output: string;
+  /** What was copied last, until its confirmation ends. */
+  readonly copied: string | undefined;
+  readonly type: (text: string) => void;
+  readonly chooseStyle: (key: string) => void;
+  readonly chooseDirection: (direction: Direction) => void;
+  readonly setIntensity: (intensity: number) => void;
+  readonly drawAgain: () => void;
+  readonly paste: () => void;
+  readonly clear: () => void;
+  /** Copies the plain text as it stands in the box. */
+  readonly copyPlain: () => void;
+  /** Copies the output, or, with `id` and `words` of its own, something else on the screen. */
+  readonly copy: (id?: string, text?: string, words?: string) => void;
+  /** Another style's look of the same text. */
+  readonly restyled: (style: ConverterStyle) => string;
+}
+
+const fromLink = (): URLSearchParams => new URLSearchParams(location.hash.replace(/^#/, ''));
+
+/** The state of one converter's screen. The box keeps its own text: a long one is not drawn again at every key. */
+export const useConverter = (converter: ConverterDefinition, transforms: Transforms): Converter => {
+  const { slug, styles, switching } = converter;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [style, setStyle] = useState<ConverterStyle>(styles[0]);
+  const [direction, setDirection] = useState<Direction>('to style');
+  const [intensity, setIntensity] = useState(converter.intensity?.default ?? 0);
+  const [seed, setSeed] = useState(1);
+  const [copied, setCopied] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settled = useDeferredValue(text);
+
+  const hold = useCallback((element: HTMLTextAreaElement | null) => {
+    box.current = element;
+  }, []);
+  const put = useCallback((next: string) => {
+    if (box.current) box.current.value = next;
+    setText(next);
+  }, []);
+
+  // Text typed before the page woke counts, and so does text that came with the address.
+  useEffect(() => {
+    const fill = (): void => {
+      const link = fromLink();
+      const given = link.get('text');
+      const wanted = styles.find(({ key }) => key === link.get('style'));
+      if (wanted) setStyle(wanted);
+      if (given !== null) put(given);
+    };
+    if (box.current?.value) setText(box.current.value);
+    fill();
+    window.addEventListener('hashchange', fill);
+    return () => window.removeEventListener('hashchange', fill);
+  }, [styles, put]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      dismissOf(slug);
+    },
+    [slug],
+  );
+
+  const apply = useCallback(
+    (chosen: ConverterStyle, way: Direction, source: string) => {
+      const transform = transforms[(way === 'to plain' && chosen.back) || chosen.transform];
+      return transform ? transform(source, { intensity, random: chanceFrom(seed) }) : source;
+    },
+    [transforms, intensity, seed],
+  );
+  const output = useMemo(() => apply(style, direction, settled), [apply, style, direction, settled]);
+
+  const copy = (id = 'output', what = apply(style, direction, box.current?.value ?? ''), words?: string): void => {
+    dismissOf(slug);
+    if (what === '') return tell(slug, NOTHING_TO_COPY, 'problem');
+    const said = words ?? (direction === 'to plain' ? PLAIN_COPIED : style.copied);
+    void copyText(what).then((worked) => {
+      clearTimeout(timer.current);
+      setCopied(worked ? id : undefined);
+      tell(slug, worked ? said : COPY_FAILED, worked ? 'done' : 'problem');
+      if (worked) timer.current = setTimeout(() => setCopied(undefined), CONFIRMED_FOR_MS);
+    });
+  };
+
+  return {
+    hold,
+    text,
+    settled,
+    style,
+    direction,
+    intensity,
+    output,
+    copied,
+    type: setText,
+    chooseStyle(key) {
+      const chosen = styles.find((candidate) => candidate.key === key);
+      if (!chosen) return;
+      setStyle(chosen);
+      if (switching === 'empties') put('');
+    },
+    chooseDirection: setDirection,
+    setIntensity,
+    drawAgain: () => setSeed((last) => last + 1),
+    paste() {
+      dismissOf(slug);
+      // An old browser has no such function at all: both ways of failing end in the same words.
+      void Promise.resolve()
+        .then(() => navigator.clipboard.readText())
+        .then(put, () => tell(slug, PASTE_FAILED, 'problem'));
+    },
+    clear() {
+      put('');
+      box.current?.focus();
+    },
+    copy,
+    copyPlain: () => copy('plain', box.current?.value ?? '', PLAIN_COPIED),
+    restyled: (other) => apply(other, 'to style', settled),
+  };
+};

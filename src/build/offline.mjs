@@ -1,0 +1,47 @@
+// Writes the service worker of a built site: the shell, the home page and the text styles, with all that their pages link to.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const template = path.join(import.meta.dirname, 'serviceWorker.js');
+const LINKS = /(?:src|href)="(\/[^"#?]+\.(?:js|css|woff2|svg))"/g;
+
+/** Pages that work without a server, as addresses: home and every converter. */
+const pagesOffline = async (root) => {
+  const names = (await readdir(path.join(root, 'converters'))).filter((name) => name.endsWith('.ts'));
+  return ['/', ...names.map((name) => `/${name.slice(0, -'.ts'.length)}`)];
+};
+
+/** What a screen loads by and by: nothing links to it, so the build's manifest is asked. */
+const loadedLater = async (client, screen) => {
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const key of manifest[screen].dynamicImports ?? []) visit(key);
+  return [...files].map((file) => `/${file}`);
+};
+
+export const writeServiceWorker = async (root, dist) => {
+  const client = path.join(dist, 'client');
+  const pages = await pagesOffline(root);
+  const kept = new Set([...pages, '/icons.svg', ...(await loadedLater(client, 'converter/ConverterScreen.tsx'))]);
+  const digest = createHash('sha256');
+  for (const page of pages) {
+    const html = await readFile(path.join(client, page === '/' ? 'index.html' : `${page.slice(1)}.html`), 'utf8');
+    digest.update(html);
+    for (const [, link] of html.matchAll(LINKS)) kept.add(link);
+  }
+  const source = await readFile(template, 'utf8');
+  const list = JSON.stringify([...kept]);
+  const version = digest.update(list).digest('hex').slice(0, 16);
+  await writeFile(
+    path.join(client, 'service-worker.js'),
+    source.replace("'__VERSION__'", JSON.stringify(version)).replace("['__KEPT__']", list),
+  );
+};

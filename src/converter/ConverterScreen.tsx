@@ -1,0 +1,76 @@
+import type { ConverterDefinition } from '../../engine/definition/index.ts';
+import type { Transforms } from '../../engine/converter/transforms.ts';
+import { useConverter } from '../../engine/converter/useConverter.ts';
+import { headOf } from '../head/head.ts';
+import { useHead } from '../head/useHead.ts';
+import { About } from '../tool/About.tsx';
+import { Crumb } from '../tool/Crumb.tsx';
+import { RelatedPages, type RelatedPage } from '../tool/related.ts';
+import { AllStyles } from './AllStyles.tsx';
+import { InputBox } from './InputBox.tsx';
+import { Previews } from './Previews.tsx';
+import { Reference } from './Reference.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { DirectionChoice, IntensityChoice, StyleChoice } from './choices.tsx';
+import styles from './ConverterScreen.module.css';
+
+const Head = ({ converter }: { converter: ConverterDefinition }) => {
+  if (!converter.header) return <h1 className="offscreen">{converter.name}</h1>;
+  return (
+    <div className={styles.head}>
+      <div className={styles.above}>
+        <Crumb group={converter.group} />
+        <span className={styles.free}>FREE TOOLS</span>
+      </div>
+      <h1>{converter.name}</h1>
+      <p>{converter.description}</p>
+    </div>
+  );
+};
+
+const HowToUse = ({ steps }: { steps: readonly string[] }) => (
+  <section className={styles.how} aria-labelledby="how">
+    <h2 id="how">How to Use</h2>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
+);
+
+interface ConverterScreenProps {
+  readonly converter: ConverterDefinition;
+  readonly transforms: Transforms;
+  readonly related: readonly RelatedPage[];
+}
+
+/** The one screen of every converter, dressed from its definition. */
+export default function ConverterScreen({ converter, transforms, related }: ConverterScreenProps) {
+  useHead(headOf(converter));
+  const state = useConverter(converter, transforms);
+  const isEmpty = state.text === '';
+  return (
+    <div data-group={converter.group} className={converter.header ? undefined : styles.bare}>
+      <Head converter={converter} />
+      <div className={styles.desk}>
+        <div className={styles.work}>
+          <InputBox state={state} />
+          <StyleChoice converter={converter} state={state} transforms={transforms} />
+          <IntensityChoice converter={converter} state={state} />
+          <ResultCard converter={converter} state={state} transforms={transforms} />
+          <DirectionChoice state={state} />
+        </div>
+        <aside className={styles.side}>
+          {converter.showsAll && !isEmpty && <AllStyles converter={converter} state={state} />}
+          {isEmpty && <Previews converter={converter} transforms={transforms} />}
+          {converter.reference && <Reference {...converter.reference} />}
+        </aside>
+      </div>
+      <HowToUse steps={converter.about.steps} />
+      <RelatedPages value={related}>
+        <About page={converter} />
+      </RelatedPages>
+    </div>
+  );
+}

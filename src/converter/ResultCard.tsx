@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { Transforms } from '../../engine/converter/transforms.ts';
+import type { Converter } from '../../engine/converter/useConverter.ts';
+import { countCharacters } from '../../engine/definition/counting.ts';
+import type { ConverterDefinition } from '../../engine/definition/index.ts';
+import paper from '../ui/Sheet.module.css';
+import { codePoints } from './counts.ts';
+import { LongText } from './LongText.tsx';
+import styles from './ConverterScreen.module.css';
+
+interface ResultCardProps {
+  readonly converter: ConverterDefinition;
+  readonly state: Converter;
+  readonly transforms: Transforms;
+}
+
+/** Code points, and what a person counts where that is another number. */
+const countsOf = (text: string): string => {
+  const points = codePoints(text);
+  const seen = countCharacters(text);
+  return seen === points ? `Characters: ${points}` : `Characters: ${points} (${seen} as a reader sees them)`;
+};
+
+/** A remark that cannot be loaded is a remark less, not a broken page. */
+const Unstyled = lazy(() => import('./Unstyled.tsx').catch(() => ({ default: () => null })));
+
+const titleOf = ({ style, direction }: Converter): string => (direction === 'to plain' ? 'Plain text' : style.label);
+
+/** Only where letters are exchanged for others, and only once there is something to look at. */
+const mayHaveUnstyled = (converter: ConverterDefinition, { settled, direction }: Converter): boolean =>
+  settled !== '' &&
+  direction === 'to style' &&
+  converter.switching === 'restyles' &&
+  converter.hindersReading &&
+  !converter.intensity;
+
+/** What comes out, and the button that takes it away. */
+export const ResultCard = ({ converter, state, transforms }: ResultCardProps) => {
+  const isCopied = state.copied === 'output';
+  return (
+    <section className={`${paper.sheet} ${paper.bleed}`} aria-label="Result">
+      <div className={paper.head}>
+        <h2>{titleOf(state)}</h2>
+        <button type="button" className={styles.copy} data-copied={isCopied || undefined} onClick={() => state.copy()}>
+          {isCopied ? <Icon name="check" size="small" /> : <Icon name="copy" size="small" />}
+          COPY
+        </button>
+      </div>
+      <div className={`${paper.section} ${styles.specimen}`}>
+        <LongText text={state.output} />
+      </div>
+      <div className={`${paper.section} ${styles.facts}`}>
+        <span>{countsOf(state.output)}</span>
+        {mayHaveUnstyled(converter, state) && (
+          <Suspense>
+            <Unstyled text={state.settled} transform={transforms[state.style.transform]} />
+          </Suspense>
+        )}
+        {converter.hindersReading && (
+          <>
+            <p className={styles.note}>
+              Screen readers skip styled letters or spell them out one by one. Where everyone should be able to read it, use the
+              plain text.
+            </p>
+            <button type="button" className={styles.link} onClick={state.copyPlain}>
+              Take the plain text
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { unstyled } from '../../converters/text/unstyled.ts';
+import type { Transform } from '../../engine/converter/transforms.ts';
+import styles from './ConverterScreen.module.css';
+
+/** Characters that have no such form are counted and named, not hidden. */
+export default function Unstyled({ text, transform }: { text: string; transform: Transform | undefined }) {
+  if (!transform) return null;
+  const { count, kinds } = unstyled(text, (part) => transform(part));
+  if (count === 0) return null;
+  return (
+    <p className={styles.note}>
+      {`${count} ${count === 1 ? 'character has' : 'characters have'} no such form and ${count === 1 ? 'stays' : 'stay'} plain: ${kinds.join(' ')}`}
+    </p>
+  );
+}

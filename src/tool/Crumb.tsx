@@ -1,0 +1,12 @@
+import { GROUPS, type Group } from '../../engine/definition/tool.ts';
+import { Link } from '../ui/Link.tsx';
+import styles from './Crumb.module.css';
+
+/** Where the page stands in the suite. */
+export const Crumb = ({ group }: { group: Group }) => (
+  <nav className={styles.crumb} aria-label="Breadcrumb">
+    <Link to="/">All tools</Link>
+    <span aria-hidden="true">/</span>
+    <span className={styles.here}>{GROUPS[group].name}</span>
+  </nav>
+);
