@@ -7,9 +7,9 @@ import { chanceFrom, type Transforms } from './transforms.ts';
 
 export type Direction = 'to style' | 'to plain';
 
-export const NOTHING_TO_COPY = 'No text to copy!';
-export const COPY_FAILED = 'Failed to copy to clipboard';
-export const PASTE_FAILED = 'Failed to paste from clipboard';
+const NOTHING_TO_COPY = 'No text to copy!';
+const COPY_FAILED = 'Failed to copy to clipboard';
+const PASTE_FAILED = 'Failed to paste from clipboard';
 const PLAIN_COPIED = 'Plain text copied to clipboard!';
 
 export interface Converter {
