@@ -1,7 +1,8 @@
 /** What an operator sets by environment variables. Read once, at the start. */
 export interface Config {
   readonly port: number;
-  readonly host: string;
+  /** The address to listen on; undefined for all there are. */
+  readonly host: string | undefined;
   /** Scheme and host that canonical links and the sitemap begin with; empty where it is not known. */
   readonly siteUrl: string;
   /** Requests a minute for one visitor; 0 turns the limit off. */
@@ -23,7 +24,7 @@ const wholeNumber = (name: string, fallback: number): number => {
 /** @throws Error that names the variable which makes no sense. */
 export const readConfig = (): Config => ({
   port: wholeNumber('PORT', 3000),
-  host: process.env['HOST'] ?? 'localhost',
+  host: process.env['HOST'] || undefined,
   siteUrl: (process.env['SITE_URL'] ?? '').replace(/\/+$/, ''),
   requestsPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber('TRUSTED_PROXIES', 0),

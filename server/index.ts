@@ -15,9 +15,12 @@ const writing = { ...embeddedWriting, loadWriter: inThreads(loadWriter, new URL(
 const app = createApi(config, logToOutput, writing);
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
-const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ address, port }) => {
-  const host = address.includes(':') ? `[${address}]` : address;
-  logToOutput({ event: 'ready', url: `http://${config.host === 'localhost' ? 'localhost' : host}:${port}` });
+/** Where a browser on this machine finds it. */
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+const listen = { fetch: app.fetch, port: config.port, ...(config.host === undefined ? {} : { hostname: config.host }) };
+const server = serve(listen, ({ port }) => {
+  logToOutput({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
   if (config.warm) void warmUp(logToOutput, writing);
 });
 
