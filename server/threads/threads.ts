@@ -14,9 +14,11 @@ interface Waiting {
 class Thread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #worker: Worker;
+  readonly #onEnd: () => void;
   #lastId = 0;
 
   constructor(file: URL, onEnd: () => void) {
+    this.#onEnd = onEnd;
     this.#worker = new Worker(file);
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
@@ -44,7 +46,11 @@ class Thread {
       const stop = (): void => {
         this.#waiting.delete(task.id);
         reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
-        if (signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError') void this.#worker.terminate();
+        if (signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError') {
+          // Replaced at once: ending takes a moment, and nobody new may wait for it.
+          this.#onEnd();
+          void this.#worker.terminate();
+        }
       };
       if (signal.aborted) return stop();
       signal.addEventListener('abort', stop, { once: true });
