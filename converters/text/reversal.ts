@@ -21,6 +21,9 @@ const copyCluster = (text: string, start: number, end: number, to: Uint16Array, 
   if (!whole) to[place] = image(text.charCodeAt(start));
 };
 
+/** Printable Latin letters, digits and signs: they never grow together with anything. */
+const standsAlone = (unit: number): boolean => (unit >= 0x20 && unit < 0x7f) || (unit >= 0xae && unit < 0x300);
+
 const plainReversed = (text: string, image: Image): string => {
   const last = text.length - 1;
   const units = new Uint16Array(text.length);
@@ -38,40 +41,48 @@ export const reversed = (text: string, image: Image = itself): string => {
   const size = text.length;
   const units = new Uint16Array(size);
 
-  /** Characters of one group keep their order; `kept` units at the front stay there. */
-  let group: number[] = [];
+  /** The characters from `first` to `end` are one group and keep their order; `bounds` are those between them, if any. */
+  let first = 0;
+  let end = 0;
+  let bounds: number[] | undefined;
+  /** So many units at the front stay there. */
   let kept = 0;
   let keepsFront = false;
   let open = false;
 
   const close = (): void => {
-    const first = group[0] ?? 0;
-    const end = group.at(-1) ?? 0;
     const place = keepsFront ? first : kept + size - end;
     if (keepsFront) kept = end;
-    for (let at = 1; at < group.length; at++) {
-      const start = group[at - 1] ?? 0;
-      copyCluster(text, start, group[at] ?? 0, units, place + start - first, image);
-    }
     keepsFront = false;
+    let start = first;
+    for (const bound of bounds ?? []) {
+      copyCluster(text, start, bound, units, place + start - first, image);
+      start = bound;
+    }
+    if (start + 1 === end) units[place + start - first] = image(text.charCodeAt(start));
+    else copyCluster(text, start, end, units, place + start - first, image);
+    bounds = undefined;
   };
 
-  eachCluster(text, (start, end) => {
-    const back = reachesBack(text, start, end);
-    if (start === 0) {
-      keepsFront = back;
-      group = [0, end];
-    } else if (open || back) group.push(end);
-    else {
+  eachCluster(text, (from, to) => {
+    // Most characters are a single unit that joins nothing: for those nothing need be asked.
+    const simple = to - from === 1 && standsAlone(text.charCodeAt(from));
+    const back = !simple && reachesBack(text, from, to);
+    if (from === 0) keepsFront = back;
+    else if (open || back) {
+      bounds ??= [];
+      bounds.push(end);
+    } else {
       close();
-      group = [start, end];
+      first = from;
     }
-    open = reachesForward(text, start, end);
+    end = to;
+    open = !simple && reachesForward(text, from, to);
   });
   close();
 
   if (open && kept < size) {
-    const length = (group.at(-1) ?? 0) - (group[0] ?? 0);
+    const length = end - first;
     const lastGroup = units.slice(kept, kept + length);
     units.copyWithin(kept, kept + length);
     units.set(lastGroup, size - length);
