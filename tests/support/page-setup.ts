@@ -7,6 +7,7 @@ import { forgetUses } from '../../engine/uses.ts';
 
 // jsdom lacks what Radix asks of a browser.
 Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.releasePointerCapture = () => {};
 globalThis.ResizeObserver = class {
