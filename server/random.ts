@@ -1,3 +1,5 @@
+import { chanceFrom } from '../engine/definition/chance.ts';
+
 /** A source of chance that can be repeated. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -33,13 +35,5 @@ const from = (next: () => number): Random => {
 /** A different sequence on every run. */
 export const chance = (): Random => from(Math.random);
 
-/** The same sequence for the same seed (mulberry32). */
-export const seeded = (seed: number): Random => {
-  let state = seed >>> 0;
-  return from(() => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  });
-};
+/** The same sequence for the same seed. */
+export const seeded = (seed: number): Random => from(chanceFrom(seed));

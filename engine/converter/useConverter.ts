@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
 import { copyText } from '../clipboard.ts';
+import { chanceFrom } from '../definition/chance.ts';
 import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
 import { dismissOf, tell } from '../notices.ts';
 import { CONFIRMED_FOR_MS } from '../useCopy.ts';
-import { chanceFrom, type Transforms } from './transforms.ts';
+import type { Transforms } from './transforms.ts';
 
 export type Direction = 'to style' | 'to plain';
 

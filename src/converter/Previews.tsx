@@ -1,4 +1,5 @@
-import { chanceFrom, type Transforms } from '../../engine/converter/transforms.ts';
+import type { Transforms } from '../../engine/converter/transforms.ts';
+import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import paper from '../ui/Sheet.module.css';
 import styles from './ConverterScreen.module.css';

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
-import { chanceFrom, type Transforms } from '../../engine/converter/transforms.ts';
+import type { Transforms } from '../../engine/converter/transforms.ts';
+import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import type { ConverterDefinition, ConverterStyle } from '../../engine/definition/index.ts';
 import { Button } from '../ui/Button.tsx';
