@@ -43,7 +43,7 @@ function ReadyPage({ tool, kit, transforms, lists }: Required<ToolPageProps> & {
 
   useEffect(() => () => dismissOf(tool.slug), [tool]);
   useStopKey(status.phase === 'loading', stop);
-  useSheetInView(sheet, status.phase === 'loading');
+  useSheetInView(sheet, status.phase === 'loading', result);
 
   const generate = useCallback(() => {
     hush();

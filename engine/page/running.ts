@@ -13,13 +13,24 @@ export const useStopKey = (running: boolean, stop: () => void): void => {
   }, [running, stop]);
 };
 
-/** On a narrow screen the sheet lies below the form: bring it into view when something begins to be written on it. */
-export const useSheetInView = (sheet: RefObject<HTMLElement | null>, running: boolean): void => {
+/** A run that ends sooner than this moves nothing on its way. */
+const SETTLED_AFTER_MS = 300;
+
+/** On a narrow screen the sheet lies below the form. */
+const bringIntoView = (sheet: HTMLElement | null): void => {
+  if (!sheet || sheet.getBoundingClientRect().top < window.innerHeight * 0.8) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  sheet.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+};
+
+/** Shows the sheet when something is being written on it, and when something has been; not when a run fails at once. */
+export const useSheetInView = (sheet: RefObject<HTMLElement | null>, running: boolean, result: unknown): void => {
   useEffect(() => {
-    if (!running || !sheet.current) return;
-    const { top } = sheet.current.getBoundingClientRect();
-    if (top < window.innerHeight * 0.8) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    sheet.current.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    if (!running) return;
+    const timer = setTimeout(() => bringIntoView(sheet.current), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [running, sheet]);
+  useEffect(() => {
+    if (result !== undefined) bringIntoView(sheet.current);
+  }, [result, sheet]);
 };

@@ -39,6 +39,34 @@ test('with the server unplugged the page says so, keeps what was typed, and work
   await back.stop();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const [pace, wait] of [
+    ['at once', 0],
+    ['after a while', 1_500],
+  ] as const)
+    test(`a refusal that comes ${pace} is brought before the visitor’s eyes`, async ({ page, awake }) => {
+      await page.route('**/api/cta-generator/generate', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await route.fulfill({ status: 500, json: { success: false, error: 'The server is resting.' } });
+      });
+      await awake('/cta-generator');
+      await page.getByLabel('What is the call to action for?').fill(typed);
+      await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'The server is resting.' })).toBeInViewport();
+      // Nothing scrolls it away again.
+      await page.waitForTimeout(1_000);
+      await expect(page.getByRole('alert').filter({ hasText: 'The server is resting.' })).toBeInViewport();
+    });
+
+  test('a result is brought before the visitor’s eyes', async ({ page, awake }) => {
+    await awake('/cta-generator');
+    await page.getByLabel('What is the call to action for?').fill(typed);
+    await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+    await expect(page.getByText('Best performing CTA')).toBeInViewport();
+  });
+});
+
 test('markup is text, whoever wrote it', async ({ page, awake, complaints }) => {
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
   await page.route('**/api/cta-generator/generate', (route) =>
