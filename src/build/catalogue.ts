@@ -11,7 +11,7 @@ import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { UI_ICONS } from '../ui/icons.ts';
 import { transformNames } from '../../engine/converter/transforms.ts';
 import { isLocal, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
@@ -36,7 +36,7 @@ const definitionFiles = (): { file: string; kind: Found['kind'] }[] =>
       .map((name) => ({ file: path.join(root, folder, name), kind: FOLDERS[folder] })),
   );
 
-const found = (): Promise<Found[]> =>
+const readAll = (): Promise<Found[]> =>
   Promise.all(
     definitionFiles().map(async ({ file, kind }) => {
       const { module } = await runnerImport<{ default: Found['definition'] }>(file, {
@@ -110,32 +110,42 @@ const CARDS = 'virtual:cards';
 const PAGES = 'virtual:page/';
 const ICONS = 'icons.svg';
 
-export const catalogue = (): Plugin => ({
-  name: 'catalogue',
-  resolveId: (id) => (id === CATALOGUE || id === CARDS || id.startsWith(PAGES) ? `\0${id}` : undefined),
-  async load(id) {
-    if (!id.startsWith('\0virtual:')) return undefined;
-    const name = id.slice(1);
-    const all = await found();
-    if (name === CATALOGUE) return catalogueModule(all);
-    if (name === CARDS) return cardsModule(all);
-    const page = all.find(({ definition }) => name === pageId(definition.slug));
-    return page && pageModule(page, all);
-  },
-  async generateBundle() {
-    if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ICONS, source: iconSheet(await found()) });
-  },
-  configureServer(server) {
-    server.middlewares.use(`/${ICONS}`, (_, response, next) => {
-      found().then((all) => response.setHeader('content-type', 'image/svg+xml').end(iconSheet(all)), next);
-    });
-  },
-  // A tool added, renamed or described anew shows at once in development.
-  handleHotUpdate({ file, server }) {
+export const catalogue = (): Plugin => {
+  /** Read once, and again when a definition has changed. */
+  let known: Promise<Found[]> | undefined;
+  const found = (): Promise<Found[]> => (known ??= readAll());
+  /** A tool added, taken away or described anew shows at once in development. */
+  const readAgain = (file: string, server: ViteDevServer): void => {
     if (!folders.some((folder) => file.startsWith(path.join(root, folder)))) return;
+    known = undefined;
     for (const module of server.moduleGraph.idToModuleMap.values()) {
       if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
     }
     server.ws.send({ type: 'full-reload' });
-  },
-});
+  };
+  return {
+    name: 'catalogue',
+    resolveId: (id) => (id === CATALOGUE || id === CARDS || id.startsWith(PAGES) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined;
+      const name = id.slice(1);
+      const all = await found();
+      if (name === CATALOGUE) return catalogueModule(all);
+      if (name === CARDS) return cardsModule(all);
+      const page = all.find(({ definition }) => name === pageId(definition.slug));
+      return page && pageModule(page, all);
+    },
+    async generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ICONS, source: iconSheet(await found()) });
+    },
+    configureServer(server) {
+      server.watcher.add(folders.map((folder) => path.join(root, folder)));
+      const refresh = (file: string): void => readAgain(file, server);
+      server.watcher.on('add', refresh).on('unlink', refresh);
+      server.middlewares.use(`/${ICONS}`, (_, response, next) => {
+        found().then((all) => response.setHeader('content-type', 'image/svg+xml').end(iconSheet(all)), next);
+      });
+    },
+    handleHotUpdate: ({ file, server }) => readAgain(file, server),
+  };
+};
