@@ -22,7 +22,7 @@ import {
 /** Lists that came from a tool's options endpoint, by name. */
 export type OptionLists = Readonly<Record<string, readonly Option[]>>;
 
-/** The current choices of a select; those of our own server until the endpoint's list has come. */
+/** The current choices of a select: its own list, or the endpoint's; where that one lacks it, the default alone. */
 export const choicesOf = (field: SelectField, lists: OptionLists | undefined): readonly Option[] => {
   if (!isFetched(field.options)) return field.options;
   return lists?.[field.options.list] ?? [field.default];

@@ -41,6 +41,9 @@ export interface Converter {
   readonly restyled: (style: ConverterStyle) => string;
 }
 
+/** Chance differs from visit to visit; within one it is kept, so that what is copied is what is shown. */
+const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
+
 const fromLink = (): URLSearchParams => new URLSearchParams(location.hash.replace(/^#/, ''));
 
 /** The state of one converter's screen. The box keeps its own text: a long one is not drawn again at every key. */
@@ -51,7 +54,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
   const [style, setStyle] = useState<ConverterStyle>(styles[0]);
   const [direction, setDirection] = useState<Direction>('to style');
   const [intensity, setIntensity] = useState(converter.intensity?.default ?? 0);
-  const [seed, setSeed] = useState(1);
+  const [seed, setSeed] = useState(anySeed);
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settled = useDeferredValue(text);
@@ -125,7 +128,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     },
     chooseDirection: setDirection,
     setIntensity,
-    drawAgain: () => setSeed((last) => last + 1),
+    drawAgain: () => setSeed(anySeed()),
     paste() {
       dismissOf(slug);
       // An old browser has no such function at all: both ways of failing end in the same words.

@@ -1,6 +1,6 @@
-import type { Transforms } from '../converter/transforms.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asText } from '../asText.ts';
+import type { Transforms } from '../converter/transforms.ts';
 import { isBlank, type AnyTool } from '../definition/index.ts';
 import { downloadText } from '../download.ts';
 import { DAILY_LIMIT_REACHED } from '../messages.ts';

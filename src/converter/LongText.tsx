@@ -20,6 +20,12 @@ const cutNear = (text: string, at: number): number => {
 /** Draws what is visible of a text and more as it is scrolled to; copying takes the whole all the same. */
 export const LongText = ({ text }: { text: string }) => {
   const [pieces, setPieces] = useState(1);
+  const [drawn, setDrawn] = useState(text);
+  // Another text begins at its beginning, however far the last one had been read.
+  if (drawn !== text) {
+    setDrawn(text);
+    setPieces(1);
+  }
   const end = useRef<HTMLSpanElement>(null);
   const shown = text.length <= PIECE * pieces ? text.length : cutNear(text, PIECE * pieces);
   const hasMore = shown < text.length;

@@ -35,6 +35,21 @@ const violations = async (page: Page): Promise<string[]> => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 };
 
+/** Tools that wait for their lists have come to their form, converters to their box. */
+const isReady = (page: Page): Promise<void> => page.locator('main form, main textarea').first().waitFor();
+
+/** The first example of a tool, sent; a few letters in a converter. */
+const useIt = async (page: Page): Promise<void> => {
+  const main = page.locator('main form button[type="submit"]');
+  if ((await main.count()) === 0) await page.getByLabel('Write Normal Text').fill('Open till 9');
+  else {
+    await page.getByRole('heading', { name: 'Try an example' }).waitFor();
+    await page.locator('section[aria-labelledby="examples"] button').first().click();
+    await main.click();
+  }
+  await page.getByRole('region', { name: 'Result' }).and(page.locator(':not([aria-busy="true"])')).waitFor();
+};
+
 /** Slow movements would be measured half-way. */
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -54,30 +69,40 @@ for (const { name, width, height } of SIZES)
         await page.goto(path);
         await page.waitForSelector('html[data-awake]');
         expect(await violations(page), path).toEqual([]);
+        if (path === '/') continue;
+        await isReady(page);
+        expect(await violations(page), `${path}, ready`).toEqual([]);
         const groups = page.locator('form button[aria-expanded="false"]:not([role])');
         if ((await groups.count()) > 0) {
           await groups.first().click();
           expect(await violations(page), `${path}, unfolded`).toEqual([]);
         }
+        await useIt(page);
+        expect(await violations(page), `${path}, with a result`).toEqual([]);
       }
       await page.close();
     });
 
 test('every page wakes, and every select opens, without a complaint', async ({ page, awake, complaints }) => {
   test.setTimeout(180_000);
+  let opened = 0;
   for (const path of await everyPath()) {
     await awake(path);
     if (path === '/') continue;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await isReady(page);
     for (const fold of await page.locator('form button[aria-expanded="false"]:not([role])').all()) await fold.click();
     for (const select of await page.getByRole('combobox').all()) {
       await select.click();
+      opened++;
       await expect(page.getByRole('listbox')).toBeVisible();
       expect(await page.getByRole('option').count(), path).toBeGreaterThan(1);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toHaveCount(0);
     }
   }
+  // Six tools have selects; far fewer than these would mean that their lists had not come.
+  expect(opened).toBeGreaterThanOrEqual(20);
   expect(complaints).toEqual([]);
 });
 
