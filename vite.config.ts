@@ -7,6 +7,15 @@ import { leanRouter } from './src/build/leanRouter.ts';
 
 const root = import.meta.dirname;
 
+/** What every page loads, as one file: many small ones weigh more, and take turns. */
+const EVERY_PAGE =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|pages\/(pages|resource)|App|site)|\/src\/ui\/(Icon|Link|Notices)|\/engine\/(store|notices)\.ts|\/engine\/definition\/tool\.ts/;
+/** What the pages of tools and of text styles share. */
+const EVERY_PAGE_WITH_TEXT = /\/engine\/(clipboard|useCopy|definition\/)|\/src\/(ui\/(Button|Sheet)|tool\/(About|Crumb|related))/;
+/** What every tool's page loads beside it. */
+const EVERY_TOOL =
+  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/renderers\/blocks|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|Metric|ErrorBox|Spinner|Terms|Uses|Share))/;
+
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
@@ -23,6 +32,17 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: EVERY_PAGE, priority: 3 },
+            { name: 'text', test: EVERY_PAGE_WITH_TEXT, priority: 2 },
+            { name: 'tool', test: EVERY_TOOL, priority: 1 },
+          ],
+        },
+      },
+    },
     modulePreload: {
       polyfill: false,
       // A page's links name all it needs; a page that is gone to later finds its scripts through their imports, its styles here.

@@ -6,6 +6,9 @@ import { catalogue } from './src/build/catalogue.ts';
 const alias = { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/ui/removeScroll.tsx') };
 const plugins = [catalogue(), react()];
 
+/** Votes of the tests leave nothing behind. */
+const env = { VOTES_FILE: ':memory:' };
+
 /** Without a browser: writers and laws in Node, pages in jsdom, the server over real HTTP. */
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
           environment: 'node',
+          env,
           testTimeout: 30_000,
         },
       },

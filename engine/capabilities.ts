@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export interface Capabilities {
   /** Per slug, the languages its writer can write in; a slug that is missing can write in all of them. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** Slugs of the tools whose reply can come piece by piece. */
+  readonly streams?: readonly string[];
 }
 
 let asked: Promise<Capabilities | undefined> | undefined;
@@ -19,6 +21,19 @@ const ask = async (): Promise<Capabilities | undefined> => {
     return undefined;
   }
 };
+
+let known: Capabilities | undefined;
+
+/** Asks beforehand what this page may need to know: whether its tool's reply can come piece by piece. */
+export const prepare = (): void => {
+  asked ??= ask();
+  void asked.then((capabilities) => {
+    known = capabilities;
+  });
+};
+
+/** As far as is known by now: nobody waits for it. */
+export const canStream = (slug: string): boolean => known?.streams?.includes(slug) ?? false;
 
 /** The languages this tool can write in, or undefined while that is not known. */
 export const useLanguages = (slug: string, wanted: boolean): readonly string[] | undefined => {
@@ -39,4 +54,5 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
 
 export const forgetCapabilities = (): void => {
   asked = undefined;
+  known = undefined;
 };

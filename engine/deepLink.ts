@@ -21,7 +21,7 @@ export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists
     else if (field.kind === 'slider') {
       const number = Number(value);
       if (value.trim() !== '' && number >= field.min && number <= field.max) values[key] = number;
-    } else values[key] = value;
+    } else if (field.kind !== 'number' || /^-?\d+(\.\d+)?$/.test(value)) values[key] = value;
   }
   return values;
 };

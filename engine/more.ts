@@ -1,6 +1,6 @@
 /** Generate More: the new, different items join the list; the better of two best ones stays (DESIGN, section 7). */
 import { itemsOf, wordsOf } from './asText.ts';
-import type { AnyTool, Block } from './definition/index.ts';
+import type { AnyTool, Block, Prose } from './definition/index.ts';
 import type { Data } from './reply.ts';
 
 const same = (words: string): string =>
@@ -23,9 +23,21 @@ const withBetter = (before: Data, after: Data, block: Extract<Block, { block: 'h
   return value(after) > value(before) ? { ...before, [block.of]: after[block.of] } : before;
 };
 
-export const addMore = (tool: AnyTool, before: Data, after: Data): Data =>
-  tool.result.reduce<Data>((merged, block) => {
-    if (block.block === 'cards') return withNewItems(merged, after, block);
-    if (block.block === 'highlight') return withBetter(merged, after, block);
-    return merged;
+/** The text that joins a list's items takes on those that have joined the list. */
+const withLonger = (before: Data, merged: Data, key: string, { of, key: words, by }: NonNullable<Prose['joins']>): Data => {
+  const fresh = itemsOf(merged, of).slice(itemsOf(before, of).length);
+  const text = [wordsOf(before, key), ...fresh.map((item) => wordsOf(item, words))].filter(Boolean).join(by);
+  return text === '' ? merged : { ...merged, [key]: text };
+};
+
+export const addMore = (tool: AnyTool, before: Data, after: Data): Data => {
+  const merged = tool.result.reduce<Data>((so, block) => {
+    if (block.block === 'cards') return withNewItems(so, after, block);
+    if (block.block === 'highlight') return withBetter(so, after, block);
+    return so;
   }, before);
+  return Object.entries(tool.reply.data).reduce<Data>(
+    (so, [key, shape]) => (shape.shape === 'prose' && shape.joins ? withLonger(before, so, key, shape.joins) : so),
+    merged,
+  );
+};

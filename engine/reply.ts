@@ -18,7 +18,7 @@ class Broken extends Error {
   }
 }
 
-/** The value as far as it can be shown, or undefined. With `strict`, text that is missing throws instead. */
+/** The value as far as it can be shown, or undefined. With `strict`, it throws where there is nothing to show. */
 const read = (shape: Shape, value: unknown, path: string, strict: boolean): unknown => {
   const give = (fits: boolean): unknown => {
     if (fits) return value;
@@ -42,17 +42,29 @@ const read = (shape: Shape, value: unknown, path: string, strict: boolean): unkn
   }
 };
 
-const readRecord = (keys: Shapes, value: Record<string, unknown>, path: string, strict: boolean): Data =>
-  Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, read(shape, value[key], `${path}.${key}`, strict)]));
+/** A record is worth showing for the first text it names; whatever else it lacks is left out. */
+const readRecord = (keys: Shapes, value: Record<string, unknown>, path: string, strict: boolean): Data => {
+  const words = Object.keys(keys).find((key) => keys[key]?.shape === 'prose');
+  return Object.fromEntries(
+    Object.entries(keys).map(([key, shape]) => [key, read(shape, value[key], `${path}.${key}`, strict && key === words)]),
+  );
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** What there is so far of a reply that is still coming. Nothing in it is essential. */
+export const readPart = (tool: Pick<AnyTool, 'reply'>, data: unknown): Data =>
+  isRecord(data) ? readRecord(tool.reply.data, data, 'data', false) : {};
 
 /** The reply's `data` as this tool can show it, or the path that broke. */
 export const readReply = (tool: Pick<AnyTool, 'reply'>, data: unknown): Reading => {
   if (!isRecord(data)) return { broken: 'data' };
-  const { main, data: shapes } = tool.reply;
+  const { main, instead, data: shapes } = tool.reply;
+  const given = instead !== undefined && isMissing(data[main]) ? { ...data, [main]: data[instead] } : data;
   try {
     return {
       data: Object.fromEntries(
-        Object.entries(shapes).map(([key, shape]) => [key, read(shape, data[key], `data.${key}`, key === main)]),
+        Object.entries(shapes).map(([key, shape]) => [key, read(shape, given[key], `data.${key}`, key === main)]),
       ),
     };
   } catch (problem) {

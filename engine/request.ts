@@ -1,36 +1,62 @@
 /** One call to the server, and what came of it in the terms of the error catalogue (spec 1 and 2, section 8). */
-import type { RemoteCall } from './definition/index.ts';
-
-export type Outcome =
-  | { readonly kind: 'ok'; readonly data: unknown }
-  /** The server said no, with or without words. */
-  | { readonly kind: 'refused'; readonly words?: string }
-  /** No reply, or none that can be read. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'stopped' };
+import { wordsFor, type Values } from './definition/index.ts';
+import type { Outcome } from './outcome.ts';
 
 const wordsIn = (body: unknown): { words?: string } => {
   const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
   return typeof words === 'string' && words.trim() !== '' ? { words } : {};
 };
 
-/** Never throws; a stopped call is told apart from a failed one. */
+/** Where a call goes, and what tells that it succeeded. */
+export type Address = ({ readonly post: string } | { readonly get: string }) & { readonly succeeds: 'by status' | 'by flag' };
+
+/** A POST carries its payload, a GET asks with it; what the path names (`/:id/`) goes there. */
+const requestFor = (call: Address, payload: Values): { readonly address: string; readonly init: RequestInit } => {
+  const rest = { ...payload };
+  const path = ('get' in call ? call.get : call.post).replace(/:(\w+)/g, (_, key: string) => {
+    const value = wordsFor(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  if ('get' in call) {
+    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, wordsFor(value)]));
+    return { address: query.size > 0 ? `${path}?${query}` : path, init: { headers: { accept: 'application/json' } } };
+  }
+  return {
+    address: path,
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(rest),
+    },
+  };
+};
+
+const isStream = (response: Response): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+/**
+ * Never throws; a stopped call is told apart from a failed one. With `onPart`, the server may answer piece by piece; what
+ * it answers otherwise is taken as it is, and nothing is ever sent twice.
+ */
 export const send = async (
-  call: Pick<RemoteCall, 'post' | 'succeeds'>,
-  payload: unknown,
+  call: Address,
+  payload: Values,
   signal: AbortSignal,
+  onPart?: (data: unknown) => void,
 ): Promise<Outcome> => {
   let response: Response;
   try {
-    response = await fetch(call.post, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(payload),
-      credentials: 'omit',
-      signal,
-    });
+    const { address, init } = requestFor(call, payload);
+    const headers = new Headers(init.headers);
+    if (onPart) headers.set('accept', 'text/event-stream, application/json');
+    response = await fetch(address, { ...init, headers, credentials: 'omit', signal });
   } catch {
     return { kind: signal.aborted ? 'stopped' : 'unreachable' };
+  }
+  if (onPart && response.body && isStream(response)) {
+    const { readStream } = await import('./stream.ts');
+    return readStream(response.body, signal, onPart);
   }
   let body: unknown;
   try {

@@ -1,57 +1,110 @@
 /**
- * The life of one tool page: idle → loading → result or error, as one reducer. A result outlives a later failure;
- * a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
+ * The life of one tool page: idle → loading → result or error, as one reducer. A result outlives a later failure and a
+ * later result; a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
  */
 import type { Data } from './reply.ts';
 import type { Values } from './definition/index.ts';
 
 export interface Result {
+  /** What is shown: as it was written, or as the visitor has changed it since. */
   readonly data: Data;
+  readonly written: Data;
   /** The form's values it was made with. */
   readonly values: Values;
 }
 
 export type Status =
   | { readonly phase: 'idle' }
-  /** `more`: what comes is added to the result instead of replacing it. */
-  | { readonly phase: 'loading'; readonly run: number; readonly more: boolean }
+  /** `more`: what comes is added to the result instead of replacing it. `by`: the further call that makes it. `part`: what has come. */
+  | {
+      readonly phase: 'loading';
+      readonly run: number;
+      readonly more: boolean;
+      readonly by: string | undefined;
+      readonly part?: Result;
+    }
   | { readonly phase: 'failed'; readonly words: string };
 
 export interface RunState {
   readonly status: Status;
-  readonly result: Result | undefined;
+  /** Every result of this page, the oldest first, and which of them is shown. */
+  readonly versions: readonly Result[];
+  readonly at: number;
 }
 
 export type RunEvent =
-  | { readonly type: 'started'; readonly run: number; readonly more: boolean }
-  | { readonly type: 'succeeded'; readonly run: number; readonly result: Result }
+  | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly by?: string | undefined }
+  | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values }
+  | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values }
   /** With `words` the tool's red box says them; without, they were told elsewhere. */
   | { readonly type: 'failed'; readonly run: number; readonly words?: string }
   | { readonly type: 'stopped' }
   /** The form itself may not run: the limit is reached, or too little was filled in. */
   | { readonly type: 'refused'; readonly words: string }
+  /** The form. */
   | { readonly type: 'edited' }
+  /** The shown result, by the visitor. */
+  | { readonly type: 'rewritten'; readonly data: Data }
+  /** To another of the results. */
+  | { readonly type: 'turned'; readonly to: number }
   | { readonly type: 'cleared' };
 
-export const idle: RunState = { status: { phase: 'idle' }, result: undefined };
+/** Results beyond this many are forgotten, the oldest first. */
+const MOST_VERSIONS = 20;
+
+export const idle: RunState = { status: { phase: 'idle' }, versions: [], at: 0 };
+
+/** The result that is shown. */
+export const shownResult = ({ versions, at }: RunState): Result | undefined => versions[at];
+
+const withShown = (state: RunState, change: (shown: Result) => Result): RunState => ({
+  ...state,
+  versions: state.versions.map((version, at) => (at === state.at ? change(version) : version)),
+});
+
+const resultOf = (data: Data, values: Values): Result => ({ data, written: data, values });
+
+/** What has come of a run that ends early stays. */
+const withPart = (state: RunState): RunState => {
+  const part = state.status.phase === 'loading' && !state.status.more ? state.status.part : undefined;
+  return part ? withResult(state, false, part.data, part.values) : state;
+};
+
+const withResult = (state: RunState, more: boolean, data: Data, values: Values): RunState => {
+  const result = resultOf(data, values);
+  if (more && shownResult(state)) return withShown(state, () => result);
+  const versions = [...state.versions, result].slice(-MOST_VERSIONS);
+  return { ...state, versions, at: versions.length - 1 };
+};
 
 const isCurrent = (state: RunState, run: number): boolean => state.status.phase === 'loading' && state.status.run === run;
 
 export const reduce = (state: RunState, event: RunEvent): RunState => {
   switch (event.type) {
     case 'started':
-      return { ...state, status: { phase: 'loading', run: event.run, more: event.more } };
+      return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
     case 'succeeded':
-      return isCurrent(state, event.run) ? { status: { phase: 'idle' }, result: event.result } : state;
+      if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
+      return { ...withResult(state, state.status.more, event.data, event.values), status: { phase: 'idle' } };
+    case 'progressed':
+      if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
+      return { ...state, status: { ...state.status, part: resultOf(event.data, event.values) } };
     case 'failed':
       if (!isCurrent(state, event.run)) return state;
-      return { ...state, status: event.words === undefined ? { phase: 'idle' } : { phase: 'failed', words: event.words } };
+      return {
+        ...withPart(state),
+        status: event.words === undefined ? { phase: 'idle' } : { phase: 'failed', words: event.words },
+      };
     case 'refused':
       return { ...state, status: { phase: 'failed', words: event.words } };
     case 'stopped':
-      return state.status.phase === 'loading' ? { ...state, status: { phase: 'idle' } } : state;
+      return state.status.phase === 'loading' ? { ...withPart(state), status: { phase: 'idle' } } : state;
     case 'edited':
       return state.status.phase === 'failed' ? { ...state, status: { phase: 'idle' } } : state;
+    case 'rewritten':
+      return withShown(state, (shown) => ({ ...shown, data: event.data }));
+    case 'turned':
+      return event.to in state.versions ? { ...state, at: event.to } : state;
     case 'cleared':
       return idle;
   }

@@ -1,42 +1,45 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { isLocal, wordsFor, type AnyTool, type RemoteCall, type Values } from './definition/index.ts';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { canStream } from './capabilities.ts';
+import { callServer, type Ending } from './callServer.ts';
+import { isLocal, wordsFor, type AnyTool, type RemoteCall, type SideCall, type Values } from './definition/index.ts';
+import { writeHere, type Rewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from './messages.ts';
 import type { Transforms } from './converter/transforms.ts';
 import { addMore } from './more.ts';
 import { dismissOf, tell } from './notices.ts';
-import { readReply, type Data } from './reply.ts';
-import { send } from './request.ts';
-import { idle, reduce, type RunState } from './run.ts';
+import { onceAFrame } from './onceAFrame.ts';
+import type { Data } from './reply.ts';
+import { idle, reduce, shownResult, type Result, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from './values.ts';
 
-export interface Runner extends RunState {
+export interface Runner {
+  readonly status: Status;
+  /** The version that is shown. */
+  readonly result: Result | undefined;
+  readonly versions: { readonly at: number; readonly of: number };
   /** Runs the tool on checked values. `raw` is the form as the visitor left it. */
-  readonly start: (checked: Values, raw: Values, more?: boolean) => void;
+  readonly start: (checked: Values, raw: Values, kind?: RunKind) => void;
   readonly refuse: (words: string) => void;
   readonly stop: () => void;
   readonly edited: () => void;
+  /** The visitor's own change of the shown result. */
+  readonly rewrite: (data: Data) => void;
+  readonly turnTo: (version: number) => void;
   readonly clear: () => void;
 }
 
-/** What a run ended in: a reply, or words for a visitor, or nothing to say. */
-type Ending = { readonly data: Data } | { readonly words: string } | 'stopped';
-
-const refusal = (call: RemoteCall, words: string | undefined): string => `${call.failedPrefix ?? ''}${words ?? call.failed}`;
-
-const callServer = async (tool: AnyTool, call: RemoteCall, payload: Values, signal: AbortSignal): Promise<Ending> => {
-  const outcome = await send(call, payload, signal);
-  if (outcome.kind === 'stopped') return 'stopped';
-  if (outcome.kind === 'unreachable') return { words: call.unreachable };
-  if (outcome.kind === 'refused') return { words: refusal(call, outcome.words) };
-  const reading = readReply(tool, outcome.data);
-  if ('data' in reading) return reading;
-  console.error(`${tool.slug}: the reply is broken at ${reading.broken}`);
-  return { words: refusal(call, undefined) };
-};
+/** How a run differs from the tool's own: it adds to the result, or a further call of the tool makes it. */
+export interface RunKind {
+  readonly more?: boolean;
+  /** The name of the further call. */
+  readonly by?: string | undefined;
+  /** Sent in place of constants. */
+  readonly also?: Values | undefined;
+}
 
 /** Runs one tool: one request at a time, stopped by the visitor or by leaving the page. */
-export const useRun = (tool: AnyTool, transforms: Transforms): Runner => {
+export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite | undefined): Runner => {
   const [state, dispatch] = useReducer(reduce, idle);
   const running = useRef<AbortController>(undefined);
   const lastRun = useRef(0);
@@ -58,19 +61,24 @@ export const useRun = (tool: AnyTool, transforms: Transforms): Runner => {
     [],
   );
 
+  const progress = useCallback(
+    (run: number, data: Data, values: Values) => dispatch({ type: 'progressed', run, data, values }),
+    [],
+  );
   const refuse = useCallback((words: string) => dispatch({ type: 'refused', words }), []);
 
   const start = useCallback(
-    (checked: Values, raw: Values, more = false) => {
+    (checked: Values, raw: Values, { more = false, by, also }: RunKind = {}) => {
       if (running.current) return; // a double click sends one request
       dismissOf(tool.slug);
       if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       const { call } = tool;
       const controller = new AbortController();
+      const { signal } = controller;
       running.current = controller;
       const run = ++lastRun.current;
-      const before = latest.current.result;
-      dispatch({ type: 'started', run, more });
+      const before = shownResult(latest.current);
+      dispatch({ type: 'started', run, more, by });
 
       const finish = (ending: Ending): void => {
         if (running.current !== controller || ending === 'stopped') return;
@@ -78,32 +86,46 @@ export const useRun = (tool: AnyTool, transforms: Transforms): Runner => {
         if ('data' in ending) {
           countUse(tool.slug);
           const data = more && before ? addMore(tool, before.data, ending.data) : ending.data;
-          return dispatch({ type: 'succeeded', run, result: { data, values: raw } });
+          return dispatch({ type: 'succeeded', run, data, values: raw });
         }
         if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
         tell(tool.slug, ending.words, 'problem');
         dispatch({ type: 'failed', run });
       };
 
+      const ask = async (remote: RemoteCall): Promise<void> => {
+        const other: SideCall | undefined = by === undefined ? undefined : tool.calls?.[by];
+        const [asked, fields, reply] = other ? [other, other.request, other.reply] : [remote, tool.fields, tool.reply];
+        const payload = { ...payloadOf(fields, checked), ...also };
+        const show = !other && !more && canStream(tool.slug) ? onceAFrame((data: Data) => progress(run, data, raw)) : undefined;
+        const ending = await callServer(tool.slug, asked, reply, payload, signal, show);
+        show?.cancel();
+        if (ending !== 'unreachable') return finish(ending);
+        const written = fallback && remote.fallback && !other;
+        finish(written ? await writeHere(tool, remote.fallback, fallback, checked, signal) : { words: asked.unreachable });
+      };
+
       if (isLocal(call)) {
         const transform = transforms[call.local];
         if (!transform) throw new Error(`${tool.slug}: no transform named "${call.local}"`);
         finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) } });
-      } else {
-        void callServer(tool, call, payloadOf(tool.fields, checked), controller.signal).then(finish);
-      }
+      } else void ask(call);
     },
-    [tool, transforms, refuse],
+    [tool, transforms, fallback, refuse, progress],
   );
 
   const edited = useCallback(() => {
     if (latest.current.status.phase === 'failed') dispatch({ type: 'edited' });
   }, []);
+  const rewrite = useCallback((data: Data) => dispatch({ type: 'rewritten', data }), []);
+  const turnTo = useCallback((version: number) => dispatch({ type: 'turned', to: version }), []);
   const clear = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
     dispatch({ type: 'cleared' });
   }, []);
 
-  return { ...state, start, refuse, stop, edited, clear };
+  const of = state.versions.length;
+  const versions = useMemo(() => ({ at: state.at, of }), [state.at, of]);
+  return { status: state.status, result: shownResult(state), versions, start, refuse, stop, edited, rewrite, turnTo, clear };
 };

@@ -62,7 +62,9 @@ const numberSchema = (field: Extract<ShownField, { kind: 'number' }>) => {
   const asNumber = z.transform((value: unknown) => (isBlank(value) ? undefined : Number(value)));
   const checks: z.core.$ZodCheck<number | undefined>[] = [];
   if (field.required !== undefined) checks.push(z.refine((value) => value !== undefined, { error: field.required, abort: true }));
-  const { min, max } = field;
+  const { min, max, whole } = field;
+  if (whole)
+    checks.push(z.refine((value) => value === undefined || Number.isInteger(value), `${field.label} must be a whole number`));
   if (min) checks.push(z.refine((value) => value === undefined || value >= min.value, min.message));
   if (max) checks.push(z.refine((value) => value === undefined || value <= highest(max.value), max.message));
   return z.pipe(asNumber, z.optional(z.number(`${field.label} must be a number`)).check(...checks));

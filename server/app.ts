@@ -2,16 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { isLocal, type AnyTool } from '../engine/definition/index.ts';
+import { endpointsOf, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
 import { readJson } from './api/body.ts';
 import { describeApi } from './api/description.ts';
-import { embeddedWriting, generate, languageKeys, type Writing } from './api/generate.ts';
+import { embeddedWriting, generate, generateGrowing, languageKeys, type Writing } from './api/generate.ts';
 import { Problem } from './api/problem.ts';
 import { addressOf, createRateLimit } from './api/rateLimit.ts';
 import { optionLists } from './api/requestCheck.ts';
+import { streamed, wantsStream } from './api/stream.ts';
 import { tools } from './catalogue.ts';
 import { readConfig, type Config } from './config.ts';
 import { logToOutput, type Log } from './log.ts';
+import { withModel } from './model/withModel.ts';
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { id: string } };
 export type App = Hono<Env>;
@@ -23,25 +25,48 @@ const languages = async ({ loadWriter }: Writing): Promise<Record<string, readon
   return Object.fromEntries(found);
 };
 
+/** Slugs of the tools whose own call can be answered piece by piece: with a model connected, those that it writes for. */
+const streams = async ({ model }: Config, { loadWriter }: Writing): Promise<string[]> => {
+  if (!model) return [];
+  const asked = tools.filter((tool) => endpointsOf(tool).length > 0 && model.who(tool.slug) === 'model');
+  const found = await Promise.all(asked.map(async ({ slug }) => ((await loadWriter(slug))?.stream ? [slug] : [])));
+  return found.flat();
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The answer to the other methods of an address. */
 const takesOnly = (method: 'GET' | 'POST') => (): never => {
   const allow = method === 'GET' ? 'GET, HEAD' : method;
   throw new Problem(405, `This address takes a ${method} request.`, { allow });
 };
 
+/** A GET says what it wants in its query, a POST in its body; either may name a thing in its path. */
+const mountEndpoint = (api: App, endpoint: Endpoint, log: Log, writing: Writing): void => {
+  const { method, path } = endpoint;
+  api.on(method.toUpperCase(), path, async (context) => {
+    const { req } = context;
+    const asked = method === 'get' ? req.query() : await readJson(req.raw);
+    const named = req.param() as Record<string, string>;
+    const body = Object.keys(named).length > 0 && isRecord(asked) ? { ...asked, ...named } : asked;
+    if (wantsStream(req.header('accept'))) {
+      const growing = await generateGrowing(endpoint, body, req.raw.signal, log, writing);
+      if (growing) return streamed(growing);
+    }
+    return context.json({ success: true, data: await generate(endpoint, body, req.raw.signal, log, writing) });
+  });
+  api.all(path, takesOnly(method === 'get' ? 'GET' : 'POST'));
+};
+
 const mount = (api: App, tool: AnyTool, log: Log, writing: Writing): void => {
-  const { call, options } = tool;
+  const { options } = tool;
   if (options) {
     const lists = optionLists(tool);
     api.get(options.get, (context) => context.json({ success: true, data: lists }));
     api.all(options.get, takesOnly('GET'));
   }
-  if (isLocal(call)) return;
-  api.post(call.post, async (context) => {
-    const data = await generate(tool, await readJson(context.req.raw), context.req.raw.signal, log, writing);
-    return context.json({ success: true, data });
-  });
-  api.all(call.post, takesOnly('POST'));
+  for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, log, writing);
 };
 
 /** Where a fault happened, without its message: that may hold what a visitor typed, on several lines. */
@@ -51,8 +76,18 @@ const stackLine = ({ stack = '' }: Error): string | undefined =>
     .find((line) => line.startsWith('    at '))
     ?.trim();
 
-/** The API alone. `writing` is for tests, which bring writers that fail. */
-export const createApi = (config: Config = readConfig(), log: Log = logToOutput, writing: Writing = embeddedWriting): App => {
+/** The writers in this process, and the language model where one is connected. */
+const writingBy = ({ model }: Config, log: Log): Writing => ({
+  ...embeddedWriting,
+  loadWriter: withModel(embeddedWriting.loadWriter, model, tools, log),
+});
+
+/** The API alone. `writing` is for the server, whose writers have threads, and for tests, which bring writers that fail. */
+export const createApi = (
+  config: Config = readConfig(),
+  log: Log = logToOutput,
+  writing: Writing = writingBy(config, log),
+): App => {
   const api: App = new Hono<Env>();
   const limit = createRateLimit(config);
 
@@ -80,7 +115,9 @@ export const createApi = (config: Config = readConfig(), log: Log = logToOutput,
   });
 
   api.get('/api', (context) => context.json(describeApi(tools)));
-  api.get('/api/capabilities', async (context) => context.json({ success: true, data: { languages: await languages(writing) } }));
+  api.get('/api/capabilities', async (context) =>
+    context.json({ success: true, data: { languages: await languages(writing), streams: await streams(config, writing) } }),
+  );
   for (const path of ['/api', '/api/capabilities']) api.all(path, takesOnly('GET'));
   for (const tool of tools) mount(api, tool, log, writing);
   api.all('/api/*', () => {

@@ -7,5 +7,5 @@ const writers = import.meta.glob<Writer>('./writers/*.ts', { import: 'default' }
 
 export const tools: readonly AnyTool[] = Object.values(definitions);
 
-/** The embedded writer of a tool, loaded with its data when it is first needed; undefined where there is none. */
-export const loadWriter = (slug: string): Promise<Writer> | undefined => writers[`./writers/${slug}.ts`]?.();
+/** The embedded writer of the endpoint with this key, loaded with its data when it is first needed; undefined where there is none. */
+export const loadWriter = (key: string): Promise<Writer> | undefined => writers[`./writers/${key}.ts`]?.();

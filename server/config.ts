@@ -1,4 +1,7 @@
 /** What an operator sets by environment variables. Read once, at the start. */
+import { wholeNumber } from './environment.ts';
+import { readModelConfig, type ModelConfig } from './model/config.ts';
+
 export interface Config {
   readonly port: number;
   /** The address to listen on; undefined for all there are. */
@@ -11,22 +14,20 @@ export interface Config {
   readonly proxies: number;
   /** Load every writer's data at the start instead of at its first use. */
   readonly warm: boolean;
+  /** Where votes on prompts are kept: a PostgreSQL database, or where none is given a file. */
+  readonly votes: { readonly url: string | undefined; readonly file: string };
+  /** The language model that writes what is composed; undefined where none is connected. */
+  readonly model: ModelConfig | undefined;
 }
-
-const wholeNumber = (name: string, fallback: number): number => {
-  const text = process.env[name];
-  if (text === undefined || text.trim() === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
-  return value;
-};
 
 /** @throws Error that names the variable which makes no sense. */
 export const readConfig = (): Config => ({
-  port: wholeNumber('PORT', 3000),
+  port: wholeNumber(process.env, 'PORT', 3000),
   host: process.env['HOST'] || undefined,
   siteUrl: (process.env['SITE_URL'] ?? '').replace(/\/+$/, ''),
-  requestsPerMinute: wholeNumber('RATE_LIMIT_PER_MINUTE', 300),
-  proxies: wholeNumber('TRUSTED_PROXIES', 0),
+  requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
+  proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
   warm: process.env['WARM'] === '1',
+  votes: { url: process.env['DATABASE_URL'] || undefined, file: process.env['VOTES_FILE'] || 'data/votes.sqlite' },
+  model: readModelConfig(),
 });

@@ -1,4 +1,4 @@
-import { isLocal } from '../engine/definition/index.ts';
+import { endpointsOf } from '../engine/definition/index.ts';
 import { generate, type Writing } from './api/generate.ts';
 import { tools } from './catalogue.ts';
 import type { Log } from './log.ts';
@@ -7,9 +7,10 @@ import type { Log } from './log.ts';
 export const warmUp = async (log: Log, writing: Writing): Promise<void> => {
   for (const tool of tools) {
     const [example] = tool.examples;
-    if (isLocal(tool.call) || !example) continue;
+    const [endpoint] = endpointsOf(tool);
+    if (!endpoint || !example) continue;
     const start = performance.now();
-    await generate(tool, example.values, new AbortController().signal, log, writing).catch(() => undefined);
+    await generate(endpoint, example.values, new AbortController().signal, log, writing).catch(() => undefined);
     log({ event: 'warmed', tool: tool.slug, ms: Math.round(performance.now() - start) });
   }
 };

@@ -1,6 +1,7 @@
 /**
  * What a writer is: checked input in, the tool's reply out (DESIGN section 6 of the house: one
- * interface, whoever writes). A writer's file has the name of its tool: `server/writers/<slug>.ts`.
+ * interface, whoever writes). A writer's file has the name of its tool, `server/writers/<slug>.ts`; of a further call,
+ * `server/writers/<slug>.<call>.ts`.
  */
 import type { AnyTool, PayloadOf, ReplyOf } from '../engine/definition/index.ts';
 import type { Random } from './random.ts';
@@ -25,14 +26,33 @@ export interface Writer<T = any> {
    * @throws CannotServe where no honest reply can be given.
    */
   write(request: PayloadOf<T>, context: WriterContext): ReplyOf<T> | Promise<ReplyOf<T>>;
+  /**
+   * The reply as it grows: parts of it, each with all that the one before had, then the whole and checked reply as the last
+   * item. A writer that has it whole at once does not stream.
+   * @throws as `write`, at any time; what was given before then is worth nothing.
+   */
+  stream?(request: PayloadOf<T>, context: WriterContext): AsyncIterable<unknown>;
+  /** How long it may take, in milliseconds, where that is not what the server gives every writer. */
+  readonly timeoutMs?: number;
 }
 
-/** Ties a writer to its tool, so that its input and its reply are typed by the definition. */
+/** Ties a writer to its tool, or to a further call of it, so that its input and its reply are typed by the definition. */
 export const defineWriter = <T>(_tool: T, writer: Writer<T>): Writer<T> => writer;
 
 /** Said to the visitor with status 422: the request is well formed, and this writer cannot honestly serve it. */
 export class CannotServe extends Error {
   override readonly name = 'CannotServe';
+}
+
+/** Said to the visitor with status 503: there are too many of them just now. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+  /** Seconds after which it is worth coming back. */
+  readonly retryAfter: number;
+  constructor(words: string, retryAfter: number) {
+    super(words);
+    this.retryAfter = retryAfter;
+  }
 }
 
 export type { AnyTool };

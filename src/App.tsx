@@ -9,13 +9,13 @@ const HomePage = () => {
 };
 
 const CataloguePage = ({ slug }: { slug: string }) => {
-  const { default: definition, transforms, related } = use(loadPage(slug));
+  const { default: definition, transforms, fallback, screen, related } = use(loadPage(slug));
   if ('styles' in definition) {
     const { default: ConverterScreen } = use(loadConverterScreen());
     return <ConverterScreen converter={definition} transforms={transforms} related={related} />;
   }
   const { default: ToolScreen } = use(loadToolScreen());
-  return <ToolScreen tool={definition} transforms={transforms} related={related} />;
+  return <ToolScreen tool={definition} transforms={transforms} fallback={fallback} screen={screen} related={related} />;
 };
 
 /** A path is a slug of the catalogue or nothing: a look-up says which, however many there are; all else leads home (spec 1, section 2). */

@@ -1,7 +1,8 @@
 import type { Kit } from '../engine/page/kit.ts';
 import { blocks } from '../renderers/blocks/index.ts';
 import { controls } from './controls/index.ts';
-import { Desk, OptionsWait } from './tool/Desk.tsx';
+import { ThemeSwitch } from './layout/ThemeSwitch.tsx';
+import { Desk, OptionsWait, Shelf } from './tool/Desk.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
@@ -23,6 +24,8 @@ export const kit: Kit = {
   Terms,
   ShareLink,
   Desk,
+  Shelf,
+  ThemeSwitch,
   OptionsWait,
   ExamplesLink,
   EmptySheet,

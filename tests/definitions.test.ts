@@ -40,7 +40,8 @@ describe('every definition', () => {
       expect(tool.about.related.length).toBeGreaterThan(0);
     });
     it('binds a transform that exists', () => {
-      expect('local' in tool.call ? transforms.includes(tool.call.local) : true).toBe(true);
+      const local = 'local' in tool.call ? tool.call.local : tool.call.fallback?.local;
+      expect(local === undefined || transforms.includes(local), local).toBe(true);
     });
   });
 });
@@ -82,6 +83,11 @@ describe('a fault is named with its tool and its place', () => {
       'an example outside the options',
       (tool) => (tool['examples'][0].values.tone = 'Loud'),
       /cta-generator: examples\["Meal kit for two"\]\.tone/,
+    ],
+    [
+      'a text that joins a list that is not there',
+      (tool) => (tool['reply'].data.line = { shape: 'prose', about: 'x', joins: { of: 'ctas', key: 'txt', by: ' ' } }),
+      /cta-generator: reply\.line .*"ctas\.txt"/,
     ],
     ['copying all without saying how', (tool) => delete tool['copy'].all, /cta-generator: result .*copy all/],
   ])('%s, by the check', (_, change, says) => expect(faultsIn(broken(change) as unknown as AnyTool).join('\n')).toMatch(says));

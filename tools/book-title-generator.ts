@@ -1,9 +1,11 @@
 import {
+  computed,
   constant,
   count,
   defineTool,
   fetched,
   label,
+  type Levels,
   listOf,
   prose,
   record,
@@ -11,7 +13,6 @@ import {
   select,
   text,
   textarea,
-  type Levels,
 } from '../engine/definition/index.ts';
 
 const outOfTen: Levels = [
@@ -22,7 +23,7 @@ const outOfTen: Levels = [
 
 const bookTitle = record('One book title', {
   title: prose('The title, with its subtitle where it has one'),
-  wordCount: count('How many words it has'),
+  wordCount: computed(count('How many words it has'), { measures: 'title', in: 'words' }),
   genre: label('The genre it sounds like'),
   marketability: score('How well it tells a buyer what the book is'),
   memorability: score('How easily it is remembered and repeated'),
@@ -118,7 +119,7 @@ export default defineTool({
   },
   reply: {
     main: 'bookTitles',
-    data: { bookTitles: listOf(bookTitle, 'Different titles for the book') },
+    data: { bookTitles: listOf(bookTitle, 'Different titles for the book', { asked: 'outputNumber' }) },
   },
   result: [
     { block: 'count', of: 'bookTitles', one: 'title', many: 'titles', settings: ['tone', 'audience'] },

@@ -1,6 +1,8 @@
 import {
+  computed,
   count,
   defineTool,
+  type Levels,
   listOf,
   prose,
   record,
@@ -8,7 +10,6 @@ import {
   select,
   text,
   textarea,
-  type Levels,
 } from '../engine/definition/index.ts';
 
 const urgency: Levels = [
@@ -23,8 +24,21 @@ const effectiveness: Levels = [
 ];
 
 const cta = record('One call to action', {
-  text: prose('The words of the call to action'),
-  length: count('Its length in characters'),
+  text: prose('The words of the call to action', {
+    in: 'characters',
+    asked: 'ctaType',
+    ranges: {
+      'Button Text': [2, 40],
+      'Email Subject': [10, 80],
+      'Ad Copy': [15, 200],
+      'Landing Page': [10, 300],
+      'Social Media': [15, 280],
+      Newsletter: [10, 300],
+      'Video Script': [10, 400],
+      'Banner Ad': [5, 90],
+    },
+  }),
+  length: computed(count('Its length in characters'), { measures: 'text', in: 'characters' }),
   urgency: score('How much it presses the reader to act now'),
   effectiveness: score('How well it is likely to work'),
 });
@@ -121,7 +135,10 @@ export default defineTool({
   },
   reply: {
     main: 'ctas',
-    data: { ctas: listOf(cta, 'Eight different calls to action'), bestCTA: cta },
+    data: {
+      ctas: listOf(cta, 'Eight different calls to action', [8, 8]),
+      bestCTA: computed(cta, { best: 'ctas', by: 'effectiveness' }),
+    },
   },
   result: [
     { block: 'count', of: 'ctas', one: 'CTA', many: 'CTAs', settings: ['ctaType', 'intention', 'tone'] },

@@ -66,7 +66,16 @@ export default defineTool({
     button: 'Generate',
     busy: 'Generating...',
   },
-  reply: { main: 'eulogy', data: { eulogy: prose('The eulogy, its paragraphs parted by blank lines') } },
+  reply: {
+    main: 'eulogy',
+    data: {
+      eulogy: prose('The eulogy, its paragraphs parted by blank lines', {
+        in: 'words',
+        asked: 'length',
+        ranges: { Short: [260, 390], Medium: [520, 650], Long: [780, 1040] },
+      }),
+    },
+  },
   result: [
     {
       block: 'document',

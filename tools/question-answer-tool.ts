@@ -1,14 +1,15 @@
 import {
+  computed,
   count,
   defineTool,
   figure,
   label,
+  type Levels,
   listOf,
   prose,
   record,
   select,
   textarea,
-  type Levels,
 } from '../engine/definition/index.ts';
 
 const confidence: Levels = [
@@ -18,8 +19,12 @@ const confidence: Levels = [
 ];
 
 const metadata = record('Figures about the answer', {
-  wordCount: count('Words in the answer'),
-  readingTime: figure('Minutes it takes to read the answer, at 200 words a minute', { min: 1, whole: true }),
+  wordCount: computed(count('Words in the answer'), { measures: 'answer', in: 'words' }),
+  readingTime: computed(figure('Minutes it takes to read the answer, at 200 words a minute', { min: 1, whole: true }), {
+    measures: 'answer',
+    in: 'minutes read',
+    at: 200,
+  }),
   confidenceScore: figure('How sure the answer is, in percent: below 70 means that the question is not answered', {
     min: 0,
     max: 100,
@@ -114,7 +119,7 @@ export default defineTool({
     data: {
       answer: prose('The answer, or a plain statement that it is not known'),
       metadata,
-      relatedTopics: listOf(label('A short question'), 'Three to six questions to ask next'),
+      relatedTopics: listOf(label('A short question'), 'Three to six questions to ask next', [3, 6]),
     },
   },
   result: [

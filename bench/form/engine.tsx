@@ -21,6 +21,8 @@ const kit: Kit = {
   Desk: ({ form }) => form,
   // No result is ever shown.
   blocks: {} as Kit['blocks'],
+  Shelf: Nothing,
+  ThemeSwitch: Nothing,
   Uses: Nothing,
   OptionsWait: Nothing,
   ShareLink: Nothing,

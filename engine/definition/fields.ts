@@ -71,6 +71,8 @@ export interface UrlField extends Shown, TextRules {
 export interface TextareaField extends Shown, TextRules {
   readonly kind: 'textarea';
   readonly rows?: number;
+  /** What reads the text can mark places in it. */
+  readonly marked?: true;
 }
 export interface ChipsField extends Shown, TextRules {
   readonly kind: 'chips';
@@ -83,6 +85,8 @@ export interface NumberField extends Shown {
   readonly placeholder?: string;
   readonly default?: number;
   readonly required?: string;
+  /** No fractions. */
+  readonly whole?: true;
   readonly min?: { readonly value: number; readonly message: string };
   readonly max?: { readonly value: number | 'this year'; readonly message: string };
 }
@@ -115,6 +119,8 @@ export interface ListField extends Shown {
 export interface ConstantField<V = string | number | boolean | readonly string[]> {
   readonly kind: 'constant';
   readonly value: V;
+  /** The server takes any number of these; of a constant that does not say, any count. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 export type Field =
@@ -159,10 +165,10 @@ export const slider = (label: string, rest: Rest<SliderField>): SliderField => (
 
 export const list = (label: string, rest: Rest<ListField>): ListField => ({ kind: 'list', label, ...rest });
 
-export const constant = <const V extends string | number | boolean | readonly string[]>(value: V): ConstantField<V> => ({
-  kind: 'constant',
-  value,
-});
+export const constant = <const V extends string | number | boolean | readonly string[]>(
+  value: V,
+  range?: { readonly min: number; readonly max: number },
+): ConstantField<V> => (range ? { kind: 'constant', value, range } : { kind: 'constant', value });
 
 /** A named list of the tool's options endpoint, with what our own server answers under that name. */
 export const fetched = <const O extends readonly Option[]>(list: string, values: O): FetchedOptions<O> => ({ list, values });

@@ -9,11 +9,50 @@ interface Said {
   readonly about: string;
   /** Beyond the specification: a reply may lack it. */
   readonly optional?: true;
+  /** How it follows from the rest: worked out by the server, never asked of a language model. */
+  readonly computed?: Computed;
 }
+
+/** How a value follows from the rest of its reply, or from the request. */
+export type Computed =
+  /** How much there is of the value under this key, in the same record or in one around it. */
+  | { readonly measures: string; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
+  /** How long it takes at so many words a minute; what stands in square brackets is not spoken. */
+  | { readonly measures: string; readonly in: 'minutes read' | 'minutes spoken'; readonly at: number; readonly says?: Says }
+  /** Its item's place in the list, from 1. */
+  | { readonly counts: 'its place' }
+  /** What the request has under this key. */
+  | { readonly repeats: string }
+  /** The item of this list of the reply whose figure is the highest. */
+  | { readonly best: string; readonly by: string }
+  /** Nothing but counting in the request can tell: a reply of a language model goes without. */
+  | { readonly known: 'to an exact writer' };
+
+/** A number in words: `#` stands for it. */
+export interface Says {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** From the least to the most, both included. */
+export type Range = readonly [least: number, most: number];
+
+/** How long a text is to be: always, by what the request has under a key, or as a share of a text of the request. */
+export type Size = { readonly in: 'characters' | 'words' } & (
+  | { readonly range: Range }
+  | { readonly asked: string; readonly ranges: { readonly [option: string]: Range } }
+  | { readonly like: string; readonly share: Range }
+);
+
+/** How many items a list holds: always, or as many as the request asks for under a key. */
+export type Holds = Range | { readonly asked: string; readonly otherwise?: number };
 
 /** Text a visitor takes away. In the main part of a reply it must be there. */
 export interface Prose extends Said {
   readonly shape: 'prose';
+  /** The items of this list of the reply in one text: it grows with the list when more are generated. */
+  readonly joins?: { readonly of: string; readonly key: string; readonly by: string };
+  readonly size?: Size;
 }
 /** A short tag such as a style or a category. */
 export interface Label extends Said {
@@ -30,6 +69,7 @@ export interface Figure extends Said {
 export interface List<S extends Shape = Shape> extends Said {
   readonly shape: 'list';
   readonly of: S;
+  readonly holds?: Holds;
 }
 export interface RecordShape<K extends Shapes = Shapes> extends Said {
   readonly shape: 'record';
@@ -38,7 +78,10 @@ export interface RecordShape<K extends Shapes = Shapes> extends Said {
 export type Shape = Prose | Label | Figure | List<any> | RecordShape<any>;
 export type Shapes = { readonly [key: string]: Shape };
 
-export const prose = (about: string): Prose => ({ shape: 'prose', about });
+export const prose = (about: string, size?: Size): Prose => ({ shape: 'prose', about, ...(size ? { size } : {}) });
+
+/** A text that repeats the items of a list: `joinedText('All hashtags', { of: 'hashtags', key: 'hashtag', by: ' ' })`. */
+export const joinedText = (about: string, joins: NonNullable<Prose['joins']>): Prose => ({ shape: 'prose', about, joins });
 
 export const label = <const O extends readonly string[] = readonly string[]>(
   about: string,
@@ -57,7 +100,12 @@ export const count = (about: string): Figure => figure(about, { min: 0, whole: t
 /** A score out of ten. */
 export const score = (about: string): Figure => figure(about, { min: 0, max: 10 });
 
-export const listOf = <S extends Shape>(of: S, about: string): List<S> => ({ shape: 'list', of, about });
+export const listOf = <S extends Shape>(of: S, about: string, holds?: Holds): List<S> => ({
+  shape: 'list',
+  of,
+  about,
+  ...(holds ? { holds } : {}),
+});
 
 export const record = <const K extends Shapes>(about: string, keys: K): RecordShape<K> => ({
   shape: 'record',
@@ -66,6 +114,12 @@ export const record = <const K extends Shapes>(about: string, keys: K): RecordSh
 });
 
 export const optional = <S extends Shape>(shape: S): S & { readonly optional: true } => ({ ...shape, optional: true });
+
+/** A value that follows from others: `computed(count('Words in the text'), { measures: 'text', in: 'words' })`. */
+export const computed = <S extends Shape>(shape: S, how: Computed): S & { readonly computed: Computed } => ({
+  ...shape,
+  computed: how,
+});
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 type OptionalKeys<K extends Shapes> = { [P in keyof K]: K[P] extends { optional: true } ? P : never }[keyof K];

@@ -30,12 +30,36 @@ export interface Metric<Key extends string = string> extends Named<Key> {
   readonly levels?: Levels;
 }
 
+/** One line of an item as plain text: a key's words alone, or after its name ("Occupation: ferryman"). */
+export type Line<Key extends string = string> = Key | Named<Key>;
+
 /** How items, or one text of the reply, become plain text for the clipboard or a file. */
 export type AsText<R extends Shapes = any> =
   | {
-      [L in RecordLists<R>]: { readonly of: L; readonly lines: readonly TextKeys<ItemKeys<R[L]>>[]; readonly between: string };
+      [L in RecordLists<R>]: {
+        readonly of: L;
+        readonly lines: readonly Line<AnyKey<ItemKeys<R[L]>>>[];
+        readonly between: string;
+      };
     }[RecordLists<R>]
+  | { readonly of: KeysOfShape<R, List<Prose | Label>>; readonly between: string }
   | { readonly of: KeysOfShape<R, Prose | Label> };
+
+/** A part of the reply that judges: its scores as bars, its texts and its lists, each under its own name. */
+interface Judgement<P extends string, K extends Shapes> {
+  readonly of: P;
+  readonly title: string;
+  readonly metrics?: readonly Metric<AnyKey<K>>[];
+  readonly texts?: readonly Named<TextKeys<K>>[];
+  readonly lists?: readonly Named<KeysOfShape<K, List<Prose | Label>>>[];
+}
+/** Keys that hold a record, each with what may be said of it. */
+type Judgements<K extends Shapes> = {
+  [P in KeysOfShape<K, RecordShape<any>>]: Judgement<P, K[P] extends RecordShape<infer I> ? I : never>;
+}[KeysOfShape<K, RecordShape<any>>];
+
+/** A short tag. With `coloured`, each of these values has a colour of its own. */
+export type Badge<Key extends string = string> = Key | { readonly key: Key; readonly coloured: readonly string[] };
 
 type CardsBlock<R extends Shapes> = {
   [L in RecordLists<R>]: {
@@ -46,14 +70,22 @@ type CardsBlock<R extends Shapes> = {
     /** The item's own words: what a click copies. */
     readonly text: TextKeys<ItemKeys<R[L]>>;
     readonly body?: TextKeys<ItemKeys<R[L]>>;
+    /** The words are a text to be read, rather than a line. */
+    readonly long?: true;
     /** Named values below the words: "Occupation: ferryman". */
     readonly details?: readonly Named<AnyKey<ItemKeys<R[L]>>>[];
     /** A longer text that unfolds at a press of these words. */
     readonly expand?: { readonly key: TextKeys<ItemKeys<R[L]>>; readonly open: string; readonly close: string };
-    readonly badges?: readonly TextKeys<ItemKeys<R[L]>>[];
+    readonly badges?: readonly Badge<TextKeys<ItemKeys<R[L]>>>[];
     readonly metrics?: readonly Metric<AnyKey<ItemKeys<R[L]>>>[];
-    /** Clicking a card copies its words. */
+    /** A part of the item that judges it. */
+    readonly panel?: Judgements<ItemKeys<R[L]>>;
+    /** Clicking a card copies it. */
     readonly copyOnClick?: true;
+    /** A button on each card copies it. */
+    readonly copyLabel?: string;
+    /** What is copied of an item: its own words unless said. */
+    readonly copies?: readonly Line<AnyKey<ItemKeys<R[L]>>>[];
     /** Said in place of an empty list. */
     readonly empty: string;
   };
@@ -75,20 +107,13 @@ type FactsBlock<R extends Shapes> = {
     readonly of: P;
     readonly title: string;
     readonly metrics: readonly Metric<R[P] extends RecordShape<infer K> ? AnyKey<K> : never>[];
+    /** Values of the reply itself that belong with them. */
+    readonly also?: readonly Metric<AnyKey<R>>[];
   };
 }[KeysOfShape<R, RecordShape<any>>];
 
-/** A part of the reply that judges: its scores as bars, its texts and its lists, each under its own name. */
-type PanelBlock<R extends Shapes> = {
-  [P in KeysOfShape<R, RecordShape<any>>]: {
-    readonly block: 'panel';
-    readonly of: P;
-    readonly title: string;
-    readonly metrics?: readonly Metric<R[P] extends RecordShape<infer K> ? AnyKey<K> : never>[];
-    readonly texts?: readonly Named<R[P] extends RecordShape<infer K> ? TextKeys<K> : never>[];
-    readonly lists?: readonly Named<R[P] extends RecordShape<infer K> ? KeysOfShape<K, List<Prose | Label>> : never>[];
-  };
-}[KeysOfShape<R, RecordShape<any>>];
+type PanelBlock<R extends Shapes> =
+  Judgements<R> extends infer J ? (J extends unknown ? J & { readonly block: 'panel' } : never) : never;
 
 type JoinedBlock<R extends Shapes> = {
   [L in RecordLists<R>]: {
@@ -101,9 +126,14 @@ type JoinedBlock<R extends Shapes> = {
 }[RecordLists<R>];
 
 /** What a button below (or in) a result does. `clear` empties the named fields and the result; `reset` everything. */
-export type Action<FieldKey extends string = string> =
-  | { readonly do: 'more' | 'copyAll' | 'download' | 'reset'; readonly label: string }
+export type Action<R extends Shapes = any, FieldKey extends string = string> =
+  | { readonly do: 'more' | 'download' | 'reset'; readonly label: string }
+  /** `text` where it is another than the tool's own way to copy all. */
+  | { readonly do: 'copyAll'; readonly label: string; readonly text?: AsText<R> }
   | { readonly do: 'clear'; readonly label: string; readonly fields: readonly FieldKey[] };
+
+/** What can be done with one text of a list. Favorites are kept on the visitor's device. */
+export type ItemTool = 'favorite' | 'share' | 'copy';
 
 export type Block<R extends Shapes = any, FieldKey extends string = string> =
   /** The sheet's first line: how many there are, or a title, and the named settings they were made with. */
@@ -126,18 +156,23 @@ export type Block<R extends Shapes = any, FieldKey extends string = string> =
       readonly settings?: readonly FieldKey[];
       readonly copyLabel: string;
       readonly downloadLabel?: string;
+      /** The text is a rewrite of this field's: shown word by word beside it on demand, each change to accept or undo. */
+      readonly rewrites?: FieldKey;
     }
   | FactsBlock<R>
   | PanelBlock<R>
-  /** Short texts; with `fills`, pressing one puts it into that field. */
+  /** Short texts; with `fills`, pressing one puts it into that field; with `tools`, each has these buttons. */
   | {
       readonly block: 'list';
       readonly of: KeysOfShape<R, List<Prose | Label>>;
       readonly title: string;
       readonly fills?: FieldKey;
+      readonly tools?: readonly ItemTool[];
+      /** Said in place of an empty list; without it, nothing is. */
+      readonly empty?: string;
     }
   | JoinedBlock<R>
-  | { readonly block: 'actions'; readonly actions: readonly Action<FieldKey>[] };
+  | { readonly block: 'actions'; readonly actions: readonly Action<R, FieldKey>[] };
 
 export type BlockKind = Block['block'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { readonly block: K }>;

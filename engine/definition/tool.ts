@@ -22,7 +22,7 @@ interface Buttons {
 }
 
 /** A call to the server. */
-export interface RemoteCall extends Buttons {
+export interface RemoteCall<FieldKey extends string = any> extends Buttons {
   readonly post: `/api/${string}`;
   /** What tells a success: the HTTP status alone, or also the reply's `success` flag. */
   readonly succeeds: 'by status' | 'by flag';
@@ -33,7 +33,37 @@ export interface RemoteCall extends Buttons {
   readonly channel: Channel;
   /** Put before the words of a refusal (not before `unreachable`). */
   readonly failedPrefix?: string;
+  /** Buttons beside the main one: the same form, made into a result by a further call of the tool. */
+  readonly others?: readonly ({ readonly by: string } & Buttons)[];
+  /** Written on the device, without a word of failure, when the server cannot be reached or its reply cannot be read. */
+  readonly fallback?: Fallback<FieldKey>;
 }
+
+/** A transform of `converters/transforms`, given one field's text and the other values it asks for. */
+export interface Fallback<FieldKey extends string = any> {
+  readonly local: string;
+  readonly input: FieldKey;
+  readonly with: readonly FieldKey[];
+  /** The pause before its text shows, in milliseconds. */
+  readonly after: number;
+}
+
+/** A further call that a screen makes: about a result, or for another kind of it. Its request is made of fields, checked like a form. */
+export type SideCall<F extends Fields = any, R extends Shapes = any> = (
+  | { readonly post: `/api/${string}` }
+  | { readonly get: `/api/${string}` }
+) & {
+  readonly request: F;
+  readonly reply: { readonly main: keyof R & string; readonly data: R };
+  readonly succeeds: 'by status' | 'by flag';
+  readonly failed: string;
+  readonly unreachable: string;
+  readonly channel: Channel;
+  readonly failedPrefix?: string;
+};
+
+/** Infers a further call's payload and reply, as `defineTool` does for the tool's own. */
+export const sideCall = <const F extends Fields, const R extends Shapes>(call: SideCall<F, R>): SideCall<F, R> => call;
 
 /** A transform that runs in the browser, found by its name in `converters/transforms`. */
 export interface LocalCall<FieldKey extends string = string> extends Buttons {
@@ -111,16 +141,24 @@ export interface ToolDefinition<F extends Fields = any, R extends Shapes = any> 
   readonly atLeastOne?: { readonly of: readonly Key<F>[]; readonly message: string; readonly channel: Channel };
 
   readonly options?: OptionsCall;
-  readonly call: RemoteCall | LocalCall<Key<F>>;
+  /** Further calls, by name. */
+  readonly calls?: { readonly [name: string]: SideCall };
+  readonly call: RemoteCall<Key<F>> | LocalCall<Key<F>>;
   readonly reply: {
     /** The key without which a reply is worth nothing. */
     readonly main: Key<R>;
+    /** The key read in its place where a reply lacks it. */
+    readonly instead?: Key<R>;
     readonly data: R;
   };
+  /** The words of the sheet before the first result and while one is written, where they are not the suite's own. */
+  readonly waiting?: { readonly empty: string; readonly busy: string };
   readonly result: readonly Block<R, Key<F>>[];
   readonly copy: Copying<R>;
   readonly download?: Download<R>;
   readonly limit: Limit;
+  /** What draws the result in place of blocks, where no block can: a folder of `renderers/`. */
+  readonly screen?: 'hook' | 'gig' | 'grammar' | 'prompts';
   /** "By continuing you agree to our Terms and conditions" under the button. */
   readonly terms: boolean;
   /** A button beside the main one that empties the form and the result. */
@@ -139,10 +177,12 @@ export type AnyTool = ToolDefinition<Fields, { readonly [key: string]: Shape }>;
 export const defineTool = <const F extends Fields, const R extends Shapes>(tool: ToolDefinition<F, R>): ToolDefinition<F, R> =>
   tool;
 
-/** The request body that a tool's form sends. */
-export type PayloadOf<T> = T extends ToolDefinition<infer F, any> ? Payload<F> : never;
+/** The request body that a tool's form, or a further call, sends. */
+export type PayloadOf<T> =
+  T extends ToolDefinition<infer F, any> ? Payload<F> : T extends SideCall<infer F, any> ? Payload<F> : never;
 /** The `data` that its server answers. */
-export type ReplyOf<T> = T extends ToolDefinition<any, infer R> ? ValuesOf<R> : never;
+export type ReplyOf<T> =
+  T extends ToolDefinition<any, infer R> ? ValuesOf<R> : T extends SideCall<any, infer R> ? ValuesOf<R> : never;
 /** The values that its form holds. */
 export type FormOf<T> = T extends ToolDefinition<infer F, any> ? FormValues<F> : never;
 

@@ -22,6 +22,8 @@ interface FormFieldProps {
   readonly slug: string;
   readonly early: EarlyText;
   readonly error: string | undefined;
+  /** Marked by a red border. */
+  readonly flagged: boolean;
   /** The visitor has been in it and left it. */
   readonly touched: boolean;
   readonly beside?: ReactNode;
@@ -39,14 +41,9 @@ const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; 
   return read(counter, wordsFor(typed));
 };
 
-interface BareFieldProps extends FormFieldProps {
-  /** Marked by a red border. */
-  readonly flagged?: boolean;
-}
-
 /** Drawn anew only where something of its own has changed. */
-const BareField = memo(function BareField(props: BareFieldProps) {
-  const { name, field, form, kit, choices, slug, early, error, flagged = false, beside } = props;
+const BareField = memo(function BareField(props: FormFieldProps) {
+  const { name, field, form, kit, choices, slug, early, error, flagged, beside } = props;
   const id = useId();
   // One cast where the registry meets the union: each control is given a field of its own kind.
   const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
@@ -69,14 +66,22 @@ const BareField = memo(function BareField(props: BareFieldProps) {
   );
 });
 
+/** What is said of a blank field that keeps the button disabled: pressing the button cannot say it. */
+const wordsWhenLeft = (field: ShownField): string | undefined =>
+  isText(field) && field.disablesWhenBlank ? field.required : undefined;
+
 /** Marked once it has been left blank, until it is filled. */
 const FlaggedField = (props: FormFieldProps) => {
   const typed = useWatch({ control: props.form.control, name: props.name });
-  return <BareField {...props} flagged={props.touched && isBlank(typed)} />;
+  const left = props.touched && isBlank(typed);
+  const error = props.error ?? (left ? wordsWhenLeft(props.field) : undefined);
+  return <BareField {...props} flagged={props.flagged || left} error={error} />;
 };
 
-const PresentField = (props: FormFieldProps) =>
-  isText(props.field) && props.field.flagWhenBlank ? <FlaggedField {...props} /> : <BareField {...props} />;
+const isFlagged = (field: ShownField): boolean =>
+  isText(field) && (field.flagWhenBlank === true || wordsWhenLeft(field) !== undefined);
+
+const PresentField = (props: FormFieldProps) => (isFlagged(props.field) ? <FlaggedField {...props} /> : <BareField {...props} />);
 
 /** Shown while another field has the value it waits for. */
 const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {

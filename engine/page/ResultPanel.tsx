@@ -1,35 +1,54 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnyTool, Block, BlockKind } from '../definition/index.ts';
-import type { Runner } from '../useRun.ts';
-import type { BlockProps, Kit, ResultHandle } from './kit.ts';
-
-interface ResultPanelProps {
-  readonly tool: AnyTool;
-  readonly kit: Kit;
-  readonly run: Runner;
-  readonly handle: ResultHandle | undefined;
-  readonly onExample: (at: number) => void;
-}
+import type { Data } from '../reply.ts';
+import type { BlockProps, Kit } from './kit.ts';
+import type { ToolAtWork } from './useTool.ts';
 
 const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => block.block === 'cards') ? 5 : 4);
 
+/** What a block shows is in this reply; a further call's reply may have other parts than the tool's own. */
+const isThere = (block: Block, { main }: AnyTool['reply'], data: Data): boolean =>
+  !('of' in block && block.of === main) || data[main] !== undefined;
+
+interface ResultPanelProps {
+  readonly kit: Kit;
+  readonly work: ToolAtWork;
+  /** What a screen of its own puts on the sheet, before and after what the definition's blocks show; and below it. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
 /** What lies beside the form: examples, then lines being written, then the result. */
-export function ResultPanel({ tool, kit, run, handle, onExample }: ResultPanelProps) {
-  const { status, result } = run;
-  if (status.phase === 'loading' && !status.more) return <kit.LoadingSheet rows={expectedRows(tool)} onStop={run.stop} />;
-  if (!result || !handle) return <kit.EmptySheet tool={tool} onExample={onExample} />;
+export function ResultPanel({ kit, work: { tool, run, handle, tryExample }, before, after, foot }: ResultPanelProps) {
+  const { status } = run;
+  const isBusy = status.phase === 'loading' && !status.more;
+  const result = isBusy ? status.part : run.result;
+  if (isBusy && !result) return <kit.LoadingSheet tool={tool} rows={expectedRows(tool)} onStop={run.stop} />;
+  if (!result || !handle) return <kit.EmptySheet tool={tool} onExample={tryExample} />;
   const draw = (block: Block, at: number) => {
     // One cast where the registry meets the union: each block is drawn by the component of its own kind.
     const Drawn = kit.blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
-    return <Drawn key={at} block={block} data={result.data} result={handle} />;
+    return <Drawn key={`${run.versions.at}.${at}`} block={block} data={result.data} result={handle} />;
   };
+  const shown = tool.result.filter((block) => isThere(block, tool.reply, result.data));
   const [actions, parts] = [
-    tool.result.filter((block) => block.block === 'actions'),
-    tool.result.filter((block) => block.block !== 'actions'),
+    shown.filter((block) => block.block === 'actions'),
+    shown.filter((block) => block.block !== 'actions'),
   ];
   return (
-    <kit.ResultSheet tool={tool} busy={handle.busy} foot={actions.map(draw)}>
+    <kit.ResultSheet
+      result={handle}
+      foot={
+        <>
+          {actions.map(draw)}
+          {foot}
+        </>
+      }
+    >
+      {before}
       {parts.map(draw)}
+      {after}
     </kit.ResultSheet>
   );
 }

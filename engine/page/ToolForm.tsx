@@ -1,39 +1,42 @@
-import { useEffect, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { isBlank, isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
-import type { Runner } from '../useRun.ts';
+import { prepare } from '../capabilities.ts';
+import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
 import { useUses } from '../uses.ts';
-import { choicesOf, type OptionLists } from '../values.ts';
+import { choicesOf } from '../values.ts';
 import { FormField } from './FormField.tsx';
-import type { EarlyText, Kit, ToolForm as Form } from './kit.ts';
+import { keysThatDisable } from './formRules.ts';
+import type { Kit } from './kit.ts';
+import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
 
 interface ToolFormProps {
-  readonly tool: AnyTool;
   readonly kit: Kit;
-  readonly form: Form;
-  readonly lists: OptionLists;
-  readonly run: Runner;
-  readonly onReset: () => void;
+  readonly work: ToolAtWork;
   readonly onShare: () => void;
-  readonly onSubmit: (event?: FormEvent) => void;
-  readonly early: EarlyText;
   readonly besideFirst: ReactNode;
+  readonly beforeButtons?: ReactNode;
 }
 
-/** The fields without which the tool does not run: while one is blank the button is disabled, and the keys do nothing. */
-export const keysThatDisable = (tool: AnyTool): string[] =>
-  shownFields(tool.fields)
-    .filter(([, field]) => isText(field) && field.disablesWhenBlank)
-    .map(([key]) => key);
-
-/** Disabled while it would have nothing to work on, and while it works. */
-const MainButton = ({ tool, kit, form, busy }: { tool: AnyTool; kit: Kit; form: Form; busy: boolean }) => {
+/** Disabled while they would have nothing to work on, and while one of them works. */
+const RunButtons = ({ kit, work: { tool, form, run, generate } }: Pick<ToolFormProps, 'kit' | 'work'>) => {
+  const { status } = run;
   const needed: unknown[] = useWatch({ control: form.control, name: keysThatDisable(tool) });
+  const busy = status.phase === 'loading';
+  const disabled = busy || needed.some(isBlank);
+  const others = isLocal(tool.call) ? [] : (tool.call.others ?? []);
+  const works = (by?: string): boolean => busy && status.by === by;
   return (
-    <kit.Button look="main" type="submit" disabled={busy || needed.some(isBlank)} busy={busy}>
-      {busy ? tool.call.busy : tool.call.button}
-    </kit.Button>
+    <>
+      <kit.Button look="main" type="submit" disabled={disabled} busy={works()}>
+        {works() ? tool.call.busy : tool.call.button}
+      </kit.Button>
+      {others.map(({ by, button, busy: words }) => (
+        <kit.Button key={by} look="line" disabled={disabled} busy={works(by)} onClick={() => generate(by)}>
+          {works(by) ? words : button}
+        </kit.Button>
+      ))}
+    </>
   );
 };
 
@@ -52,23 +55,36 @@ const onKeys = (send: () => void) => (event: KeyboardEvent) => {
   }
 };
 
-export function ToolForm({ tool, kit, form, lists, run, onReset, onShare, onSubmit, early, besideFirst }: ToolFormProps) {
+export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: ToolFormProps) {
+  const { tool, form, lists, run, generate, reset, early } = work;
   const { edited, status } = run;
+  const keys = useMemo(() => shownFields(tool.fields).map(([key]) => key), [tool]);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
           edited();
-          if (name !== undefined && form.getFieldState(name).invalid) form.clearErrors(name);
+          const words = name === undefined ? undefined : form.getFieldState(name).error?.message;
+          // What was said once for several fields goes for all of them.
+          if (words !== undefined) form.clearErrors(keys.filter((key) => form.getFieldState(key).error?.message === words));
         },
       }),
-    [form, edited],
+    [form, edited, keys],
   );
   // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.
   const { errors, touchedFields } = useFormState({ control: form.control });
-  const busy = status.phase === 'loading';
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    generate();
+  };
   const fields = shownFields(tool.fields);
+  /** Fields that miss the same thing are all marked, and it is said once. */
+  const faultOf = (name: string): { readonly error: string | undefined; readonly flagged: boolean } => {
+    const words = errors[name]?.message?.toString();
+    const first = fields.find(([key]) => words !== undefined && errors[key]?.message === words)?.[0];
+    return first === name ? { error: words, flagged: false } : { error: undefined, flagged: words !== undefined };
+  };
   const draw = (entries: typeof fields): ReactNode =>
     entries.map(([name, field]) => (
       <FormField
@@ -79,14 +95,20 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onShare, onSubm
         kit={kit}
         slug={tool.slug}
         early={early}
-        error={errors[name]?.message?.toString()}
+        {...faultOf(name)}
         touched={touchedFields[name] === true}
         choices={field.kind === 'select' ? choicesOf(field, lists) : NO_CHOICES}
         beside={name === fields[0]?.[0] ? besideFirst : undefined}
       />
     ));
   return (
-    <form aria-label={tool.formName} noValidate onSubmit={onSubmit} onKeyDown={onKeys(onSubmit)}>
+    <form
+      aria-label={tool.formName}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeys(generate)}
+      onFocus={isLocal(tool.call) ? undefined : prepare}
+    >
       <div className={styles.fields}>
         {draw(fields.filter(([, field]) => field.group === undefined))}
         {Object.entries(tool.groups ?? {}).map(([key, group]) => (
@@ -97,10 +119,11 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onShare, onSubm
       </div>
       <div className={styles.act}>
         {status.phase === 'failed' && <kit.ErrorBox words={status.words} />}
+        {beforeButtons}
         <div className={styles.buttons}>
-          <MainButton tool={tool} kit={kit} form={form} busy={busy} />
+          <RunButtons kit={kit} work={work} />
           {tool.clearLabel !== undefined && (
-            <kit.Button look="line" onClick={onReset}>
+            <kit.Button look="line" onClick={reset}>
               {tool.clearLabel}
             </kit.Button>
           )}
@@ -114,7 +137,3 @@ export function ToolForm({ tool, kit, form, lists, run, onReset, onShare, onSubm
 }
 
 const NO_CHOICES: readonly never[] = [];
-
-/** The check of the form as a whole: what must be filled in, whichever field it is. */
-export const lacking = (tool: AnyTool, values: Values): AnyTool['atLeastOne'] =>
-  tool.atLeastOne && tool.atLeastOne.of.every((key) => isBlank(values[key])) ? tool.atLeastOne : undefined;

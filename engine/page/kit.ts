@@ -1,7 +1,7 @@
 /** What the app hands to the generic page: how a field, a block and the page's parts look. */
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyTool, Block, BlockKind, Option, ShownField, Values } from '../definition/index.ts';
+import type { AnyTool, AsText, Block, BlockKind, Option, ShownField, Values } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
 
@@ -30,12 +30,25 @@ export interface ResultHandle {
   readonly tool: AnyTool;
   /** The form's values the result was made with. */
   readonly values: Values;
+  /** The reply as it came, before the visitor changed anything in it. */
+  readonly written: Data;
   readonly copier: Copier;
   readonly busy: boolean;
-  readonly copyAll: () => void;
+  /** It is still coming, piece by piece. */
+  readonly growing: boolean;
+  /** The form asks for something else by now. */
+  readonly stale: boolean;
+  /** Which of the page's results is shown, counted from 0, and how many there are. */
+  readonly versions: { readonly at: number; readonly of: number; readonly turnTo: (version: number) => void };
+  /** `text` where it is another than the tool's own way to copy all; `id` names the button. */
+  readonly copyAll: (id: string, text: AsText | undefined) => void;
   readonly download: () => void;
   readonly more: () => void;
   readonly stop: () => void;
+  /** The visitor's own words in place of this text of the reply. */
+  readonly rewrite: (key: string, text: string) => void;
+  /** Fills the form with what this result was made with. */
+  readonly takeUp: () => void;
   /** Everything back to its default, the result gone. */
   readonly reset: () => void;
   /** Only these fields back to their defaults, the result gone. */
@@ -65,6 +78,9 @@ export interface ButtonProps {
   readonly disabled?: boolean;
   readonly busy?: boolean;
   readonly onClick?: () => void;
+  /** For a button that opens and closes the part with this id. */
+  readonly expanded?: boolean;
+  readonly controls?: string;
   readonly children: ReactNode;
 }
 
@@ -81,10 +97,13 @@ export interface Kit {
   readonly ShareLink: ComponentType<{ onShare: () => void }>;
   /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
   readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
+  /** The same for a page that is no form beside a sheet. */
+  readonly Shelf: ComponentType<{ tool: AnyTool; children: ReactNode }>;
+  readonly ThemeSwitch: ComponentType;
   readonly OptionsWait: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
   /** A way from the first field to the examples, where they lie out of sight. */
   readonly ExamplesLink: ComponentType;
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
-  readonly LoadingSheet: ComponentType<{ rows: number; onStop: () => void }>;
-  readonly ResultSheet: ComponentType<{ tool: AnyTool; busy: boolean; foot: ReactNode; children: ReactNode }>;
+  readonly LoadingSheet: ComponentType<{ tool: AnyTool; rows: number; onStop: () => void }>;
+  readonly ResultSheet: ComponentType<{ result: ResultHandle; foot: ReactNode; children: ReactNode }>;
 }

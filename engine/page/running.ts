@@ -24,13 +24,13 @@ const bringIntoView = (sheet: HTMLElement | null): void => {
 };
 
 /** Shows the sheet when something is being written on it, and when something has been; not when a run fails at once. */
-export const useSheetInView = (sheet: RefObject<HTMLElement | null>, running: boolean, result: unknown): void => {
+export const useSheetInView = (sheet: RefObject<HTMLElement | null>, running: boolean, results: number): void => {
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => bringIntoView(sheet.current), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [running, sheet]);
   useEffect(() => {
-    if (result !== undefined) bringIntoView(sheet.current);
-  }, [result, sheet]);
+    if (results > 0) bringIntoView(sheet.current);
+  }, [results, sheet]);
 };

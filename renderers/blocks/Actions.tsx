@@ -23,7 +23,14 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
         </>
       );
     case 'copyAll':
-      return <CopyButton id="all" label={action.label} copier={result.copier} onCopy={result.copyAll} />;
+      return (
+        <CopyButton
+          id={action.label}
+          label={action.label}
+          copier={result.copier}
+          onCopy={() => result.copyAll(action.label, action.text)}
+        />
+      );
     case 'download':
       return (
         <Button look="line" onClick={result.download}>

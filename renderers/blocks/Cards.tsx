@@ -1,12 +1,14 @@
 import { Icon } from '../../src/ui/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
-import { itemsOf, wordsOf } from '../../engine/asText.ts';
+import { isData, itemAsText, itemsOf, wordsOf } from '../../engine/asText.ts';
+import type { Badge } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/reply.ts';
-import { CopySaid } from '../../src/ui/CopyButton.tsx';
+import { CopyButton, CopySaid } from '../../src/ui/CopyButton.tsx';
 import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
 import paper from '../../src/ui/Sheet.module.css';
 import styles from './blocks.module.css';
+import { Judgement } from './Judgement.tsx';
 
 interface CardProps extends BlockProps<'cards'> {
   readonly item: Data;
@@ -15,12 +17,22 @@ interface CardProps extends BlockProps<'cards'> {
 
 type PartProps = Pick<CardProps, 'block' | 'item'>;
 
+/** A colour of its own for each of the values that the definition lists; any other has none. */
+const BadgeTag = ({ badge, item }: { badge: Badge; item: Data }) => {
+  const words = wordsOf(item, typeof badge === 'string' ? badge : badge.key);
+  if (words === '') return null;
+  const hue = typeof badge === 'string' ? -1 : badge.coloured.indexOf(words);
+  return (
+    <span className={paper.badge} data-hue={hue < 0 ? undefined : hue + 1}>
+      {words}
+    </span>
+  );
+};
+
 const Facts = ({ block, item }: PartProps) => (
   <span className={paper.metrics}>
-    {block.badges?.map((key) => (
-      <span key={key} className={paper.badge}>
-        {wordsOf(item, key)}
-      </span>
+    {block.badges?.map((badge) => (
+      <BadgeTag key={typeof badge === 'string' ? badge : badge.key} badge={badge} item={item} />
     ))}
     {block.metrics?.map((metric) => (
       <MetricFigure key={metric.key} metric={metric} data={item} />
@@ -41,6 +53,17 @@ const Details = ({ block, item }: PartProps) =>
         ))}
     </dl>
   );
+
+const ItemPanel = ({ block: { panel }, item }: PartProps) => {
+  const values = panel && item[panel.of];
+  if (!panel || !isData(values)) return null;
+  return (
+    <section className={styles.itemPanel} aria-label={panel.title}>
+      <h3>{panel.title}</h3>
+      <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} values={values} />
+    </section>
+  );
+};
 
 /** The long version, folded until it is asked for. */
 const Expandable = ({ block, item }: PartProps) => {
@@ -64,29 +87,42 @@ const Expandable = ({ block, item }: PartProps) => {
 /** One item: its words, then its facts. Where a click copies, that much of it is the button. */
 const Card = ({ block, item, at, result }: CardProps) => {
   const words = wordsOf(item, block.text);
+  const taken = itemAsText(block.copies ?? [block.text], item);
   const body = block.body ? wordsOf(item, block.body) : '';
   const { one } = result.tool.copy;
   const id = `${block.of}.${at}`;
+  const wordsId = useId();
   const copied = result.copier.copied === id;
   const inside: ReactNode = (
     <>
-      <span className={paper.words}>{words}</span>
+      <span id={wordsId} className={block.long ? styles.long : paper.words}>
+        {words}
+      </span>
       {body !== '' && <span className={styles.body}>{body}</span>}
       <Facts block={block} item={item} />
-      <CopySaid id={id} copier={result.copier} />
     </>
   );
   const more = (
     <>
       <Details block={block} item={item} />
+      <ItemPanel block={block} item={item} />
       <Expandable block={block} item={item} />
     </>
   );
   if (!block.copyOnClick || !one) {
     return (
-      <div className={paper.row}>
+      <div className={`${paper.row} ${styles.still}`}>
         {inside}
         {more}
+        {block.copyLabel !== undefined && one && (
+          <CopyButton
+            id={id}
+            label={block.copyLabel}
+            describedBy={wordsId}
+            copier={result.copier}
+            onCopy={() => result.copier.copy(id, taken, one)}
+          />
+        )}
       </div>
     );
   }
@@ -97,12 +133,13 @@ const Card = ({ block, item, at, result }: CardProps) => {
         className={paper.row}
         data-copied={copied || undefined}
         title="Copy"
-        onClick={() => result.copier.copy(id, words, one)}
+        onClick={() => result.copier.copy(id, taken, one)}
       >
         {inside}
+        <CopySaid id={id} copier={result.copier} />
         <span className={paper.go}>{copied ? <Icon name="check" /> : <Icon name="copy" />}</span>
       </button>
-      {(block.details ?? block.expand) && <div className={`${paper.row} ${paper.below}`}>{more}</div>}
+      {(block.details ?? block.panel ?? block.expand) && <div className={`${paper.row} ${paper.below}`}>{more}</div>}
     </>
   );
 };
@@ -111,6 +148,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
 export const Cards = (props: BlockProps<'cards'>) => {
   const { block, data } = props;
   const items = itemsOf(data, block.of);
+  if (items.length === 0 && props.result.growing) return null;
   if (items.length === 0) return <p className={`${paper.section} ${styles.none}`}>{block.empty}</p>;
   if (block.layout === 'grid')
     return (

@@ -1,11 +1,11 @@
-import { itemsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../src/ui/Sheet.module.css';
 import { settingsOf } from './settings.ts';
 
 /** The sheet's first line: how many there are, and the settings they were made with. */
 export const Count = ({ block, data, result }: BlockProps<'count'>) => {
-  const count = itemsOf(data, block.of).length;
+  const items = data[block.of];
+  const count = Array.isArray(items) ? items.length : 0;
   const settings = settingsOf(result.tool, result.values, block.settings ?? []);
   return (
     <div className={paper.head}>

@@ -1,12 +1,17 @@
-import { Icon } from '../../src/ui/Icon.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { wordsOf } from '../../engine/asText.ts';
-import { countWords } from '../../engine/definition/index.ts';
+import { countWords, wordsFor } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
 import paper from '../../src/ui/Sheet.module.css';
 import styles from './blocks.module.css';
+import { EditBox } from './EditBox.tsx';
 import { settingsOf } from './settings.ts';
+
+/** Comes when a visitor first compares. */
+const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 
 /** A calm reading voice, as at a lectern. */
 const WORDS_A_MINUTE_ALOUD = 130;
@@ -19,16 +24,29 @@ const countsOf = (counts: BlockProps<'document'>['block']['counts'], text: strin
   return counts === 'words' ? [said] : [said, `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} read aloud`];
 };
 
-/** A text to take away, in reading type, with its line breaks as they are. */
+type Mode = 'read' | 'edit' | 'compare';
+
+/** A text to take away, in reading type, with its line breaks as they are. It can be changed where it stands. */
 export const Document = ({ block, data, result }: BlockProps<'document'>) => {
+  const [mode, setMode] = useState<Mode>('read');
   const text = wordsOf(data, block.of);
+  const changed = text !== wordsOf(result.written, block.of);
   const { one } = result.tool.copy;
+  const { of: key, rewrites } = block;
   const facts = [...countsOf(block.counts, text), settingsOf(result.tool, result.values, block.settings ?? [])].filter(Boolean);
+  const ModeButton = ({ to, icon, on, off }: { to: Mode; icon: 'pencil' | 'git-compare'; on: string; off: string }) => (
+    <Button look="line" onClick={() => setMode(mode === to ? 'read' : to)}>
+      <Icon name={mode === to ? 'check' : icon} size="small" />
+      {mode === to ? off : on}
+    </Button>
+  );
   return (
     <>
       <div className={paper.head}>
         <h2>{block.title}</h2>
         <div className={paper.tools}>
+          {ModeButton({ to: 'edit', icon: 'pencil', on: 'Edit', off: 'Done' })}
+          {rewrites !== undefined && ModeButton({ to: 'compare', icon: 'git-compare', on: 'Compare', off: 'Done comparing' })}
           {block.downloadLabel !== undefined && (
             <Button look="line" onClick={result.download}>
               <Icon name="download" size="small" />
@@ -37,20 +55,37 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
           )}
           {one && (
             <CopyButton
-              id={block.of}
+              id={key}
               label={block.copyLabel}
               copier={result.copier}
-              onCopy={() => result.copier.copy(block.of, text, one)}
+              onCopy={() => result.copier.copy(key, text, one)}
             />
           )}
         </div>
       </div>
-      <div className={`${paper.section} ${styles.document}`}>{text}</div>
-      {facts.length > 0 && (
+      <div className={`${paper.section} ${styles.document}`}>
+        {mode === 'edit' && <EditBox label={block.title} text={text} onChange={(next) => result.rewrite(key, next)} />}
+        {mode === 'compare' && rewrites !== undefined && (
+          <Suspense fallback={text}>
+            <Comparison
+              before={wordsFor(result.values[rewrites]).trim()}
+              after={text}
+              onChange={(next) => result.rewrite(key, next)}
+            />
+          </Suspense>
+        )}
+        {mode === 'read' && text}
+      </div>
+      {(facts.length > 0 || changed) && (
         <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {changed && mode !== 'compare' && (
+            <button type="button" className={styles.restore} onClick={() => result.rewrite(key, wordsOf(result.written, key))}>
+              Undo my changes
+            </button>
+          )}
         </p>
       )}
     </>

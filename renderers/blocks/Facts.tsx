@@ -4,16 +4,18 @@ import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
 import paper from '../../src/ui/Sheet.module.css';
 import styles from './blocks.module.css';
 
-/** Named values of one part of the reply. Nothing where the reply lacks it. */
+/** Named values of one part of the reply, and of the reply itself. Nothing where it lacks them. */
 export const Facts = ({ block, data }: BlockProps<'facts'>) => {
-  const values = data[block.of];
-  const known = block.metrics.filter((metric) => wordsOf(values, metric.key) !== '');
+  const known = [
+    ...block.metrics.map((metric) => ({ metric, values: data[block.of] })),
+    ...(block.also ?? []).map((metric) => ({ metric, values: data })),
+  ].filter(({ metric, values }) => wordsOf(values, metric.key) !== '');
   if (known.length === 0) return null;
   return (
     <div className={paper.section}>
       <h3>{block.title}</h3>
       <dl className={styles.factList}>
-        {known.map((metric) => (
+        {known.map(({ metric, values }) => (
           <div key={metric.key}>
             <dt>{metric.label}</dt>
             <dd>

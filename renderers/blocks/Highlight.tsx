@@ -1,6 +1,7 @@
 import { Icon } from '../../src/ui/Icon.tsx';
-import { wordsOf } from '../../engine/asText.ts';
+import { itemAsText, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
+import type { Data } from '../../engine/reply.ts';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
 import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
 import paper from '../../src/ui/Sheet.module.css';
@@ -11,6 +12,9 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
   const words = wordsOf(data[block.of], block.text);
   if (words === '') return null;
   const { one } = result.tool.copy;
+  // Copied like its card below.
+  const cards = result.tool.result.find((other) => other.block === 'cards');
+  const taken = itemAsText(cards?.copies ?? [block.text], data[block.of] as Data);
   return (
     <div className={styles.best}>
       <Icon name="award" />
@@ -24,7 +28,7 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
             ))}
           </span>
           {one && (
-            <CopyButton id="best" label="Copy" copier={result.copier} onCopy={() => result.copier.copy('best', words, one)} />
+            <CopyButton id="best" label="Copy" copier={result.copier} onCopy={() => result.copier.copy('best', taken, one)} />
           )}
         </div>
       </div>

@@ -1,13 +1,17 @@
+import { textsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../src/ui/Sheet.module.css';
 import styles from './blocks.module.css';
+import { TextsWithTools } from './TextsWithTools.tsx';
 
-/** Short texts; pressing one puts it into the form where the definition says so. */
-export const ListBlock = ({ block, data, result }: BlockProps<'list'>) => {
-  const value = data[block.of];
-  const items = Array.isArray(value) ? value.map(String) : [];
-  if (items.length === 0) return null;
-  const { fills } = block;
+/** Short texts; pressing one puts it into the form, or each has its buttons, where the definition says so. */
+export const ListBlock = (props: BlockProps<'list'>) => {
+  const { block, data, result } = props;
+  const items = textsOf(data, block.of);
+  const { fills, tools, empty } = block;
+  if (items.length === 0)
+    return empty === undefined || result.growing ? null : <p className={`${paper.section} ${styles.none}`}>{empty}</p>;
+  if (tools) return <TextsWithTools tools={tools} items={items} {...props} />;
   return (
     <div className={paper.section}>
       <h3>{block.title}</h3>

@@ -1,36 +1,36 @@
-/** One call of a tool: check the request, let the writer write, check the reply. */
-import type { AnyTool, RemoteCall } from '../../engine/definition/index.ts';
+/** One call to an endpoint: check the request, let the writer write, check the reply. */
+import type { Endpoint } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
 import type { Log } from '../log.ts';
 import { chance } from '../random.ts';
-import { CannotServe, type Writer } from '../writer.ts';
+import { Busy, CannotServe, type Writer } from '../writer.ts';
 import { Problem } from './problem.ts';
 import { faultIn } from './replyCheck.ts';
 import { checkRequest } from './requestCheck.ts';
 
 /** Who writes, and how long that may take. */
 export interface Writing {
-  /** The writer of the tool with this slug; undefined where there is none. */
-  readonly loadWriter: (slug: string) => Promise<Writer> | undefined;
-  /** A writer that takes longer is given up on. */
+  /** The writer of the endpoint with this key; undefined where there is none. */
+  readonly loadWriter: (key: string) => Promise<Writer> | undefined;
+  /** A writer that takes longer, and names no time of its own, is given up on. */
   readonly timeoutMs: number;
 }
 
 export const embeddedWriting: Writing = { loadWriter, timeoutMs: 20_000 };
 
-const writerOf = async (tool: AnyTool, find: Writing['loadWriter']): Promise<Writer> => {
-  const writer = await find(tool.slug);
+const writerOf = async ({ key, tool }: Endpoint, find: Writing['loadWriter']): Promise<Writer> => {
+  const writer = await find(key);
   if (!writer) throw new Problem(503, `${tool.name} has no writer here yet: it needs a language model to be connected.`);
   return writer;
 };
 
 /** Keys of the fields that name the language to write in. */
-export const languageKeys = (tool: AnyTool): string[] =>
-  Object.entries(tool.fields).flatMap(([key, field]) => (field.kind === 'select' && field.marks === 'language' ? [key] : []));
+export const languageKeys = ({ fields }: Pick<Endpoint, 'fields'>): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => (field.kind === 'select' && field.marks === 'language' ? [key] : []));
 
-const refuseOtherLanguages = (tool: AnyTool, writer: Writer, request: Readonly<Record<string, unknown>>): void => {
-  for (const key of languageKeys(tool)) {
+const refuseOtherLanguages = (endpoint: Endpoint, writer: Writer, request: Readonly<Record<string, unknown>>): void => {
+  for (const key of languageKeys(endpoint)) {
     const language = String(request[key]);
     if (!writer.languages.includes(language)) {
       throw new Problem(
@@ -50,36 +50,101 @@ const withinTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   return Promise.race([work, aborted]);
 };
 
+/** A request that has passed every check, and who writes for it until when. */
+interface Order {
+  readonly endpoint: Endpoint;
+  readonly request: never;
+  readonly writer: Writer;
+  readonly timeUp: AbortSignal;
+  readonly signal: AbortSignal;
+}
+
+const take = async (endpoint: Endpoint, body: unknown, left: AbortSignal, writing: Writing): Promise<Order> => {
+  const request = checkRequest(endpoint, body) as never;
+  const writer = await writerOf(endpoint, writing.loadWriter);
+  refuseOtherLanguages(endpoint, writer, request);
+  const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
+  return { endpoint, request, writer, timeUp, signal: AbortSignal.any([left, timeUp]) };
+};
+
+/** What a visitor is told of a writer's failure. */
+const problemOf = (failure: unknown, { endpoint: { failed, key }, timeUp }: Order, log: Log): Problem => {
+  if (failure instanceof Problem) return failure;
+  if (failure instanceof CannotServe) return new Problem(422, failure.message);
+  if (failure instanceof Busy)
+    return new Problem(503, `${failure.message} Please try again shortly.`, { 'retry-after': String(failure.retryAfter) });
+  if (timeUp.aborted) return new Problem(504, `${failed}: it took too long.`);
+  log({ event: 'writer failed', writer: key, problem: failure instanceof Error ? failure.name : 'unknown' });
+  return new Problem(502, failed);
+};
+
+/** The reply itself, held to its schema. @throws Problem where it breaks it. */
+const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
+  const fault = faultIn(endpoint, reply);
+  if (fault === undefined) return reply;
+  log({ event: 'reply refused', writer: endpoint.key, fault });
+  throw new Problem(502, endpoint.failed);
+};
+
 /**
- * The tool's reply to this body.
+ * The endpoint's reply to this body.
  * @throws Problem with the status and the words that say what is wrong.
  */
 export const generate = async (
-  tool: AnyTool,
+  endpoint: Endpoint,
   body: unknown,
   left: AbortSignal,
   log: Log,
   writing: Writing = embeddedWriting,
 ): Promise<unknown> => {
-  const request = checkRequest(tool, body);
-  const writer = await writerOf(tool, writing.loadWriter);
-  refuseOtherLanguages(tool, writer, request);
-  const { failed } = tool.call as RemoteCall;
-  const timeUp = AbortSignal.timeout(writing.timeoutMs);
-  const signal = AbortSignal.any([left, timeUp]);
-  let reply: unknown;
+  const order = await take(endpoint, body, left, writing);
+  const { request, writer, signal } = order;
   try {
-    reply = await withinTime(Promise.resolve(writer.write(request, { random: chance(), signal })), signal);
-  } catch (problem) {
-    if (problem instanceof CannotServe) throw new Problem(422, problem.message);
-    if (timeUp.aborted) throw new Problem(504, `${failed}: it took too long.`);
-    log({ event: 'writer failed', tool: tool.slug, problem: problem instanceof Error ? problem.name : 'unknown' });
-    throw new Problem(502, failed);
+    const reply = await withinTime(Promise.resolve(writer.write(request, { random: chance(), signal })), signal);
+    return checked(endpoint, reply, log);
+  } catch (failure) {
+    throw problemOf(failure, order, log);
   }
-  const fault = faultIn(tool, reply);
-  if (fault !== undefined) {
-    log({ event: 'reply refused', tool: tool.slug, fault });
-    throw new Problem(502, failed);
-  }
-  return reply;
+};
+
+/** Partial replies as they come, then the whole one; `undefined` where the writer has its reply whole at once. */
+export type Growing = AsyncGenerator<{ readonly partial: unknown } | { readonly whole: unknown }>;
+
+/**
+ * The endpoint's reply as it grows. The first piece has come when this gives: until then a failure has a status of its own.
+ * @throws Problem, at once or at any piece.
+ */
+export const generateGrowing = async (
+  endpoint: Endpoint,
+  body: unknown,
+  left: AbortSignal,
+  log: Log,
+  writing: Writing,
+): Promise<Growing | undefined> => {
+  const order = await take(endpoint, body, left, writing);
+  const { request, writer, signal } = order;
+  if (!writer.stream) return undefined;
+  const pieces = writer.stream(request, { random: chance(), signal })[Symbol.asyncIterator]();
+  const next = async (): Promise<IteratorResult<unknown>> => {
+    try {
+      return await withinTime(pieces.next(), signal);
+    } catch (failure) {
+      throw problemOf(failure, order, log);
+    }
+  };
+  const first = await next();
+  return (async function* () {
+    try {
+      let latest = first;
+      while (!latest.done) {
+        const following = await next();
+        if (following.done) yield { whole: checked(endpoint, latest.value, log) };
+        else yield { partial: latest.value };
+        latest = following;
+      }
+    } finally {
+      // A visitor who leaves ends the writer's work too.
+      void pieces.return?.();
+    }
+  })();
 };

@@ -15,6 +15,7 @@ import {
   valuesOf,
   type AnyTextField,
   type AnyTool,
+  type Endpoint,
   type Field,
   type SelectField,
   type Values,
@@ -87,8 +88,9 @@ const readNumber = (key: string, field: Extract<Field, { kind: 'number' }>, valu
   }
   const number = asNumber(value);
   if (number === undefined || !Number.isFinite(number)) throw bad(key, field, 'must be a number');
-  if (field.min && number < field.min.value) throw new Problem(400, field.min.message);
-  if (field.max && number > highest(field.max.value)) throw new Problem(400, field.max.message);
+  if (field.whole && !Number.isInteger(number)) throw bad(key, field, 'must be a whole number');
+  if (field.min && number < field.min.value) throw new Problem(400, `${key}: ${field.min.message}`);
+  if (field.max && number > highest(field.max.value)) throw new Problem(400, `${key}: ${field.max.message}`);
   return number;
 };
 
@@ -100,18 +102,16 @@ const readSlider = (key: string, field: Extract<Field, { kind: 'slider' }>, valu
   return number;
 };
 
-const readCheckbox = (key: string, field: Extract<Field, { kind: 'checkbox' }>, value: unknown): boolean => {
-  if (isBlank(value)) return field.default;
+const readFlag = (key: string, field: Field, value: unknown): boolean => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
   throw bad(key, field, 'must be true or false');
 };
 
-const readList = (key: string, field: Extract<Field, { kind: 'list' }>, value: unknown): string[] => {
-  if (isBlank(value)) return [];
+const readTexts = (key: string, field: Field, value: unknown, atMost: number): string[] => {
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) throw bad(key, field, 'must be a list of texts');
-  if (value.length > field.atMost || value.some((item) => item.length > LONGEST_LINE))
-    throw bad(key, field, `must be at most ${field.atMost} short texts`);
+  if (value.length > atMost || value.some((item) => item.length > LONGEST_LINE))
+    throw bad(key, field, `must be at most ${atMost} short texts`);
   return value;
 };
 
@@ -119,13 +119,15 @@ const readList = (key: string, field: Extract<Field, { kind: 'list' }>, value: u
 const readConstant = (key: string, field: Extract<Field, { kind: 'constant' }>, value: unknown): unknown => {
   if (isBlank(value)) return field.value;
   if (typeof field.value === 'number') {
+    const { min, max } = field.range ?? { min: 1, max: MOST_AT_ONCE };
     const number = asNumber(value);
-    if (number === undefined || !Number.isInteger(number) || number < 1 || number > MOST_AT_ONCE)
-      throw bad(key, field, `must be a whole number from 1 to ${MOST_AT_ONCE}`);
+    if (number === undefined || !Number.isInteger(number) || number < min || number > max)
+      throw bad(key, field, `must be a whole number from ${min} to ${max}`);
     return number;
   }
-  if (Array.isArray(field.value) ? !Array.isArray(value) : typeof value !== typeof field.value)
-    throw bad(key, field, 'is of the wrong kind');
+  if (typeof field.value === 'boolean') return readFlag(key, field, value);
+  if (Array.isArray(field.value)) return readTexts(key, field, value, MOST_AT_ONCE);
+  if (typeof value !== typeof field.value) throw bad(key, field, 'is of the wrong kind');
   if (typeof value === 'string' && value.length > LONGEST_LINE)
     throw bad(key, field, `must be at most ${LONGEST_LINE} characters long`);
   return value;
@@ -147,9 +149,9 @@ const readField = (key: string, field: Field, value: unknown): unknown => {
     case 'slider':
       return readSlider(key, field, value);
     case 'checkbox':
-      return readCheckbox(key, field, value);
+      return isBlank(value) ? field.default : readFlag(key, field, value);
     case 'list':
-      return readList(key, field, value);
+      return isBlank(value) ? [] : readTexts(key, field, value, field.atMost);
     case 'constant':
       return readConstant(key, field, value);
   }
@@ -159,19 +161,20 @@ const readField = (key: string, field: Field, value: unknown): unknown => {
  * The request in the tool's own terms, every key present.
  * @throws Problem (400) that names the field, in the words of the specification where it gives them.
  */
-export const checkRequest = (tool: AnyTool, body: unknown): Values => {
+export const checkRequest = (endpoint: Pick<Endpoint, 'fields' | 'atLeastOne'>, body: unknown): Values => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem(400, 'The request body must be a JSON object.');
   const given = body as Values;
   const checked: Values = {};
-  for (const [key, field] of Object.entries(tool.fields)) {
+  for (const [key, field] of Object.entries(endpoint.fields)) {
     if (standInTarget(field) !== undefined) continue;
     if (!counts(field, given)) continue;
-    const standIn = standInFor(tool.fields, key)?.[1];
+    const standIn = standInFor(endpoint.fields, key)?.[1];
     const isFree = standIn && typeof given[key] === 'string' && !isBlank(given[key]);
     checked[key] = isFree ? readText(key, standIn, given[key]) : readField(key, field, given[key]);
   }
-  if (tool.atLeastOne?.of.every((key) => isBlank(checked[key]))) throw new Problem(400, tool.atLeastOne.message);
+  const { atLeastOne } = endpoint;
+  if (atLeastOne?.of.every((key) => isBlank(checked[key]))) throw new Problem(400, atLeastOne.message);
   return checked;
 };
 

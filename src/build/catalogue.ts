@@ -83,12 +83,20 @@ const transformsOf = (definition: Found['definition']): string[] => {
   return isLocal(definition.call) ? [definition.call.local] : [];
 };
 
+const fallbackOf = (definition: Found['definition']): string | undefined =>
+  'call' in definition && !isLocal(definition.call) ? definition.call.fallback?.local : undefined;
+
 const pageModule = ({ file, definition }: Found, all: readonly Found[]): string => {
   const names = transformsOf(definition);
+  const fallback = fallbackOf(definition);
+  const screen = 'screen' in definition ? definition.screen : undefined;
   const from = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
-  return `${names.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
+  const imported = fallback === undefined ? names : [...names, fallback];
+  return `${imported.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
 export { default } from ${JSON.stringify(file)};
 export const transforms = { ${names.join(', ')} };
+export const fallback = ${fallback ?? 'undefined'};
+${screen === undefined ? 'export const screen = undefined' : `export * as screen from ${JSON.stringify(path.join(root, 'renderers', screen, 'index.tsx'))}`};
 export const related = ${JSON.stringify(relatedTo(definition, all))};`;
 };
 

@@ -6,6 +6,10 @@ declare module 'virtual:catalogue' {
   export interface PageModule<D = Definition> {
     readonly default: D;
     readonly transforms: import('../../engine/converter/transforms.ts').Transforms;
+    /** What writes in place of a server that cannot be reached, where the tool names it. */
+    readonly fallback: import('../../engine/fallback.ts').Rewrite | undefined;
+    /** What draws its results, where the tool names it. */
+    readonly screen: import('../../engine/page/ToolPage.tsx').Screen | undefined;
     readonly related: readonly { readonly slug: string; readonly name: string }[];
   }
   type Loaders = Readonly<Record<string, () => Promise<PageModule>>>;

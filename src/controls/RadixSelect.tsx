@@ -10,13 +10,22 @@ interface RadixSelectProps extends SelectProps {
   readonly onClosedKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Radix keeps the empty value for itself; a choice may have it ("Not said"). */
+const asItem = (value: string): string => `=${value}`;
+const fromItem = (item: string): string => item.slice(1);
+
 /** The list is mounted on opening only: it is what costs in a form of many selects. */
 export const RadixSelect = (props: RadixSelectProps) => {
   const { attributes, choices, value, onPick, onBlur, setTrigger, openAtOnce, onClosedKeyDown } = props;
   const [open, setOpen] = useState(openAtOnce);
   const label = choices.find((choice) => choice.value === value)?.label ?? value;
   return (
-    <Select.Root value={value} onValueChange={(next) => next !== '' && onPick(next)} open={open} onOpenChange={setOpen}>
+    <Select.Root
+      value={asItem(value)}
+      onValueChange={(next) => next !== '' && onPick(fromItem(next))}
+      open={open}
+      onOpenChange={setOpen}
+    >
       <Select.Trigger
         {...attributes}
         ref={setTrigger}
@@ -47,7 +56,7 @@ export const RadixSelect = (props: RadixSelectProps) => {
               {choices.map((choice) => (
                 <Select.Item
                   key={choice.value}
-                  value={choice.value}
+                  value={asItem(choice.value)}
                   className={styles.item}
                   aria-describedby={choice.note && `${attributes.id}-${choice.value}-note`}
                 >

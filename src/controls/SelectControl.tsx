@@ -47,10 +47,10 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
     );
   };
 
-  const canWrite = (label: string): boolean => field.marks !== 'language' || !spoken || spoken.includes(label);
+  const canWrite = (language: string): boolean => field.marks !== 'language' || !spoken || spoken.includes(language);
   const shown: readonly Choice[] = choices.map((option) => {
-    const label = optionLabel(option);
-    return { value: String(optionValue(option)), label, ...(canWrite(label) ? {} : { note: 'needs a language model' }) };
+    const sent = String(optionValue(option));
+    return { value: sent, label: optionLabel(option), ...(canWrite(sent) ? {} : { note: 'needs a language model' }) };
   });
   const value = String(bound.value);
   const current = shown.find((choice) => choice.value === value);

@@ -1,6 +1,7 @@
 import type { ChangeEvent, CompositionEvent, RefCallback } from 'react';
 import type { ControlProps, EarlyText, FieldOfKind, ToolForm } from '../../engine/page/kit.ts';
 import { asTyped } from '../../engine/values.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './controls.module.css';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
@@ -65,7 +66,7 @@ export const TextControl = ({
   />
 );
 
-export const TextareaControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'textarea'>) => (
+const Textarea = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'textarea'>) => (
   <textarea
     {...registerText(form, name, field, early)}
     id={id}
@@ -78,3 +79,12 @@ export const TextareaControl = ({ name, field, form, id, describedBy, invalid, e
     aria-required={field.required !== undefined || undefined}
   />
 );
+
+export const TextareaControl = (props: ControlProps<'textarea'>) =>
+  props.field.marked ? (
+    <MarkedText slug={props.slug} name={props.name} form={props.form}>
+      <Textarea {...props} />
+    </MarkedText>
+  ) : (
+    <Textarea {...props} />
+  );

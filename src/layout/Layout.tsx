@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
 import { slugs } from '../pages/pages.ts';
 import { site } from '../site.ts';
-import { switchTheme } from '../theme/theme.ts';
 import { Notices } from '../ui/Notices.tsx';
 import styles from './Layout.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const Mark = () => (
   <svg viewBox="0 0 22 26" aria-hidden="true">
@@ -53,10 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Link className={styles.square} to="/#find" aria-label="Search tools">
             <Icon name="search" />
           </Link>
-          <button type="button" className={styles.square} aria-label="Switch between light and dark" onClick={switchTheme}>
-            <Icon name="moon" className={styles.moon} />
-            <Icon name="sun" className={styles.sun} />
-          </button>
+          <ThemeSwitch />
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={`${styles.wrap} ${styles.main}`}>

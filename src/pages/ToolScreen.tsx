@@ -1,6 +1,7 @@
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { AnyTool } from '../../engine/definition/index.ts';
-import { ToolPage } from '../../engine/page/ToolPage.tsx';
+import { ToolPage, type Screen } from '../../engine/page/ToolPage.tsx';
+import type { Rewrite } from '../../engine/fallback.ts';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { kit } from '../kit.ts';
@@ -9,15 +10,17 @@ import { RelatedPages, type RelatedPage } from '../tool/related.ts';
 interface ToolScreenProps {
   readonly tool: AnyTool;
   readonly transforms: Transforms;
+  readonly fallback: Rewrite | undefined;
+  readonly screen: Screen | undefined;
   readonly related: readonly RelatedPage[];
 }
 
 /** The page of any tool: the generic page, dressed. */
-export default function ToolScreen({ tool, transforms, related }: ToolScreenProps) {
+export default function ToolScreen({ tool, transforms, fallback, screen, related }: ToolScreenProps) {
   useHead(headOf(tool));
   return (
     <RelatedPages value={related}>
-      <ToolPage tool={tool} kit={kit} transforms={transforms} />
+      <ToolPage tool={tool} kit={kit} transforms={transforms} fallback={fallback} screen={screen} />
     </RelatedPages>
   );
 }

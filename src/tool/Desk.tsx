@@ -27,6 +27,15 @@ export const Desk = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sh
   </div>
 );
 
+/** A page of things to look through. */
+export const Shelf = ({ tool, children }: { tool: AnyTool; children: ReactNode }) => (
+  <div data-group={tool.group}>
+    <Head tool={tool} />
+    {children}
+    <About page={tool} withSteps />
+  </div>
+);
+
 /** Until the tool's lists have come: its heading, its words and a spinner over the whole page. */
 export const OptionsWait = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
   <div data-group={tool.group}>

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import type { AnyTool, Example } from '../../engine/definition/index.ts';
+import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import paper from '../ui/Sheet.module.css';
@@ -46,17 +47,17 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
         </li>
       ))}
     </ol>
-    <div className={styles.blank} aria-hidden="true" />
+    {tool.waiting ? <p className={styles.waiting}>{tool.waiting.empty}</p> : <div className={styles.blank} aria-hidden="true" />}
   </section>
 );
 
 /** Lines being written, until the result is there. */
-export const LoadingSheet = ({ rows, onStop }: { rows: number; onStop: () => void }) => (
+export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: number; onStop: () => void }) => (
   <section className={`${paper.sheet} ${paper.bleed}`} aria-busy="true" aria-label="Result">
     <div className={paper.head}>
       <p role="status" className={styles.status}>
         <Spinner />
-        Writing…
+        {tool.waiting?.busy ?? 'Writing…'}
       </p>
       <Button look="line" onClick={onStop}>
         <Icon name="square" size="small" />
@@ -77,22 +78,80 @@ export const LoadingSheet = ({ rows, onStop }: { rows: number; onStop: () => voi
   </section>
 );
 
+/** The same tool run again: the earlier results stay within reach. */
+const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
+  <div className={styles.versions} role="group" aria-label="Versions">
+    <button type="button" aria-label="Earlier version" disabled={busy || at === 0} onClick={() => turnTo(at - 1)}>
+      <Icon name="chevron-left" />
+    </button>
+    <span>
+      {at + 1} / {of}
+    </span>
+    <button type="button" aria-label="Later version" disabled={busy || at === of - 1} onClick={() => turnTo(at + 1)}>
+      <Icon name="chevron-right" />
+    </button>
+  </div>
+);
+
+/** Which version this is, and whether the form still asks for it. */
+const Standing = ({ result }: { result: ResultHandle }) => {
+  const { stale, versions, takeUp, growing, stop } = result;
+  if (growing)
+    return (
+      <div className={styles.standing}>
+        <span className={styles.status}>
+          <Spinner />
+          Writing…
+        </span>
+        <Button look="line" onClick={stop}>
+          <Icon name="square" size="small" />
+          Stop
+        </Button>
+      </div>
+    );
+  const several = versions.of > 1;
+  if (!several && !stale) return null;
+  return (
+    <div className={styles.standing}>
+      {several && <Versions {...result} />}
+      {stale && (
+        <p className={styles.stale}>
+          The form has changed since this was written.{' '}
+          <button type="button" onClick={takeUp}>
+            Fill it in as it was
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
 interface ResultSheetProps {
-  readonly tool: AnyTool;
-  readonly busy: boolean;
+  readonly result: ResultHandle;
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The result on its sheet, and the buttons below. */
-export const ResultSheet = ({ tool, busy, foot, children }: ResultSheetProps) => (
-  <>
-    <p role="status" className="offscreen">
-      {busy ? 'Writing…' : `Done: ${tool.name}`}
-    </p>
-    <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result" aria-busy={busy}>
-      {children}
-    </section>
-    <div className={styles.foot}>{foot}</div>
-  </>
-);
+export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
+  const { at, of } = result.versions;
+  const done = of > 1 ? `Done: ${result.tool.name}, version ${at + 1} of ${of}` : `Done: ${result.tool.name}`;
+  return (
+    <>
+      <p role="status" className="offscreen">
+        {result.busy ? 'Writing…' : done}
+      </p>
+      <Standing result={result} />
+      <section
+        key={at}
+        className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`}
+        aria-label="Result"
+        aria-busy={result.busy}
+        data-stale={result.stale || undefined}
+      >
+        {children}
+      </section>
+      <div className={styles.foot}>{foot}</div>
+    </>
+  );
+};

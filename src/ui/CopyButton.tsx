@@ -17,14 +17,22 @@ interface CopyButtonProps {
   readonly label: string;
   readonly copier: Copier;
   readonly onCopy: () => void;
+  /** Id of the words it copies, where several buttons have the same name. */
+  readonly describedBy?: string;
 }
 
 /** Shows that it worked without changing its width or its name. */
-export const CopyButton = ({ id, label, copier, onCopy }: CopyButtonProps) => {
+export const CopyButton = ({ id, label, copier, onCopy, describedBy }: CopyButtonProps) => {
   const copied = copier.copied === id;
   return (
     <span className={styles.place}>
-      <button type="button" className={`${button.line} ${styles.copy}`} data-copied={copied || undefined} onClick={onCopy}>
+      <button
+        type="button"
+        className={`${button.line} ${styles.copy}`}
+        data-copied={copied || undefined}
+        aria-describedby={describedBy}
+        onClick={onCopy}
+      >
         {copied ? <Icon name="check" size="small" /> : <Icon name="copy" size="small" />}
         {label}
       </button>

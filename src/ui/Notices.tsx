@@ -28,7 +28,8 @@ const Slip = ({ notice }: { notice: Notice }) => {
 export const Notices = () => {
   const notices = useNotices();
   return (
-    <div className={styles.slips}>
+    // A dialog hides the page behind it from screen readers, but nothing that bears this attribute.
+    <div className={styles.slips} aria-live="off" data-notices="">
       {notices.map((notice) => (
         <Slip key={notice.id} notice={notice} />
       ))}

@@ -35,11 +35,18 @@ const violations = async (page: Page): Promise<string[]> => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 };
 
-/** Tools that wait for their lists have come to their form, converters to their box. */
-const isReady = (page: Page): Promise<void> => page.locator('main form, main textarea').first().waitFor();
+/** Tools that wait for their lists have come to their form, converters to their box, the library to its prompts. */
+const isReady = (page: Page): Promise<void> =>
+  page.locator('main form, main textarea, main ul[aria-label="Prompts"] li').first().waitFor();
 
-/** The first example of a tool, sent; a few letters in a converter. */
+/** The first example of a tool, sent; a few letters in a converter; the form of the library. */
 const useIt = async (page: Page): Promise<void> => {
+  const custom = page.getByRole('button', { name: 'Generate Custom Prompts' });
+  if ((await custom.count()) > 0) {
+    await custom.click();
+    await page.getByRole('dialog').waitFor();
+    return;
+  }
   const main = page.locator('main form button[type="submit"]');
   if ((await main.count()) === 0) await page.getByLabel('Write Normal Text').fill('Open till 9');
   else {

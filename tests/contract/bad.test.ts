@@ -1,6 +1,7 @@
 /** Bad requests to the running server: always JSON, the right status, words that name what is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, post, startServer, type Answer, type RunningServer } from './http.ts';
+import { requiredOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { expectData, expectError } from './replies.ts';
 
@@ -51,68 +52,88 @@ const WRONG_COUNTS = [
   [5],
   { value: 5 },
 ];
+const WRONG_FLAGS = [5, 0, 'yes', 'TRUE', {}, [], [true]];
+const wrongNumbers = ({ min, max }: { readonly min: number; readonly max: number }): unknown[] => [
+  min - 1,
+  max + 1,
+  String(min - 1),
+  'ten',
+  '0x5',
+  '1e3',
+  true,
+  {},
+  [],
+  [min],
+];
+const WRONG_LISTS = [5, true, {}, 'x', [5], [['x']], [null], Array.from({ length: 500 }, () => 'x')];
 const WRONG_CONSTANTS = [5, true, {}, [], ['English']];
 
 const MEGABYTE = 1024 * 1024;
 
-describe.each(endpoints)('POST $path', ({ path, minimal, full, texts, choices, counts, constants }) => {
-  const send = (body: unknown): Promise<Answer> => post(server.url + path, body);
-  const sendRaw = (body: string | Uint8Array | undefined): Promise<Answer> =>
-    call(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body }),
+describe.each(endpoints)(
+  'POST $path',
+  ({ path, minimal, full, texts, choices, counts, flags, numbers, lists, constants, tooLong = {} }) => {
+    const send = (body: unknown): Promise<Answer> => post(server.url + path, body);
+    const sendRaw = (body: string | Uint8Array | undefined): Promise<Answer> =>
+      call(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body }),
+      });
+
+    it.each(BAD_BODIES)('refuses %s', async (_, body) => {
+      expectError(await sendRaw(body), 400);
     });
 
-  it.each(BAD_BODIES)('refuses %s', async (_, body) => {
-    expectError(await sendRaw(body), 400);
-  });
+    it('is not harmed by keys of the prototype beside good ones', async () => {
+      const extra = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"hasOwnProperty":1';
+      const good = JSON.stringify(minimal).slice(1, -1);
+      expectData(await sendRaw(`{${[extra, good].filter(Boolean).join(',')}}`));
+      expect('polluted' in {}).toBe(false);
+    });
 
-  it('is not harmed by keys of the prototype beside good ones', async () => {
-    const extra = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"hasOwnProperty":1';
-    const good = JSON.stringify(minimal).slice(1, -1);
-    expectData(await sendRaw(`{${[extra, good].filter(Boolean).join(',')}}`));
-    expect('polluted' in {}).toBe(false);
-  });
+    const wrong: [key: string, values: readonly unknown[]][] = [
+      ...Object.keys(texts).map((key): [string, readonly unknown[]] => [key, WRONG_TEXTS]),
+      ...Object.keys(choices).map((key): [string, readonly unknown[]] => [key, WRONG_CHOICES]),
+      ...Object.keys(counts).map((key): [string, readonly unknown[]] => [key, WRONG_COUNTS]),
+      ...Object.keys(flags ?? {}).map((key): [string, readonly unknown[]] => [key, WRONG_FLAGS]),
+      ...Object.entries(numbers ?? {}).map(([key, bounds]): [string, readonly unknown[]] => [key, wrongNumbers(bounds)]),
+      ...Object.keys(lists ?? {}).map((key): [string, readonly unknown[]] => [key, WRONG_LISTS]),
+      ...Object.keys(constants).map((key): [string, readonly unknown[]] => [key, WRONG_CONSTANTS]),
+    ];
+    it.each(wrong)('refuses what %s cannot be, and names it', async (key, values) => {
+      for (const value of values) {
+        const answer = await send({ ...full, [key]: value });
+        expect(expectError(answer, 400, JSON.stringify({ [key]: value }))).toContain(key);
+      }
+    });
 
-  const wrong: [key: string, values: readonly unknown[]][] = [
-    ...Object.keys(texts).map((key): [string, readonly unknown[]] => [key, WRONG_TEXTS]),
-    ...Object.keys(choices).map((key): [string, readonly unknown[]] => [key, WRONG_CHOICES]),
-    ...Object.keys(counts).map((key): [string, readonly unknown[]] => [key, WRONG_COUNTS]),
-    ...Object.keys(constants).map((key): [string, readonly unknown[]] => [key, WRONG_CONSTANTS]),
-  ];
-  it.each(wrong)('refuses what %s cannot be, and names it', async (key, values) => {
-    for (const value of values) {
-      const answer = await send({ ...full, [key]: value });
-      expect(expectError(answer, 400, JSON.stringify({ [key]: value }))).toContain(key);
-    }
-  });
+    it.each(Object.entries(texts))('refuses a %s that is longer than its maximum (%s), and names it', async (key, most) => {
+      const tooMany = most === 'no maximum' ? 200_000 : most + 1;
+      for (const filler of most === 'no maximum' ? ['a'] : ['a', 'é', '👍🏽', 'e\u0301'])
+        expect(expectError(await send({ ...full, [key]: filler.repeat(tooMany) }), 400, filler)).toContain(tooLong[key] ?? key);
+    });
 
-  it.each(Object.entries(texts))('refuses a %s that is longer than its maximum (%s), and names it', async (key, most) => {
-    const tooMany = most === 'no maximum' ? 200_000 : most + 1;
-    for (const filler of most === 'no maximum' ? ['a'] : ['a', 'é', '👍🏽', 'e\u0301'])
-      expect(expectError(await send({ ...full, [key]: filler.repeat(tooMany) }), 400, filler)).toContain(key);
-  });
+    it('refuses a megabyte, whether its length is said beforehand or not', async () => {
+      const body = JSON.stringify({ ...full, extra: 'x'.repeat(MEGABYTE) });
+      const headers = { 'content-type': 'application/json' };
+      expectError(await call(server.url + path, { method: 'POST', headers, body }), 413);
+      expectError(await call(server.url + path, { method: 'POST', headers, body, chunked: true }), 413);
+      // As a page would get to know of it.
+      const response = await fetch(server.url + path, { method: 'POST', headers, body });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/large/) });
+    });
 
-  it('refuses a megabyte, whether its length is said beforehand or not', async () => {
-    const body = JSON.stringify({ ...full, extra: 'x'.repeat(MEGABYTE) });
-    const headers = { 'content-type': 'application/json' };
-    expectError(await call(server.url + path, { method: 'POST', headers, body }), 413);
-    expectError(await call(server.url + path, { method: 'POST', headers, body, chunked: true }), 413);
-    // As a page would get to know of it.
-    const response = await fetch(server.url + path, { method: 'POST', headers, body });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(/large/) });
-  });
+    it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+      const answer = await call(server.url + path, { method });
+      expectError(answer, 405);
+      expect(answer.headers['allow']).toContain('POST');
+    });
+  },
+);
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
-    const answer = await call(server.url + path, { method });
-    expectError(answer, 405);
-    expect(answer.headers['allow']).toContain('POST');
-  });
-});
-
-const requiring = endpoints.flatMap(({ required, ...endpoint }) => (required ? [{ ...endpoint, ...required }] : []));
+const requiring = endpoints.flatMap((endpoint) => requiredOf(endpoint).map((required) => ({ ...endpoint, ...required })));
 
 describe.each(requiring)('POST $path without its $key', ({ path, minimal, full, key, words }) => {
   it('asks for it, in the words of the specification where it has them', async () => {

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonSchema } from './endpoint.ts';
-import { keysOf } from './endpoint.ts';
+import { keysOf, requiredOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { call, post, startServer, type RunningServer } from './http.ts';
 import { expectData, faults } from './replies.ts';
@@ -68,18 +68,19 @@ describe('GET /api', () => {
 });
 
 describe.each(endpoints)('$path in the description', (endpoint) => {
-  const { path, minimal, full, required, texts, choices, counts } = endpoint;
+  const { path, minimal, full, texts, choices, counts } = endpoint;
+  const needed = requiredOf(endpoint).map(({ key }) => key);
 
   it('takes the keys of the specification and no others', () => {
     const request = schemaIn(description.paths[path]?.['post']?.requestBody?.content);
     expect(Object.keys(request['properties'] as JsonSchema).sort()).toEqual(keysOf(endpoint).sort());
-    expect(request['required']).toEqual(required ? [required.key] : []);
+    expect(request['required']).toEqual(needed);
   });
 
   it('accepts good requests and refuses what the server refuses', () => {
     const request = schemaIn(description.paths[path]?.['post']?.requestBody?.content);
     for (const body of [minimal, full]) expect(faults(request, body), JSON.stringify(body)).toEqual([]);
-    expect(faults(request, {}).length).toBe(required ? 1 : 0);
+    expect(faults(request, {}).length).toBe(needed.length);
     for (const key of Object.keys(texts)) {
       expect(faults(request, { ...full, [key]: 'own words' }), key).toEqual([]);
       expect(faults(request, { ...full, [key]: 5 }), key).not.toEqual([]);
@@ -111,7 +112,8 @@ describe('GET /api/capabilities', () => {
   it('names each tool whose visitor can choose a language, with the languages it writes in', () => {
     const choosing = endpoints.filter(({ choices }) => 'language' in choices).map(({ slug }) => slug);
     expect(Object.keys(languages)).toEqual(expect.arrayContaining(choosing));
-    for (const slug of choosing) expect(languages[slug], slug).toEqual(['English']);
+    for (const slug of choosing)
+      expect(languages[slug], slug).toEqual(endpoints.find((endpoint) => endpoint.slug === slug)?.speaks ?? ['English']);
   });
 
   it('names no tool without such a choice: nobody would read the mark', () => {
@@ -120,7 +122,7 @@ describe('GET /api/capabilities', () => {
   });
 
   it('agrees with what happens', async () => {
-    for (const { slug, path, minimal } of endpoints.filter(({ choices }) => 'language' in choices)) {
+    for (const { slug, path, minimal } of endpoints.filter(({ choices, speaks }) => 'language' in choices && !speaks)) {
       for (const language of ['English', 'Spanish']) {
         const { status } = await post(server.url + path, { ...minimal, language });
         expect(status, `${slug} in ${language}`).toBe(languages[slug]?.includes(language) ? 200 : 422);

@@ -8,6 +8,11 @@ export interface Choice {
   readonly list: readonly string[] | 'from the options';
 }
 
+export interface RequiredKey {
+  readonly key: string;
+  readonly words?: string;
+}
+
 export interface Endpoint {
   readonly path: `/api/${string}`;
   /** The slug of its screen, and the name its capabilities go by. */
@@ -17,15 +22,29 @@ export interface Endpoint {
   /** Every key of the request, each with a value that is not its default where it has one. */
   readonly full: Body;
   /** Blank, missing or null: 400 with these words; where the specification gives none, the key is named. */
-  readonly required: { readonly key: string; readonly words?: string } | undefined;
+  readonly required: RequiredKey | undefined;
+  /** Other keys without which there is nothing to do. */
+  readonly alsoRequired?: readonly RequiredKey[];
   /** Free texts, with their maximum length where the specification gives one. */
   readonly texts: Readonly<Record<string, number | 'no maximum'>>;
+  /** The least length of a text, where it has one. */
+  readonly atLeast?: Readonly<Record<string, number>>;
+  /** The specification's words for a text over its maximum; without them, the key is named. */
+  readonly tooLong?: Readonly<Record<string, string>>;
   /** Keys that take one of a list. */
   readonly choices: Readonly<Record<string, Choice>>;
   /** Keys that say how many, with their default. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Keys that take yes or no, with their default. */
+  readonly flags?: Readonly<Record<string, boolean>>;
+  /** Keys that take a whole number between two bounds, both included; they may be left out. */
+  readonly numbers?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** Sent by the page with one value always; the server takes others of the same kind. */
   readonly constants: Readonly<Record<string, string>>;
+  /** The same of those that are a list of texts. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
+  /** The languages it writes in, where a visitor can choose: English alone unless said. */
+  readonly speaks?: readonly string[];
   /** `data` of a good reply. */
   readonly reply: JsonSchema;
   /** The list in the reply, and how many it holds: a number, or as many as the named key of the request asks for. */
@@ -54,6 +73,10 @@ export const listOf = (items: JsonSchema, atLeast = 1): JsonSchema => ({ type: '
 export const outOf10: JsonSchema = { type: 'number', minimum: 0, maximum: 10 };
 export const howMany: JsonSchema = { type: 'integer', minimum: 1 };
 
+/** Every key that a request must have. */
+export const requiredOf = ({ required, alsoRequired = [] }: Endpoint): readonly RequiredKey[] =>
+  required ? [required, ...alsoRequired] : alsoRequired;
+
 /** Every key of a request. */
-export const keysOf = ({ texts, choices, counts, constants }: Endpoint): string[] =>
-  [texts, choices, counts, constants].flatMap((group) => Object.keys(group));
+export const keysOf = ({ texts, choices, counts, flags = {}, numbers = {}, lists = {}, constants }: Endpoint): string[] =>
+  [texts, choices, counts, flags, numbers, lists, constants].flatMap((group) => Object.keys(group));

@@ -13,9 +13,12 @@ afterEach(async () => {
 
 type Write = (request: unknown, context: WriterContext) => unknown;
 
+/** Every language that a table names. */
+const LANGUAGES = ['English', ...endpoints.flatMap(({ speaks = [] }) => speaks)];
+
 /** A server all of whose tools have this writer. */
 const serverWith = async (write: Write, timeoutMs = 10_000): Promise<RunningServer> => {
-  const writer = { languages: ['English'], write } as Writer;
+  const writer = { languages: LANGUAGES, write } as Writer;
   server = await startServer({}, { loadWriter: () => Promise.resolve(writer), timeoutMs });
   return server;
 };

@@ -1,7 +1,7 @@
 /** Good requests to the running server, endpoint by endpoint. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askInAnyLanguage, askOddly, held, listsOf } from './asking.ts';
-import { keysOf, type Body, type Endpoint } from './endpoint.ts';
+import { keysOf, requiredOf, type Body, type Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { post, startServer, type RunningServer } from './http.ts';
 import { expectData } from './replies.ts';
@@ -41,8 +41,24 @@ const ODD_TEXTS = [
   '\n\nline\r\nline',
 ];
 
+const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text.trim())].length;
+
+/** As often as it takes to be taken at all. */
+const longEnough = (odd: string, least = 1): string => {
+  let text = odd;
+  while (lengthOf(text) < least) text += ` ${odd}`;
+  return text;
+};
+
+/** What a key can be: as the options endpoint says, or as the specification does. */
+const choicesFor = (endpoint: Endpoint, lists: Readonly<Record<string, readonly (string | number)[]>>, key: string) => {
+  const named = endpoint.choices[key]?.list;
+  return lists[key] ?? (named === 'from the options' ? undefined : named);
+};
+
 describe.each(endpoints)('POST $path', (endpoint) => {
-  const { path, minimal, full, texts, required } = endpoint;
+  const { path, minimal, full, texts } = endpoint;
+  const needed = requiredOf(endpoint).map(({ key }) => key);
   const limited = Object.entries(texts).flatMap(([key, most]) => (most === 'no maximum' ? [] : [[key, most] as const]));
   const unlimited = Object.entries(texts).flatMap(([key, most]) => (most === 'no maximum' ? [key] : []));
 
@@ -60,7 +76,10 @@ describe.each(endpoints)('POST $path', (endpoint) => {
     const samples = samplesOf(endpoint);
     expect(samples.length).toBeGreaterThan(10);
     for (const { body, pick = {}, note } of samples) {
-      const picked = Object.entries(pick).map(([key, at]) => [key, lists[key]?.[at % (lists[key]?.length ?? 1)]] as const);
+      const picked = Object.entries(pick).map(([key, at]) => {
+        const list = choicesFor(endpoint, lists, key);
+        return [key, list?.[at % list.length]] as const;
+      });
       for (const [, value] of picked) expect(value, note).toBeDefined();
       await askInAnyLanguage(server.url, endpoint, body);
       await askInAnyLanguage(server.url, endpoint, { ...body, ...Object.fromEntries(picked) });
@@ -68,7 +87,7 @@ describe.each(endpoints)('POST $path', (endpoint) => {
   });
 
   it('leaves blank what is optional: missing, empty, spaces, null', async () => {
-    const optional = keysOf(endpoint).filter((key) => key !== required?.key);
+    const optional = keysOf(endpoint).filter((key) => !needed.includes(key));
     for (const blank of ['', '   ', null])
       await ask(server.url, endpoint, { ...minimal, ...Object.fromEntries(optional.map((key) => [key, blank])) });
     for (const key of optional) await ask(server.url, endpoint, { ...full, [key]: null });
@@ -86,7 +105,16 @@ describe.each(endpoints)('POST $path', (endpoint) => {
   });
 
   it.each(Object.keys(texts))('never breaks on an odd %s', async (key) => {
-    for (const odd of ODD_TEXTS) await askOddly(server.url, endpoint, { ...full, [key]: odd });
+    for (const odd of ODD_TEXTS)
+      await askOddly(server.url, endpoint, { ...full, [key]: longEnough(odd, endpoint.atLeast?.[key]) });
+  });
+
+  it('takes a number at either of its bounds, and yes or no, as what they are or as text', async () => {
+    for (const [key, { min, max }] of Object.entries(endpoint.numbers ?? {}))
+      for (const number of [min, max])
+        for (const value of [number, String(number)]) await ask(server.url, endpoint, { ...full, [key]: value });
+    for (const key of Object.keys(endpoint.flags ?? {}))
+      for (const value of [true, false, 'true', 'false']) await ask(server.url, endpoint, { ...full, [key]: value });
   });
 
   it('passes over keys it does not know', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMore } from '../../engine/more.ts';
 import type { Data } from '../../engine/reply.ts';
+import { defineTool, joinedText, listOf, prose, record, type AnyTool } from '../../engine/definition/index.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const item = (text: string, points: number | string = 5) => ({ text, style: 'Plain', points });
@@ -51,6 +52,30 @@ describe('items', () => {
     expect(textsOf(addMore(itemsTool, { best: item('x') }, reply(['one'])))).toEqual(['one']);
     expect(textsOf(addMore(itemsTool, reply(['one']), {}))).toEqual(['one']);
   });
+});
+
+describe('a text that joins the items', () => {
+  const tagsTool = defineTool({
+    ...textTool,
+    reply: {
+      main: 'tags',
+      data: {
+        tags: listOf(record('One', { tag: prose('A tag') }), 'Tags'),
+        line: joinedText('All tags', { of: 'tags', key: 'tag', by: ' ' }),
+      },
+    },
+    result: [{ block: 'cards', of: 'tags', layout: 'grid', text: 'tag', empty: 'None.' }],
+  }) as AnyTool;
+  const tags = (...all: string[]): Data => ({ tags: all.map((tag) => ({ tag })), line: all.join(' ') });
+
+  it('grows by what has joined the list, and by nothing else', () => {
+    expect(addMore(tagsTool, tags('#a', '#b'), tags('#b', '#c'))['line']).toBe('#a #b #c');
+    expect(addMore(tagsTool, tags('#a'), tags('#a'))['line']).toBe('#a');
+  });
+  it('keeps the words that the server put there', () =>
+    expect(addMore(tagsTool, { ...tags('#a'), line: '#a, then' }, tags('#c'))['line']).toBe('#a, then #c'));
+  it('comes into being where the reply lacked it', () =>
+    expect(addMore(tagsTool, { tags: [{ tag: '#a' }] }, tags('#c'))['line']).toBe('#c'));
 });
 
 describe('the best one', () => {

@@ -135,3 +135,22 @@ describe('any reply', () => {
     );
   });
 });
+
+describe('a key that is read in place of the main one', () => {
+  const { reply, ...rest } = textTool;
+  const tool = { ...rest, reply: { ...reply, instead: 'text' } };
+  const speechOf = (data: unknown): unknown => {
+    const reading = readReply(tool, data);
+    return 'data' in reading ? reading.data['speech'] : reading.broken;
+  };
+
+  it('counts where the main one is missing, and only there', () => {
+    expect(speechOf({ text: 'b' })).toBe('b');
+    for (const missing of [undefined, null, '']) expect(speechOf({ speech: missing, text: 'b' })).toBe('b');
+    expect(speechOf({ speech: 'a', text: 'b' })).toBe('a');
+  });
+  it('does not make up for a main one of another kind, nor for both missing', () => {
+    expect(speechOf({ speech: 7, text: 'b' })).toBe('data.speech');
+    expect(speechOf({})).toBe('data.speech');
+  });
+});

@@ -1,20 +1,22 @@
 /** The life of a tool page: idle, loading, then a result or an error (specifications, section 4; DESIGN, section 5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idle, reduce, type Result, type RunEvent, type RunState } from '../../engine/run.ts';
+import { idle, reduce, shownResult, type Result, type RunEvent, type RunState } from '../../engine/run.ts';
 
-const resultOf = (n: number): Result => ({ data: { n }, values: { n } });
+const resultOf = (n: number): Result => ({ data: { n }, written: { n }, values: { n } });
+const showing = (n: number): RunState => ({ status: { phase: 'idle' }, versions: [resultOf(n)], at: 0 });
 const after = (...events: readonly RunEvent[]): RunState => events.reduce(reduce, idle);
 const started = (run: number, more = false): RunEvent => ({ type: 'started', run, more });
-const succeeded = (run: number): RunEvent => ({ type: 'succeeded', run, result: resultOf(run) });
+const succeeded = (run: number): RunEvent => ({ type: 'succeeded', run, data: { n: run }, values: { n: run } });
 const failed = (run: number, words?: string): RunEvent =>
   words === undefined ? { type: 'failed', run } : { type: 'failed', run, words };
 
 describe('the lifecycle', () => {
   it('goes from idle to loading to a result', () => {
-    expect(idle).toEqual({ status: { phase: 'idle' }, result: undefined });
+    expect(idle).toEqual({ status: { phase: 'idle' }, versions: [], at: 0 });
+    expect(shownResult(idle)).toBeUndefined();
     expect(after(started(1)).status).toMatchObject({ phase: 'loading' });
-    expect(after(started(1), succeeded(1))).toEqual({ status: { phase: 'idle' }, result: resultOf(1) });
+    expect(after(started(1), succeeded(1))).toEqual(showing(1));
   });
 
   it('says the words of an error, and clears them with the next run, an edit or a reset', () => {
@@ -31,10 +33,10 @@ describe('the lifecycle', () => {
   it('keeps the last result through an error, a refusal, a stop and an edit', () => {
     const shown = after(started(1), succeeded(1));
     for (const next of [failed(2, 'No.'), failed(2), { type: 'stopped' } as const])
-      expect([started(2), next].reduce(reduce, shown).result).toEqual(resultOf(1));
+      expect(shownResult([started(2), next].reduce(reduce, shown))).toEqual(resultOf(1));
     expect(reduce(shown, { type: 'refused', words: 'No.' })).toEqual({
+      ...showing(1),
       status: { phase: 'failed', words: 'No.' },
-      result: resultOf(1),
     });
     expect(reduce(shown, { type: 'edited' })).toEqual(shown);
   });
@@ -58,6 +60,64 @@ describe('the lifecycle', () => {
   });
 });
 
+describe('a reply that comes piece by piece', () => {
+  const progressed = (run: number, n: number): RunEvent => ({ type: 'progressed', run, data: { n }, values: { n } });
+  const growing = after(started(1), progressed(1, 5));
+
+  it('shows what has come, and the whole in its place', () => {
+    expect(growing.status).toMatchObject({ phase: 'loading', part: resultOf(5) });
+    expect(growing.versions).toEqual([]);
+    expect(reduce(growing, succeeded(1))).toEqual(showing(1));
+  });
+  it('leaves what has come where it is stopped or breaks off', () => {
+    expect(reduce(growing, { type: 'stopped' })).toEqual(showing(5));
+    expect(reduce(growing, failed(1, 'No.'))).toEqual({ ...showing(5), status: { phase: 'failed', words: 'No.' } });
+  });
+  it('changes nothing once its run is over', () => {
+    for (const over of [{ type: 'stopped' } as const, { type: 'cleared' } as const, succeeded(1)]) {
+      const state = reduce(after(started(1)), over);
+      expect(reduce(state, progressed(1, 5))).toEqual(state);
+    }
+  });
+});
+
+describe('earlier results', () => {
+  const thrice = after(started(1), succeeded(1), started(2), succeeded(2), started(3), succeeded(3));
+
+  it('stay, and are gone back to and forward again', () => {
+    expect(shownResult(thrice)).toEqual(resultOf(3));
+    const back = reduce(thrice, { type: 'turned', to: 0 });
+    expect(shownResult(back)).toEqual(resultOf(1));
+    expect(shownResult(reduce(back, { type: 'turned', to: 2 }))).toEqual(resultOf(3));
+    for (const to of [-1, 3, 0.5]) expect(reduce(back, { type: 'turned', to })).toEqual(back);
+  });
+
+  it('are followed by the next one, wherever the visitor stands', () => {
+    const next = [{ type: 'turned', to: 0 } as const, started(4), succeeded(4)].reduce(reduce, thrice);
+    expect(next.versions.map(({ data }) => data['n'])).toEqual([1, 2, 3, 4]);
+    expect(shownResult(next)).toEqual(resultOf(4));
+  });
+
+  it('take on what is added to them, and stay where they are', () => {
+    const more = [{ type: 'turned', to: 1 } as const, started(4, true), succeeded(4)].reduce(reduce, thrice);
+    expect(more.versions.map(({ data }) => data['n'])).toEqual([1, 4, 3]);
+    expect(more.at).toBe(1);
+  });
+
+  it('keep what the visitor made of them beside what was written', () => {
+    const edited = reduce(thrice, { type: 'rewritten', data: { n: 'mine' } });
+    expect(shownResult(edited)).toEqual({ ...resultOf(3), data: { n: 'mine' } });
+    expect(edited.versions[0]).toEqual(resultOf(1));
+  });
+
+  it('are forgotten beyond twenty, the oldest first', () => {
+    let state = idle;
+    for (let run = 1; run <= 25; run++) state = [started(run), succeeded(run)].reduce(reduce, state);
+    expect(state.versions.map(({ data }) => data['n'])).toEqual(Array.from({ length: 20 }, (_, n) => n + 6));
+    expect(shownResult(state)).toEqual(resultOf(25));
+  });
+});
+
 describe('any order of events', () => {
   const run = fc.integer({ min: 1, max: 4 });
   const event: fc.Arbitrary<RunEvent> = fc.oneof(
@@ -68,15 +128,24 @@ describe('any order of events', () => {
     fc.constantFrom<RunEvent>({ type: 'stopped' }, { type: 'edited' }, { type: 'cleared' }, { type: 'refused', words: 'No.' }),
   );
 
-  const keysOf = (state: RunState): string[] => Object.keys(state.status).sort();
-  const KEYS = { idle: ['phase'], loading: ['more', 'phase', 'run'], failed: ['phase', 'words'] };
+  const keysOf = (state: RunState): string[] =>
+    Object.keys(state.status)
+      .filter((key) => key !== 'part')
+      .sort();
+  const KEYS = {
+    idle: ['phase'],
+    loading: ['by', 'more', 'phase', 'run'],
+    failed: ['phase', 'words'],
+  };
 
   /** What must hold after each event, whatever came before. */
   const LAWS: Readonly<Record<string, (before: RunState, next: RunEvent, now: RunState) => boolean>> = {
     'a phase has what belongs to it and nothing else': (_, __, now) => keysOf(now).join() === KEYS[now.status.phase].join(),
     'an error has words': (_, __, now) => now.status.phase !== 'failed' || now.status.words.trim() !== '',
     'only the reply of the running run, or clearing, changes the result': (before, next, now) =>
-      now.result === (isReplyTo(before, next) ? next.result : next.type === 'cleared' ? undefined : before.result),
+      isReplyTo(before, next)
+        ? shownResult(now)?.data === next.data
+        : shownResult(now) === (next.type === 'cleared' ? undefined : shownResult(before)),
     'a late reply changes nothing': (before, next, now) =>
       !(next.type === 'succeeded' || next.type === 'failed') || next.run === runOf(before) || now === before,
     'an edit does not end a run': (before, next, now) => next.type !== 'edited' || runOf(before) === runOf(now),

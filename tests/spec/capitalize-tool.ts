@@ -29,6 +29,7 @@ export default {
       failedBy: 'inline',
     },
   ],
+  editable: { box: 'Result' },
   resets: [{ press: 'Clear Form', keeps: [] }],
   uses: 'shown',
   terms: true,

@@ -103,6 +103,7 @@ export default {
       failedBy: 'inline',
     },
   ],
+  editable: { box: 'Generated Eulogy' },
   download: { press: 'Download', file: 'eulogy.txt', text: eulogy },
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'not shown',

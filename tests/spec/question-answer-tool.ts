@@ -155,6 +155,7 @@ export default {
       failedBy: 'inline',
     },
   ],
+  editable: { box: 'Answer' },
   resets: [
     { press: 'Start Over', keeps: [] },
     { press: 'Ask New Question', keeps: ['category', 'answerLength', 'tone', 'audience', 'language', 'context'] },

@@ -1,5 +1,5 @@
 /**
- * What the specification says of one tool, as a table: the suite (`tests/tools.test.tsx`) reads it and looks whether
+ * What the specification says of one tool, as a table: the suite (`tests/suite`) reads it and looks whether
  * the page agrees. A table is written from the specification and from the project's decisions where that is open, never
  * from the tool's definition: a mistake there must show here. A new tool is tested by adding its table to this folder.
  */
@@ -30,6 +30,8 @@ export interface TextRow extends AnyRow {
   readonly counter?: string;
   readonly lowercased?: true;
   readonly redWhenBlank?: true;
+  /** Words to press instead of typing them: those shown at first, and those shown on demand. */
+  readonly suggests?: { readonly first: readonly string[]; readonly onDemand: readonly string[] };
   /** The Enter key runs the tool from here. */
   readonly enterRuns?: true;
 }
@@ -87,8 +89,8 @@ export interface CallTable {
   /** For a refusal with words of the server, which stand for `{words}`. */
   readonly refused: string;
   readonly refusedWithoutWords: string;
-  /** For a network failure, and for a reply that cannot be read. */
-  readonly unreachable: string;
+  /** For a network failure, and for a reply that cannot be read: words, or a text written on the device without any. */
+  readonly unreachable: string | { readonly afterMs: number; readonly shows: RegExp };
   /** "Editing any field clears the error message." */
   readonly editingClearsError?: true;
 }
@@ -150,6 +152,10 @@ interface AnyTable {
   /** What happens while the main text is blank. */
   readonly blank?: { readonly field: string } & ({ readonly disables: true } | { readonly says: string });
   readonly copies: readonly CopyTable[];
+  /** There is one result at a time, which goes when the form's text is edited. */
+  readonly oneResult?: true;
+  /** The result is one text, which can be changed where it stands, in a box of this name. */
+  readonly editable?: { readonly box: string };
   readonly download?: { readonly press: string; readonly file: string; readonly text: string };
   readonly resets: readonly ResetTable[];
   readonly uses: 'not shown' | 'shown' | 'shown and enforced';

@@ -5,7 +5,7 @@ import type { ServerTool, ToolTable } from '../spec/table.ts';
 import { button, expectError, expectNoError, queryResult, type } from '../support/page.tsx';
 import { success } from '../support/server.ts';
 import { check } from './check.ts';
-import { open, settle, textRowOf, type Opened } from './open.ts';
+import { open, openFilled, settle, textRowOf, type Opened } from './open.ts';
 
 const BLANKS = ['', '  ', ' \n\t '];
 const reply = (tool: ToolTable) => success(tool.works === 'on the server' ? tool.result.reply : {});
@@ -18,7 +18,7 @@ const expectNothingHappened = (tool: ToolTable, { server }: Opened): void => {
 const checkDisabled = (tool: ToolTable, key: string): void => {
   const row = textRowOf(tool, key);
   check(`given "${row.label}", while it is blank, the button is disabled`, async () => {
-    const { user } = await open(tool);
+    const { user } = await openFilled(tool);
     for (const blank of BLANKS) {
       await type(user, row, 'Something');
       await waitFor(() => expect(button(tool.button)).toBeEnabled());

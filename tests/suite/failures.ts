@@ -5,7 +5,7 @@ import type { Payload, ServerTool } from '../spec/table.ts';
 import { button, expectError, expectNoError, findResult, queryResult, setField, shownIn, wordsIn } from '../support/page.tsx';
 import { html, json, offline, success, type Answer } from '../support/server.ts';
 import { check } from './check.ts';
-import { openFilled, openWithResult, run } from './open.ts';
+import { expectCalls, failureOf, openFilled, openWithResult, run } from './open.ts';
 
 const WORDS = 'The quill is broken; "try" <b>later</b>.';
 
@@ -35,6 +35,33 @@ const checkFailure = (tool: ServerTool, cause: string, answer: Answer, words: st
     expect(tool.fields.map(shownIn)).toEqual(before);
   });
 
+const checkFallback = (
+  tool: ServerTool,
+  cause: string,
+  answer: Answer,
+  { afterMs, shows }: Exclude<ServerTool['call']['unreachable'], string>,
+): void => {
+  check(`given ${cause}, after ${afterMs} ms the visitor sees a text written on the device, and no word of failure`, async () => {
+    const opened = await openFilled(tool, answer);
+    const begun = performance.now();
+    await run(tool, opened);
+    await waitFor(() => expect(queryResult()).not.toBeNull(), { timeout: afterMs * 3 });
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(afterMs - 50);
+    expect(wordsIn(await findResult())).toMatch(shows);
+    expectNoError();
+  });
+  check(`given ${cause}, when the visitor stops meanwhile, nothing is shown`, async () => {
+    const opened = await openFilled(tool, answer);
+    await run(tool, opened);
+    await expectCalls(tool, opened, 1);
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(button(tool.button)).toBeEnabled());
+    await new Promise((resolve) => setTimeout(resolve, afterMs + 200));
+    expect(queryResult()).toBeNull();
+    expectNoError();
+  });
+};
+
 const checkCauses = (tool: ServerTool): void => {
   const { refused, refusedWithoutWords, unreachable } = tool.call;
   const told = refused.replace('{words}', () => WORDS);
@@ -51,8 +78,10 @@ const checkCauses = (tool: ServerTool): void => {
   );
   checkFailure(tool, 'HTTP 500 with words of another kind', json(500, { error: { code: 7 } }), refusedWithoutWords);
   checkFailure(tool, 'HTTP 502 with a page of HTML', html(502), refusedWithoutWords);
-  checkFailure(tool, 'no network', offline, unreachable);
-  checkFailure(tool, 'a reply that cannot be read', html(200), unreachable);
+  const lost = { 'no network': offline, 'a reply that cannot be read': html(200) };
+  for (const [cause, answer] of Object.entries(lost))
+    if (typeof unreachable === 'string') checkFailure(tool, cause, answer, unreachable);
+    else checkFallback(tool, cause, answer, unreachable);
 };
 
 const checkWorthless = (tool: ServerTool): void => {
@@ -83,28 +112,31 @@ export const checkFailures = (tool: ServerTool): void => {
   check('given a result, when the next run fails, the last result and the inputs are still there', async () => {
     const opened = await openWithResult(tool);
     const [before, shown] = [tool.fields.map(shownIn), wordsIn(await findResult())];
-    opened.server.on(tool.call.post, offline);
+    const { answer, words } = failureOf(tool);
+    opened.server.on(tool.call.post, answer);
     await run(tool, opened);
-    await expectError(tool.call.channel, tool.call.unreachable);
+    await expectError(tool.call.channel, words);
     expect(wordsIn(await findResult())).toBe(shown);
     expect(tool.fields.map(shownIn)).toEqual(before);
   });
 
   if (tool.call.channel === 'alert')
     check('given an alert, when it is dismissed, it is gone', async () => {
-      const opened = await openFilled(tool, offline);
+      const { answer, words } = failureOf(tool);
+      const opened = await openFilled(tool, answer);
       await run(tool, opened);
-      await expectError('alert', tool.call.unreachable);
+      await expectError('alert', words);
       await opened.user.click(button('Dismiss'));
       expectNoError();
     });
 
   if (tool.call.editingClearsError)
     check('given an error, when any field is edited, the error goes', async () => {
-      const opened = await openFilled(tool, offline);
+      const { answer, words } = failureOf(tool);
+      const opened = await openFilled(tool, answer);
       for (const row of tool.fields) {
         await run(tool, opened);
-        await expectError(tool.call.channel, tool.call.unreachable);
+        await expectError(tool.call.channel, words);
         const value = tool.full.fill[row.key];
         if (value === undefined) throw new Error(`the full form of ${tool.slug} leaves out "${row.key}"`);
         await setField(opened.user, row, value);

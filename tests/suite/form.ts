@@ -82,24 +82,43 @@ const checkStop = (tool: ToolTable, row: TextRow, stopsAt: number): void =>
     expect(shownIn(row)).toBe(long.slice(0, stopsAt));
   });
 
+/** Texts, and what a counter says of them. */
+const COUNTED = {
+  characters: {
+    few: [
+      ['Hello', 5],
+      ['Hi 👩🏽‍🚀', 4],
+    ],
+    many: (n: number) => 'x'.repeat(n),
+  },
+  words: {
+    few: [
+      ['Hello', 1],
+      ['Hi there, 42\n\nwell-known names', 5],
+    ],
+    many: (n: number) => 'x '.repeat(n).trim(),
+  },
+} as const;
+
 const checkCounter = (tool: ToolTable, row: TextRow, counter: string): void => {
   const counted = (n: number): string => counter.replace('{n}', String(n));
+  const { few, many } = COUNTED[counter.includes('words') ? 'words' : 'characters'];
   check(`given "${row.label}", when text is typed, its counter says how much, as a person counts`, async () => {
     const { user } = await open(tool);
     await unfold(user, row);
     expect(within(form()).getByText(counted(0))).toBeVisible();
-    await type(user, row, 'Hello');
-    expect(await within(form()).findByText(counted(5))).toBeVisible();
-    await type(user, row, 'Hi 👩🏽‍🚀');
-    expect(await within(form()).findByText(counted(4))).toBeVisible();
+    for (const [text, count] of few) {
+      await type(user, row, text);
+      expect(await within(form()).findByText(counted(count))).toBeVisible();
+    }
   });
   if (row.stopsAt !== undefined) return;
   check(`given "${row.label}", when more is typed than its counter shows as the most, it is kept all the same`, async () => {
     const { user } = await open(tool);
-    const long = 'x'.repeat(Number(/\/\s*(\d+)/.exec(counter)?.[1]) + 1);
-    await type(user, row, long);
-    expect(shownIn(row)).toBe(long);
-    expect(await within(form()).findByText(counted(long.length))).toBeVisible();
+    const most = Number(/\/\s*(\d+)/.exec(counter)?.[1]);
+    await type(user, row, many(most + 1));
+    expect(shownIn(row)).toBe(many(most + 1));
+    expect(await within(form()).findByText(counted(most + 1))).toBeVisible();
   });
 };
 
@@ -121,6 +140,25 @@ const checkRed = (tool: ToolTable, row: TextRow): void =>
     await waitFor(() => expect(field(row)).not.toBeInvalid());
   });
 
+const checkSuggestions = (tool: ToolTable, row: TextRow, { first, onDemand }: NonNullable<TextRow['suggests']>): void =>
+  check(
+    `given "${row.label}", the visitor sees ${first.length} suggestions, more on demand, and one that is pressed fills it`,
+    async () => {
+      const { user } = await open(tool);
+      const group = within(form()).getByRole('group', { name: new RegExp(row.label) });
+      const names = (): string[] => within(group).getAllByRole('button').map(wordsIn);
+      expect(names().slice(0, first.length)).toEqual(first);
+      for (const word of onDemand) expect(names()).not.toContain(word);
+      await user.click(within(group).getByRole('button', { expanded: false }));
+      expect(names().slice(0, -1)).toEqual([...first, ...onDemand]);
+      for (const word of [...first, ...onDemand]) {
+        await user.click(within(group).getByRole('button', { name: word }));
+        expect(shownIn(row)).toBe(word);
+        expect(within(group).getByRole('button', { name: word, pressed: true })).toBeVisible();
+      }
+    },
+  );
+
 const checkField = (tool: ToolTable, row: FieldRow): void => {
   checkDefault(tool, row);
   if (row.under !== undefined) checkFolded(tool, row, row.under);
@@ -133,6 +171,7 @@ const checkField = (tool: ToolTable, row: FieldRow): void => {
   if (row.counter !== undefined) checkCounter(tool, row, row.counter);
   if (row.lowercased) checkLowercase(tool, row);
   if (row.redWhenBlank) checkRed(tool, row);
+  if (row.suggests) checkSuggestions(tool, row, row.suggests);
 };
 
 export const checkForm = (tool: ToolTable): void => {

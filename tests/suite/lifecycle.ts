@@ -15,12 +15,13 @@ import {
   slips,
   type,
 } from '../support/page.tsx';
-import { held, json, offline, success } from '../support/server.ts';
+import { held, json, success } from '../support/server.ts';
 import { check } from './check.ts';
 import {
   barestReply,
   callsTo,
   expectCalls,
+  failureOf,
   openFilled,
   openWithReply,
   rowOf,
@@ -106,7 +107,7 @@ const expectRefusedWhenBlank = async (tool: ServerTool, opened: Opened): Promise
 
 const checkUses = (tool: ServerTool): void => {
   check('given a run that fails and one that succeeds, only the success is counted', async () => {
-    const opened = await openFilled(tool, json(500, {}), offline, success(tool.result.reply));
+    const opened = await openFilled(tool, json(500, {}), failureOf(tool).answer, success(tool.result.reply));
     expectUses(tool, 0);
     for (let failures = 0; failures < 2; failures++) {
       await run(tool, opened);

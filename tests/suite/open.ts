@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { FieldRow, Payload, ServerTool, TextRow, ToolTable } from '../spec/table.ts';
 import { button, fill, findResult, openPage } from '../support/page.tsx';
-import { serve, success, type Answer, type StandIn } from '../support/server.ts';
+import { json, offline, serve, success, type Answer, type StandIn } from '../support/server.ts';
 
 export interface Opened {
   readonly user: UserEvent;
@@ -75,6 +75,12 @@ export const textRowOf = (tool: ToolTable, key: string): TextRow => {
   if (row.kind !== 'text') throw new Error(`${key} of ${tool.slug} is no text`);
   return row;
 };
+
+/** A failure of the tool that its page tells, whichever that is: an answer, and the words. */
+export const failureOf = ({ call }: ServerTool): { readonly answer: Answer; readonly words: string } =>
+  typeof call.unreachable === 'string'
+    ? { answer: offline, words: call.unreachable }
+    : { answer: json(500, { success: false }), words: call.refusedWithoutWords };
 
 /** The data with `{words}`, or another mark, replaced wherever it stands. */
 export const filledIn = (data: unknown, mark: string, value: unknown): unknown => {

@@ -98,7 +98,7 @@ export const checkRequest = (tool: ServerTool): void => {
     const key = tool.blank?.field;
     const row = tool.fields.find((candidate) => candidate.kind === 'text' && (key === undefined || candidate.key === key));
     if (row?.kind !== 'text') throw new Error(`${tool.slug} has no text field`);
-    const text = '<i>a</i>';
+    const text = (row.stopsAt ?? 99) < 40 ? '<i>a</i>' : '<i>a</i> and <b>no more of it</b>';
     const opened = await openFilled(tool, success(tool.result.reply));
     await type(opened.user, row, text);
     await run(tool, opened);

@@ -14,12 +14,13 @@ import {
   wordsIn,
 } from '../support/page.tsx';
 import { watchDownloads } from '../support/device.ts';
-import { held, offline, success } from '../support/server.ts';
+import { held, success } from '../support/server.ts';
 import { check } from './check.ts';
 import {
   barestReply,
   callsTo,
   expectCalls,
+  failureOf,
   filledIn,
   open,
   openFilled,
@@ -126,9 +127,10 @@ const checkMore = (tool: ServerTool, { press, reply, items, sees }: NonNullable<
   check(`given a result, when "${press}" fails, the visitor reads why, and the list stays`, async () => {
     const opened = await openWithReply(tool, tool.result.reply);
     const before = wordsIn(await findResult());
-    opened.server.on(tool.call.post, offline);
+    const failure = failureOf(tool);
+    opened.server.on(tool.call.post, failure.answer);
     await opened.user.click(button(press));
-    await screen.findByText(tool.call.unreachable);
+    await screen.findByText(failure.words);
     expect(wordsIn(await findResult())).toBe(before);
   });
 };
@@ -137,14 +139,17 @@ const checkReset = (tool: ToolTable, { press, keeps }: ResetTable): void =>
   check(
     `given a full form and a result, when "${press}" is pressed, ${keeps.length ? 'the rest' : 'everything'} is as at the start`,
     async () => {
-      const opened = await open(tool, ...(tool.works === 'on the server' ? [success(tool.result.reply), offline] : []));
+      const opened = await open(
+        tool,
+        ...(tool.works === 'on the server' ? [success(tool.result.reply), failureOf(tool).answer] : []),
+      );
       await fill(opened.user, tool.fields, tool.full.fill);
       const filled = new Map(tool.fields.map((row) => [row.key, shownIn(row)]));
       await run(tool, opened);
       await findResult();
       if (tool.works === 'on the server') {
         await run(tool, opened);
-        await screen.findByText(tool.call.unreachable);
+        await screen.findByText(failureOf(tool).words);
       }
       await opened.user.click(button(press));
       await waitFor(() => expect(queryResult()).toBeNull());
@@ -176,7 +181,7 @@ const checkReplies = (tool: ServerTool): void => {
   });
 
   check('given a reply with more in it than is known, the visitor sees the same', async () => {
-    await openWithReply(tool, { ...tool.result.reply, analysis: { score: 3 }, total: 99 });
+    await openWithReply(tool, { analysis: { score: 3 }, total: 99, ...tool.result.reply });
     expectFullReply(tool, await findResult());
   });
 

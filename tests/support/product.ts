@@ -8,6 +8,8 @@ export interface Product {
   /** What it wrote, line by line. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
+  /** Ends it on the spot, as a crash would. */
+  kill(): Promise<void>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** @throws where the product ends before it is ready. */
 export const startProduct = async (environment: Record<string, string> = {}, dist = 'dist'): Promise<Product> => {
   const child = spawn(process.execPath, [path.join(root, dist, 'server/index.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', VOTES_FILE: ':memory:', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -33,6 +35,10 @@ export const startProduct = async (environment: Record<string, string> = {}, dis
     lines,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

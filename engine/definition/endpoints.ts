@@ -1,0 +1,36 @@
+/** What a tool asks of the server, each call in the same terms, whichever part of the definition it comes from. */
+import type { Fields } from './fields.ts';
+import type { Shapes } from './reply.ts';
+import { isLocal, type AnyTool, type ToolDefinition } from './tool.ts';
+
+export interface Endpoint {
+  /** The tool's slug; of a further call `slug.name`. Its writer's file has this name. */
+  readonly key: string;
+  readonly tool: AnyTool;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly fields: Fields;
+  readonly atLeastOne?: ToolDefinition['atLeastOne'];
+  readonly reply: { readonly main: string; readonly data: Shapes };
+  /** Said where it fails without words of its own. */
+  readonly failed: string;
+}
+
+/** The tool's own call first; none for a tool that works in the browser. */
+export const endpointsOf = (tool: AnyTool): Endpoint[] => {
+  const { slug, call, fields, atLeastOne, reply, calls = {} } = tool;
+  if (isLocal(call)) return [];
+  const further = Object.entries(calls).map(
+    ([name, { request, ...rest }]): Endpoint => ({
+      key: `${slug}.${name}`,
+      tool,
+      method: 'get' in rest ? 'get' : 'post',
+      path: 'get' in rest ? rest.get : rest.post,
+      fields: request,
+      reply: rest.reply,
+      failed: rest.failed,
+    }),
+  );
+  const own: Endpoint = { key: slug, tool, method: 'post', path: call.post, fields, reply, failed: call.failed };
+  return [atLeastOne ? { ...own, atLeastOne } : own, ...further];
+};

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Values } from './definition/index.ts';
+import type { ToolForm } from './page/kit.ts';
+import { KEEP_FIELDS } from './page/useToolForm.ts';
+
+const read = (key: string): Values | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const write = (key: string, values: Values | undefined): void => {
+  try {
+    if (values === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // A device that keeps nothing: the form lasts for this visit.
+  }
+};
+
+/**
+ * A form that is kept on the device while the visitor wants it: read on start (which also says that it is wanted), written
+ * whenever it changes, removed when it is wanted no more (spec 1, section 4). Only fields that the form has are taken up.
+ */
+export const useKeptForm = (
+  key: string,
+  form: ToolForm,
+  defaults: Values,
+): readonly [kept: boolean, keep: (on: boolean) => void] => {
+  const [start] = useState(() => read(key));
+  const [kept, setKept] = useState(start !== undefined);
+
+  useEffect(() => {
+    if (!start) return;
+    const known = Object.entries(start).filter(([name, value]) => name in defaults && typeof value === typeof defaults[name]);
+    form.reset({ ...form.getValues(), ...Object.fromEntries(known) }, { ...KEEP_FIELDS, keepDefaultValues: true });
+  }, [start, form, defaults]);
+
+  useEffect(() => {
+    if (!kept) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) });
+  }, [key, form, kept]);
+
+  const keep = useCallback(
+    (on: boolean) => {
+      setKept(on);
+      write(key, on ? form.getValues() : undefined);
+    },
+    [key, form],
+  );
+  return [kept, keep];
+};

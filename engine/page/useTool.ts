@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { asText } from '../asText.ts';
+import type { Transforms } from '../converter/transforms.ts';
+import { isBlank, type AnyTool, type Values } from '../definition/index.ts';
+import { downloadText } from '../download.ts';
+import type { Rewrite } from '../fallback.ts';
+import { DAILY_LIMIT_REACHED } from '../messages.ts';
+import { dismissOf, tell } from '../notices.ts';
+import { useCopy } from '../useCopy.ts';
+import { useRun, type Runner } from '../useRun.ts';
+import { isUsedUp } from '../uses.ts';
+import { schemaFor, type OptionLists } from '../values.ts';
+import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
+import { keysThatDisable, lacking } from './formRules.ts';
+import { useStopKey } from './running.ts';
+import { useStale } from './useStale.ts';
+import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
+
+/** A tool at work on a page: its form, its runs, and what can be done with the shown result. */
+export interface ToolAtWork {
+  readonly tool: AnyTool;
+  readonly form: ToolForm;
+  readonly defaults: Values;
+  readonly early: EarlyText;
+  readonly lists: OptionLists;
+  readonly run: Runner;
+  /** Of the shown result. */
+  readonly handle: ResultHandle | undefined;
+  /** Runs the tool on the form as it is: by its own call, or by a further one; `also` is sent in place of constants. */
+  readonly generate: (by?: string, also?: Values) => void;
+  /** Everything back to its default, the results gone. */
+  readonly reset: () => void;
+  /** Fills the form with the example at this place. */
+  readonly tryExample: (at: number) => void;
+}
+
+export interface Helpers {
+  readonly transforms: Transforms;
+  readonly fallback: Rewrite | undefined;
+}
+
+export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallback }: Helpers): ToolAtWork => {
+  const { form, defaults, early } = useToolForm(tool, lists);
+  const run = useRun(tool, transforms, fallback);
+  const copier = useCopy(tool);
+  const { start, stop, refuse, rewrite, turnTo, clear: clearRun, result, status, versions } = run;
+  const stale = useStale(tool, form, result?.values);
+  const { hush } = copier;
+
+  useEffect(() => () => dismissOf(tool.slug), [tool]);
+  useStopKey(status.phase === 'loading', stop);
+
+  const generate = useCallback(
+    (by?: string, also?: Values) => {
+      hush();
+      if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
+      // The limit comes before anything that may be wrong with the form (spec 1, section 5).
+      if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
+      const missing = lacking(tool, form.getValues());
+      if (missing?.channel === 'inline') return refuse(missing.message);
+      if (missing) return tell(tool.slug, missing.message, 'problem');
+      const raw = { ...form.getValues() };
+      void form.handleSubmit((checked) => start(checked, raw, { by, also }))();
+    },
+    [tool, form, start, refuse, hush],
+  );
+
+  const reset = useCallback(() => {
+    form.reset(defaults, KEEP_FIELDS);
+    clearRun();
+    hush();
+    dismissOf(tool.slug);
+  }, [form, defaults, clearRun, hush, tool]);
+
+  const tryExample = useCallback(
+    (at: number) => {
+      form.reset({ ...defaults, ...tool.examples[at]?.values }, { ...KEEP_FIELDS, keepDefaultValues: true });
+      form.setFocus(Object.keys(defaults)[0] ?? '');
+    },
+    [form, defaults, tool],
+  );
+
+  const part = status.phase === 'loading' && !status.more ? status.part : undefined;
+  const shown = part ?? result;
+  const handle = useMemo((): ResultHandle | undefined => {
+    if (!shown) return undefined;
+    const { all } = tool.copy;
+    return {
+      tool,
+      values: shown.values,
+      written: shown.written,
+      copier,
+      busy: status.phase === 'loading',
+      growing: part !== undefined,
+      stale: stale && part === undefined,
+      versions: { ...versions, turnTo },
+      copyAll: (id, text) => all && copier.copy(id, asText(text ?? all.text, shown.data), all),
+      download: () => tool.download && downloadText(tool.download.file, asText(tool.download.text, shown.data)),
+      /** The same request again, whatever has become of the form since. */
+      more() {
+        hush();
+        start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, { more: true });
+      },
+      stop,
+      rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
+      takeUp: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),
+      reset,
+      clear(fields) {
+        for (const key of fields) form.resetField(key);
+        clearRun();
+        hush();
+        const [first] = fields;
+        if (first !== undefined) form.setFocus(first);
+      },
+      fill(field, value) {
+        form.setValue(field, value);
+        form.setFocus(field);
+      },
+    };
+  }, [tool, shown, part, status, versions, stale, copier, start, stop, rewrite, turnTo, reset, form, clearRun, hush]);
+
+  return { tool, form, defaults, early, lists, run, handle, generate, reset, tryExample };
+};

@@ -1,0 +1,84 @@
+import type { ItemTool } from '../../engine/definition/index.ts';
+import { useKeptList, type KeptList } from '../../engine/keptList.ts';
+import type { BlockProps } from '../../engine/page/kit.ts';
+import { shareText } from '../../engine/shareText.ts';
+import { CopySaid } from '../../src/ui/CopyButton.tsx';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import paper from '../../src/ui/Sheet.module.css';
+import styles from './blocks.module.css';
+
+interface TextProps extends BlockProps<'list'> {
+  readonly tools: readonly ItemTool[];
+  readonly item: string;
+  readonly id: string;
+  readonly favorites: KeptList;
+}
+
+const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
+  const { one } = result.tool.copy;
+  const { copier } = result;
+  return (
+    <span className={styles.itemTools}>
+      {tools.includes('favorite') && (
+        <IconButton
+          name="Favorite"
+          icon="heart"
+          pressed={favorites.has(item)}
+          onClick={() => favorites.toggle(item)}
+          title="Keep it on this device"
+        />
+      )}
+      {tools.includes('share') && one && (
+        <IconButton name="Share" icon="share-2" onClick={() => void shareText(item, () => copier.copy(id, item, one))} />
+      )}
+      {tools.includes('copy') && one && (
+        <IconButton name="Copy" icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
+      )}
+    </span>
+  );
+};
+
+/** Texts to take away one by one; those that were marked stay below, on this device, when others are written. */
+export const TextsWithTools = (props: BlockProps<'list'> & { tools: readonly ItemTool[]; items: readonly string[] }) => {
+  const { block, items, tools, result } = props;
+  const favorites = useKeptList(`favorites:${result.tool.slug}`);
+  const kept = tools.includes('favorite') ? favorites.all.filter((text) => !items.includes(text)) : [];
+  const draw = (item: string, id: string) => (
+    <div className={styles.item}>
+      <span className={paper.words}>{item}</span>
+      <TextTools {...props} item={item} id={id} favorites={favorites} />
+      <CopySaid id={id} copier={result.copier} />
+    </div>
+  );
+  return (
+    <>
+      <ol className={paper.rows}>
+        {items.map((item, at) => (
+          <li key={item}>
+            <span className={paper.mark} aria-hidden="true">
+              {at + 1}
+            </span>
+            {draw(item, `${block.of}.${at}`)}
+          </li>
+        ))}
+      </ol>
+      {kept.length > 0 && (
+        <section aria-label="Your favorites">
+          <div className={paper.section}>
+            <h3>Your favorites</h3>
+          </div>
+          <ul className={paper.rows}>
+            {kept.map((item, at) => (
+              <li key={item}>
+                <span className={paper.mark} aria-hidden="true">
+                  ♥
+                </span>
+                {draw(item, `favorite.${at}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

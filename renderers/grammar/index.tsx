@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react';
+import { wordsOf } from '../../engine/asText.ts';
+import { downloadText } from '../../engine/download.ts';
+import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
+import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
+import type { ToolAtWork } from '../../engine/page/useTool.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import paper from '../../src/ui/Sheet.module.css';
+import styles from './grammar.module.css';
+import { IssueList } from './IssueList.tsx';
+import { Statistics } from './Statistics.tsx';
+import { useReview, type Review } from './useReview.ts';
+
+const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
+
+interface PartProps {
+  readonly review: Review;
+  readonly work: ToolAtWork;
+}
+
+/** The text as it would read, to take away or to put into the editor. */
+const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
+  const [comparing, setComparing] = useState(false);
+  // What the visitor makes of the corrections while comparing them.
+  const [chosen, setChosen] = useState<string>();
+  const { one } = tool.copy;
+  const text = chosen ?? review.corrected;
+  return (
+    <>
+      <div className={`${paper.head} ${styles.next}`}>
+        <h2>Corrected Text</h2>
+        <div className={paper.tools}>
+          <Button look="line" onClick={() => setComparing(!comparing)}>
+            <Icon name={comparing ? 'check' : 'git-compare'} size="small" />
+            {comparing ? 'Done comparing' : 'Compare'}
+          </Button>
+          <Button look="line" onClick={() => tool.download && downloadText(tool.download.file, text)}>
+            <Icon name="download" size="small" />
+            Download
+          </Button>
+          {handle && one && (
+            <CopyButton
+              id="corrected"
+              label="Copy"
+              copier={handle.copier}
+              onCopy={() => handle.copier.copy('corrected', text, one)}
+            />
+          )}
+        </div>
+      </div>
+      <div className={`${paper.section} ${styles.corrected}`}>
+        {comparing ? (
+          <Suspense fallback={text}>
+            <Comparison before={review.text} after={review.corrected} onChange={setChosen} />
+          </Suspense>
+        ) : (
+          text
+        )}
+      </div>
+      <div className={`${paper.section} ${styles.apply}`}>
+        <Button look="line" disabled={text === review.text} onClick={() => review.applyAll(text)}>
+          <Icon name="check" size="small" />
+          Apply Corrections
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** The checked text: what was found in it, and what it becomes. */
+const Checked = ({ review, work }: PartProps) => {
+  const { run } = work;
+  const note = run.result ? wordsOf(run.result.data, 'note') : '';
+  return (
+    <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result">
+      <p role="status" className="offscreen">
+        {`Done: ${review.draft?.open.length ?? 0} issues`}
+      </p>
+      {note !== '' && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
+      <IssueList review={review} />
+      {/* Another corrected text is another choice. */}
+      <Corrected key={review.corrected} review={review} work={work} />
+    </section>
+  );
+};
+
+/** An editor's desk: figures of the text as it is written, and after a check what was found (spec 1, section 2). */
+export const Sheet: SheetType = ({ kit, work }) => {
+  const review = useReview(work);
+  return (
+    <div className={styles.desk}>
+      <Statistics text={review.text} open={review.draft?.open} />
+      {review.draft && work.run.status.phase !== 'loading' ? (
+        <Checked review={review} work={work} />
+      ) : (
+        <ResultPanel kit={kit} work={{ ...work, handle: undefined }} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { countCharacters, countWords } from '../../engine/definition/index.ts';
+
+let sentences: Intl.Segmenter | undefined;
+
+const countSentences = (text: string): number => {
+  sentences ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+  return [...sentences.segment(text)].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
+};
+
+/** A paragraph is what stands between line breaks. */
+const countParagraphs = (text: string): number => text.split(/\n+/).filter((line) => line.trim() !== '').length;
+
+/** What there is of a text, by name. */
+export const statisticsOf = (text: string): readonly (readonly [name: string, count: number])[] => [
+  ['Words', countWords(text)],
+  ['Characters', countCharacters(text)],
+  ['Sentences', countSentences(text)],
+  ['Paragraphs', countParagraphs(text)],
+];

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { NO_FILTERS, SORTS, type Filters } from './library.ts';
+import styles from './prompts.module.css';
+
+interface FilterPanelProps {
+  readonly filters: Filters;
+  readonly categories: readonly string[];
+  readonly onChange: (next: Partial<Filters>) => void;
+  readonly onReset: () => void;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+const Choice = ({ label, value, choices, onPick }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
+        {choices.map(([sent, words]) => (
+          <option key={sent} value={sent}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+};
+
+/** Search, categories and order; the same categories again as pills, one press away. */
+export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPanelProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const pills = [['all', 'All'], ...categories.map((category) => [category, category])] as const;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.find}>
+        <label>
+          <span className="offscreen">Search prompts</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            placeholder="Search prompts"
+            value={filters.search}
+            onChange={({ target }) => onChange({ search: target.value })}
+            autoComplete="off"
+          />
+        </label>
+        <Button look="line" expanded={open} controls={id} onClick={() => setOpen(!open)}>
+          <Icon name="sliders-horizontal" size="small" />
+          Filters
+        </Button>
+        <Button look="plain" onClick={onReset}>
+          <Icon name="rotate-ccw" size="small" />
+          Reset
+        </Button>
+      </div>
+      <div id={id} className={styles.panel} hidden={!open}>
+        <Choice
+          label="Category"
+          value={filters.category}
+          choices={pills.map(([sent, words = sent]) => [sent ?? '', words ?? ''])}
+          onPick={(category) => onChange({ category })}
+        />
+        <Choice
+          label="Sort by"
+          value={filters.sortBy}
+          choices={SORTS}
+          onPick={(sortBy) => onChange({ sortBy: sortBy as Filters['sortBy'] })}
+        />
+        <Button look="line" onClick={() => onChange(NO_FILTERS)}>
+          Clear Filters
+        </Button>
+      </div>
+      <div className={styles.pills} role="group" aria-label="Categories">
+        {pills.map(([sent = '', words = '']) => (
+          <button key={sent} type="button" aria-pressed={filters.category === sent} onClick={() => onChange({ category: sent })}>
+            {words}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

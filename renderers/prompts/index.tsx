@@ -1,0 +1,206 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
+import { ask } from '../../engine/callServer.ts';
+import type { RemoteCall, SideCall } from '../../engine/definition/index.ts';
+import { useKeptForm } from '../../engine/keptForm.ts';
+import { tell } from '../../engine/notices.ts';
+import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
+import { useAsked } from '../../engine/page/useAsked.ts';
+import { useTool, type ToolAtWork } from '../../engine/page/useTool.ts';
+import { voterId } from '../../engine/voter.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { customPromptsIn, NO_FILTERS, promptsIn, SUGGESTIONS, type Filters, type Prompt, type Vote } from './library.ts';
+import { PromptCard } from './PromptCard.tsx';
+import styles from './prompts.module.css';
+
+/** Comes when a visitor first wants prompts of their own. */
+const CustomDialog = lazy(() => import('./CustomDialog.tsx'));
+
+const PAGE_SIZE = 20;
+const PAUSE_MS = 300;
+const FORM_KEY = 'prompt-form';
+
+/** The value as it was when it last stood still for a moment. */
+const useSettled = <T,>(value: T, ms: number): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+};
+
+const Stats = ({ stats }: { stats: unknown }) =>
+  isData(stats) ? (
+    <p className={styles.stats}>
+      <span>
+        <b>{wordsOf(stats, 'totalPrompts')}</b> prompts
+      </span>
+      <span>
+        <b>{wordsOf(stats, 'totalLikes')}</b> likes
+      </span>
+      <span>
+        <b>{wordsOf(stats, 'averageRating')}</b> average rating
+      </span>
+    </p>
+  ) : (
+    <p className={styles.stats} />
+  );
+
+const Banner = ({ words, onDismiss }: { words: string; onDismiss: () => void }) => (
+  <div className={styles.banner} role="alert">
+    <Icon name="circle-alert" />
+    <p>{words}</p>
+    <IconButton name="Dismiss" icon="x" onClick={onDismiss} />
+  </div>
+);
+
+/** What generating prompts told: alerts in the words of the specification. Gives the words of the list's banner. */
+const useToldOutcome = ({ tool, run }: ToolAtWork, onMade: (made: readonly Prompt[]) => void): string | undefined => {
+  const { status, result } = run;
+  const told = useRef<unknown>(undefined);
+  const { failed, unreachable } = tool.call as RemoteCall;
+  const failure = status.phase === 'failed' ? status.words : undefined;
+  useEffect(() => {
+    if (failure === undefined || told.current === status) return;
+    told.current = status;
+    const said = failure === failed ? 'Unknown error' : failure;
+    tell(tool.slug, failure === unreachable ? unreachable : `${failed}: ${said}`, 'problem');
+  }, [failure, failed, unreachable, status, tool]);
+  useEffect(() => {
+    if (!result || told.current === result) return;
+    told.current = result;
+    const made = customPromptsIn(result.data, Date.now());
+    tell(tool.slug, `Successfully generated ${made.length} custom prompt(s)!`, 'done');
+    onMade(made);
+  }, [result, tool, onMade]);
+  return failure === unreachable ? failed : failure;
+};
+
+/** A library to search and vote in, and a form in front of it for prompts of one's own (spec 1, section 2). */
+export const Page: PageType = ({ tool, kit, helpers }) => {
+  const work = useTool(tool, NO_LISTS, helpers);
+  const [kept, keep] = useKeptForm(FORM_KEY, work.form, work.defaults);
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [size, setSize] = useState(PAGE_SIZE);
+  const [custom, setCustom] = useState<readonly Prompt[]>([]);
+  const [votes, setVotes] = useState<
+    Readonly<Record<string, { readonly own: Vote; readonly likes: number; readonly dislikes: number }>>
+  >({});
+  const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState<string>();
+
+  const search = useSettled(filters.search.trim(), PAUSE_MS);
+  const asked = useMemo(
+    () => ({ category: filters.category, search, sortBy: filters.sortBy, limit: size, offset: 0 }),
+    [filters.category, filters.sortBy, search, size],
+  );
+  const list = useAsked(tool, 'search', asked);
+  const overview = useAsked(tool, 'categories', NOTHING, [filters.category, filters.sortBy, search]);
+  const categories = overview.data ? textsOf(overview.data, 'mainCategories') : [];
+  const found = useDeferredValue(useMemo(() => (list.data ? promptsIn(list.data) : []), [list.data]));
+  const total = list.data ? Number(wordsOf(list.data, 'total')) || found.length : 0;
+
+  const change = (next: Partial<Filters>): void => {
+    setFilters((before) => ({ ...before, ...next }));
+    setSize(PAGE_SIZE);
+  };
+  const onMade = useCallback((made: readonly Prompt[]) => {
+    setCustom((before) => [...made, ...before]);
+    setOpen(false);
+  }, []);
+  const outcome = useToldOutcome(work, onMade);
+  const failure = [outcome, list.failure, overview.failure].find((words) => words !== undefined && words !== dismissed);
+
+  const vote = (prompt: Prompt, own: Vote): void => {
+    const call = tool.calls?.['vote'] as SideCall;
+    const before = votes[prompt.id];
+    const next = before?.own === own ? 'none' : own;
+    const payload = { id: prompt.id, voter: voterId(), vote: next };
+    void ask(tool.slug, call, payload, new AbortController().signal).then((ending) => {
+      if (ending === 'stopped') return;
+      if ('words' in ending) return tell(tool.slug, ending.words, 'problem');
+      const counts = { likes: Number(ending.data['likes']) || 0, dislikes: Number(ending.data['dislikes']) || 0 };
+      setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...counts } }));
+    });
+  };
+  const shown = [...custom, ...found].map((prompt) => ({ ...prompt, own: 'none' as Vote, ...votes[prompt.id] }));
+
+  return (
+    <kit.Shelf tool={tool}>
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          <Button look="main" onClick={() => setOpen(true)}>
+            <Icon name="sparkles" size="small" />
+            Generate Custom Prompts
+          </Button>
+          <Button
+            look="line"
+            onClick={() => change({ search: SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? '' })}
+          >
+            Suggest a Prompt
+          </Button>
+          <kit.ThemeSwitch />
+        </div>
+      </div>
+      <Stats stats={overview.data?.['stats']} />
+      {failure !== undefined && <Banner words={failure} onDismiss={() => setDismissed(failure)} />}
+      <FilterPanel
+        filters={filters}
+        categories={categories}
+        onChange={change}
+        onReset={() => {
+          change(NO_FILTERS);
+          setCustom([]);
+        }}
+      />
+      <p role="status" className="offscreen">
+        {list.busy ? '' : `${total} prompts found`}
+      </p>
+      <ul className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
+        {shown.map((prompt) => (
+          <PromptCard
+            key={prompt.id}
+            prompt={prompt}
+            own={prompt.own}
+            onVote={(own) => vote(prompt, own)}
+            onTag={(tag) => change({ search: tag })}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && !list.busy && list.failure === undefined && (
+        <div className={styles.none}>
+          <p>No prompts found</p>
+          <Button look="line" onClick={() => change(NO_FILTERS)}>
+            Clear Filters
+          </Button>
+        </div>
+      )}
+      {found.length < total && (
+        <div className={styles.more}>
+          <Button look="line" busy={list.busy} disabled={list.busy} onClick={() => setSize(size + PAGE_SIZE)}>
+            Load more
+          </Button>
+        </div>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <CustomDialog
+            kit={kit}
+            work={work}
+            category={filters.category === 'all' ? undefined : filters.category}
+            kept={kept}
+            onKeep={keep}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </kit.Shelf>
+  );
+};
+
+const NO_LISTS = {};
+const NOTHING = {};

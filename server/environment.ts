@@ -1,0 +1,19 @@
+/** What environment variables say, read in one way. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that names the variable where it is no whole number. */
+export const wholeNumber = (env: Environment, name: string, fallback: number): number => {
+  const text = env[name];
+  if (text === undefined || text.trim() === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return value;
+};
+
+/** One of a few words, the first of them where it says nothing. @throws Error that names the variable for any other. */
+export const oneOf = <const W extends readonly [string, ...string[]]>(env: Environment, name: string, words: W): W[number] => {
+  const text = env[name]?.trim().toLowerCase() || words[0];
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new Error(`${name} must be one of ${words.join(', ')}, not "${text}"`);
+  return found;
+};

@@ -1,0 +1,152 @@
+/** Calls to an OpenAI-compatible server: structured output as far as it goes, retries, and an end to everything. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, streamText, wrapLanguageModel } from 'ai';
+import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
+import type { Format, ModelConfig } from './config.ts';
+import { judge, TooLong, type Judged } from './judging.ts';
+import type { Talk } from './instructions.ts';
+
+// What the library warns of would go to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export interface Question {
+  /** The endpoint's: what its server takes is remembered by it. */
+  readonly key: string;
+  readonly talk: Talk;
+  readonly schema: JsonSchema;
+  readonly signal: AbortSignal;
+}
+
+export interface ModelClient {
+  /**
+   * All that the model says.
+   * @throws ModelFailed, Busy where its server has too much to do, and the signal's reason where that is aborted.
+   */
+  say(question: Question): Promise<string>;
+  /** The same, piece by piece. A call is made again only while nothing of it was given on. */
+  stream(question: Question): AsyncIterable<string>;
+}
+
+/** Ends an answer that is longer than a reply can be. */
+const limited =
+  (most: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    if (!response.body) return response;
+    let bytes = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > most) controller.error(new TooLong());
+        else controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counter), response);
+  };
+
+const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(reasonOf(signal));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+const LADDER: readonly Format[] = ['schema', 'json', 'text'];
+const FIRST_PAUSE_MS = 400;
+
+export const createClient = (config: ModelConfig): ModelClient => {
+  const modelTaking = (supportsStructuredOutputs: boolean) =>
+    createOpenAICompatible({
+      name: 'model',
+      baseURL: config.baseUrl,
+      ...(config.apiKey === undefined ? {} : { apiKey: config.apiKey }),
+      supportsStructuredOutputs,
+      fetch: limited(config.replyBytes),
+    }).chatModel(config.model);
+  const models = { schema: modelTaking(true), json: modelTaking(false), text: modelTaking(false) };
+  /** The step that the server has taken, by endpoint: a schema may be too much for it where another is not. */
+  const taken = new Map<string, Format>();
+
+  /** The format is asked for below the library's own reading of it, which throws away what can be mended. */
+  const modelFor = (schema: JsonSchema, format: Format) =>
+    wrapLanguageModel({
+      model: models[format],
+      middleware: {
+        specificationVersion: 'v3',
+        transformParams: ({ params }) =>
+          Promise.resolve(format === 'text' ? params : { ...params, responseFormat: { type: 'json', schema, name: 'reply' } }),
+      },
+    });
+
+  const settings = (question: Question, format: Format) => ({
+    model: modelFor(question.schema, format),
+    ...question.talk,
+    abortSignal: question.signal,
+    maxRetries: 0,
+    ...(config.maxTokens === undefined ? {} : { maxOutputTokens: config.maxTokens }),
+    ...(config.temperature === undefined ? {} : { temperature: config.temperature }),
+  });
+
+  const failureOf = (problem: unknown, signal: AbortSignal): Judged => {
+    if (signal.aborted) return { failure: reasonOf(signal) };
+    return judge(problem);
+  };
+
+  /** Tries on while `attempt` has given nothing: the next format where this one is refused, the same again where that may help. */
+  async function* tried(question: Question, attempt: (format: Format) => AsyncIterable<string>): AsyncGenerator<string> {
+    const { key, signal } = question;
+    let format = config.format === 'auto' ? (taken.get(key) ?? 'schema') : config.format;
+    for (let repeats = 0; ; ) {
+      let isGiven = false;
+      try {
+        for await (const piece of attempt(format)) {
+          isGiven = true;
+          yield piece;
+        }
+        taken.set(key, format);
+        return;
+      } catch (problem) {
+        const { failure, again, isFormat } = failureOf(problem, signal);
+        const next = LADDER[LADDER.indexOf(format) + 1];
+        if (isGiven) throw failure;
+        if (isFormat && next && config.format === 'auto') format = next;
+        else if (again && repeats < config.retries) {
+          await pause(again.waitMs ?? FIRST_PAUSE_MS * 2 ** repeats, signal);
+          repeats++;
+        } else throw failure;
+      }
+    }
+  }
+
+  async function* whole(question: Question, format: Format): AsyncGenerator<string> {
+    const { text } = await generateText(settings(question, format));
+    yield text;
+  }
+
+  async function* pieces(question: Question, format: Format): AsyncGenerator<string> {
+    // Errors come as parts of the stream; the library would also print them.
+    const { fullStream } = streamText({ ...settings(question, format), onError: () => {} });
+    for await (const part of fullStream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new Error('aborted');
+      if (part.type === 'text-delta') yield part.text;
+    }
+  }
+
+  return {
+    async say(question) {
+      let all = '';
+      for await (const piece of tried(question, (format) => whole(question, format))) all += piece;
+      return all;
+    },
+    stream: (question) => tried(question, (format) => pieces(question, format)),
+  };
+};

@@ -1,0 +1,77 @@
+/** Which language model writes, and how it is reached: read from the AI_ variables, once, at the start. */
+import { oneOf, wholeNumber, type Environment } from '../environment.ts';
+import { readWho, type WhoWrites } from './who.ts';
+
+/** How a server is asked for JSON: by the reply's schema, by JSON mode, or by words alone. */
+export type Format = 'schema' | 'json' | 'text';
+
+export interface ModelConfig {
+  /** Address of an OpenAI-compatible API, up to and including its version: `http://localhost:11434/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | undefined;
+  /** `auto` begins with the schema and goes down where the server refuses it. */
+  readonly format: Format | 'auto';
+  /** For one reply, everything included. */
+  readonly timeoutMs: number;
+  /** How often a call that was refused or broke off is made again. */
+  readonly retries: number;
+  /** Calls at the same time. */
+  readonly concurrency: number;
+  /** Calls that may wait for a place. */
+  readonly queue: number;
+  /** The longest answer of the model's server, in bytes. */
+  readonly replyBytes: number;
+  readonly maxTokens: number | undefined;
+  readonly temperature: number | undefined;
+  /** Lets the embedded writer step in where the model fails. */
+  readonly fallback: boolean;
+  readonly who: WhoWrites;
+}
+
+const address = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('AI_BASE_URL must be an http or https address');
+  return text.replace(/\/+$/, '');
+};
+
+const atLeastOne = (env: Environment, name: string, fallback: number): number => {
+  const value = wholeNumber(env, name, fallback);
+  if (value === 0) throw new Error(`${name} must be at least 1`);
+  return value;
+};
+
+const temperature = (env: Environment): number | undefined => {
+  const text = env['AI_TEMPERATURE']?.trim();
+  if (!text) return undefined;
+  const value = Number(text);
+  if (!(value >= 0 && value <= 2)) throw new Error(`AI_TEMPERATURE must be a number from 0 to 2, not "${text}"`);
+  return value;
+};
+
+/**
+ * Undefined where no model is named.
+ * @throws Error that names the variable which is missing or makes no sense.
+ */
+export const readModelConfig = (env: Environment = process.env): ModelConfig | undefined => {
+  const baseUrl = env['AI_BASE_URL']?.trim();
+  const model = env['AI_MODEL']?.trim();
+  if (!baseUrl && !model) return undefined;
+  if (!model) throw new Error('AI_BASE_URL is set: AI_MODEL must name the model too');
+  if (!baseUrl) throw new Error('AI_MODEL is set: AI_BASE_URL must say where it is served too');
+  return {
+    baseUrl: address(baseUrl),
+    model,
+    apiKey: env['AI_API_KEY']?.trim() || undefined,
+    format: oneOf(env, 'AI_FORMAT', ['auto', 'schema', 'json', 'text']),
+    timeoutMs: atLeastOne(env, 'AI_TIMEOUT_SECONDS', 60) * 1_000,
+    retries: wholeNumber(env, 'AI_RETRIES', 2),
+    concurrency: atLeastOne(env, 'AI_CONCURRENCY', 4),
+    queue: wholeNumber(env, 'AI_QUEUE', 8),
+    replyBytes: atLeastOne(env, 'AI_REPLY_KB', 1_024) * 1_024,
+    maxTokens: wholeNumber(env, 'AI_MAX_TOKENS', 0) || undefined,
+    temperature: temperature(env),
+    fallback: oneOf(env, 'AI_FALLBACK', ['none', 'embedded']) === 'embedded',
+    who: readWho(env['AI_WRITERS'] ?? ''),
+  };
+};

@@ -1,0 +1,125 @@
+/** A tool's writer that asks a language model, and holds what it gives to the same rules as every other writer's reply. */
+import { optionValue, valuesOf, type Endpoint, type Values } from '../../engine/definition/index.ts';
+import type { Log } from '../log.ts';
+import type { Writer } from '../writer.ts';
+import type { ModelClient, Question } from './client.ts';
+import type { ModelConfig } from './config.ts';
+import { ModelFailed } from './failure.ts';
+import type { Attempt } from './faults.ts';
+import type { Gate } from './gate.ts';
+import { instructionsFor, talkFor } from './instructions.ts';
+import type { Task } from './prompts.ts';
+import { createReading, type Reading, type Settled } from './reading.ts';
+import { askedShapes, objectSchema } from './shape.ts';
+
+export interface Surroundings {
+  readonly client: ModelClient;
+  readonly gate: Gate;
+  readonly log: Log;
+  readonly config: Pick<ModelConfig, 'timeoutMs'>;
+}
+
+/** A page is not drawn more often than this, in milliseconds. */
+const LOOK_EVERY_MS = 60;
+
+/** Every language of the form. */
+const languagesOf = ({ fields }: Endpoint): string[] =>
+  Object.values(fields).flatMap((field) =>
+    field.kind === 'select' && field.marks === 'language' ? valuesOf(field.options).map((one) => String(optionValue(one))) : [],
+  );
+
+/** One request on its way to the model. */
+interface Asking {
+  readonly reading: Reading;
+  readonly question: (faults: readonly string[]) => Question;
+}
+
+/** @param task the tool's own prompt; without one the generic prompt serves. */
+export const createModelWriter = (
+  endpoint: Endpoint,
+  task: Task | undefined,
+  { client, gate, log, config }: Surroundings,
+): Writer => {
+  const { key } = endpoint;
+  const keys = askedShapes(endpoint);
+
+  const begin = (request: Values, signal: AbortSignal): Asking => {
+    const words = task?.(endpoint, request);
+    const schema = objectSchema(keys, request);
+    return {
+      reading: createReading(endpoint, keys, request, instructionsFor(endpoint, request, words)),
+      question: (faults) => ({ key, talk: talkFor(endpoint, request, words, faults), schema, signal }),
+    };
+  };
+
+  const noted = (settled: Settled, attempt: Attempt): Settled => {
+    if ('faults' in settled)
+      log({ event: 'model reply refused', writer: key, attempt, faults: settled.faults.length, first: settled.faults[0] });
+    return settled;
+  };
+
+  const ask = async ({ reading, question }: Asking, attempt: Attempt, faults: readonly string[]): Promise<Settled> =>
+    noted(await reading.settle(await client.say(question(faults)), attempt), attempt);
+
+  /** The reply, where the first attempt has it; otherwise that of another one. */
+  const finished = async (asking: Asking, first: Settled): Promise<unknown> => {
+    const last = 'faults' in first ? await ask(asking, 'last', first.faults) : first;
+    if ('reply' in last) return last.reply;
+    throw new ModelFailed('unusable reply');
+  };
+
+  async function* streamed(request: Values, signal: AbortSignal): AsyncGenerator<unknown> {
+    const asking = begin(request, signal);
+    let text = '';
+    let shown = 0;
+    let nextLook = 0;
+    for await (const piece of client.stream(asking.question([]))) {
+      text += piece;
+      const start = performance.now();
+      if (start < nextLook) continue;
+      const part = await asking.reading.partOf(text);
+      // However long the text is, looking at it takes a small part of the time.
+      nextLook = start + Math.max(LOOK_EVERY_MS, 10 * (performance.now() - start));
+      const size = part ? JSON.stringify(part).length : 0;
+      if (size <= shown) continue;
+      shown = size;
+      yield part;
+    }
+    yield await finished(asking, noted(await asking.reading.settle(text, 'first'), 'first'));
+  }
+
+  const logged = (problem: unknown): unknown => {
+    if (problem instanceof ModelFailed)
+      log({ event: 'model failed', writer: key, reason: problem.reason, status: problem.status });
+    return problem;
+  };
+
+  return {
+    languages: languagesOf(endpoint),
+    timeoutMs: config.timeoutMs,
+    async write(request, { signal }) {
+      const leave = await gate.enter(signal);
+      try {
+        const asking = begin(request as Values, signal);
+        return (await finished(asking, await ask(asking, 'first', []))) as never;
+      } catch (problem) {
+        throw logged(problem);
+      } finally {
+        leave();
+      }
+    },
+    async *stream(request, { signal }) {
+      const leave = await gate.enter(signal);
+      const stop = new AbortController();
+      try {
+        yield* streamed(request as Values, AbortSignal.any([signal, stop.signal]));
+      } catch (problem) {
+        throw logged(problem);
+      } finally {
+        // Whoever stops listening has no use for the rest.
+        stop.abort();
+        leave();
+      }
+    },
+  };
+};

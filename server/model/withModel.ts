@@ -1,0 +1,40 @@
+/** The writers of the server where a language model is connected: for each endpoint the model's or the embedded one. */
+import { endpointsOf, type AnyTool, type Endpoint } from '../../engine/definition/index.ts';
+import type { Log } from '../log.ts';
+import type { Writer } from '../writer.ts';
+import type { ModelConfig } from './config.ts';
+import { withFallback } from './fallback.ts';
+import { createGate } from './gate.ts';
+import type { Surroundings } from './modelWriter.ts';
+import { taskOf } from './prompts.ts';
+
+type LoadWriter = (key: string) => Promise<Writer> | undefined;
+
+/** The same writers where no model is connected; the client library is loaded with the first text that a model is to write. */
+export const withModel = (load: LoadWriter, config: ModelConfig | undefined, tools: readonly AnyTool[], log: Log): LoadWriter => {
+  if (!config) return load;
+  const endpoints = new Map(tools.flatMap(endpointsOf).map((endpoint) => [endpoint.key, endpoint]));
+  const gate = createGate(config.concurrency, config.queue);
+  let surroundings: Promise<Surroundings> | undefined;
+  const surround = async (): Promise<Surroundings> => {
+    const { createClient } = await import('./client.ts');
+    return { client: createClient(config), gate, log, config };
+  };
+  const make = async (endpoint: Endpoint): Promise<Writer> => {
+    surroundings ??= surround();
+    const { createModelWriter } = await import('./modelWriter.ts');
+    const writer = createModelWriter(endpoint, taskOf(endpoint.key), await surroundings);
+    return config.fallback ? withFallback(writer, endpoint, load, log) : writer;
+  };
+  const made = new Map<string, Promise<Writer>>();
+  return (key) => {
+    const endpoint = endpoints.get(key);
+    const who = config.who(key);
+    const embedded = who === 'model' ? undefined : load(key);
+    // A tool that an embedded writer should serve, and that has none, is better served by the model than not at all.
+    if (embedded || !endpoint || who === 'kept') return embedded;
+    const writer = made.get(key) ?? make(endpoint);
+    made.set(key, writer);
+    return writer;
+  };
+};

@@ -1,0 +1,39 @@
+/** Every prompt of the library, written by us. A category's prompts stand in a file of their own. */
+import type { CataloguePrompt } from './prompt.ts';
+import analyticsReporting from './catalogue/analytics-reporting.ts';
+import blogWriting from './catalogue/blog-writing.ts';
+import contentStrategy from './catalogue/content-strategy.ts';
+import copywriting from './catalogue/copywriting.ts';
+import ecommerceSeo from './catalogue/ecommerce-seo.ts';
+import emailMarketing from './catalogue/email-marketing.ts';
+import keywordResearch from './catalogue/keyword-research.ts';
+import linkBuilding from './catalogue/link-building.ts';
+import localSeo from './catalogue/local-seo.ts';
+import marketing from './catalogue/marketing.ts';
+import onPageSeo from './catalogue/on-page-seo.ts';
+import socialMedia from './catalogue/social-media.ts';
+import technicalSeo from './catalogue/technical-seo.ts';
+import videoYoutube from './catalogue/video-youtube.ts';
+
+const shelves = [
+  keywordResearch,
+  blogWriting,
+  onPageSeo,
+  socialMedia,
+  contentStrategy,
+  emailMarketing,
+  copywriting,
+  localSeo,
+  technicalSeo,
+  ecommerceSeo,
+  linkBuilding,
+  videoYoutube,
+  analyticsReporting,
+  marketing,
+];
+
+/** In turns from each category, so that the first page shows something of them all. */
+export const catalogue: readonly CataloguePrompt[] = Array.from(
+  { length: Math.max(...shelves.map(({ length }) => length)) },
+  (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []),
+).flat();

@@ -1,0 +1,185 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Content Strategy', [
+  {
+    id: 'quarterly-content-calendar',
+    added: '2026-11-02',
+    tags: ['content calendar', 'editorial plan', 'planning'],
+    description: 'Plan a quarter of content that a small team can really publish.',
+    prompt: `
+      Plan the editorial calendar for [company] for [quarter]. Capacity: [pieces per week] with [people]. Goal of the quarter:
+      [goal]. Fixed dates: [launches, fairs, holidays].
+
+      Use three recurring formats so that nobody starts from nothing each time, and leave one slot in four open for things
+      that come up. Balance pieces for strangers, for people comparing, and for customers.
+
+      Table: week, working title, reader and question, format, owner's role, where else it will be reused. Below it, name
+      what you would drop first if we lose a week.`,
+  },
+  {
+    id: 'pillar-and-cluster-map',
+    added: '2026-11-02',
+    tags: ['pillar page', 'topic clusters', 'internal links'],
+    description: 'Design one pillar page and the articles around it.',
+    prompt: `
+      Design a topic cluster on [broad topic] for readers who are [audience]. Existing articles: [titles and URLs, or "none"].
+
+      Begin with the pillar page: its promise in a sentence, its sections, and what it deliberately leaves to the other
+      pages. Then 10 to 14 supporting articles, each with a question it answers, a primary keyword idea, and the pillar section it
+      links to. Reuse existing articles where they fit.
+
+      Show the links as a list of "from → to, anchor text". Suggest the order of publication and say after how many articles
+      the cluster already stands by itself.`,
+  },
+  {
+    id: 'content-audit-keep-merge-cut',
+    added: '2026-11-04',
+    tags: ['content audit', 'pruning', 'content inventory'],
+    description: 'Go through a content inventory and decide: keep, improve, merge or cut.',
+    prompt: `
+      Here is our content inventory: [URL, title, age, visits, conversions, links, one row each].
+
+      Decide for every row: keep, improve, merge or remove. Write the rule you are using before you start, with thresholds taken
+      from the spread of my own numbers rather than from general advice. Low traffic alone is no reason to remove a page
+      that sells, ranks for our name, or is linked from outside.
+
+      Return the table with decision and reason in under ten words. Then count the decisions and tell me which twenty rows a human
+      should look at again.`,
+  },
+  {
+    id: 'content-brief-for-writer',
+    added: '2026-11-04',
+    tags: ['content brief', 'freelancers', 'outline'],
+    description: 'Write a brief from which an outside writer can work without asking back.',
+    prompt: `
+      Write a content brief for a freelance writer who knows the craft but not our field.
+
+      Topic: [topic]. Main query: [query]. Reader: [who, and what has just happened to them]. Purpose for us: [purpose].
+      Sources at hand: [links, people to interview].
+
+      Include the reader's question in one sentence, what they know already, the answer we want to leave them with, an outline
+      with a line per section, terms to use and to avoid, length, links to place, and three examples of sentences in our voice
+      based on: [sample text]. Close with what would make us send the draft back.`,
+  },
+  {
+    id: 'audience-jobs-interview-guide',
+    added: '2026-11-06',
+    tags: ['audience research', 'interviews', 'personas'],
+    description: 'Prepare customer interviews that yield content topics.',
+    prompt: `
+      Prepare an interview guide for 30-minute talks with customers of [product or service]. I want to learn what they
+      read, asked and doubted before they bought, so that we can publish what the next ones need.
+
+      Write twelve open questions in a natural order, beginning with the day they first noticed the problem. No question that
+      can be answered with yes, none that mentions our content. Add a follow-up for short answers to each.
+
+      Then give me a one-page sheet for taking notes and a method for turning five interviews into a ranked list of topics.`,
+  },
+  {
+    id: 'competitor-content-map',
+    added: '2026-11-06',
+    tags: ['competitor analysis', 'content gap', 'positioning'],
+    description: 'Map what competitors publish and find the ground nobody holds.',
+    prompt: `
+      Map the content of three competitors from these lists of recent titles: [competitor A: titles], [competitor B: titles],
+      [competitor C: titles].
+
+      For each, infer the reader they have in mind, the stage of buying, the formats, and the opinion that runs through
+      their work, if any. Quote titles as evidence.
+
+      Then show where they crowd together and what they all avoid. From that, offer three positions [our company]
+      could take, each with a one-sentence point of view, five titles, and the risk of taking it. Do not judge quality you
+      cannot see from titles.`,
+  },
+  {
+    id: 'one-piece-many-formats',
+    added: '2026-11-09',
+    tags: ['repurposing', 'distribution', 'content formats'],
+    description: 'Plan how one strong piece becomes a month of smaller ones.',
+    prompt: `
+      Take this finished piece and plan its second life: [paste article, talk or report]. Our channels: [channels and how often
+      we post].
+
+      Find the parts that stand alone: a number, a story, a list, an opinion, a drawing waiting to be made. For
+      each, name the best channel, rewrite the opening line for it, and say what must be cut or added for people who have not
+      seen the original.
+
+      Spread them over four weeks in a table so that no channel repeats itself. Ignore parts too weak to travel,
+      and tell me which they are.`,
+  },
+  {
+    id: 'editorial-guidelines-from-samples',
+    added: '2026-11-09',
+    tags: ['brand voice', 'style guide', 'editorial'],
+    description: 'Derive a usable style guide from texts you already like.',
+    prompt: `
+      Derive a style guide from these texts of ours that we like: [paste three to five samples], and this one we do not:
+      [paste].
+
+      Describe the voice through choices that can be checked: sentence length, how readers are addressed, verbs, humor, how we treat
+      numbers, jargon and doubt. For every rule show one sentence that follows it and the same sentence breaking it.
+
+      Keep it to one page with at most ten rules; a rule nobody would break is not worth the line. Finish by
+      editing the disliked text's first paragraph to match.`,
+  },
+  {
+    id: 'funnel-coverage-check',
+    added: '2026-11-12',
+    tags: ['customer journey', 'content gap', 'funnel'],
+    description: 'See at which step of the buying journey content is missing.',
+    prompt: `
+      Check whether our content accompanies a buyer all the way. Product: [product]. Typical path to purchase: [steps as you know
+      them]. Content we have: [titles, one line each].
+
+      Place each piece at the step it serves, judging by the question it answers and not by its format. Show steps that
+      have too much, too little, or nothing. Look for places where two neighboring steps have no link between them.
+
+      Recommend five pieces to make and three existing ones to move or rewrite. Begin with the gap nearest to the sale, and
+      explain what a buyer does today for lack of it.`,
+  },
+  {
+    id: 'thought-leadership-angles',
+    added: '2026-11-12',
+    tags: ['thought leadership', 'opinion', 'b2b'],
+    description: 'Find opinions an expert really holds and could defend in print.',
+    prompt: `
+      Interview our expert, [name and role], through me. Ask one question at a time and wait for the answer; ten in all.
+      Look for opinions they hold against the usual view in [field]: what they stopped doing, what clients get wrong,
+      advice they would refuse to give.
+
+      When an answer is bland, ask for the case that taught it to them. Afterwards propose four articles, each with the thesis in one
+      sentence, the strongest objection, the story that carries it, and a title without exaggeration. Use their words
+      wherever you can.`,
+  },
+  {
+    id: 'content-goals-and-measures',
+    added: '2026-11-16',
+    tags: ['kpis', 'goals', 'measurement'],
+    description: 'Tie content to a business goal with few, honest measures.',
+    prompt: `
+      Help me tie our content to one business goal: [goal, with today's figure and the wanted one]. We publish [what, how often] and
+      can measure [tools and events].
+
+      Sketch the chain from reading to result in four or five links. For each link name a measure that would move if it
+      works, and one that looks good while meaning nothing. Choose three measures to report monthly.
+
+      Set no targets until you have asked me for the past six months. State plainly what cannot be attributed
+      to content, so that nobody promises it.`,
+  },
+  {
+    id: 'small-team-workflow',
+    added: '2026-11-16',
+    tags: ['workflow', 'editorial process', 'small teams'],
+    description: 'Set up an editorial workflow for a team of two or three.',
+    prompt: `
+      Design a publishing workflow for a team of [number] people who also have other jobs. Now it goes like this: [describe,
+      including where things get stuck].
+
+      Cover idea, brief, draft, review, search check, publishing, promotion and update. For each step: who, how long at most, what
+      is handed on, and the question that must be answered with yes before it moves. No step may need more than one
+      approval.
+
+      Draw it as a list a newcomer could follow on Monday. Add a rule for what happens when the reviewer does not reply in
+      two days.`,
+  },
+]);

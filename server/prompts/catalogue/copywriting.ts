@@ -1,0 +1,180 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Copywriting', [
+  {
+    id: 'landing-page-from-one-offer',
+    added: '2026-11-02',
+    tags: ['landing page', 'conversion', 'copy'],
+    description: 'Write a landing page that makes one offer to one kind of reader.',
+    prompt: `
+      Write the copy of a landing page for [offer]. Visitors come from [ad, email or search] and expect [what it promised]. They
+      hesitate because [main doubts]. Proof we have: [testimonials, figures, guarantees].
+
+      Sections: headline and subhead that repeat the promise they clicked on; what it is, in three sentences; how it works in
+      steps; proof beside the claim it supports; answers to the doubts; one call to action, same words each time.
+
+      Use "you" more than "we". No adjective that a competitor could use too. Mark every spot where stronger proof would help.`,
+  },
+  {
+    id: 'value-proposition-sharpener',
+    added: '2026-11-02',
+    tags: ['value proposition', 'positioning', 'messaging'],
+    description: 'Sharpen a vague value proposition until it can be wrong.',
+    prompt: `
+      Our current value proposition: "[sentence]". We serve [customers], who otherwise would [alternative]. What we do
+      differently: [facts].
+
+      Tell me first which words in it could stand on any website in our field. Then write eight new versions, none over 15
+      words, each resting on another fact from my list. Prefer things one can picture or check.
+
+      Put them in a table with the fact behind it and the customer who would care most. Choose two to test, and describe a test that
+      needs no more than 50 visitors or five phone calls.`,
+  },
+  {
+    id: 'features-into-benefits-with-proof',
+    added: '2026-11-04',
+    tags: ['features and benefits', 'product copy', 'proof'],
+    description: 'Translate product features into benefits, each with its proof.',
+    prompt: `
+      Translate this list of features for someone who will never read a manual: [paste features]. The buyer is [buyer] on an
+      ordinary working day.
+
+      For each feature write: what it does, in seven words; what it spares or gives the buyer, in one sentence with a concrete
+      moment; and what we can show as proof. If a feature makes no difference to this buyer, say "internal" and move on.
+
+      Sort by how much the buyer would miss it. Finish with a paragraph of 60 words that uses only the top three.`,
+  },
+  {
+    id: 'ad-copy-variants-to-test',
+    added: '2026-11-04',
+    tags: ['ad copy', 'google ads', 'ppc', 'testing'],
+    description: 'Write search ad variants that differ in idea, not in synonyms.',
+    prompt: `
+      Write search ads for [product or service] on the keyword [keyword]. Landing page says: [paste key points]. Limits: headlines
+      30 characters, descriptions 90.
+
+      Give me five sets of three headlines and two descriptions. Each set tests another idea: price, speed, fear of a mistake,
+      who it is for, what makes it different. Name the idea above the set. Count characters and show the number after every line.
+
+      Say nothing the landing page does not confirm. Suggest which two sets to run against each other first and what we
+      would learn from either result.`,
+  },
+  {
+    id: 'call-to-action-for-hesitant',
+    added: '2026-11-06',
+    tags: ['call to action', 'buttons', 'microcopy'],
+    description: 'Rewrite buttons and the words around them for hesitant visitors.',
+    prompt: `
+      These buttons stand on our site: [button text, page, what happens after the click]. Many visitors stop there.
+
+      For each, guess the last question in the visitor's head before clicking. Then write three button texts of two to five
+      words that name what they get, and one line of small print that answers that question (cost, time, obligation,
+      privacy). Only say what is true according to my notes.
+
+      Table: page, old text, question, new texts, small print. Mark the page where a softer step, such as a preview, would
+      serve better than any wording.`,
+  },
+  {
+    id: 'about-page-with-a-point',
+    added: '2026-11-06',
+    tags: ['about page', 'storytelling', 'brand voice'],
+    description: 'Write an about page that helps a visitor decide.',
+    prompt: `
+      Write an about page for [company]. Most visitors read it when they are nearly convinced and want to know whom they
+      are dealing with.
+
+      Material: [how it began, who works there, what you refuse to do, a mistake you learned from, where you are]. Ask me for up to
+      five missing details before writing.
+
+      300 to 400 words, in the first person plural. Start with the customer's situation or a real moment, not with a founding
+      year. One paragraph about how you work that would cost you something if it were untrue. End with one next step. No "passionate".`,
+  },
+  {
+    id: 'objection-handling-copy',
+    added: '2026-11-09',
+    tags: ['objections', 'sales copy', 'trust'],
+    description: 'Answer buyers’ objections in writing without sounding defensive.',
+    prompt: `
+      List the objections to buying [product] at [price], then answer them in writing. What we hear: [objections from sales or
+      support]. What we can honestly say: [facts, policies, limits].
+
+      Add objections people think but do not say. For each write an answer of 40 to 60 words that grants what is true in it,
+      gives one fact, and leaves the reader free to decide. Never "but", never "actually".
+
+      Then tell me where on the page each belongs, and which objection is a sign that this person should not buy.`,
+  },
+  {
+    id: 'competitor-messaging-contrast',
+    added: '2026-11-09',
+    tags: ['competitor analysis', 'messaging', 'positioning'],
+    description: 'Compare competitors’ home page claims and find words of your own.',
+    prompt: `
+      Here are the headlines and first paragraphs of our home page and those of four competitors: [paste, labeled].
+
+      Cover the names: which texts could be swapped without anyone noticing? List the claims all of us make, the words we all
+      use, and the promises only one makes. Judge by the text alone.
+
+      Write three new openings for our page, 40 words each: one that says the same thing more exactly, one that claims
+      something they cannot, and one that speaks to a customer they neglect. Facts you may use: [facts].`,
+  },
+  {
+    id: 'testimonial-editing-honest',
+    added: '2026-11-12',
+    tags: ['testimonials', 'social proof', 'editing'],
+    description: 'Shorten customer testimonials without changing what was said.',
+    prompt: `
+      Shorten these customer testimonials for our website: [paste in full, with names].
+
+      You may cut and mark the cuts with an ellipsis. You may not replace words, join distant sentences, or make anyone sound more
+      pleased than they were. Choose the part that tells of a change or a doubt overcome; skip general praise.
+
+      For each: a long version of up to 60 words, a short one of up to 15, and the claim on our site that it supports. Where
+      a testimonial is too vague to use, draft one friendly question I can send to that customer.`,
+  },
+  {
+    id: 'pricing-page-explanations',
+    added: '2026-11-12',
+    tags: ['pricing page', 'saas', 'microcopy'],
+    description: 'Explain plans and prices so that people choose without writing to support.',
+    prompt: `
+      Rewrite the words on our pricing page. Plans, prices and contents: [paste]. Questions that support gets about it: [paste].
+
+      Give each plan a one-line description of the customer it suits, in terms of their situation and not of our limits. Put
+      features in the customer's words and in the order they matter. Say plainly what is not included, what happens at the
+      limit, and how to leave.
+
+      Then six short FAQs from the support questions. No crossed-out prices, no countdown, no "best value" without a reason
+      given beside it.`,
+  },
+  {
+    id: 'tagline-candidates',
+    added: '2026-11-16',
+    tags: ['taglines', 'branding', 'brainstorming'],
+    description: 'Collect taglines from different directions and throw most away.',
+    prompt: `
+      Find a tagline for [company], which [what it does] for [customers]. Feeling we want to leave: [feeling]. Taglines of others in
+      our field, to stay away from: [list].
+
+      Produce six each from four directions: the result, the attitude, a picture or sound, an ordinary phrase turned slightly.
+      Two to six words. No puns that need our logo to work, no three adjectives in a row.
+
+      Then be your own critic: strike everything that could belong to a bank, a gym and a software firm alike. Show the
+      survivors, five at most, with what each leaves unsaid.`,
+  },
+  {
+    id: 'product-story-short-and-long',
+    added: '2026-11-16',
+    tags: ['product copy', 'storytelling', 'lengths'],
+    description: 'Write the same product text in four lengths that all hold up.',
+    prompt: `
+      Describe [product] in four lengths: 10, 25, 60 and 150 words. Each must stand alone; none may read like a longer one
+      with pieces missing.
+
+      Facts: [materials, maker, use, size, price, what it replaces]. Buyer: [who, and what they care about]. Tone: [tone, with a
+      sample sentence].
+
+      Decide which single fact every length must contain, and tell me why that one. Let the longest include a moment of
+      use. Avoid superlatives and words that only describe other words ("really", "very", "truly"). Show the count under
+      each text.`,
+  },
+]);

@@ -1,0 +1,182 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Marketing', [
+  {
+    id: 'one-page-marketing-plan',
+    added: '2026-11-02',
+    tags: ['marketing plan', 'strategy', 'small business'],
+    description: 'Write a one-page marketing plan with choices in it.',
+    prompt: `
+      Write a marketing plan on one page for [company], [what it sells] to [customers]. Goal for the next [months] months: [goal]. Budget: [money
+      and hours per week]. What has worked so far: [facts].
+
+      Choose one main group of customers, one message, and two channels, and say for each what you decided against. Then the
+      first six weeks as a list of tasks with hours. Then three figures to watch, and the point at which we change course.
+
+      No SWOT table and no channel "for awareness". If the goal and the budget do not match, say so in the first line.`,
+  },
+  {
+    id: 'positioning-statement-workshop',
+    added: '2026-11-02',
+    tags: ['positioning', 'strategy', 'workshop'],
+    description: 'Be led through a positioning workshop, question by question.',
+    prompt: `
+      Lead me through a positioning workshop for [product]. Ask one question at a time, wait, and push back once when my answer is
+      vague.
+
+      Cover, in this order: what customers would do if we did not exist, what we have that those alternatives lack, what that lets the
+      customer do, who cares about it most, and which market makes it obvious. Sum up after each in a sentence I can correct.
+
+      At the end write the position in 50 words, a version a salesperson could say aloud, and three things we should stop
+      saying. Do not flatter me.`,
+  },
+  {
+    id: 'customer-persona-from-evidence',
+    added: '2026-11-04',
+    tags: ['personas', 'audience research', 'evidence'],
+    description: 'Build personas from evidence and mark where it runs out.',
+    prompt: `
+      Build no more than three customer personas for [business] from this evidence: [interview notes, support tickets, order data, reviews].
+
+      Divide people by what they are trying to get done and what stands in the way, not by age or hobbies. For each: situation,
+      trigger, worries, who else decides, words they use (quoted), and where they look for help. Note after every statement how many sources
+      support it.
+
+      Leave fields empty where there is no evidence and make a list of those gaps with the quickest way to fill each. No stock names
+      and no invented biographies.`,
+  },
+  {
+    id: 'competitor-comparison-honest',
+    added: '2026-11-04',
+    tags: ['competitor analysis', 'strategy', 'positioning'],
+    description: 'Compare competitors from a customer’s point of view.',
+    prompt: `
+      Compare [our company] with [competitor 1], [competitor 2] and doing nothing. What I know: [offers, prices, claims, reviews, with
+      dates]. The customer: [who, with which problem].
+
+      Choose the six criteria this customer would use, and justify them in a line each. Rate everyone as better, equal or worse than us with the
+      fact behind it; write "unknown" where I gave none. Doing nothing is a rival: be fair to it.
+
+      Then: for whom are we the wrong choice? Where do we say the same as everybody? Which unknown should I find out first, and
+      how, without pretending to be a customer?`,
+  },
+  {
+    id: 'campaign-brief-single-idea',
+    added: '2026-11-06',
+    tags: ['campaign', 'creative brief', 'planning'],
+    description: 'Write a campaign brief that leaves room for one idea only.',
+    prompt: `
+      Write a campaign brief of one page. Occasion: [occasion]. Product: [product]. People we want to reach: [audience] and what they do
+      today instead: [behavior]. Budget and dates: [budget, dates].
+
+      State the problem in one sentence without naming our product. Then: what people think now, what we want them to think, the one fact that
+      could move them, what they should do, how we will know. Must-haves and taboos in a list.
+
+      Add three rough ideas for the creative team to beat. Cut every word that could appear in a brief for another company.`,
+  },
+  {
+    id: 'referral-program-design',
+    added: '2026-11-06',
+    tags: ['referrals', 'word of mouth', 'growth'],
+    description: 'Design a referral program that people are not ashamed to use.',
+    prompt: `
+      Design a referral program for [business] with about [number] customers; average order [amount]; they come back every [period].
+
+      Find out first when and why customers mention us already: ask me four questions. Then propose two designs, one with a reward and one
+      without. For each: the moment of asking, the exact words, what both sides get, cost per new customer, how misuse is
+      prevented, and what to do by hand before any software is bought.
+
+      Write the message a customer would forward, in their voice, under 40 words. Say which design would embarrass you as a
+      customer.`,
+  },
+  {
+    id: 'pricing-change-announcement',
+    added: '2026-11-09',
+    tags: ['pricing', 'customer communication', 'announcement'],
+    description: 'Announce a price rise in a way customers can accept.',
+    prompt: `
+      We are raising the price of [product] from [old] to [new] on [date]. Real reasons: [reasons]. What customers get or keep: [facts]. Who is
+      affected how: [groups].
+
+      Write the announcement as a letter of 150 to 180 words: the new price and date in the first two sentences, the reason without
+      complaint, what the customer can do now, whom to ask. Then a short version for the website and an answer sheet for support with seven
+      questions.
+
+      Do not call it an adjustment, and do not speak of "added value" unless I list it. Point out which group deserves a personal
+      call.`,
+  },
+  {
+    id: 'partnership-proposal-short',
+    added: '2026-11-09',
+    tags: ['partnerships', 'co-marketing', 'proposals'],
+    description: 'Propose a joint campaign to another company.',
+    prompt: `
+      Write a proposal for joint marketing from [our company] to [partner]. We share: [customers, values, place, season]. We can bring: [list,
+      reach, goods, space, time]. We hope for: [result].
+
+      Suggest three forms of cooperation from one afternoon to one season. For each say what they do, what we do, what each gets, what it
+      costs, and how either can leave. Begin with their advantage.
+
+      Then a first message of 120 words to [person], offering the smallest of the three and a date to talk. Mention what we
+      have seen of their work: [detail]. No decks, no "synergy".`,
+  },
+  {
+    id: 'launch-plan-without-audience',
+    added: '2026-11-12',
+    tags: ['product launch', 'early customers', 'go-to-market'],
+    description: 'Plan a launch when nobody knows you yet.',
+    prompt: `
+      Plan the launch of [product] for someone with no audience, [budget] and [hours] hours a week. Possible buyers: [who, where they
+      gather].
+
+      Aim at the first [number] paying customers, not at attention. Work backward: how many conversations does that take, where can they
+      be had, what do I say first? Give me eight weeks, each with one task that involves talking to people and one that makes something.
+
+      Write the first message, the question to end every conversation with, and a sheet to record answers. Include the point at which
+      I should change the product rather than the marketing.`,
+  },
+  {
+    id: 'brand-voice-in-examples',
+    added: '2026-11-12',
+    tags: ['brand voice', 'tone of voice', 'guidelines'],
+    description: 'Define a brand voice by examples that a new colleague can copy.',
+    prompt: `
+      Define the voice of [brand] through examples. Three brands we would never want to sound like: [names]. Our customers on a bad day: [situation].
+      Samples of how we talk: [paste].
+
+      Write the same message in our voice for eight situations: greeting, delay, mistake of ours, mistake of theirs, good news, a no, a
+      reminder to pay, goodbye. 25 to 50 words each. Beside each name the one choice that makes it ours.
+
+      Then four short rules drawn from the examples and ten words we use, ten we do not. If two samples contradict each other,
+      ask me which one is right.`,
+  },
+  {
+    id: 'marketing-budget-tradeoffs',
+    added: '2026-11-16',
+    tags: ['budget', 'channels', 'decision making'],
+    description: 'Divide a small marketing budget and defend the division.',
+    prompt: `
+      Divide a marketing budget of [amount] for [period]. Business: [business, margin per sale, how customers found us last year]. Channels in
+      question: [list with past cost and result, or "never tried"].
+
+      Propose a division in three parts: what is proven, what is promising, what is an experiment we can afford to lose. For every line:
+      amount, expected result with the calculation shown, when we decide to go on or stop.
+
+      Then argue against yourself in 80 words, as our accountant would. Adjust if the accountant is right. Mark assumptions that I did
+      not supply.`,
+  },
+  {
+    id: 'seasonal-campaign-ideas',
+    added: '2026-11-16',
+    tags: ['seasonality', 'campaign', 'ideas'],
+    description: 'Find seasonal campaign ideas away from the crowded holidays.',
+    prompt: `
+      Suggest campaigns for [company], [offer], over the coming year that stay away from the days on which everyone advertises. Customers:
+      [who]. Their year has its own rhythm: [known peaks and lulls].
+
+      Find twelve moments that matter to these customers: first frost, exam results, the day the lease ends, stock-taking. For each: what they
+      feel or need, an offer or help we could give, the first line of the message, and how far ahead to prepare.
+
+      Choose three for this year, spread out, and say what each would teach us. Mark moments that depend on the region.`,
+  },
+]);

@@ -1,0 +1,182 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Social Media', [
+  {
+    id: 'month-of-posts-local-business',
+    added: '2026-11-02',
+    tags: ['content calendar', 'social posts', 'small business', 'local'],
+    description: 'Plan a month of posts that a busy small business can keep up.',
+    prompt: `
+      Plan four weeks of social posts for [business, for example a bakery or a bike shop] in [place]. Time available: [minutes] a
+      day. Channels: [channels].
+
+      Three posts a week, from things that happen anyway: making, customers (with permission), mistakes, seasons, the street
+      outside. For each: what to photograph or film, a caption of up to 60 words, and one line to answer when somebody
+      comments.
+
+      Put it in a table by day. Sell in no more than one post out of four, and mark those. Add five spare ideas that need no
+      preparation at all.`,
+  },
+  {
+    id: 'instagram-captions-three-lengths',
+    added: '2026-11-02',
+    tags: ['instagram', 'captions', 'hashtags'],
+    description: 'Write Instagram captions that add something to the picture.',
+    prompt: `
+      Write Instagram captions for this picture: [describe what can be seen, who made it, when]. Account: [account and what followers
+      like about it].
+
+      Give three lengths: under 8 words, about 30, about 90. None may describe what the picture already shows; say what happened
+      just before, what it cost, or what you think about it. The first line must work before the "more" cut.
+
+      End one of them with a question that can be answered in a word. Suggest five hashtags from specific to broad, none of
+      them just decorative. Two emojis at most in all three together.`,
+  },
+  {
+    id: 'linkedin-post-from-experience',
+    added: '2026-11-04',
+    tags: ['linkedin', 'personal brand', 'storytelling'],
+    description: 'Turn a work experience into a LinkedIn post without the usual tricks.',
+    prompt: `
+      Help me tell this experience as a LinkedIn post: [what happened, what I did, what came of it]. My readers are [job titles].
+
+      120 to 180 words. Begin in the middle of the situation. Give the one detail that only someone who was there would know. Draw a
+      conclusion modest enough to be true, and leave room for those who would have acted otherwise.
+
+      No single-sentence paragraphs in a row, no "here is what I learned", no rhetorical "agree?", no hashtags in the
+      text. Offer two openings, and point out anything that could embarrass a colleague or a client.`,
+  },
+  {
+    id: 'thread-from-long-article',
+    added: '2026-11-04',
+    tags: ['thread', 'repurposing', 'twitter'],
+    description: 'Condense a long article into a thread worth reading by itself.',
+    prompt: `
+      Condense this article into a thread of 7 to 10 posts, each under 270 characters: [paste article].
+
+      The first post states the most useful finding, not that a thread follows. Every later post carries one complete thought and
+      makes sense when it is shared alone. Keep numbers and names exactly as in the article. Put the link in the last post only,
+      with what else is found there.
+
+      Number the posts and show character counts. Then tell me which single post would do best on its own,
+      and which part of the article you had to leave out though it matters.`,
+  },
+  {
+    id: 'social-reply-guide',
+    added: '2026-11-06',
+    tags: ['community management', 'replies', 'tone of voice'],
+    description: 'Write model replies for the comments a brand gets every week.',
+    prompt: `
+      Write model replies for our social accounts. Typical comments: [paste 10 to 20, kind ones and angry ones]. We are [company] and
+      sound like [three words and a sample]. What we may offer: [remedies]. What we never discuss in public: [topics].
+
+      Sort the comments into kinds. For each kind write two replies of under 40 words that do not sound copied, say who answers and
+      how fast, and when to move to a private message.
+
+      Add three situations in which silence is best. Do not thank people for complaints or apologize for things that are
+      not our fault.`,
+  },
+  {
+    id: 'hook-lines-for-short-video',
+    added: '2026-11-06',
+    tags: ['short video', 'hooks', 'tiktok', 'reels'],
+    description: 'Find first lines for short videos that keep a thumb from moving.',
+    prompt: `
+      I film short vertical videos about [topic] for [audience]. Next one: [what happens in it, in two sentences].
+
+      Write 12 first lines that can be spoken in under three seconds. Four start with something visible, four with a claim that sounds
+      wrong and is right, four with a problem named exactly. For each add the first image and the text on screen, up to five
+      words, different from what is spoken.
+
+      The video must keep whatever the line promises. Say which three you would try and where in the video the promise is
+      kept.`,
+  },
+  {
+    id: 'competitor-social-review',
+    added: '2026-11-09',
+    tags: ['competitor analysis', 'social audit', 'benchmarking'],
+    description: 'Review competitors’ posts and see what their followers respond to.',
+    prompt: `
+      Review the latest posts of these accounts: [competitor, post text or description, likes, comments; 15 to 20 each].
+
+      Sort the posts by purpose and format. Compare responses within an account only, since sizes differ, and look at comments
+      before likes: what do people actually write? Separate what works because of fame or prizes from what we could do too.
+
+      Report three patterns with examples, one thing all of them do out of habit, and four post ideas for [our account] that use
+      a pattern with our own material: [material]. Name the weakest spot of this sample.`,
+  },
+  {
+    id: 'pinterest-pins-for-evergreen',
+    added: '2026-11-09',
+    tags: ['pinterest', 'evergreen content', 'visual'],
+    description: 'Make a set of pins for pages that stay useful all year.',
+    prompt: `
+      Create pins for this page: [URL, title, summary]. People looking for it want to [goal], often in [season or situation].
+
+      Six pins, each from another angle: finished result, first step, mistake, list, cost or time, before and after. For each write
+      the text on the image (up to 8 words), a title of up to 90 characters, a description of 200 to 300 characters in
+      natural sentences containing [keyword], and what the image should show.
+
+      Suggest board names for them. Space the six over three months and say which should go first.`,
+  },
+  {
+    id: 'user-content-campaign',
+    added: '2026-11-12',
+    tags: ['user-generated content', 'campaign', 'community'],
+    description: 'Invite customers to share something, with fair terms.',
+    prompt: `
+      Design a campaign in which customers of [company] share [photos, stories, tips] about [subject]. Budget: [budget]. Time: [weeks].
+
+      Make the task so small that it takes under two minutes, and worth doing even for those who win nothing. Write the
+      announcement for [channel] in 80 words, a reminder, three example entries we could make ourselves, and the message asking
+      for permission to reuse a picture.
+
+      Draft the terms in plain sentences: who may join, what we may do with entries, for how long, how to withdraw. List what
+      might go wrong and the reply we should have ready.`,
+  },
+  {
+    id: 'crisis-post-first-hours',
+    added: '2026-11-12',
+    tags: ['crisis communication', 'public relations', 'statements'],
+    description: 'Write the first public words when something has gone wrong.',
+    prompt: `
+      Something has gone wrong: [what happened, who is affected, what is known and unknown]. We are [company]. The next facts will come at
+      [time].
+
+      Write a first post of under 80 words for [channels]: what happened, what affected people should do now, when we will speak
+      again. Regret where it is due; no passive voice about our own acts; no guessing at causes. Then an answer for
+      the five questions likely to come in the first hour.
+
+      Mark every statement a lawyer should see. Tell me what to pause elsewhere, such as scheduled posts and ads.`,
+  },
+  {
+    id: 'employee-advocacy-post-kit',
+    added: '2026-11-16',
+    tags: ['employee advocacy', 'linkedin', 'internal communication'],
+    description: 'Help colleagues post about work in words of their own.',
+    prompt: `
+      Our colleagues would like to post about [news or project] but do not want to sound like a press release. Facts: [paste]. They
+      are [roles].
+
+      Do not write finished posts. For every role give three starting points: a question to answer from their own work, a detail
+      they may reveal, and a first half-sentence to complete. Add a list of what is public, what is not, and whom to ask.
+
+      One page in all, to be read in three minutes. Include one example of a post that sounds like a person and one that sounds like
+      the company, so the difference is plain.`,
+  },
+  {
+    id: 'social-bio-and-pinned-post',
+    added: '2026-11-16',
+    tags: ['profile', 'bio', 'branding'],
+    description: 'Rewrite a profile bio and its pinned post for new visitors.',
+    prompt: `
+      Rewrite our profile on [network]. Current bio: [paste]. Limit: [characters]. New visitors usually come from [source] and ask
+      themselves [question].
+
+      Write five bios within the limit. Each names whom it is for and what they will find, with one human detail; at most one emoji; no
+      list of adjectives divided by bars. Show the count.
+
+      Then draft a pinned post of up to 100 words for people who have never heard of us: what we do, the best thing to look at
+      first ([link]), how often we post. Say which of the five bios goes best with it.`,
+  },
+]);

@@ -1,0 +1,182 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Video & YouTube', [
+  {
+    id: 'youtube-title-and-thumbnail-pairs',
+    added: '2026-11-02',
+    tags: ['youtube', 'titles', 'thumbnails'],
+    description: 'Develop YouTube titles and thumbnails as pairs.',
+    prompt: `
+      Develop eight pairs of title and thumbnail for a video about [topic]. What the video shows: [summary]. Viewers: [audience]. Channel
+      style: [three past titles].
+
+      Title under 60 characters. Thumbnail: one subject, one feeling, at most three words, none of which stand in the title; describe it
+      so that a designer can draw it. Title and picture together should raise a question that the video answers.
+
+      Rate each pair for honesty from 1 to 5: would a viewer feel cheated after two minutes? Drop anything under 4 and show me the rest in
+      order.`,
+  },
+  {
+    id: 'video-script-with-two-columns',
+    added: '2026-11-02',
+    tags: ['video script', 'storyboard', 'production'],
+    description: 'Write a video script with picture and sound side by side.',
+    prompt: `
+      Write the script of a [length] video in which [person] explains [topic] to [audience]. Material: [notes]. We can film: [places,
+      objects, screens].
+
+      Two columns, picture and sound, in rows of 5 to 15 seconds. The sound must not repeat what the picture shows. First row: the thing
+      itself or the trouble, no greeting. Change something visible at least every 20 seconds. Spoken sentences under 18 words.
+
+      Add the running time after each row, at 140 words a minute. Mark two places that can be cut without loss, and list the
+      shots so that we film each place once.`,
+  },
+  {
+    id: 'youtube-description-and-chapters',
+    added: '2026-11-04',
+    tags: ['youtube seo', 'descriptions', 'chapters'],
+    description: 'Write a YouTube description with chapters from a transcript.',
+    prompt: `
+      Write the YouTube description for this video from its transcript with time codes: [paste]. Main search phrase: [phrase]. Links to place:
+      [links].
+
+      Two opening sentences that say what a viewer will be able to do, with the phrase in the first. Then 100 to 150 words on
+      the content, in prose. Then chapters: start at 0:00, eight at most, each label under 40 characters and understandable alone.
+
+      Use only what is said in the video. Add three questions from the transcript that deserve a pinned comment. No block of
+      keywords, no "don't forget to subscribe".`,
+  },
+  {
+    id: 'channel-positioning-and-series',
+    added: '2026-11-04',
+    tags: ['youtube channel', 'positioning', 'video series'],
+    description: 'Position a channel and design three series it can sustain.',
+    prompt: `
+      Help me position a YouTube channel about [field]. I can bring: [knowledge, access, equipment, hours per week]. I like watching:
+      [channels].
+
+      Offer three positions in the form "the channel where [viewer] can [do or see what], because I [reason]". For each sketch one series: format,
+      length, five episode titles, what stays the same and what changes, hours of work per episode.
+
+      Say for each what would make me give up within half a year. Recommend one and write a 100-word channel text. Ignore anything that
+      lives on being first with the news.`,
+  },
+  {
+    id: 'video-keyword-topics',
+    added: '2026-11-06',
+    tags: ['youtube seo', 'video keywords', 'topics'],
+    description: 'Find topics people prefer to watch rather than read.',
+    prompt: `
+      Find video topics in [niche] that people would rather watch than read: movements, sounds, comparisons, repairs, places, faces,
+      mistakes.
+
+      Write 25 searches as viewers type them. For each: what must be seen, the shortest honest length, whether the answer comes early
+      or at the end, and the follow-up search. Avoid topics that are a list of facts with music.
+
+      Mark the ten that suit someone with [equipment and skill]. I will check demand myself, so give no volumes; tell me instead
+      how to judge it from the search suggestions and the age of existing videos.`,
+  },
+  {
+    id: 'retention-edit-notes',
+    added: '2026-11-06',
+    tags: ['audience retention', 'editing', 'analytics'],
+    description: 'Read a retention curve together with the transcript.',
+    prompt: `
+      Read this retention data together with the transcript: [time, percent still watching], [transcript with times]. Length: [length].
+      Title: [title].
+
+      Find the four steepest losses and the places where people return or stay. Quote what is being said and describe what probably caused
+      it: promise delayed, repetition, change of subject, an ending announced. Compare the first 30 seconds with what the
+      title promised.
+
+      Write edit notes for a new cut and five rules for the next script, each based on a moment in this video. Mention losses
+      that are normal and need no cure.`,
+  },
+  {
+    id: 'shorts-from-long-video',
+    added: '2026-11-09',
+    tags: ['short video', 'repurposing', 'youtube shorts'],
+    description: 'Cut short videos out of a long one.',
+    prompt: `
+      Find short videos in this long one: [transcript with time codes]. Limit: 50 seconds each. Platform: [platform].
+
+      Choose moments with a beginning, a turn and an end that can be understood without the rest. For each: start and end, the line to start on
+      (often not the first one), words to cut, text on screen, and a caption of up to 100 characters.
+
+      Suggest six at most and order them by strength. Say which would disappoint people who then open the long video. For the best one write a
+      new spoken first sentence to record.`,
+  },
+  {
+    id: 'competitor-channel-study',
+    added: '2026-11-09',
+    tags: ['competitor analysis', 'youtube', 'benchmarking'],
+    description: 'Study competitor channels through their outliers.',
+    prompt: `
+      Study these competitor channels: [channel; last 30 titles with views, length and date].
+
+      For each work out the usual number of views (the middle value, not the average) and list videos that reached more than three times that.
+      What do those have in common in topic, promise and form? Which seem to be luck or news?
+
+      Give five observations with the titles as evidence. Then propose six videos for [our channel], each answering one
+      observation with something we can show and they cannot: [our material]. Say what 30 titles cannot tell us.`,
+  },
+  {
+    id: 'product-demo-video-outline',
+    added: '2026-11-12',
+    tags: ['product demo', 'sales', 'video script'],
+    description: 'Outline a product demo that follows a task, not the menu.',
+    prompt: `
+      Outline a product demo of [minutes] minutes for [product]. Viewer: [role], who has [problem] and has seen two other tools.
+
+      Follow one task from start to finish: [task]. Show the result in the first 20 seconds, then how one gets there. Only features the
+      task needs; everything else goes into a list of possible follow-up videos. Include a moment where something goes wrong and is put right.
+
+      For every step: what is on the screen, the sentence spoken, seconds. Sample data must be plausible and invented. End with
+      one next step and the objection it answers.`,
+  },
+  {
+    id: 'customer-video-interview-plan',
+    added: '2026-11-12',
+    tags: ['testimonials', 'interview', 'production'],
+    description: 'Prepare a customer video so that it does not sound rehearsed.',
+    prompt: `
+      Prepare a video interview with [customer], who uses [product or service] for [purpose]. Finished length: two minutes. We have one hour on
+      site.
+
+      Write a friendly email asking for it, with what will happen and how they can veto. Then twelve questions that lead to stories: the day
+      before, the first week, the thing they still dislike. No question contains the answer we hope for.
+
+      Plan the hour in ten-minute blocks, including shots of work without talk. Add what to do when the answers come out as slogans.
+      Give the structure of the two minutes.`,
+  },
+  {
+    id: 'webinar-into-evergreen-video',
+    added: '2026-11-16',
+    tags: ['webinar', 'repurposing', 'evergreen content'],
+    description: 'Turn a recorded webinar into videos people will still watch next year.',
+    prompt: `
+      Turn this recorded webinar into lasting videos: [transcript with time codes]. Audience then: [who]. Audience now: people searching for
+      [topic].
+
+      Mark what has expired: greetings, dates, offers, answers to chat messages. Divide the remainder into videos of 4 to 8 minutes with one
+      question each. For each give title, time codes to keep in order, a new opening to record (40 words), and slides to redo.
+
+      Estimate the editing time per video. If less than half of the recording is worth keeping, say it, and suggest an
+      article instead.`,
+  },
+  {
+    id: 'video-landing-page-text',
+    added: '2026-11-16',
+    tags: ['video seo', 'transcript', 'landing page'],
+    description: 'Write the page around an embedded video so that it can be found.',
+    prompt: `
+      Write the page on which we embed this video: [transcript]. Search query: [query]. The reader may not be able to watch right now.
+
+      Title, then a 60-word answer to the query, then the video's place. Below: the content as an article of 400 to 500 words,
+      organized by question and not by time, with time codes to jump to. Describe what is only visible. Tidy spoken language
+      but keep good phrases.
+
+      Add the fields for VideoObject structured data with values from my material, leaving unknown ones empty. Propose
+      two links from other pages.`,
+  },
+]);

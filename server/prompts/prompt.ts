@@ -1,0 +1,37 @@
+/** What the prompt library holds. */
+
+export const CATEGORIES = [
+  'Keyword Research',
+  'On-Page SEO',
+  'Technical SEO',
+  'Content Strategy',
+  'Blog Writing',
+  'Copywriting',
+  'Email Marketing',
+  'Social Media',
+  'Link Building',
+  'Local SEO',
+  'E-commerce SEO',
+  'Analytics & Reporting',
+  'Video & YouTube',
+  'Marketing',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A prompt as it is shown. */
+export interface Prompt {
+  readonly prompt: string;
+  readonly category: Category;
+  /** Three to five, in small letters. */
+  readonly tags: readonly string[];
+  /** What it is for, in a line. */
+  readonly description: string;
+}
+
+/** A prompt of the catalogue. */
+export interface CataloguePrompt extends Prompt {
+  /** Votes hang on it: it never changes, and never comes back with another prompt. */
+  readonly id: string;
+  /** The day it joined the catalogue, YYYY-MM-DD. */
+  readonly added: string;
+}

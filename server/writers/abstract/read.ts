@@ -1,0 +1,177 @@
+/** Reads a pasted text: its sentences, what each is for, how central it is, and what it needs before it. */
+import { assign, isNamed } from './assign.ts';
+import { centrality, similarities } from './centrality.ts';
+import { clean, type Asides } from './clean.ts';
+import { leansBack } from './cohesion.ts';
+import { partOfHeading } from './cues.ts';
+import { layOut } from './layout.ts';
+import type { Part } from './part.ts';
+import { sentencesIn } from './split.ts';
+import { stemsOf } from './stems.ts';
+import { wordsIn } from './words.ts';
+
+export interface Sentence {
+  readonly text: string;
+  readonly words: number;
+  readonly part: Part;
+  /** Whether words or a heading name its part, and how strongly. */
+  readonly named: boolean;
+  readonly strength: number;
+  /** From 0 to 1. */
+  readonly centrality: number;
+  /** The author's own label for it and for what follows ("Participants"). */
+  readonly label?: string;
+  /** The sentences that must be there with it; the first of them stands before it. */
+  readonly needs: readonly number[];
+  /** It says that a list follows. */
+  readonly isAnnouncement: boolean;
+  /** The sentence that its group begins with: itself, where it needs none. */
+  readonly root: number;
+}
+
+export interface Reading {
+  readonly sentences: readonly Sentence[];
+  readonly similarity: readonly (readonly number[])[];
+  readonly words: number;
+}
+
+interface Found {
+  text: string;
+  section?: Part;
+  label?: string;
+  /** Stands right behind the sentence before it, in the same paragraph. */
+  follows: boolean;
+}
+
+const LABEL = /^(\p{Lu}[\p{L}&/ -]{2,40}):\s+(?=\S)/u;
+const NUMBER_ALONE = /^\(?(?:\d+(?:\.\d+)*|[IVX]+|[a-h])[.)]$/;
+const NEXT_IN_LIST = /^(?:the )?(?:second|third|fourth|fifth|sixth|last|final)(?:ly)?\b/i;
+/** “Poster text.”, “The Effect of Shade.” */
+const TITLE = /^(?:[A-Z]\p{L}+(?: \p{L}+)?|[A-Z]\p{L}+(?: (?:of|on|in|the|a|an|and|for|to|\p{Lu}\p{L}*)){1,9})\.$/u;
+const VERB = /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|may|might|should|must|we|I|it|they)\b/i;
+const THANKS =
+  /^(?:(?:special |many )?thanks (?:are due |go )?to|we (?:would like to )?thank|the authors? (?:would like to )?(?:thank|declare)s?|keywords?:|key words:)/i;
+/** Beyond this many, similarity would take longer than it tells. */
+const MOST_SENTENCES = 500;
+/** Labels of an abstract that already has its parts named; fewer are chance. */
+const LABELLED = 3;
+/** How many sentences one may need before it; longer chains are a story, where all sentences lean. */
+const LONGEST_CHAIN = 6;
+
+const asPart = (heading: string | undefined): Part | 'left out' | undefined =>
+  heading === undefined ? undefined : partOfHeading(heading);
+
+/** Every sentence with the part that its heading or label names. */
+const find = (text: string, asides: Asides): Found[] => {
+  const paragraphs = layOut(text);
+  const raw = paragraphs.map(({ heading, text: paragraph }) => ({ heading, sentences: sentencesIn(paragraph) }));
+  const all = raw.flatMap(({ sentences }) => sentences);
+  const isLabelled = all.filter((sentence) => asPart(LABEL.exec(sentence)?.[1]) !== undefined).length >= LABELLED;
+  const shouts = all.filter((sentence) => !/\p{Ll}/u.test(sentence)).length > all.length / 2;
+  const found: Found[] = [];
+  const seen = new Set<string>();
+  for (const { heading, sentences } of raw) {
+    let section = asPart(heading);
+    let label: string | undefined;
+    let follows = false;
+    for (const [at, sentence] of sentences.entries()) {
+      const bare = sentence.replace(/[.:]$/, '');
+      const isTitle = found.length === 0 && at === 0 && all.length > 3 && TITLE.test(sentence) && !VERB.test(bare);
+      const asHeading = wordsIn(bare) <= 5 ? asPart(bare) : undefined;
+      if (
+        NUMBER_ALONE.test(sentence) ||
+        isTitle ||
+        asHeading ||
+        (!shouts && !/\p{Ll}/u.test(bare) && /\p{Lu}{3}/u.test(bare) && all.length > 3)
+      ) {
+        section = asHeading ?? section;
+        label = undefined;
+        follows = false;
+        continue;
+      }
+      const own = LABEL.exec(sentence);
+      const ownPart = asPart(own?.[1]);
+      if (own && ownPart !== undefined) {
+        section = ownPart;
+        label = isLabelled ? own[1] : undefined;
+      }
+      if (section === 'left out' || THANKS.test(sentence)) continue;
+      const cleaned = clean(isLabelled && own && ownPart !== undefined ? sentence.slice(own[0].length) : sentence, asides);
+      const key = cleaned.toLowerCase();
+      if (seen.has(key) || found.length >= MOST_SENTENCES) continue;
+      seen.add(key);
+      found.push({
+        text: cleaned,
+        ...(section === undefined ? {} : { section }),
+        ...(label === undefined ? {} : { label }),
+        follows,
+      });
+      // A label that no labelled text carries on is true of its own sentence alone.
+      if (own && ownPart !== undefined && !isLabelled) section = asPart(heading);
+      follows = true;
+    }
+  }
+  return found;
+};
+
+/** Where the list ends that this sentence begins, if it begins one: a list is told whole or not at all. */
+const endOfList = (found: readonly Found[], from: number): number => {
+  let last = from;
+  if (!/^(?:the )?first(?:ly)?\b/i.test(found[from]!.text)) return last;
+  while (found[last + 1]?.follows && NEXT_IN_LIST.test(found[last + 1]!.text)) last++;
+  return last;
+};
+
+/** The sentences each one needs: the one it leans on, and of a list all the rest. */
+const needsIn = (found: readonly Found[]): (readonly number[])[] => {
+  let depth = 0;
+  return found.map(({ text, follows }, at) => {
+    const leans = at > 0 && leansBack(text) && (follows || depth > 0);
+    depth = leans ? depth + 1 : 0;
+    if (depth > LONGEST_CHAIN) depth = 0;
+    if (depth === 0) return [];
+    const last = endOfList(found, at);
+    return last > at ? [at - 1, last] : [at - 1];
+  });
+};
+
+/** A text of which nothing is left, because all of it looked like headings or references, is taken as it stands. */
+const asItStands = (text: string): Found[] =>
+  [...new Set(sentencesIn(text.replace(/\s+/g, ' ')))]
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => ({ text: sentence, follows: true }));
+
+/** @param asides what becomes of brackets inside sentences. */
+export const read = (text: string, asides: Asides): Reading => {
+  const structured = find(text, asides);
+  const found = structured.length > 0 ? structured : asItStands(text);
+  const needs = needsIn(found);
+  const similarity = similarities(found.map(({ text: words }) => stemsOf(words)));
+  const ranks = centrality(similarity);
+  const roles = assign(
+    found.map(({ text: words, section }, at) => ({
+      text: words,
+      ...(section ? { section } : {}),
+      leans: needs[at]!.length > 0,
+    })),
+  );
+  const roots: number[] = [];
+  const sentences = found.map(({ text: words, label }, at): Sentence => {
+    const [before] = needs[at]!;
+    roots[at] = before === undefined ? at : roots[before]!;
+    const role = roles[at]!;
+    return {
+      text: words,
+      words: wordsIn(words),
+      part: role.part,
+      named: isNamed(role, at, found.length),
+      strength: role.strength,
+      centrality: ranks[at]!,
+      ...(label === undefined ? {} : { label }),
+      needs: needs[at]!,
+      isAnnouncement: (needs[at + 1]?.length ?? 0) > 1,
+      root: roots[at]!,
+    };
+  });
+  return { sentences, similarity, words: sentences.reduce((sum, sentence) => sum + sentence.words, 0) };
+};

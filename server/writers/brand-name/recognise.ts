@@ -1,0 +1,47 @@
+/** Which trades a description speaks of, and how surely. */
+import { formsOf, isContainer, wordsOf } from './telling.ts';
+import { TRADES, type Trade } from './trades.ts';
+
+/** Said in several words, and known by one. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:keeps?|keeping|balances?|doe?s?) (?:the |their |your |my |our )?books\b/gi, 'bookkeeping'],
+  [/\bover (?:the age of )?[5-9]\d\b|\b[5-9]\d ?\+/gi, 'senior'],
+  [/\breal estate\b/gi, 'property'],
+  [/\bsecond[- ]hand\b/gi, 'vintage'],
+  [/\b(?:board|tabletop|card) games?\b/gi, 'boardgame'],
+  [/\bice[- ]creams?\b/gi, 'gelato'],
+  [/\bplant[- ]based\b/gi, 'vegan'],
+  [/\bsocial media\b/gi, 'marketing'],
+  [/\bmental health\b/gi, 'therapy'],
+];
+
+/** "For", "to" and "with" lead to the buyers and the circumstances: less telling than what is sold. */
+const CIRCUMSTANCE = /\b(?:for|to|with|by|on|at|run|who|that|from|near|in)\b/i;
+const WEIGHTS = { head: 3, thing: 2, main: 1, circumstance: 0.3 };
+
+/**
+ * The three trades that the description speaks for most strongly, the strongest first, each with its strength.
+ * @param thing What is sold, its head noun last.
+ */
+export const tradesIn = (text: string, thing: readonly string[], keywords: readonly string[]): Map<Trade, number> => {
+  const strength = new Map<Trade, number>();
+  const hear = (word: string, weight: number): void => {
+    const forms = formsOf(word);
+    for (const trade of TRADES)
+      if (trade.on.some((on) => forms.includes(on))) strength.set(trade, (strength.get(trade) ?? 0) + weight);
+  };
+  let rest = text;
+  for (const [phrase, word] of PHRASES) {
+    if (rest.search(phrase) >= 0) hear(word, WEIGHTS.thing);
+    rest = rest.replace(phrase, ' ');
+  }
+  for (const [at, word] of thing.entries())
+    hear(word, at < thing.length - 1 ? WEIGHTS.thing : isContainer(word) ? WEIGHTS.main : WEIGHTS.head);
+  for (const clause of rest.split(/[.,;!?]\s/)) {
+    const [main = '', ...others] = clause.split(CIRCUMSTANCE);
+    for (const word of wordsOf(main)) hear(word, WEIGHTS.main);
+    for (const word of wordsOf(others.join(' '))) hear(word, WEIGHTS.circumstance);
+  }
+  for (const word of keywords.flatMap(wordsOf)) hear(word, WEIGHTS.main);
+  return new Map([...strength].sort(([, one], [, other]) => other - one).slice(0, 3));
+};

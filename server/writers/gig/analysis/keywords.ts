@@ -1,0 +1,93 @@
+/** Whether the words a buyer would search for are there, early and often enough, and not too often. */
+import { between, type Criterion } from './criterion.ts';
+import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
+
+const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
+/** A word's part of all that carry meaning: too many from the first, nothing else from the second. */
+const MANY = 0.14;
+const STUFFED = 0.28;
+const SHORT = 8;
+
+/** The terms the text is about: what it repeats, else what it begins with. */
+const mainTerms = (reading: Reading): readonly Term[] => {
+  const often = repeated(reading);
+  return (often.length > 0 ? often : reading.terms).slice(0, 3);
+};
+
+const wordsOf = (terms: readonly Term[]): string => quoted(terms.map(({ word }) => word));
+
+const inOpening: Criterion = {
+  weight: 3,
+  judge: (reading) => {
+    const opening = new Set((reading.opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+    const main = mainTerms(reading);
+    const there = main.filter(({ stem }) => opening.has(stem));
+    const missing = main.find(({ stem }) => !opening.has(stem));
+    const comesOnce = there.length > 0 && repeated(reading).length === 0;
+    return {
+      degree: comesOnce ? 0.5 : Math.min(1, there.length / Math.min(2, Math.max(1, main.length))),
+      praise: `The first two lines already say ${wordsOf(there)}, which is what the rest is about.`,
+      lack:
+        main.length === 0
+          ? 'No word in it names a service that somebody could search for.'
+          : there.length > 0
+            ? `The first two lines say ${wordsOf(there)}, and nothing more of what a buyer would search for.`
+            : `The first two lines, ${quote(reading.opening)}, do not name what the rest is about.`,
+      advice:
+        missing && repeated(reading).length > 0
+          ? `Bring ${quote(missing.word)} into the first sentence, if that is what a buyer would type.`
+          : 'Name the service in the first sentence, in the words of your gig title.',
+    };
+  },
+};
+
+const comesBack: Criterion = {
+  weight: 3,
+  judge: (reading) => {
+    const often = repeated(reading);
+    return {
+      degree: between(often.length, 0, 4),
+      praise: `Your main words come back through the text: ${wordsOf(often)}.`,
+      lack:
+        often.length > 0
+          ? `Few words of your trade come back, only ${wordsOf(often)}.`
+          : 'No word of your trade comes back, so it is hard to tell what the gig is about.',
+      advice:
+        'Use the main word of your service two or three times: in the first line, in the list of what is included, and near the end.',
+    };
+  },
+};
+
+const breadth: Criterion = {
+  weight: 2,
+  judge: ({ terms }) => ({
+    degree: between(terms.length, 4, 45),
+    praise: `It uses a wide range of words around its subject, ${terms.length} different ones, and each of them can be found.`,
+    lack: 'It has few different words about the subject, so few searches can lead to it.',
+    advice: 'Mention the related words a buyer might use: kinds of work, formats, occasions, tools.',
+  }),
+};
+
+const notStuffed: Criterion = {
+  weight: 2,
+  judge: ({ crowded, words }) => {
+    const isShort = words.length < SHORT;
+    if (isShort || crowded === undefined)
+      return {
+        degree: isShort ? 0.3 : 1,
+        praise: 'No word is repeated so often that it sounds made for a search engine.',
+        lack: 'It is too short to have any keywords.',
+        advice: 'Write at least two full sentences about the service.',
+      };
+    const degree = between(crowded.share, STUFFED, MANY);
+    return {
+      degree,
+      isFault: degree < 0.5,
+      praise: `Even ${quote(crowded.word)}, the most frequent word, is not repeated until it annoys.`,
+      lack: `${quote(crowded.word)} comes ${crowded.count} times in ${words.length} words, which reads as stuffing.`,
+      advice: `Say ${quote(crowded.word)} less often, and use the room for what the buyer gets.`,
+    };
+  },
+};
+
+export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -1,0 +1,125 @@
+/** What can be counted in a description: its sentences, words, terms and cues. Nothing outside the text is known or guessed. */
+import { firstCharacters } from '../../../../engine/definition/index.ts';
+import { FUNCTION_WORDS } from '../../../lexicon/functionWords.ts';
+import { sentencesOf } from '../../../english/topic/clean.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isTradeName } from '../trade-names.ts';
+
+export interface Reading {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** With the lines of lists, which end without a mark. */
+  readonly sentences: readonly string[];
+  readonly paragraphs: number;
+  readonly bullets: readonly string[];
+  /** The first two sentences: what a buyer sees before unfolding the rest. */
+  readonly opening: string;
+  /** Words that a buyer could search for, the most frequent first. */
+  readonly terms: readonly Term[];
+  /** The word of any kind that comes most often, if it comes more than twice. */
+  readonly crowded: Term | undefined;
+}
+
+export interface Term {
+  readonly stem: string;
+  /** As the text first spells it. */
+  readonly word: string;
+  readonly count: number;
+  /** Its part of all the words that carry meaning, from 0 to 1. */
+  readonly share: number;
+}
+
+const BULLET = /^\s*(?:[-*•–—✓✔]|\d+[.)])\s+/u;
+/** What every description has: no term of a trade. */
+const GENERAL = new Set(
+  'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project'.split(
+    ' ',
+  ),
+);
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’.+#&-][\p{L}\p{N}]+)*[+#%]*/gu) ?? [];
+
+export const stemOf = (word: string): string => {
+  const lower = word.toLowerCase().replace(/['’]s$/, '');
+  const singular = /(?:ss|us|is)$/.test(lower)
+    ? lower
+    : lower.replace(/ies$/, 'y').replace(/(?<=(?:ch|sh|x|ss))es$|(?<=\p{L}{2})s$/u, '');
+  const bare = singular.replace(/(?:ing|ed|er|or)$/, '');
+  return bare.length > 2 && /[aeiouy]/.test(bare) ? bare.replace(/(\p{L})\1$/u, '$1').replace(/e$/, '') : singular;
+};
+
+/** Nouns of time, feeling and quantity are in every text; nobody searches for them. */
+const isSearchedFor = (word: string): boolean => {
+  if (isTradeName(word)) return true;
+  const { noun, verb, adjective, adverb, fields } = classOf(word);
+  if (noun === 0) return !isKnown(word.toLowerCase());
+  return noun * 3 >= Math.max(verb, adjective, adverb) && !/^(?:time|feeling|location)$/.test(fields[0] ?? '');
+};
+
+interface Counted {
+  readonly terms: readonly Term[];
+  readonly crowded: Term | undefined;
+}
+
+const countedIn = (words: readonly string[]): Counted => {
+  const found = new Map<string, { word: string; count: number }>();
+  const content = words.filter((word) => {
+    const lower = word.toLowerCase();
+    return lower.length > 2 && !/^\d/.test(lower) && !FUNCTION_WORDS.has(lower) && !isFunctionWord(lower);
+  });
+  for (const word of content) {
+    const stem = stemOf(word);
+    const known = found.get(stem);
+    if (known) known.count += 1;
+    else found.set(stem, { word, count: 1 });
+  }
+  const all = [...found]
+    .map(([stem, { word, count }]) => ({ stem, word, count, share: count / content.length }))
+    .sort((one, other) => other.count - one.count);
+  return {
+    terms: all.filter(({ word }) => !GENERAL.has(word.toLowerCase()) && isSearchedFor(word)),
+    crowded: all.find(({ count }) => count > 2),
+  };
+};
+
+/** @param text A description as it stands on the page, line breaks and all. */
+export const read = (text: string): Reading => {
+  const rows = text.split(/\n/).filter((row) => row.trim() !== '');
+  const sentences = rows.flatMap((row) => sentencesOf(row.replace(BULLET, '').trim())).filter((each) => wordsIn(each).length > 0);
+  const words = wordsIn(text);
+  return {
+    text,
+    words,
+    sentences,
+    paragraphs: text.split(/\n\s*\n/).filter((part) => part.trim() !== '').length,
+    bullets: rows.filter((row) => BULLET.test(row)).map((row) => row.replace(BULLET, '').trim()),
+    opening: sentences.slice(0, 2).join(' '),
+    ...countedIn(words),
+  };
+};
+
+/** Every place where a cue stands, in the text's own words, each wording once. */
+export const cuesIn = (text: string, cue: RegExp): string[] => {
+  const seen = new Map<string, string>();
+  for (const [found] of text.matchAll(cue)) {
+    const words = found.replace(/\s+/g, ' ').trim();
+    if (!seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), words);
+  }
+  return [...seen.values()];
+};
+
+const MOST_CHARACTERS = 90;
+
+/** In quotation marks, shortened at a word. */
+export const quote = (words: string, most = 9): string => {
+  const runs = words.replace(/\s+/g, ' ').trim().split(' ');
+  const kept = firstCharacters(runs.slice(0, most).join(' '), MOST_CHARACTERS);
+  const isWhole = kept === runs.join(' ');
+  return `“${(isWhole ? kept : `${kept.replace(/[,;:.–—-]+$/u, '')}…`).replace(/[“”"]/g, "'")}”`;
+};
+
+export const quoted = (items: readonly string[], most = 3): string => {
+  const all = items.slice(0, most).map((item) => quote(item));
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+};

@@ -1,0 +1,34 @@
+/** A second opinion on English words: harper's dictionary leaves out many that WordNet has, and most that are derived. */
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { plural } from './nouns.ts';
+import { ing, participle, past, thirdPerson } from './verbs.ts';
+
+/** Listed with a small letter: "electron", but not "paris". */
+const isListed = (word: string): boolean => partsOfSpeech(word).size > 0 && sensesOf(word).some(({ lemma }) => lemma === word);
+
+/** A form of a listed word that is spelt by the rules: "waiters", but not "occured". */
+const isForm = (word: string): boolean =>
+  baseForms(word).some(
+    (base) => isListed(base) && [plural, thirdPerson, ing, past, participle].some((form) => form(base) === word),
+  );
+
+const PREFIX =
+  /^(?:anti|counter|inter|micro|mini|mis|multi|non|out|over|post|pre|re|self|semi|sub|super|trans|ultra|un|under)-?(?=\p{L}{4})/u;
+const SUFFIX = /(?<=[^aeiouy]{2}|[aeiou]{2}[^aeiou])(?:er|ers|less|like|ness|ish)$|(?<=al)ly$/;
+
+/** Words of other languages that English has taken in, some of them only within a phrase ("et al"). */
+const ADOPTED = new Set(
+  'al noir maitre deja vu rosa vis loco parentis gratia tem toto facto jure quo ergo lieu vitae coli de la le el il franca tis ins cd fangled natured hearted minded heartedly mindedly fashioned'.split(
+    ' ',
+  ),
+);
+
+const isWord = (word: string): boolean => isListed(word) || isForm(word);
+
+/** True of words that are English whatever one dictionary says: listed, inflected, or put together from such. */
+export const isEnglishWord = (word: string): boolean => {
+  const plain = word.toLowerCase().replace(/['’]s?$/, '');
+  if (!/^[a-z-]{2,}$/.test(plain) || (plain !== word && /^\p{Lu}/u.test(word) && !isWord(plain))) return false;
+  if (ADOPTED.has(plain) || (plain.length > 2 && isWord(plain))) return true;
+  return [plain.replace(PREFIX, ''), plain.replace(SUFFIX, '')].some((part) => part !== plain && isWord(part));
+};

@@ -1,0 +1,76 @@
+/** A check of an English text: harper and our own rules, settled into one list. */
+import { checkSpelling } from './englishSpelling.ts';
+import type { Finding } from './finding.ts';
+import { ask, type EnglishDialect } from './harper.ts';
+import { read, type Reading } from './reading.ts';
+import { agreementRules } from './rules/agreement.ts';
+import { clauseRules } from './rules/clauses.ts';
+import { CONFUSIONS } from './rules/confusions.ts';
+import { LEARNER } from './rules/learner.ts';
+import { numberRules } from './rules/number.ts';
+import { phrases } from './rules/phrase.ts';
+import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
+import { questionRules } from './rules/questions.ts';
+import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
+import { muchPassive, sameOpening, tooLong } from './rules/rhythm.ts';
+import type { Rule } from './rules/rule.ts';
+import { tenseRules } from './rules/tenses.ts';
+import { verbFormRules } from './rules/verbForms.ts';
+import { verbPatternRules } from './rules/verbPatterns.ts';
+import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
+
+const GRAMMAR: readonly Rule[] = [
+  ...agreementRules,
+  ...numberRules,
+  ...verbFormRules,
+  ...verbPatternRules,
+  ...tenseRules,
+  ...questionRules,
+  ...clauseRules,
+  phrases(CONFUSIONS),
+  phrases(LEARNER),
+];
+
+const styleRules = (formality: Formality): readonly Rule[] => [
+  phrases(WORDY, 0.5),
+  ...(formality === 'Formal' || formality === 'Academic' ? [phrases(WORDY_IN_CAREFUL_PROSE, 0.5)] : []),
+  ...(formality === 'Casual' ? [] : [sameOpening]),
+  ...(formality === 'Academic' ? [] : [muchPassive]),
+  tooLong(formality),
+  register(formality),
+];
+
+const found = (rules: readonly Rule[], reading: Reading): Finding[] => rules.flatMap((rule) => [...rule(reading)]);
+
+interface EnglishCheck {
+  readonly findings: readonly Finding[];
+  /** Capitals that open a sentence, which join what else is found at its first word. */
+  readonly capitals: readonly Finding[];
+  /** Full stops that close a paragraph, which join what else is found at its last word. */
+  readonly stops: readonly Finding[];
+  /** Most of the text is in no English at all. */
+  readonly isForeign: boolean;
+}
+
+/** Everything found in an English text, not yet settled. */
+export const checkEnglish = async (text: string, dialect: EnglishDialect, formality: Formality): Promise<EnglishCheck> => {
+  const reading = read(text);
+  const harper = await ask(text, dialect);
+  const spelling = await checkSpelling(text, reading, harper.unknown, dialect);
+  const isOpen = ({ start, end }: Finding): boolean =>
+    !reading.isProtected(start, end) && !spelling.foreign.some(([from, to]) => start < to && from < end);
+  const all = [
+    ...found([...GRAMMAR, ...punctuationRules, ...styleRules(formality)], reading),
+    ...harper.findings,
+    ...spelling.findings,
+  ];
+  const foreignLength = spelling.foreign.reduce((sum, [from, to]) => sum + to - from, 0);
+  return {
+    findings: all.filter(isOpen),
+    capitals: found([capitals], reading).filter(
+      (finding) => isOpen(finding) && !(formality === 'Casual' && TYPED_WORDS.has(text.slice(finding.start, finding.end))),
+    ),
+    stops: formality === 'Casual' ? [] : found([finalStops], reading).filter(isOpen),
+    isForeign: harper.isCutShort || foreignLength > text.trim().length / 2,
+  };
+};

@@ -1,0 +1,155 @@
+/** What the harper grammar engine finds in an English text. It brings its own dictionary and some hundreds of rules. */
+import { Dialect, LocalLinter, type Lint, type LintKind } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import type { Finding, Kind } from './finding.ts';
+
+export type EnglishDialect = 'en-US' | 'en-GB';
+
+const KINDS: Partial<Record<LintKind, Kind>> = {
+  Spelling: 'spelling',
+  Typo: 'spelling',
+  BoundaryError: 'spelling',
+  Capitalization: 'spelling',
+  Punctuation: 'punctuation',
+  Formatting: 'punctuation',
+  Style: 'style',
+  Readability: 'style',
+  Redundancy: 'style',
+  Enhancement: 'style',
+  Regionalism: 'style',
+};
+
+/** Rules that are a matter of taste, that contradict each other, or that our own rules replace with fewer false alarms. */
+const SILENT =
+  `OxfordComma NoOxfordComma AvoidContractions SpelledNumbers LongSentences BoringWords FillerWords SentenceCapitalization
+  Everyone NumericRangeEnDash EllipsisLength UseEllipsisCharacter Dashes Spaces SplitWords MergeWords CompoundNouns DisjointPrefixes
+  SendAnEmailTo GoodAt AvoidCurses Freezing Excellent LitotesDirectPositive AvoidAndAlso CondenseAllThe UpdatePlaceNames NationalCapitals
+  USUniversities AWhile Worldwide FindOut There OrthographicConsistency PronounVerbAgreement PronounInflectionBe MassNouns
+  MissingPreposition MissingDeterminer WrongNegative ModalBeAdjective DiscourseMarkers QuantifierNumeralConflict LetsConfusion
+  RepeatedWords ThatThan DidPast OneOfTheSingular WhomSubjectOfVerb PronounKnew HopHope QuiteQuiet TheirToTheyre ToTwoToo NotTo
+  NumberSuffixCapitalization ExpandMemoryShorthands ExpandTimeShorthands ExpandControl NoFrenchSpaces OkToOkay MissingTo SubjunctiveWasToWere ArriveTo LookForwardTo`.split(
+    /\s+/,
+  );
+
+/** Of these the first of several suggestions is right. */
+const FIRST_IS_RIGHT = new Set(['ItsContraction', 'TheirToThere', 'AnA', 'SinceDuration']);
+
+/** Good advice that not everybody has to take. */
+const MATTERS_OF_STYLE = new Set(['PluralDecades', 'LeftRightHand', 'OffTheCuff', 'BuiltIn']);
+
+/** The letter "A" as a name, "a/an", "an historic": no slips, whatever stands next to them. */
+const isRightArticle = (text: string, start: number, end: number): boolean =>
+  !/^\s+(?!hi|hy|and\b|or\b|is\b|in\b)\p{L}{2}/iu.test(text.slice(end)) ||
+  (text.slice(start, end) === 'A' && !/(?:^|[.!?"“]\s*|\n\s*)$/.test(text.slice(Math.max(0, start - 20), start)));
+
+const linters = new Map<EnglishDialect, Promise<LocalLinter>>();
+
+const load = async (dialect: EnglishDialect): Promise<LocalLinter> => {
+  const linter = new LocalLinter({ binary, dialect: dialect === 'en-US' ? Dialect.American : Dialect.British });
+  const config = await linter.getLintConfig();
+  await linter.setLintConfig({ ...config, ...Object.fromEntries(SILENT.map((rule) => [rule, false])) });
+  return linter;
+};
+
+const linterFor = (dialect: EnglishDialect): Promise<LocalLinter> => {
+  const loaded = linters.get(dialect) ?? load(dialect);
+  linters.set(dialect, loaded);
+  return loaded;
+};
+
+/** Harper's three ways to change a place: in its stead, away with it, behind it. */
+const replacementsOf = (lint: Lint, was: string): string[] =>
+  lint.suggestions().map((suggestion) => {
+    const kind = suggestion.kind() as number;
+    const words = suggestion.get_replacement_text();
+    suggestion.free();
+    return kind === 1 ? '' : kind === 2 ? was + words : words;
+  });
+
+/** Harper marks words as code: `their`. */
+const sentence = (message: string): string => message.replace(/`([^`]*)`/g, '“$1”').replace(/([^.?!])$/, '$1.');
+
+/** A word that the dictionary does not have. */
+export interface Unknown {
+  readonly start: number;
+  readonly end: number;
+  readonly candidates: readonly string[];
+}
+
+interface HarperReport {
+  readonly unknown: readonly Unknown[];
+  readonly findings: readonly Finding[];
+  /** So little of it was English that the rest was left unread. */
+  readonly isCutShort: boolean;
+}
+
+/** A key held down, an encoded picture: harper fails on them, and there is nothing to read. The places of the rest stay. */
+const readable = (text: string): string => text.replace(/\S{80,}/g, (run) => ' '.repeat(run.length));
+
+/** Harper's own findings, by rule; none where it fails, and then it starts afresh for the next text. */
+const lintsOf = async (text: string, dialect: EnglishDialect): Promise<Record<string, Lint[]>> => {
+  try {
+    return await (await linterFor(dialect)).organizedLints(readable(text), { language: 'plaintext' });
+  } catch {
+    linters.delete(dialect);
+    return {};
+  }
+};
+
+const CHUNK = 1500;
+/** Above so many, and above half of the words, a text is not English, and looking for what was meant takes long. */
+const MOST_UNKNOWN = 100;
+
+/** Where the text can be cut without cutting a sentence: from, to. */
+function* chunksOf(text: string): Generator<readonly [number, number]> {
+  for (let from = 0; from < text.length; ) {
+    const rest = text.slice(from, from + CHUNK);
+    const cut = rest.length < CHUNK ? -1 : Math.max(rest.lastIndexOf('\n'), rest.search(/[.!?]\s[^.!?]*$/) + 1);
+    const to = from + (cut > 0 ? cut + 1 : rest.length);
+    yield [from, to];
+    from = to;
+  }
+}
+
+/** What harper says of a text, with places as UTF-16 units. */
+export const ask = async (text: string, dialect: EnglishDialect): Promise<HarperReport> => {
+  const unknown: Unknown[] = [];
+  const findings: Finding[] = [];
+  for (const [from, to] of chunksOf(text)) {
+    const chunk = text.slice(from, to);
+    for (const [rule, lints] of Object.entries(await lintsOf(chunk, dialect))) {
+      for (const lint of lints) {
+        const span = lint.span();
+        const [start, end] = [from + span.start, from + span.end];
+        const replacements = replacementsOf(lint, text.slice(start, end));
+        const type = KINDS[lint.lint_kind() as LintKind] ?? 'grammar';
+        if (rule === 'SpellCheck') unknown.push({ start, end, candidates: replacements });
+        else if (rule !== 'AnA' || !isRightArticle(text, start, end)) {
+          findings.push({
+            type: rule === 'Months' || rule === 'ProperNouns' ? 'spelling' : type,
+            start,
+            end,
+            message: sentence(lint.message()),
+            replacements,
+            safe: type !== 'style' && !MATTERS_OF_STYLE.has(rule) && (replacements.length === 1 || FIRST_IS_RIGHT.has(rule)),
+            weight: 1,
+          });
+        }
+        span.free();
+        lint.free();
+      }
+    }
+    if (unknown.length > MOST_UNKNOWN && unknown.length > text.slice(0, to).split(/\s+/).length / 2)
+      return { unknown, findings, isCutShort: true };
+  }
+  return { unknown, findings, isCutShort: false };
+};
+
+/** Of these words, those that the other dialect has. */
+export const knownIn = async (words: readonly string[], dialect: EnglishDialect): Promise<ReadonlySet<string>> => {
+  if (words.length === 0) return new Set();
+  const { unknown } = await ask(words.join('\n\n'), dialect);
+  const text = words.join('\n\n');
+  const missing = new Set(unknown.map(({ start, end }) => text.slice(start, end)));
+  return new Set(words.filter((word) => !missing.has(word)));
+};

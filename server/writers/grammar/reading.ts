@@ -1,0 +1,123 @@
+/**
+ * An English text as the rules read it: sentences of words with their parts of speech, each with its place in the text.
+ */
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { isAbbreviation, plain } from './plain.ts';
+import { protectedPlaces, type IsProtected } from './protect.ts';
+
+/** The parts of speech of the Universal Dependencies. */
+export type Part =
+  | 'ADJ'
+  | 'ADP'
+  | 'ADV'
+  | 'AUX'
+  | 'CCONJ'
+  | 'DET'
+  | 'INTJ'
+  | 'NOUN'
+  | 'NUM'
+  | 'PART'
+  | 'PRON'
+  | 'PROPN'
+  | 'PUNCT'
+  | 'SCONJ'
+  | 'SYM'
+  | 'VERB'
+  | 'X';
+
+export interface Token {
+  readonly text: string;
+  /** In small letters, with straight apostrophes. */
+  readonly lower: string;
+  readonly part: Part;
+  readonly lemma: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Sentence {
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  /** Behind its last mark. */
+  readonly end: number;
+  /** It is the last of its paragraph. */
+  readonly closes: boolean;
+}
+
+export interface Reading {
+  /** As sent, but with straight apostrophes and quotation marks and plain spaces: place for place the same length. */
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+  readonly isProtected: IsProtected;
+}
+
+const nlp = winkNLP(model, ['pos']);
+/** Typed as what they are: functions that need no object around them. */
+const its = nlp.its as unknown as Readonly<Record<'pos' | 'lemma', ItsFunction<string>>>;
+
+/** Words in capitals say nothing about themselves to a tagger: "THE STORE" is read as "the store". */
+const uncapitalised = (text: string): string =>
+  text.replace(/[^.!?\n]+/g, (stretch) => {
+    const letters = stretch.replace(/[^\p{L}]/gu, '');
+    const lower = stretch.toLowerCase();
+    return letters.length > 8 && letters === letters.toUpperCase() && lower.length === stretch.length ? lower : stretch;
+  });
+
+const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  const read = nlp.readDoc(uncapitalised(text)).tokens();
+  const values = read.out();
+  const parts = read.out(its.pos) as Part[];
+  const lemmas = read.out(its.lemma) as string[];
+  const searched = uncapitalised(text);
+  let from = 0;
+  values.forEach((value, at) => {
+    const start = searched.indexOf(value, from);
+    if (start < 0 || value.trim() === '') return;
+    from = start + value.length;
+    const whole = text.slice(start, from);
+    // The tagger leaves "I'm" whole; every other contraction comes in two.
+    const [, subject, rest] = /^(I)('(?:m|ve|ll|d))$/i.exec(whole) ?? [];
+    if (subject !== undefined && rest !== undefined) {
+      tokens.push({ text: subject, lower: 'i', part: 'PRON', lemma: 'i', start, end: start + 1 });
+      tokens.push({ text: rest, lower: rest.toLowerCase(), part: 'AUX', lemma: rest.toLowerCase(), start: start + 1, end: from });
+    } else tokens.push({ text: whole, lower: whole.toLowerCase(), part: parts[at]!, lemma: lemmas[at]!, start, end: from });
+  });
+  return tokens;
+};
+
+const ENDS = /^(?:[.!?…]+)$/;
+const CLOSES = /^["')\]»]$/;
+
+const sentencesOf = (text: string, tokens: readonly Token[]): Sentence[] => {
+  const sentences: Sentence[] = [];
+  let open: Token[] = [];
+  const close = (closes: boolean): void => {
+    const [first, last] = [open[0], open.at(-1)];
+    if (first && last) sentences.push({ tokens: open, start: first.start, end: last.end, closes });
+    open = [];
+  };
+  tokens.forEach((token, at) => {
+    open.push(token);
+    const next = tokens[at + 1];
+    if (!next) return close(true);
+    const between = text.slice(token.end, next.start);
+    const before = tokens[at - 1];
+    const isEnd =
+      ENDS.test(token.text) && !(token.text === '.' && before && isAbbreviation(before.text) && before.end === token.start);
+    const isClosed = CLOSES.test(token.text) && before !== undefined && ENDS.test(before.text) && before.end === token.start;
+    if (/\n\s*\n/.test(between)) return close(true);
+    // A line that goes on with a small letter is a sentence broken to fit, unless it has ended.
+    if (between.includes('\n') && (isEnd || isClosed || !/^\p{Ll}/u.test(next.text))) return close(true);
+    // '"Really?" she asked' is one sentence.
+    if (between !== '' && (isEnd || (isClosed && /^\p{Lu}|^["(\p{N}]/u.test(next.text)))) close(false);
+  });
+  return sentences;
+};
+
+/** The text in sentences and words. */
+export const read = (original: string): Reading => {
+  const text = plain(original);
+  return { text, sentences: sentencesOf(text, tokensOf(text)), isProtected: protectedPlaces(text) };
+};

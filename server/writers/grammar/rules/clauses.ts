@@ -1,0 +1,144 @@
+/** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
+import { isPlural } from '../nouns.ts';
+import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
+
+const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
+
+/** ", this supports": a comma cannot join two sentences. */
+const commaSplice = atEachWord((tokens, at) => {
+  const [comma, subject, verb] = tokens.slice(at, at + 3);
+  if (comma?.text !== ',' || subject === undefined || verb === undefined || at < 3) return undefined;
+  const isThis = /^(?:this|these)$/.test(subject.lower);
+  if (!isThis && !/^(?:it|he|she|they|we|i)$/.test(subject.lower)) return undefined;
+  const isFinite =
+    (isA(verb, 'VERB') && !/(?:ing)$/.test(verb.lower)) ||
+    /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb.lower);
+  if (!isFinite || isWord(verb, ASIDES) || isWord(tokens[at + 3], ASIDES)) return undefined;
+  const before = tokens.slice(0, at);
+  const [first] = before;
+  // One comma, no joining word, and a first half that can stand alone.
+  if (tokens.filter(({ text }) => text === ',').length > 1 || tokens.some(({ text }) => /^["()?:;–—]$/.test(text)))
+    return undefined;
+  if (
+    before.some((token) => isA(token, 'SCONJ') && token.lower !== 'that' && token.lower !== 'as') ||
+    before.some(
+      ({ lower }) =>
+        /^(?:if|when|although|while|because|what|who|which|where|whatever|however|once|until|unless|before|after|the more|whether|like|had|were|as)$/.test(
+          lower,
+        ) && !/^(?:had|were)$/.test(lower),
+    )
+  )
+    return undefined;
+  if (
+    !(
+      isA(first, 'DET') ||
+      /^(?:i|he|she|it|we|they|you|my|his|her|our|their|there|this|these)$/.test(first!.lower) ||
+      isA(first, 'PROPN', 'NOUN')
+    )
+  )
+    return undefined;
+  if (!before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower)))))
+    return undefined;
+  if (
+    before.some(
+      ({ lower }) =>
+        /^(?:so|such|not|n't|never|more|less|the)$/.test(lower) &&
+        (lower !== 'the' || /^(?:more|less|sooner|better)$/.test(first!.lower)),
+    ) &&
+    !isThis
+  )
+    return undefined;
+  if (tokens.length - at < 4 || isA(tokens[at - 1], 'PROPN', 'AUX', 'DET', 'SCONJ')) return undefined;
+  const word = subject.text;
+  const capital = word[0]!.toUpperCase() + word.slice(1);
+  return {
+    from: tokens[at - 1]!,
+    to: subject,
+    type: 'punctuation',
+    message: 'A comma alone does not join two sentences: begin a new one, or use a semicolon.',
+    replacements: [
+      `${tokens[at - 1]!.text}. ${capital}`,
+      `${tokens[at - 1]!.text}; ${word}`,
+      `${tokens[at - 1]!.text}, and ${word}`,
+    ],
+    safe: isThis,
+  };
+});
+
+/** "Me and my brother went", "between you and I". */
+const pronounCase = atEachWord((tokens, at) => {
+  const [first, and] = tokens.slice(at, at + 2);
+  if (first?.lower === 'me' && and?.lower === 'and') {
+    const before = tokens[at - 1];
+    if (isA(before, 'VERB', 'ADP', 'AUX', 'PART') || before?.lower === 'and' || before?.lower === 'than') return undefined;
+    const start = at + 2;
+    let place = start;
+    if (/^(?:my|the|his|her|our)$/.test(tokens[place]?.lower ?? '')) place++;
+    if (tokens[place]?.lower === 'you' && place === start) place++;
+    else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
+    const verb = tokens[place];
+    if (place === start || !isA(verb, 'VERB', 'AUX') || /ing$/.test(verb!.lower)) return undefined;
+    return {
+      from: first,
+      to: tokens[place - 1]!,
+      message: 'As the subject it is “I”, and the other person comes first.',
+      replacements: [`${textOf(tokens, start, place)} and I`],
+    };
+  }
+  if (
+    at === 0 &&
+    /^(?:him|her|them)$/.test(first?.lower ?? '') &&
+    and?.lower === 'and' &&
+    /^(?:me|i)$/.test(tokens[2]?.lower ?? '') &&
+    isA(tokens[3], 'VERB', 'AUX')
+  ) {
+    const subject = { him: 'he', her: 'she', them: 'they' }[first!.lower]!;
+    return {
+      from: first!,
+      to: tokens[2]!,
+      message: `As the subject it is “${subject} and I”.`,
+      replacements: [`${subject} and I`],
+    };
+  }
+  if (first?.lower === 'and' && and?.text === 'I') {
+    let place = at - 1;
+    while (isA(tokens[place], 'NOUN', 'PROPN', 'ADJ') || /^(?:my|the|his|her|our|you|him|them)$/.test(tokens[place]?.lower ?? ''))
+      place--;
+    const opener = tokens[place];
+    const next = tokens[at + 2];
+    if (
+      place === at - 1 ||
+      !/^(?:between|for|with|to|from|of|about|without|near|behind|than|gave|give|gives|told|tell|showed|sent|invited|asked)$/.test(
+        opener?.lower ?? '',
+      ) ||
+      opener?.lower === 'than'
+    )
+      return undefined;
+    if (!isEnd(next) && !isA(next, 'CCONJ', 'ADP', 'DET')) return undefined;
+    // "I talked to my boss and I …" goes on with a verb; a comma or an end does not.
+    return { from: tokens[at + 1]!, message: `After “${opener!.lower}” it is “me”.`, replacements: ['me'] };
+  }
+  return undefined;
+});
+
+/** "Ask about you courses". */
+const yourThings = atEachWord((tokens, at) => {
+  const [before, you, noun, next] = tokens.slice(at, at + 4);
+  if (
+    !/^(?:about|of|with|in|on|from|for|regarding)$/.test(before?.lower ?? '') ||
+    you?.lower !== 'you' ||
+    !isA(noun, 'NOUN') ||
+    !isEnd(next)
+  )
+    return undefined;
+  if (
+    !isPlural(noun!.lower, noun!.lemma) ||
+    /^(?:guys|folks|kids|girls|boys|ladies|gentlemen|students|parents|lads|readers|lots|days|weeks|months|years|always|sometimes|thanks)$/.test(
+      noun!.lower,
+    )
+  )
+    return undefined;
+  return { from: you, message: 'What belongs to you is “your”.', replacements: ['your'] };
+});
+
+export const clauseRules: readonly Rule[] = [commaSplice, pronounCase, yourThings];

@@ -1,0 +1,244 @@
+/** Words that sound or look alike. Each pattern takes in enough of what stands around them to be sure. */
+import { anyOf, perhaps, phrase, type Phrase } from './phrase.ts';
+
+/** Things people own, and speak of with "your" and "their". */
+const OWNED = anyOf(
+  `order orders car cars name names email emails address addresses account accounts house houses phone phones family families letter
+  letters company companies team teams website computer computers keys key money parents mother father brother sister dog dogs cat
+  cats room rooms homework shoes bag bags book books kids children job jobs life lives birthday passport password bank boss wife husband`,
+);
+
+export const CONFUSIONS: readonly Phrase[] = [
+  // your, you're
+  phrase(
+    /\byour (?=welcome\b(?:[.!,]|\s*$)|going to\b|gonna\b|not\b|so \w+(?:[.!,]|\s*$)|too \w+(?:[.!,]|\s*$)|(?:right|wrong) about\b|an? \w+|the \w+|kidding\b|always\b|never\b)/gi,
+    "you're ",
+    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+  ),
+  phrase(
+    /\byou're(?= (?:own|new|old)? ?(?:WORDS)\b)/gi,
+    'your',
+    '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+  ),
+  phrase(
+    /(?<=\b(?:about|with|of|in|on|from|for|regarding|to) )you(?= (?:WORDS|help|support|question|questions|message|time|advice|reply|answer|attention|feedback)(?:[.!?,;]|\s*$| (?:is|was|are|were|and|with|today)\b))/gi,
+    'your',
+    '“Your” says that it belongs to you.',
+  ),
+  phrase(
+    /(?<=\b(?:hope|think|know|if|when|because|that|while|sure|glad|what|how|where|and|but) )your(?= (?:doing|going|coming|feeling|having|getting|looking|trying|ready|okay|fine|interested|able|happy|sick|welcome)\b)/gi,
+    "you're",
+    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+  ),
+  // their, there, they're
+  phrase(/\btheirs(?= (?:no|a|an|nothing|something|only|always|never)\b)/gi, "there's", '“There’s” is short for “there is”.'),
+  phrase(
+    /\btheir(?= (?:is|are|was|were|will be|isn't|aren't|wasn't|has been|have been)\b)/gi,
+    'there',
+    'That something exists is said with “there”; “their” says who owns it.',
+  ),
+  phrase(
+    /\btheir(?= (?:going to|gonna|not|very \w+[.!,])\b)/gi,
+    "they're",
+    '“They’re” is short for “they are”; “their” says who owns it.',
+  ),
+  phrase(
+    /(?<=\b(?:lost|forgot|sold|love|like|left|with|in|of|to|from|all|clean|washed|did|do|bring|brought|took|take|have|about) )(?:there|they're)(?= (?:own )?(?:WORDS)\b)/gi,
+    'their',
+    'What belongs to them is “their”.',
+  ),
+  phrase(/\b(?:they're)(?= (?:own )?(?:WORDS)\b)/gi, 'their', 'What belongs to them is “their”.'),
+  // its, it's
+  phrase(
+    /\bits(?= (?:been|a|an|the|not|my|your|our|his|her|their|raining|snowing|going|getting|because|time to|(?:so|too|very|really) \w+(?:[.,!]| to\b| that\b)|(?:nice|hard|easy|important|possible|impossible|better|good|great|sad|okay|ok|true|cold|hot|late) (?:to|that|outside|today|here|for|and|but)\b)\b)/gi,
+    "it's",
+    '“It’s” is short for “it is” or “it has”; “its” says that it belongs to it.',
+  ),
+  phrase(
+    /\bits(?= (?:late|cold|hot|raining|true|ok|okay|fine|over|done|funny|great)[.!,])/gi,
+    "it's",
+    '“It’s” is short for “it is”.',
+  ),
+  phrase(
+    /\bit's(?= (?:own|name|tail|head|size|colou?r|place|wings|legs|mouth|nest|owner|owners|members|customers|employees|content|contents|original|best friend)\b(?! (?:is|are|in|on|at|that)\b))/gi,
+    'its',
+    '“Its” says that it belongs to it; “it’s” is short for “it is”.',
+  ),
+  phrase(
+    /\bwhose(?= (?:coming|going|there\?|that\?|this\?|been|calling|driving|ready|next)\b)/gi,
+    "who's",
+    '“Who’s” is short for “who is”; “whose” asks who owns it.',
+  ),
+  phrase(
+    /\bwho's(?= (?:car|house|idea|book|phone|bag|fault|turn|coat|job|dog|cat|name|responsibility)\b)/gi,
+    'whose',
+    '“Whose” asks who owns it; “who’s” is short for “who is”.',
+  ),
+  phrase(
+    /\bits(?= (?:(?:more|less) \w+ (?:than|then|to)\b|(?:easier|harder|better|cheaper|worse|faster|safer|bigger|smaller|nicer) (?:to|than|then|if|for|when)\b))/gi,
+    "it's",
+    '“It’s” is short for “it is”; “its” says that it belongs to it.',
+  ),
+  // to, too
+  phrase(
+    /(?<=\b(?:is|are|was|were|am|be|been|seems?|looks?|feels?|felt|became|'s|'re|'m|way|far|just|much|a bit|a little) )to(?= (?:cold|hot|late|early|big|small|long|short|expensive|cheap|fast|slow|old|young|tired|busy|difficult|hard|easy|far|loud|quiet|heavy|tall|strong|weak|dark|sweet|spicy|salty|dangerous|complicated|much|many|few|little|bad|good to be true|soon|shy|sick|ill|high|low|scared|afraid)\b(?! (?:water|weather|milk|air|coffee|food|speed|people|men|women|children|students|users|customers|readers|areas|places|regions|countries|temperatures|levels|groups|families)\b))/gi,
+    'too',
+    '“Too” means more than is good; “to” does not.',
+  ),
+  phrase(
+    /(?<=\b(?:there (?:is|are|was|were)|have|has|had|ate|eat|drank|drink|spent|spend|cost|costs|made|make|took|got|get|eating|drinking|asking|asks?) )to(?= (?:much|many|few|little)\b)/gi,
+    'too',
+    '“Too” means more than is good; “to” does not.',
+  ),
+  phrase(
+    /(?<=\b(?:want|wants|wanted|going|need|needs|needed|have|has|had|like|likes|liked|try|trying|used|able|hope|hoping|plan|planning|decided) )too(?= (?:be|go|get|see|make|do|have|know|take|say|come|buy|eat|find|learn|help|work|play|leave|stay|tell|talk|meet|try|use|give|start|stop|become|visit|travel|study|sleep)\b)/gi,
+    'to',
+    'Before a verb it is “to”.',
+  ),
+  phrase(
+    /(?<=\b(?:go|goes|went|going|come|came|drove|drive|walked|walk|back|close|next|moved|talked?|listen|listened) )too(?= (?:the|my|your|his|her|our|their|school|work|bed|him|them|me|us)\b)/gi,
+    'to',
+    'A direction is “to”; “too” means “also” or “more than is good”.',
+  ),
+  // then, than
+  phrase(
+    /(?<=\b(?:better|worse|bigger|smaller|taller|shorter|older|younger|faster|slower|cheaper|longer|larger|higher|lower|stronger|easier|harder|earlier|later|rather|less|other|fewer|greater|nicer|happier|heavier|richer|safer|closer|further|colder|warmer|hotter|weaker|simpler) )then(?= (?:me|him|her|us|them|you|it|I|he|she|we|they|the|a|an|my|your|his|our|their|this|that|ever|before|any|usual|expected|most|all|\d+)\b)/gi,
+    'than',
+    'A comparison takes “than”; “then” is about time.',
+  ),
+  phrase(
+    /(?<=\bmore (?:\w+ )?)then(?= (?:me|him|her|us|them|you|it|the|a|an|my|your|his|our|their|this|that|ever|any|usual|one|two|three|five|ten|half|enough|\d+)\b)/gi,
+    'than',
+    'A comparison takes “than”; “then” is about time.',
+  ),
+  phrase(/(?<=\brather (?:\w+ ){1,2})then(?= \w+)/gi, 'than', 'A comparison takes “than”; “then” is about time.'),
+  phrase(
+    /(?<=\band |; )than(?= (?:I|he|she|we|they|you|it|went|go|came|left)\b)/gi,
+    'then',
+    '“Then” is about time; “than” is for comparing.',
+  ),
+  // lose, loose
+  phrase(
+    /(?<=\b(?:don't|didn't|not|will|would|could|can|can't|to|may|might|should|won't|never|you|we|I|they) )loose(?= (?:my|your|his|her|our|their|the|a|an|it|them|weight|money|time|hope|everything|control|track|interest|patience|faith|sight|\w+ing\b|points?)\b)/gi,
+    'lose',
+    'Not to keep something is “to lose”; “loose” means not tight.',
+  ),
+  phrase(
+    /(?<=\bafraid to |want to |going to |likely to )loose\b/gi,
+    'lose',
+    'Not to keep something is “to lose”; “loose” means not tight.',
+  ),
+  phrase(
+    /\bloosing(?= (?:my|your|his|her|our|their|the|a|weight|money|time|hope|control|it)\b)/gi,
+    'losing',
+    'Not to keep something is “losing”; “loose” means not tight.',
+  ),
+  // affect, effect
+  phrase(
+    /(?<=\b(?:rain|weather|war|news|accident|change|changes|price|prices|noise|illness|it|this|that|which|they|will|can|could|may|might|would|does not|doesn't|not|also|really|to) )effect(?= (?:me|you|him|us|them|my|your|his|her|our|their|people|everyone|the (?:game|price|result|results|quality|outcome|mood|health|environment|economy|people|way|whole))\b)/gi,
+    'affect',
+    'To have an influence is “to affect”; “effect” is the result.',
+  ),
+  phrase(
+    /(?<=\b(?:rain|weather|war|news|accident|noise|illness|it|this|that|which|they) )effected(?= (?:me|you|him|us|them|my|your|his|her|our|their|people|everyone|the)\b)/gi,
+    'affected',
+    'To have an influence is “to affect”; “effect” is the result.',
+  ),
+  phrase(
+    /(?<=\b(?:an|any|no|big|huge|great|bad|good|side|strong|positive|negative|little|main|the|special|sound) )affect(?= (?:on|of)\b|s (?:on|of)\b)/gi,
+    'effect',
+    'The result is “effect”; “affect” is the verb.',
+  ),
+  // advice, advise
+  phrase(
+    /(?<=\b(?:some|any|an|your|my|his|her|their|good|bad|useful|legal|more|of|for|the|this) )advise(?=[.,!?;]|\s*$| (?:on|about|from|for|is|was|that|to)\b)/gi,
+    'advice',
+    'The noun is “advice”; “advise” is the verb.',
+  ),
+  phrase(
+    /(?<=\b(?:I|we|they|would|will|can|could|to|please|must|strongly) )advice(?= (?:you|him|her|them|us|me|that|against|people|everyone)\b)/gi,
+    'advise',
+    'The verb is “advise”; “advice” is the noun.',
+  ),
+  // others
+  phrase(
+    /(?<=\b(?:I|we|they|please|to|will|would|can|could|cannot|can't|don't|must) )except(?= (?:your|my|his|her|their|our|the|this|that|it|a|an|credit|cash|payment|payments)\b)(?<!\b(?:all|everyone|nothing|anything|nobody|everything) \w+ except)/gi,
+    'accept',
+    'To take what is offered is “to accept”; “except” means “but not”.',
+  ),
+  phrase(
+    /(?<=\b(?:walk|walked|walks|drive|drove|drives|run|ran|went|go|goes|came|come|half|quarter|ten|five|twenty|\d+) )passed(?= (?:the|a|an|my|your|his|her|our|their|me|him|us|them|it|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/gi,
+    'past',
+    'Beyond something is “past”; “passed” is the verb alone.',
+  ),
+  phrase(/(?<=\bin the )passed\b(?! (?:year|exam))/gi, 'past', 'The time before now is “the past”.'),
+  phrase(/(?<=\bfor )sell\b(?=[.,!?;]|\s*$| (?:in|at|on|by)\b)/gi, 'sale', 'The noun is “sale”: “for sale”.'),
+  phrase(
+    /(?<=\b(?:has|have|had|was|were|been|be|is|are) )lead(?= (?:to|by|the|us|me|them|him|her)\b)/gi,
+    'led',
+    'The past of “lead” is “led”.',
+    { shown: true },
+  ),
+  phrase(/\b(has|have|had) lead to\b/gi, '$1 led to', 'The past of “lead” is “led”.'),
+  phrase(
+    /(?<=\b(?:he|she|it|who|which|that|they|we|I) )lead(?= (?:the|us|them|him|her|a|his|our|their|to)\b[^.!?\n]{0,60}\b(?:yesterday|last (?:year|week|month|night|season)|ago|in (?:19|20)\d\d)\b)/gi,
+    'led',
+    'The past of “lead” is “led”.',
+  ),
+  phrase(/\bweather or not\b/gi, 'whether or not', 'A choice is “whether”; “weather” is rain and sun.'),
+  phrase(
+    /\b(would|could|should|might|must)(n't| not)? of(?= \w+)(?! course)/gi,
+    '$1$2 have',
+    'It is “have”, which sounds like “of” when it is short.',
+  ),
+  phrase(
+    /\bsuppose to(?= \w+)(?<=\b(?:am|is|are|was|were|'m|'s|'re|be|not) suppose to)/gi,
+    'supposed to',
+    'It is “supposed to”.',
+  ),
+  phrase(
+    /(?<=\b(?:I|you|we|they|he|she|it|also) )use to(?= (?:be|go|live|have|work|play|like|love|think|know|do|eat|see|make|get|come|read|drink|smoke)\b)/gi,
+    'used to',
+    'A habit of the past is “used to”.',
+  ),
+  phrase(
+    /(?<=\b(?:the|a|in|no) )(?:principle)(?= (?:of the school|reason|cause|aim|actor)\b)/gi,
+    'principal',
+    'The chief one is “principal”; a “principle” is a rule.',
+  ),
+  phrase(/\bin principal\b(?! (?:photography|and|or))/gi, 'in principle', 'A rule is a “principle”: “in principle”.'),
+  phrase(/(?<=\btake a |took a )brake\b/gi, 'break', 'A rest is a “break”; a “brake” stops a wheel.'),
+  phrase(
+    /\b(an? |one |each |every )?peace of (?=(?:cake|paper|advice|work|music|bread|furniture|equipment|information|news|art|clothing|wood|land)\b)/gi,
+    '$1piece of ',
+    'A part is a “piece”; “peace” is the absence of war.',
+  ),
+  phrase(/\bbe quite(?=[.!]|\s*$)/gi, 'be quiet', 'Without noise is “quiet”; “quite” means “rather”.'),
+  phrase(
+    /\b(we|you|they)(?: all)? where(?= (?:at|in|on|there|here|very|so|not|all|late|tired|happy|going|having|waiting|playing|happy|able)\b)/gi,
+    '$1 were',
+    'The past of “are” is “were”; “where” is about a place.',
+  ),
+  phrase(/\balot\b/gi, 'a lot', 'It is written as two words: “a lot”.', { type: 'spelling' }),
+  phrase(
+    /\b(?:in|on) the other hand\b(?<=in the other hand)(?=,| (?:it|he|she|they|we|there|I|you|this|the)\b)/gi,
+    'on the other hand',
+    'The expression is “on the other hand”.',
+  ),
+  phrase(/\bcan not\b(?! only)/gi, 'cannot', '“Cannot” is written as one word.', { type: 'spelling' }),
+  perhaps(
+    /\b(?:all ready)(?= (?:been|done|gone|seen|finished|have|has|started|know|told|paid|sent)\b)/gi,
+    'already',
+    '“Already” is about time; “all ready” means that everyone is ready.',
+  ),
+  phrase(
+    /(?<=\b(?:be|is|was|are|were|being|becoming|become) )apart of\b/gi,
+    'a part of',
+    'It is “a part of”; “apart” means the opposite.',
+  ),
+  phrase(
+    /\b(go|goes|went|work|works|worked|come|comes|happens|happened|read|train|study|it|here|there) everyday(?=[.,!?;]|\s*$| (?:to|at|in|for|and|by|with)\b)/gi,
+    '$1 every day',
+    '“Every day” is each day; “everyday” means “ordinary”.',
+  ),
+].map((entry) => ({ ...entry, find: new RegExp(entry.find.source.replaceAll('WORDS', OWNED), entry.find.flags) }));

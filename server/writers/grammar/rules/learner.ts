@@ -1,0 +1,316 @@
+/** Turns of phrase that are carried over from other languages, each with what English says. */
+import { anyOf, perhaps, phrase, type Phrase } from './phrase.ts';
+
+const DAY = anyOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+const TRADE = anyOf(
+  `nurse teacher student doctor engineer waiter waitress cook driver lawyer cleaner secretary manager cashier mechanic electrician
+  plumber carpenter programmer developer designer writer artist musician accountant receptionist dentist farmer translator
+  photographer journalist consultant technician hairdresser gardener baker butcher babysitter volunteer freelancer`,
+);
+const HAD = anyOf(
+  'question problem headache cold appointment idea car dog cat brother sister ticket meeting job interview reservation fever toothache',
+);
+const OBJECT = '(me|him|her|us|them|you)';
+const THAT_VERB =
+  '(say|says|said|show|shows|showed|shown|think|thinks|thought|believe|believes|believed|know|knows|knew|hope|hopes|mean|means|prove|proves|proved|argue|argues|claim|claims|suggest|suggests|explain|explains|explained|told me|found|find|feel)';
+const i = (source: string): RegExp => new RegExp(source, 'gi');
+
+export const LEARNER: readonly Phrase[] = [
+  phrase(
+    /\b(explain|explains|explained|explaining) (me|us)\b(?= (?:the|this|that|a|an|how|what|why|where|when|it|your|his|her|these|those|something|everything)\b|[.?!])/gi,
+    '$1 to $2',
+    'Things are explained “to” someone.',
+  ),
+  perhaps(
+    /\b(explain|explains|explained) (him|her|them|you)\b(?= (?:the|this|that|how|what|why|where|when)\b)/gi,
+    '$1 to $2',
+    'Things are explained “to” someone.',
+  ),
+  phrase(
+    /\b(describe|describes|described) (me|us)\b(?= (?:the|this|that|a|how|what|your|his|her)\b)/gi,
+    '$1 to $2',
+    'Things are described “to” someone.',
+  ),
+  phrase(
+    i(`\\bsaid ${OBJECT}(?= (?:that|to|he|she|it|they|we|I|the|about)\\b)`),
+    'told $1',
+    'With a listener it is “tell”: “told me”.',
+  ),
+  phrase(
+    i(`\\bsays ${OBJECT}(?= (?:that|to|he|she|it|they|we|I|the|about)\\b)`),
+    'tells $1',
+    'With a listener it is “tell”: “tells me”.',
+  ),
+  phrase(
+    i(`\\b(tell|tells|told) to ${OBJECT}(?= (?:the|that|a|about|how|what|why|where|when|my|your|his|her)\\b)`),
+    '$1 $2',
+    '“Tell” takes its listener without “to”.',
+  ),
+  phrase(/\b(discuss|discusses|discussed|discussing) about\b/gi, '$1', '“Discuss” takes its subject without “about”.'),
+  phrase(/\b(mention|mentions|mentioned|mentioning) about\b/gi, '$1', '“Mention” takes its subject without “about”.'),
+  phrase(
+    /\b(emphasi[sz]es?|emphasi[sz]ed|emphasi[sz]ing) on (?=the|this|that|how|our|their)/gi,
+    '$1 ',
+    'It takes its subject without “on”.',
+  ),
+  phrase(
+    /\b(listen|listens|listened|listening) (?=(?:music|songs|podcasts|the|my|your|his|our|their|this|that|these|me|him|her|them|us)\b)/gi,
+    '$1 to ',
+    'One listens “to” something.',
+  ),
+  phrase(/\b(depend|depends|depended|depending) (?:of|from)\b/gi, '$1 on', 'It is “depend on”.'),
+  phrase(
+    /\b(married|engaged) with(?= (?:a|an|the|my|his|her|him|me|someone|\p{Lu}))/giu,
+    '$1 to',
+    'It is “married to” and “engaged to” someone.',
+  ),
+  phrase(/\bconsists? (?:in|from)(?= (?:a|an|the|two|three|four|five|many|several)\b)/gi, 'consists of', 'It is “consist of”.', {
+    shown: true,
+  }),
+  phrase(/\b(responsible) of\b/gi, '$1 for', 'It is “responsible for”.'),
+  phrase(/\bcapable to (\w+)\b/gi, 'able to $1', 'It is “able to” or “capable of”.'),
+  phrase(/\baccording with\b/gi, 'according to', 'It is “according to”.'),
+  phrase(/\baccording to (?:me|my opinion)\b/gi, 'in my opinion', 'Of one’s own view one says “in my opinion”.'),
+  phrase(/\bin my point of view\b/gi, 'from my point of view', 'It is “from my point of view”.'),
+  phrase(
+    /\b(arrive|arrives|arrived|arriving) to\b/gi,
+    ['$1 in', '$1 at'],
+    'One arrives “in” a town or country and “at” any other place.',
+    { shown: true },
+  ),
+  phrase(/\b(look|looks|looking|looked) forward for\b/gi, '$1 forward to', 'It is “look forward to”.'),
+  phrase(/\b(reply|respond) (me|us|him|them)\b/gi, '$1 to $2', 'One replies “to” someone.'),
+  phrase(
+    /\b(wait|waits|waited|waiting) (me|you|him|us|them)\b(?=[.,!?]|\s*$| (?:at|in|for|outside|here|there|until)\b)/gi,
+    '$1 for $2',
+    'One waits “for” someone.',
+  ),
+  phrase(
+    /\b(go|goes|went|going|come|came|gone) (?:to|at|in) home\b/gi,
+    '$1 home',
+    '“Home” takes no preposition after a verb of going.',
+  ),
+  phrase(/\b(stay|stays|stayed|staying|am|is|are|was|were|be|work|works|worked) in home\b/gi, '$1 at home', 'It is “at home”.'),
+  phrase(i(`\\b(?:in|at)(?: the)? (?=${DAY}s?\\b(?!'| (?:morning|times)))`), 'on ', 'A day takes “on”.'),
+  phrase(
+    /\bin (?=(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o'clock\b)/gi,
+    'at ',
+    'A time of the clock takes “at”.',
+  ),
+  phrase(/\bat the night(?=[.,!?;]|\s*$)/gi, 'at night', 'It is “at night”.'),
+  phrase(
+    /\bon (?=(?:January|February|March|April|June|July|August|September|October|November|December)(?:[.,!?;]|\s*$| (?:19|20)\d\d))/g,
+    'in ',
+    'A month takes “in”.',
+  ),
+  phrase(/\b(?:make|do) (?:a |some )?photos?\b/gi, ['take a photo', 'take photos'], 'Photos are “taken”.', { shown: true }),
+  phrase(/\bmade a photo\b/gi, 'took a photo', 'Photos are “taken”.'),
+  phrase(/\b(?:make) (?=(?:my|your|his|her|our|their|the|some)? ?homework\b)/gi, 'do ', 'Homework is “done”.'),
+  phrase(/\b(?:made) (?=(?:my|your|his|her|our|their|the) homework\b)/gi, 'did ', 'Homework is “done”.'),
+  phrase(/\b(?:did|done) (?=(?:a|some|many|any|the same|big|lots of) (?:big )?mistakes?\b)/gi, 'made ', 'Mistakes are “made”.'),
+  phrase(/\b(?:do) (?=(?:a|some|many|any|the same|big|lots of) (?:big )?mistakes?\b)/gi, 'make ', 'Mistakes are “made”.'),
+  phrase(/\bmade (?=a (?:big |birthday |small )?party\b)/gi, 'had ', 'One “has” a party.'),
+  phrase(/\bmake (?=a (?:big |birthday |small )?party\b)/gi, 'have ', 'One “has” a party.', { shown: true }),
+  phrase(/\blet's to (?=\w)/gi, "let's ", 'After “let’s” comes the plain verb.'),
+  phrase(
+    /\b(prefer|prefers|preferred) (?!to\b|more\b|less\b|rather\b|nothing\b|other\b|no\b)(\w+(?: (?!rather|more|less|other)\w+)?) than (?=\w)/gi,
+    '$1 $2 to ',
+    'One thing is preferred “to” another.',
+  ),
+  phrase(
+    /\b(feel|feels|felt|feeling) (?:myself|himself|herself|themselves|ourselves) (?=(?:very |so |really )?(?:tired|good|happy|bad|sick|lonely|comfortable|better|sad|alone|safe|ill)\b)/gi,
+    '$1 ',
+    '“Feel” takes no “myself”.',
+  ),
+  phrase(
+    /\b(enter|enters|entered|entering) (?:into|to|in) (?=(?:the|a|my|his|her|our|their) (?:room|house|building|classroom|office|shop|store|kitchen|bank|church|school|hotel|restaurant)\b)/gi,
+    '$1 ',
+    '“Enter” takes its place without a preposition.',
+  ),
+  phrase(
+    /\b(taller|shorter|older|younger|bigger|smaller|better|worse|faster|slower|stronger|smarter|richer|nicer|happier|more \w+) that (?=(?:me|him|her|us|them|you)\b)/gi,
+    '$1 than ',
+    'A comparison takes “than”.',
+  ),
+  phrase(/\birregardless\b/gi, 'regardless', 'The word is “regardless”.'),
+  phrase(/\b(I|you|he|she|it|we|they|people|who|that) cant\b/gi, "$1 can't", 'It is written “can’t”.', { type: 'spelling' }),
+  phrase(/\b(I|u|you|he|she|it|we|they|people|that) wont (?=\w)/gi, "$1 won't ", 'It is written “won’t”.', { type: 'spelling' }),
+  phrase(
+    /(?<=^|[.!?] )their (?=(?:coming|leaving|arriving|moving|getting|going) (?:tomorrow|today|home|to|here|soon|back|married|late|on|in|next)\b)/gim,
+    "they're ",
+    '“They’re” is short for “they are”.',
+  ),
+  phrase(
+    /(?<=^|[.!?] )me and (you|him|her) (?=(?:should|can|could|will|would|are|were|went|have)\b)/gim,
+    '$1 and I ',
+    'As the subject it is “I”, and the other person comes first.',
+    { shown: true },
+  ),
+  phrase(/\b(a lot of|much|many|some|so many|too many) works(?= to do\b)/gi, '$1 work', '“Work” cannot be counted.'),
+  perhaps(/\bby (my|his|her|our|your) (car|bike|bicycle)\b/gi, ['in $1 $2', 'by $2'], 'It is “by car”, or “in my car”.'),
+  phrase(
+    /(?<!\b(?:was|were|been|be|is|are) )\b(ask|asks|asked|asking) to (?=(?:a|an|the|my|his|her|our) (?:policeman|policewoman|man|woman|teacher|doctor|friend|boss|manager|waiter|waitress|driver|lady|girl|boy)\b(?!'))/gi,
+    '$1 ',
+    'One asks someone, without “to”.',
+  ),
+  phrase(
+    /\b(playing|play|plays|played|sing|sings|sang|singing|sleep|slept|speak|speaks|drive|drives|swim|swims|dance|dances) good(?=[.,!?;]|\s*$| (?:today|yesterday|last|this|at|in|on|and|but|enough)\b)/gi,
+    '$1 well',
+    'How something is done: “well”.',
+  ),
+  phrase(
+    /\bmore (?=(?:tall|cheap|old|young|fast|small|short|rich|poor|cold|hot|warm|long|strong|weak|hard|easy|nice|safe|big|happy|early|late|heavy)\b)(\w+?)(?= than\b)/gi,
+    '$1er',
+    'A short word compares with “-er”.',
+    { shown: true },
+  ),
+  perhaps(/\b(he|she) has (\d{1,2}) years(?=[.,]| and\b)/gi, '$1 is $2 years old', 'English says how old one “is”.'),
+  phrase(/\bI have (\d{1,2}) years old\b/gi, 'I am $1 years old', 'English says how old one “is”.'),
+  phrase(/\b(he|she) has (\d{1,2}) years old\b/gi, '$1 is $2 years old', 'English says how old one “is”.'),
+  perhaps(/\bI have (\d{1,2}) years(?=[.,]| and)/gi, 'I am $1 years old', 'English says how old one “is”.'),
+  phrase(
+    /\b(I|he|she)(?: am| is| have| has|) born (?=in\b|on\b)(?<!\b(?:was|were|am|is) born )/gi,
+    '$1 was born ',
+    'One “was” born.',
+  ),
+  phrase(/\bI(?: am|'m) born (?=in\b|on\b)/gi, 'I was born ', 'One “was” born.'),
+  phrase(
+    /\bmost of (?=(?:people|students|children|companies|countries|women|men|users|customers|teachers|parents)\b)/gi,
+    'most ',
+    'In general it is “most”; “most of” needs “the”.',
+  ),
+  phrase(
+    /(?<=^|[.!?] )almost (?=(?:people|students|children|companies|countries|women|men|parents)\b)/gim,
+    'most ',
+    '“Almost” means “nearly”; for the greater part it is “most”.',
+  ),
+  phrase(
+    /\bothers (?=(?:people|things|countries|students|companies|words|problems|questions|children|places)\b)/gi,
+    'other ',
+    'Before a noun it is “other”.',
+  ),
+  phrase(i(`\\b(work|works|worked|working) as (?=${TRADE}\\b(?! and))`), '$1 as a ', 'The name of a job takes “a” or “an”.'),
+  phrase(
+    i(
+      `\\b(I am|I'm|he is|he's|she is|she's|I was|he was|she was|became|become) (?=${TRADE}(?:[.,!?;]|\\s*$| (?:in|at|from|for|and|but|who|with)\\b))`,
+    ),
+    '$1 a ',
+    'The name of a job takes “a” or “an”.',
+  ),
+  phrase(
+    i(`\\b(have|has|had|need|want) (?=${HAD}(?:[.,!?;]|\\s*$| (?:about|for|with|to|at|and|on|that|because|in|regarding)\\b))`),
+    '$1 a ',
+    'One thing that can be counted takes “a” or “an”.',
+  ),
+  phrase(/\bhave a (idea|appointment|interview)\b/gi, 'have an $1', 'Before a vowel it is “an”.'),
+  phrase(
+    i(
+      `\\b${THAT_VERB}, that(?= (?:the|a|an|this|these|it|he|she|they|we|I|you|there|my|our|their|his|her|\\w+ (?:is|are|was|were|has|have|can|will))\\b)`,
+    ),
+    '$1 that',
+    'No comma stands before this “that”.',
+    { type: 'punctuation' },
+  ),
+  phrase(
+    /\b(?:I|we|they) (?:don't|do not|didn't|did not) have (?:nothing|nobody|no one)\b/gi,
+    [],
+    'Two negatives cancel each other: use “anything” or “anyone”.',
+  ),
+  phrase(
+    /\b((?:don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|never) (?:\w+ )?)nothing\b(?! (?:but|less|more|to do with))/gi,
+    '$1anything',
+    'Two negatives cancel each other out: “not … anything”.',
+  ),
+  phrase(/\bcan't hardly\b/gi, 'can hardly', '“Hardly” is a negative already.'),
+  phrase(/\bcouldn't hardly\b/gi, 'could hardly', '“Hardly” is a negative already.'),
+  phrase(/\bborrow (me|us|him|them)\b/gi, 'lend $1', 'Who gives “lends”; who takes “borrows”.'),
+  phrase(
+    /\bforgot(ten)? (my|your|his|her|our|their) (\w+) at home\b/gi,
+    'left $2 $3 at home',
+    'With a place it is “left”, not “forgot”.',
+  ),
+  phrase(
+    /\b(the|a|every|this|that) (man|woman|boy|girl|person|teacher|student|friend|doctor|child|lady|guy|people) which\b/gi,
+    '$1 $2 who',
+    'Of people it is “who”.',
+  ),
+  phrase(/\bthe people which\b/gi, 'the people who', 'Of people it is “who”.'),
+  phrase(
+    /\bwe are (two|three|four|five|six|seven|eight|nine|ten) (?:persons |people )?in (my|our|the) family\b/gi,
+    'there are $1 of us in $2 family',
+    'Numbers of people are given with “there are”.',
+  ),
+  phrase(
+    /\bI(?: am|'m) having (?=(?:a|an|two|three|many|some|no) (?:\w+ )?(?:car|house|dog|cat|brother|sister|brothers|sisters|children|doubt|question|problem|job)\b)/gi,
+    'I have ',
+    'What one owns or has takes “have”, not “am having”.',
+  ),
+  phrase(/\bthe weathers\b/gi, 'the weather', '“Weather” has no plural.'),
+  phrase(
+    /\bmore (better|worse|easier|cheaper|faster|bigger|smaller|taller|older|younger|nicer|happier|stronger|safer|harder|higher|lower|longer|shorter|cleaner|simpler|hotter|colder|richer|poorer)\b/gi,
+    '$1',
+    'One comparative is enough.',
+  ),
+  phrase(
+    /\bmost (best|worst|easiest|cheapest|fastest|biggest|smallest|tallest|oldest|youngest|nicest|happiest|strongest|hardest|highest|longest)\b/gi,
+    '$1',
+    'One superlative is enough.',
+  ),
+  phrase(
+    /\b(?:good)(?= on (?:the|my|your|his|her|a) (?:test|exam|quiz))(?<=\b(?:do|did|does|done|doing) good)/gi,
+    'well',
+    'How something is done: “well”.',
+  ),
+  phrase(/\bwhat do (you|they|we|I) did\b/gi, 'what did $1 do', 'The past of the question is “did … do”.'),
+  phrase(/\bhow (you|they|we) are doing(?=\?)/gi, 'how are $1 doing', 'In a question the verb comes before its subject.'),
+  phrase(/\bif I would be\b/gi, 'if I were', 'What is only imagined takes “if I were”.'),
+  phrase(
+    /(?<![\w'-])(the|a|an|of|to|in|on|at|for|with|and|or|but|are|was|were|be|have|has|will|would|could|should|I|you|he|she|it|we|they|my|your|his|our|their|this|as|by|from|if|when|because|than|please) +\1(?![\w'-])/gi,
+    '$1',
+    'This word stands twice.',
+  ),
+  phrase(/\bevery days\b/gi, 'every day', 'After “every” the noun is singular.'),
+  phrase(/\bthe my\b/gi, 'my', '“My” takes no “the”.'),
+  phrase(/\b(?:is|are) consisted of\b/gi, 'consists of', '“Consist” is never passive.', { shown: true }),
+  phrase(/\b(look|looks|looking|looked) (?:for|at) to\b/gi, '$1 to', 'One preposition is enough.', { shown: true }),
+  phrase(
+    /\b(be) close on (?=(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|weekends?|Christmas|public holidays)\b)/gi,
+    '$1 closed on ',
+    'Not open is “closed”.',
+  ),
+  phrase(
+    /\b(?:is|are|was|were|be) close(?= (?:today|tomorrow|on Sundays?|until further notice|for (?:lunch|the day|the season|renovation|repairs))\b)/gi,
+    [],
+    'Not open is “closed”; “close” means near.',
+  ),
+  phrase(
+    /\b(customer|guest|visitor|user|student|employee|client|member|parent|neighbou?r|reader)'s (?=(?:kept|came|come|love|loved|like|liked|asked|ask|want|wanted|are|were|have|said|told)\b)(?<=\b(?:our|these|those|all|many|most|some|the|my) \w+'s )/gi,
+    '$1s ',
+    'More than one takes no apostrophe; the apostrophe says that something belongs to one.',
+    { type: 'punctuation' },
+  ),
+  phrase(
+    /(?<=\b(?:the|these|those|some|many|our|my|your|all|fresh|two|three|four|five|several) (?:\w+ )?)([a-z]{3,}[^s\W])'s(?= (?:are|were|have)\b)/gi,
+    '$1s',
+    'More than one takes no apostrophe.',
+    { type: 'punctuation' },
+  ),
+  phrase(/\bfor to (?=(?!the\b|my\b|a\b)\w)/gi, 'to ', 'A purpose takes “to” alone.'),
+  phrase(
+    /\b(students|people|men|women|children|teachers|friends|users|customers|workers|employees|parents|players|someone|everyone|anyone|somebody|everybody) which (?=(?:is|are|was|were|has|have|do|does|don't|doesn't|can|could|will|would|[a-z]+s?)\b)/gi,
+    '$1 who ',
+    'Of people it is “who”.',
+  ),
+  phrase(
+    /\b(study|studies|research|survey|surveys|experiment|experiments|report|reports|results) shown that\b/gi,
+    '$1 showed that',
+    '“Shown” needs “have” before it; alone it is “showed”.',
+  ),
+  phrase(
+    /\b(a lot of|lots of) (tourist|student|friend|book|car|house|customer|problem|question|thing|place|game|movie|animal|tree|flower|shop|restaurant|mistake|reason|idea|word|picture|photo)(?= (?:in|at|on|from|for|who|that|to|and|with|comes?|visits?|every|here|there)\b|[.,!?;])/gi,
+    '$1 $2s',
+    'After “a lot of” what can be counted is plural.',
+  ),
+  phrase(/\b(different|important|beautiful|interesting)s (?=[a-z]+s\b)/g, '$1 ', 'An adjective has no plural.'),
+  perhaps(/\bif (I|he|she|it) was (?=you\b|him\b|her\b|them\b)/gi, 'if $1 were ', 'What is only imagined takes “were”.'),
+];

@@ -1,0 +1,151 @@
+/** Marks and spaces. The first list holds in every language; the others are English. */
+import { isAbbreviation } from '../plain.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { phrase, phrases, type Phrase } from './phrase.ts';
+import type { Rule } from './rule.ts';
+
+const mark = (find: RegExp, to: string | readonly string[], message: string, shown?: true): Phrase =>
+  phrase(find, to, message, { type: 'punctuation', ...(shown && { shown }) });
+
+/** Spaces and doubled marks, in any language that is written with Latin letters. */
+export const SPACES: readonly Phrase[] = [
+  mark(/(?<=[\p{L}\p{N})"'’”»]) +([,.])(?=\s|$)(?!\.\.)/gu, '$1', 'No space stands before this mark.'),
+  mark(/(?<=[\p{L}\p{N})"'’”»]) +,(?=\p{L})/gu, ', ', 'A space stands behind a comma, not before it.'),
+  mark(/(?<=\p{L}{2}),(?=\p{L})/gu, ', ', 'A space follows a comma.'),
+  mark(/(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ', 'A space follows the end of a sentence.'),
+  mark(/(?<=\p{Ll}{3})\.(?=\p{Ll}{3})/gu, '. ', 'A space follows the end of a sentence.', true),
+  mark(/(?<=\p{L})([;!?])(?=\p{L}{2})/gu, '$1 ', 'A space follows this mark.'),
+  mark(/(?<=[\p{L}\p{N},;]) {2,}(?=\S)/gu, ' ', 'One space between words is enough.'),
+  mark(/,(?: ?,)+/g, ',', 'One comma is enough.'),
+  mark(/(?<![.\d])\.\.(?![.\d])/g, ['.', '…'], 'One full stop ends a sentence; three dots trail off.'),
+  mark(/(?<=\() +(?=\S)/g, '', 'No space stands inside a bracket.'),
+  mark(/(?<=[\p{L}\p{N}.!?]) +(?=\))/gu, '', 'No space stands inside a bracket.'),
+  mark(/([,;:])([.!?])(?!\p{P})/gu, '$2', 'Two marks stand where one belongs.'),
+];
+
+const BEFORE_MARK = mark(/(?<=[\p{L}\p{N})"'’”]) +([;:!?])(?=\s|$)/gu, '$1', 'No space stands before this mark.');
+
+const INTRODUCTION =
+  /(?:therefore|furthermore|moreover|nevertheless|nonetheless|consequently|in addition|for example|for instance|on the other hand|as a result|in conclusion|unfortunately|fortunately|in fact|of course|first of all|after that|in my opinion|in contrast|similarly|additionally|meanwhile)/
+    .source;
+
+const COMMAS: readonly Phrase[] = [
+  mark(
+    new RegExp(
+      `(?<=(?:^|[.!?] |\\n))(${INTRODUCTION})(?= (?:I|you|he|she|it|we|they|the|this|these|there|my|our|your|his|her|their|people|some|many)\\b)`,
+      'gi',
+    ),
+    '$1,',
+    'A comma sets off this opening.',
+  ),
+  mark(
+    /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|there|my|our|his|her|their)\b)/gi,
+    '$1,',
+    'A comma sets off “however” where it opens a sentence.',
+    true,
+  ),
+  mark(/(?<=\p{L}) (etc|e\.g|i\.e)(?=[ ,)])(?! ?\.)/gu, ' $1.', 'This abbreviation ends in a full stop.'),
+];
+
+const QUESTION =
+  /^(?:(?:what|where|when|why|how|who|which)(?: \w+)? )?(?:do|does|did|is|are|was|were|am|can|could|will|would|have|has) (?:you|we|they|he|she|it|i)\b|^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i;
+const POLITE = /^(?:could|would|can|will) you\b/i;
+
+/** "What are you doing." A polite request may end in a full stop. */
+const questionMarks: Rule = function* ({ sentences, text }: Reading) {
+  for (const { tokens, start, end } of sentences) {
+    const last = tokens.at(-1);
+    const words = text.slice(start, end);
+    if (last?.text !== '.' || !QUESTION.test(words) || POLITE.test(words) || words.includes('"') || tokens.length < 4) continue;
+    // "What it is is clear", "how he is is no matter": a clause as subject has a verb of its own further on.
+    if (
+      /^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i.test(words) &&
+      tokens.length > 9
+    )
+      continue;
+    yield {
+      type: 'punctuation',
+      start: last.start,
+      end: last.end,
+      message: 'A question ends in a question mark.',
+      replacements: ['?'],
+      safe: !words.includes(','),
+      weight: 1,
+    };
+  }
+};
+
+const LOWER_NAMES =
+  /^(?:i(?:Phone|Pad|OS|Mac|Tunes|Pod)|e(?:Bay|Book|Commerce)|x|npm|iOS|macOS|von|van|de|da|di|del|la|le|al|bin)$/;
+
+const hasEnded = (reading: Reading, at: number): boolean => {
+  const before = reading.sentences[at - 1];
+  const last = before?.tokens.at(-1);
+  return (
+    last === undefined ||
+    /^[.!?…]+$/.test(last.text) ||
+    (/^["')]$/.test(last.text) && /^[.!?…]+$/.test(before?.tokens.at(-2)?.text ?? ''))
+  );
+};
+
+/** "Dear Ann," on a line of its own: what follows begins with a capital all the same. */
+const isGreeting = (sentence: Sentence | undefined): boolean =>
+  sentence !== undefined && sentence.tokens.at(-1)?.text === ',' && sentence.tokens.length < 6;
+
+/** "hi all, …": a sentence begins with a capital. */
+export const capitals: Rule = function* (reading) {
+  const { sentences, text } = reading;
+  for (const [at, { tokens, start }] of sentences.entries()) {
+    const first = tokens.find(({ part }) => part !== 'PUNCT');
+    if (first === undefined || !/^\p{Ll}+$/u.test(first.text) || LOWER_NAMES.test(first.text)) continue;
+    const before = sentences[at - 1];
+    // Items of a list, and what follows a colon, an ellipsis or an abbreviation, keep their small letters.
+    const isItem =
+      /(?:^|\n)\s*(?:[-*•–—·]|\d+[.)]|\p{L}[.)])\s*$/u.test(text.slice(Math.max(0, first.start - 30), first.start)) ||
+      (tokens[0] !== first && tokens[0]?.text !== '"');
+    const isAbbreviated = text[first.end] === '.' && isAbbreviation(first.text);
+    if (isItem || isAbbreviated || (at === 0 && (tokens.length < 3 || text.slice(0, start).trim() !== ''))) continue;
+    if (!hasEnded(reading, at) && !(isGreeting(before) && text.slice(before!.end, start).includes('\n'))) continue;
+    const last = before?.tokens.at(-1)?.text ?? '';
+    if (/…$|\.\.\.$/.test(last) || (last === '.' && isAbbreviation(before?.tokens.at(-2)?.text ?? ''))) continue;
+    yield {
+      type: 'punctuation',
+      start: first.start,
+      end: first.end,
+      message: 'A sentence begins with a capital letter.',
+      replacements: [first.text[0]!.toUpperCase() + first.text.slice(1)],
+      safe: true,
+    };
+  }
+};
+
+/** The last sentence of a paragraph without a mark, where the others have one or it is plainly a sentence. */
+export const finalStops: Rule = function* ({ sentences, text }) {
+  let marked = false;
+  for (const { tokens, start, end, closes } of sentences) {
+    const last = tokens.at(-1)!;
+    const isMarked = /[.!?…:;,"')\]*-]$/.test(last.text);
+    if (closes && !isMarked && /\p{L}$/u.test(last.text)) {
+      const hasVerb = tokens.some(({ part }) => part === 'VERB' || part === 'AUX');
+      const isItem = /(?:^|\n)\s*(?:[-*•–—·#>|]|\d+[.)])\s*$/.test(text.slice(Math.max(0, start - 30), start));
+      // A line among lines, as in an address or a poem.
+      const isLine = !marked && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end, end + 60));
+      if (!isItem && !isLine && (marked || (hasVerb && tokens.length > 7))) {
+        const isQuestion = QUESTION.test(text.slice(start, end));
+        yield {
+          type: 'punctuation',
+          start: last.start,
+          end: last.end,
+          message: `A ${isQuestion ? 'question ends in a question mark' : 'sentence ends in a full stop'}.`,
+          replacements: [`${last.text}${isQuestion ? '?' : '.'}`],
+          safe: true,
+          weight: 0,
+        };
+      }
+    }
+    marked = closes ? false : isMarked;
+  }
+};
+
+/** What is right in every formality. */
+export const punctuationRules: readonly Rule[] = [phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1), questionMarks];

@@ -1,0 +1,212 @@
+/** Time and the form of the verb: what lasts, what is over, what is to come. */
+import type { Token } from '../reading.ts';
+import { participle, past, thirdPerson } from '../verbs.ts';
+import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
+
+const UNITS = /^(?:second|minute|hour|day|week|month|year|decade)s?$/;
+
+/** The place behind "five years", "an hour", "a long time"; `at` itself where no length of time stands there. */
+const behindDuration = (tokens: readonly Token[], at: number): number => {
+  if (tokens[at]?.lower === 'a' && tokens[at + 1]?.lower === 'long' && tokens[at + 2]?.lower === 'time') return at + 3;
+  const isCount = isA(tokens[at], 'NUM') || /^(?:an?|many|several|some|few)$/.test(tokens[at]?.lower ?? '');
+  if (isCount && tokens[at + 1]?.lower === 'few' && UNITS.test(tokens[at + 2]?.lower ?? '')) return at + 3;
+  return isCount && UNITS.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at;
+};
+
+const LASTING = setOf('live lives know knows work works study studies learn learns have has own owns');
+const HAVE: Readonly<Record<string, string>> = {
+  i: 'have',
+  you: 'have',
+  we: 'have',
+  they: 'have',
+  he: 'has',
+  she: 'has',
+  it: 'has',
+};
+
+/** "I am married since five years", "I live here since 2010", "she is working here since May". */
+const since = atEachWord((tokens, at) => {
+  const [subject, verb] = tokens.slice(at, at + 2);
+  const have = subject === undefined ? undefined : HAVE[subject.lower];
+  if (have === undefined || verb === undefined) return undefined;
+  const isBe = /^(?:am|is|are|'m|'s|'re)$/.test(verb.lower);
+  if (!isBe && !isWord(verb, LASTING)) return undefined;
+  const place = tokens.findIndex((token, n) => n > at + 1 && n < at + 8 && token.lower === 'since');
+  const between = tokens.slice(at + 2, Math.max(place, at + 2));
+  if (place < 0 || (isBe && between.length === 0) || between.some((token) => isA(token, 'PUNCT', 'CCONJ', 'SCONJ')))
+    return undefined;
+  if (
+    isBe &&
+    !/^(?:married|single|divorced|retired|unemployed|sick|ill|here|there|at|in|away|closed|open|working|living|learning|studying|waiting|staying|a|an|the)$/.test(
+      between[0]!.lower,
+    )
+  )
+    return undefined;
+  if (!isBe && isA(between[0], 'VERB', 'AUX')) return undefined;
+  const behind = behindDuration(tokens, place + 1);
+  const isDuration = behind > place + 1;
+  const isPoint =
+    isA(tokens[place + 1], 'NUM', 'PROPN') ||
+    /^(?:yesterday|last|january|february|march|april|may|june|july|august|september|october|november|december|childhood)$/.test(
+      tokens[place + 1]?.lower ?? '',
+    );
+  if ((!isDuration && !isPoint) || tokens[behind]?.lower === 'ago') return undefined;
+  // The verb up to the time: "am married since five years" becomes "have been married for five years".
+  const start = `${have} ${isBe ? 'been' : participle(verb.lemma)}`;
+  const rest = place > at + 2 ? ` ${textOf(tokens, at + 2, place)}` : '';
+  const tail = isDuration ? ` for ${textOf(tokens, place + 1, behind)}` : ' since';
+  const replacement = `${verb.lower.startsWith("'") ? ' ' : ''}${start}${rest}${tail}`;
+  return {
+    from: verb,
+    to: isDuration ? tokens[behind - 1]! : tokens[place]!,
+    message: isDuration
+      ? 'What has lasted until now takes “have”, and a length of time takes “for”.'
+      : 'What has lasted until now takes “have”.',
+    replacements: [replacement],
+  };
+});
+
+/** "I am living here for five years." */
+const forYears = atEachWord((tokens, at) => {
+  const [subject, be, verb] = tokens.slice(at, at + 3);
+  const have = subject === undefined ? undefined : HAVE[subject.lower];
+  if (
+    have === undefined ||
+    !/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') ||
+    !/^(?:living|working|studying|learning|waiting)$/.test(verb?.lower ?? '')
+  )
+    return undefined;
+  const place = tokens.findIndex((token, n) => n > at + 2 && n < at + 7 && token.lower === 'for');
+  if (place < 0 || tokens.slice(at + 3, place).some((token) => isA(token, 'PUNCT', 'NOUN', 'CCONJ'))) return undefined;
+  if (behindDuration(tokens, place + 1) === place + 1) return undefined;
+  const replacement = `${have} been`;
+  return {
+    from: be!,
+    message: 'What has lasted until now takes “have been”.',
+    replacements: [be!.lower.startsWith("'") ? ` ${replacement}` : replacement],
+    safe: false,
+  };
+});
+
+const AGO = /^(?:yesterday|ago)$/;
+
+/** "Yesterday I have finished", "I have met her last week". */
+const finishedTime = atEachWord((tokens, at) => {
+  const [subject, have, verb] = tokens.slice(at, at + 3);
+  if (
+    !isWord(subject, SUBJECTS) ||
+    !/^(?:have|has|'ve)$/.test(have?.lower ?? '') ||
+    verb === undefined ||
+    !isA(verb, 'VERB', 'AUX') ||
+    (participle(verb.lemma) !== verb.lower && verb.lower !== 'been') ||
+    isA(tokens[at + 3], 'VERB')
+  )
+    return undefined;
+  const before = tokens.slice(0, at);
+  if (tokens.some(({ lower }) => lower === 'since')) return undefined;
+  const [first, second] = tokens;
+  const startsPast =
+    (first?.lower === 'yesterday' && before.length <= 2) ||
+    (first?.lower === 'last' &&
+      /^(?:night|week|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+        second?.lower ?? '',
+      ) &&
+      before.length <= 3) ||
+    (before.length > 0 && before.length <= 4 && before.some(({ lower }) => lower === 'ago'));
+  let endsPast = false;
+  for (let place = at + 3; place < Math.min(tokens.length, at + 9) && !isA(tokens[place], 'PUNCT'); place++) {
+    const token = tokens[place]!;
+    if (isA(token, 'CCONJ', 'SCONJ') && token.lower !== 'when') break;
+    const next = tokens[place + 1];
+    if (AGO.test(token.lower) && !next?.lower.startsWith("'")) endsPast = true;
+    if (
+      token.lower === 'last' &&
+      !/^(?:the|over|in|during|for|by|at)$/.test(tokens[place - 1]?.lower ?? '') &&
+      /^(?:night|week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+        next?.lower ?? '',
+      ) &&
+      !tokens[place + 2]?.lower.startsWith("'")
+    )
+      endsPast = true;
+    if (
+      token.lower === 'when' &&
+      /^(?:i|he|she|we|they)$/.test(next?.lower ?? '') &&
+      /^(?:was|were)$/.test(tokens[place + 2]?.lower ?? '')
+    )
+      endsPast = true;
+  }
+  if (!startsPast && !endsPast) return undefined;
+  const simple = verb.lower === 'been' ? (/^(?:you|we|they)$/.test(subject!.lower) ? 'were' : 'was') : past(verb.lemma);
+  return {
+    from: have!,
+    to: verb,
+    message: `A time that is over takes the simple past: “${simple}”.`,
+    replacements: [have!.lower === "'ve" ? ` ${simple}` : simple],
+  };
+});
+
+/** "If I would have known" is harper's; "if he will come", "when I will arrive" are here. */
+const futureIf = atEachWord((tokens, at) => {
+  const [opener, subject, will, verb] = tokens.slice(at, at + 4);
+  if (
+    opener === undefined ||
+    !/^(?:if|when|until|unless|after|before|as soon as)$/.test(opener.lower) ||
+    !isWord(subject, SUBJECTS) ||
+    will?.lower !== 'will' ||
+    !isBase(verb)
+  )
+    return undefined;
+  const before = tokens[at - 1];
+  // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
+  if (before !== undefined && !/^[,;]$/.test(before.text)) return undefined;
+  if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
+  const form = /^(?:he|she|it)$/.test(subject!.lower)
+    ? thirdPerson(verb.lower)
+    : verb.lower === 'be'
+      ? subject!.lower === 'i'
+        ? 'am'
+        : 'are'
+      : verb.lower;
+  return {
+    from: will,
+    to: verb,
+    message: `After “${opener.lower}” the future takes the present: “${form}”.`,
+    replacements: [form],
+    safe: opener.lower !== 'if',
+  };
+});
+
+/** "We just sat on the dock and eat sandwiches." */
+const tenseShift = atEachWord((tokens, at) => {
+  const [and, verb, next] = tokens.slice(at, at + 3);
+  if (and?.lower !== 'and' || verb === undefined || verb.part !== 'VERB' || !isBase(verb) || past(verb.lower) === verb.lower)
+    return undefined;
+  if (!isA(next, 'DET', 'PRON', 'NOUN', 'ADP', 'ADV') || isA(tokens[at + 3], 'AUX')) return undefined;
+  let place = at - 1;
+  while (place >= 0 && !isA(tokens[place], 'VERB', 'AUX') && !isA(tokens[place], 'PUNCT', 'SCONJ', 'CCONJ')) place--;
+  const first = tokens[place];
+  if (first === undefined || first.part !== 'VERB' || first.lower === first.lemma || first.lower.endsWith('ing'))
+    return undefined;
+  if (past(first.lemma) !== first.lower) return undefined;
+  // The first verb is a past of its own, with its subject right before it: no "have", no "to", no "was".
+  const subject = /^(?:just|then|also|only|never|always)$/.test(tokens[place - 1]?.lower ?? '')
+    ? tokens[place - 2]
+    : tokens[place - 1];
+  if (!/^(?:i|he|she|it|we|they)$/.test(subject?.lower ?? '')) return undefined;
+  if (
+    tokens.slice(place + 1, at).some((token) => isA(token, 'PART', 'AUX')) ||
+    /^(?:let|made|helped|saw|heard|watched|had|felt)$/.test(first.lower)
+  )
+    return undefined;
+  const right = past(verb.lower);
+  return {
+    from: verb,
+    message: `The sentence tells of the past, so it is “${right}”.`,
+    replacements: [right],
+    safe: /^(?:eat|go|see|buy|take|come|give|get|make|drink|drive|write|find|sit|run|leave|speak|tell|meet|sleep|swim|buy|bring)$/.test(
+      verb.lower,
+    ),
+  };
+});
+
+export const tenseRules: readonly Rule[] = [since, forYears, finishedTime, futureIf, tenseShift];

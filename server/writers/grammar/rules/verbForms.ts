@@ -1,0 +1,267 @@
+/** Which form of a verb can stand after "can", "do", "have" and "be". */
+import {
+  baseOfParticipleOnly,
+  baseOfPastOnly,
+  ing,
+  isItsOwnPast,
+  OVER_REGULAR,
+  participle,
+  past,
+  thirdPerson,
+} from '../verbs.ts';
+import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
+
+/** "She can sings", "he must to go". */
+const afterModal = atEachWord((tokens, at) => {
+  const modal = tokens[at]!;
+  if (
+    !isWord(modal, MODALS) ||
+    modal.part !== 'AUX' ||
+    isA(tokens[at - 1], 'DET') ||
+    /^(?:this|that|his|her|my|your|our|their)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return undefined;
+  let place = at + 1;
+  if (/^(?:not|n't)$/.test(tokens[place]?.lower ?? '')) place++;
+  if (isWord(tokens[place], SUBJECTS)) place++;
+  place = pastAdverbs(tokens, place);
+  const verb = tokens[place];
+  if (verb === undefined) return undefined;
+  if (
+    verb.lower === 'to' &&
+    isBase(tokens[place + 1]) &&
+    place === at + 1 &&
+    (isWord(tokens[at - 1], SUBJECTS)
+      ? !tokens.slice(0, at).some(({ lower }) => lower === 'as' || lower === 'what' || lower === 'all')
+      : !/^(?:will|can|might|may)$/.test(modal.lower))
+  ) {
+    return { from: modal, to: verb, message: `“${modal.lower}” takes its verb without “to”.`, replacements: [modal.lower] };
+  }
+  const isInflected = thirdPerson(verb.lemma) === verb.lower || baseOfPastOnly(verb.lower) !== undefined;
+  if (verb.part !== 'VERB' || !isInflected || verb.lower === verb.lemma || isItsOwnPast(verb.lower)) return undefined;
+  return {
+    from: verb,
+    message: `After “${modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
+    replacements: [verb.lemma],
+  };
+});
+
+/** "Does he likes", "did not went". */
+const afterDo = atEachWord((tokens, at) => {
+  const helper = tokens[at]!;
+  if (!/^(?:do|does|did)$/.test(helper.lower) || helper.part !== 'AUX') return undefined;
+  let place = at + 1;
+  const not = /^(?:not|n't|nt)$/.test(tokens[place]?.lower ?? '');
+  if (not) place++;
+  const hasSubject = isWord(tokens[place], SUBJECTS);
+  if (hasSubject) place++;
+  if (!not && !hasSubject) return undefined;
+  place = pastAdverbs(tokens, place);
+  const verb = tokens[place];
+  if (verb === undefined || !isA(verb, 'VERB', 'AUX')) return undefined;
+  const base =
+    verb.lower === 'did' || verb.lower === 'does' ? 'do' : verb.lower === 'has' || verb.lower === 'had' ? 'have' : verb.lemma;
+  if (
+    verb.lower === base ||
+    isItsOwnPast(verb.lower) ||
+    verb.lower.endsWith('ing') ||
+    /^(?:is|are|was|were|be|been|am)$/.test(verb.lower)
+  )
+    return undefined;
+  if (thirdPerson(base) !== verb.lower && past(base) !== verb.lower) return undefined;
+  return {
+    from: verb,
+    message: `After “${helper.lower}${not ? ' not' : ''}” the verb has its plain form: “${base}”.`,
+    replacements: [base],
+  };
+});
+
+/** "He don't has", with the agreement wrong as well, is left to the rule on agreement; this is "have went". */
+const afterHave = atEachWord((tokens, at) => {
+  const have = tokens[at]!;
+  const isSlurred = have.lower === 'of' && /^(?:would|could|should|might|must|n't)$/.test(tokens[at - 1]?.lower ?? '');
+  if (!isSlurred && !/^(?:have|has|had|'ve)$/.test(have.lower)) return undefined;
+  let place = at + 1;
+  while (/^(?:not|n't|never|already|just|ever|always|also|even|really|probably|recently)$/.test(tokens[place]?.lower ?? ''))
+    place++;
+  const verb = tokens[place];
+  const base = verb === undefined ? undefined : baseOfPastOnly(verb.lower);
+  // "Rose", "saw", "spoke" and their like are nouns as well.
+  if (
+    base === undefined ||
+    !isA(verb, 'VERB') ||
+    (/^(?:rose|bore|fell|lay|spoke|saw|did|wound|stole|drove|was|were|had)$/.test(verb!.lower) &&
+      place === at + 1 &&
+      !isA(tokens[place + 1], 'DET', 'PRON', 'ADP', 'PUNCT'))
+  )
+    return undefined;
+  if (base === 'be' || base === 'show' || base === 'lie') return undefined;
+  const right = participle(base);
+  return {
+    from: verb!,
+    message: `After “${isSlurred ? 'have' : have.lower}” it is “${right}”, not “${verb!.lower}”.`,
+    replacements: [right],
+  };
+});
+
+const BARE_PARTICIPLES = setOf(
+  'seen done gone taken written given eaten begun spoken broken driven forgotten chosen stolen grown thrown flown drawn sung swum drunk known',
+);
+const BEFORE_QUESTION = setOf('have has had is are was were be been being get gets got having');
+
+/** "I seen him": a participle alone makes no sentence. */
+const bareParticiple = atEachWord((tokens, at) => {
+  const [subject, verb] = [tokens[at]!, tokens[at + 1]];
+  if (!/^(?:i|you|he|she|we|they)$/.test(subject.lower) || verb === undefined || !isWord(verb, BARE_PARTICIPLES))
+    return undefined;
+  const before = tokens[at - 1];
+  if (
+    isWord(before, BEFORE_QUESTION) ||
+    (isA(before, 'AUX', 'PART') && !/^(?:not)$/.test(before?.lower ?? '')) ||
+    isA(before, 'ADP')
+  )
+    return undefined;
+  const base = baseOfParticipleOnly(verb.lower);
+  if (base === undefined) return undefined;
+  const simple = past(base);
+  const have = /^(?:he|she)$/.test(subject.lower) ? 'has' : 'have';
+  return {
+    from: verb,
+    message: `“${verb.lower}” needs “${have}” before it; for a past event it is “${simple}”.`,
+    replacements: [simple, `${have} ${verb.lower}`, `had ${verb.lower}`],
+  };
+});
+
+/** "I am agree", "it is depend on". */
+const NEVER_AFTER_BE = setOf('agree disagree depend belong consist exist happen prefer');
+
+const afterBe = atEachWord((tokens, at) => {
+  const be = tokens[at]!;
+  if (
+    !/^(?:am|is|are|'m|'re|was|were)$/.test(be.lower) &&
+    !(be.lower === "'s" && /^(?:it|that|everything)$/.test(tokens[at - 1]?.lower ?? ''))
+  )
+    return undefined;
+  const isOne = be.lower === 'is' || be.lower === "'s";
+  let place = at + 1;
+  if (/^(?:not|n't|also|fully|totally|completely|strongly)$/.test(tokens[place]?.lower ?? '')) place++;
+  const verb = tokens[place];
+  if (verb === undefined || !isWord(verb, NEVER_AFTER_BE)) return undefined;
+  const between = tokens[at + 1]!;
+  const isPast = be.lower === 'was' || be.lower === 'were';
+  const plain = isPast ? past(verb.lower) : isOne ? thirdPerson(verb.lower) : verb.lower;
+  const helper = isPast ? 'did' : isOne ? 'does' : 'do';
+  const replacement =
+    /^n/.test(between.lower) && place > at + 1
+      ? `${helper} not ${verb.lower}`
+      : place > at + 1
+        ? `${between.lower} ${plain}`
+        : plain;
+  // The contraction hangs on its subject: "I'm agree" loses "'m" and keeps the space.
+  const isContracted = be.lower.startsWith("'");
+  return {
+    from: be,
+    to: verb,
+    message: `“${verb.lower}” is a verb of its own and takes no “be”.`,
+    replacements: [isContracted ? ` ${replacement}` : replacement],
+  };
+});
+
+const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
+
+/** "I have been waited for hours", "been looked for one". */
+const beenDone = atEachWord((tokens, at) => {
+  const [been, verb, next] = tokens.slice(at, at + 3);
+  if (
+    been?.lower !== 'been' ||
+    verb === undefined ||
+    !/^(?:have|has|had|'ve|'s)$/.test(tokens[at - 1]?.lower ?? '') ||
+    !isA(tokens[at - 2], 'PRON')
+  )
+    return undefined;
+  const isLooking = (verb.lower === 'looked' || verb.lower === 'searched') && next?.lower === 'for';
+  if (!isWord(verb, WAITING) && !isLooking) return undefined;
+  const right = verb.lower.endsWith('ll') ? verb.lower : ing(verb.lemma);
+  return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
+});
+
+const WITH_BE = setOf('study learn go eat come write live speak wait cook travel listen');
+const WITHOUT_BE = setOf('want need know understand believe hope');
+
+/** "I am study English", "I am want". */
+const beAndBase = atEachWord((tokens, at) => {
+  const [subject, be, verb, next] = tokens.slice(at, at + 4);
+  if (
+    !isWord(subject, SUBJECTS) ||
+    !/^(?:am|'m|is|are|'re)$/.test(be?.lower ?? '') ||
+    verb === undefined ||
+    !isA(next, 'DET', 'PRON', 'NOUN', 'PROPN', 'ADP', 'PART')
+  )
+    return undefined;
+  const one = /^(?:he|she|it)$/.test(subject!.lower);
+  const simple = one ? thirdPerson(verb.lower) : verb.lower;
+  const attached = be!.lower.startsWith("'");
+  if (isWord(verb, WITH_BE)) {
+    return {
+      from: verb,
+      message: `It is “${be!.text} ${ing(verb.lower)}” for now, or “${simple}” in general.`,
+      replacements: [ing(verb.lower)],
+      safe: false,
+    };
+  }
+  if (!isWord(verb, WITHOUT_BE) || !isA(verb, 'VERB')) return undefined;
+  return {
+    from: be!,
+    to: verb,
+    message: `“${verb.lower}” is a verb of its own and takes no “be”.`,
+    replacements: [attached ? ` ${simple}` : simple],
+  };
+});
+
+const PASSIVE = setOf('build write take give sell send steal break choose buy bring');
+
+/** "It was build in 1650." */
+const passives = atEachWord((tokens, at) => {
+  const [be, verb, next] = tokens.slice(at, at + 3);
+  if (
+    !/^(?:is|are|was|were|been)$/.test(be?.lower ?? '') ||
+    !isWord(verb, PASSIVE) ||
+    !/^(?:in|by|on|at|from|with|for|to|ago|[.,])$/.test(next?.lower ?? '')
+  )
+    return undefined;
+  if (verb!.lower === 'break' && next!.lower !== 'by') return undefined;
+  const right = participle(verb!.lower);
+  return { from: verb!, message: `What is done to something is “${be!.lower} ${right}”.`, replacements: [right] };
+});
+
+/** "The purpose is to discusses". */
+const afterTo = atEachWord((tokens, at) => {
+  const [to, verb, next] = tokens.slice(at, at + 3);
+  if (to?.lower !== 'to' || to.part !== 'PART' || verb === undefined || !isA(verb, 'VERB') || !isA(next, 'DET', 'PRON'))
+    return undefined;
+  if (verb.lower === verb.lemma || thirdPerson(verb.lemma) !== verb.lower) return undefined;
+  return { from: verb, message: `After “to” the verb has its plain form: “${verb.lemma}”.`, replacements: [verb.lemma] };
+});
+
+/** "He drived", "I buyed": verbs with a past of their own. */
+const overRegular = atEachWord((tokens, at) => {
+  const verb = tokens[at]!;
+  const base = OVER_REGULAR.get(verb.lower);
+  if (base === undefined) return undefined;
+  const have = /^(?:have|has|had|'ve|be|been|is|are|was|were)$/.test(tokens[at - 1]?.lower ?? '');
+  const [best, second] = have ? [participle(base), past(base)] : [past(base), participle(base)];
+  return { from: verb, message: `The ${have ? 'participle' : 'past'} of “${base}” is “${best}”.`, replacements: [best, second] };
+});
+
+export const verbFormRules: readonly Rule[] = [
+  afterModal,
+  afterDo,
+  afterHave,
+  bareParticiple,
+  afterBe,
+  beenDone,
+  beAndBase,
+  overRegular,
+  passives,
+  afterTo,
+];

@@ -1,0 +1,30 @@
+/** Whether a word that no dictionary has is a slip of the pen, or a word that is newer than the dictionary. */
+import { isFunctionWord } from '../../english/topic/function-words.ts';
+import { classOf, isKnown } from '../../english/topic/word-classes.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** How often a word was met in tagged texts, from which on people mean it when they mistype it. */
+const COMMON = 5;
+const SHORTEST = 5;
+
+/** What is one letter away: one too few, one too many, two swapped. Another letter altogether is rarely a slip. */
+function* slipsOf(word: string): Generator<string> {
+  for (let at = 1; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after.length > 1) yield before + after[1]! + after[0]! + after.slice(2);
+    if (after && after[0] === before.at(-1)) yield before + after.slice(1);
+    for (const letter of LETTERS) yield before + letter + after;
+  }
+}
+
+const isCommon = (word: string): boolean => {
+  const { noun, verb, adjective, adverb } = classOf(word);
+  return noun + verb + adjective + adverb >= COMMON;
+};
+
+/** True of "degre" and "recieve", not of "pickleball". @param word in small letters. */
+export const looksMisspelt = (word: string): boolean => {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) || isFunctionWord(word)) return false;
+  for (const slip of slipsOf(word)) if (isCommon(slip)) return true;
+  return false;
+};

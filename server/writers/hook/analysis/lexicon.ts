@@ -1,0 +1,103 @@
+/** Words that do something to a reader, by what they do. Forms are written out: a stem would catch strangers. */
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** They make somebody feel something: love and fear, loss and shame, the body, and what is at stake. */
+export const FEELING = words(`
+  afraid alone amazed angry ashamed awful beautiful beloved betrayed bitter blame blood brave broke broken burden burn burned
+  cheated cold courage cried cry crying cruel danger dangerous dark dead death desperate despair died divorce doubt dread dream
+  dreams dying embarrassed embarrassing empty enemy envy exhausted fail failed failing failure fear feared fears fight forgive
+  fortune free freedom frightened funeral furious glad grateful grief grieve guilt guilty happy hate hated heart heartbreak
+   hope hoped hopeless horror hurt hurts hunger hungry jealous joy kind kindness kiss laugh laughed laughing lie lied
+  lies lonely longing lose loses losing loss lost love loved lovely luck marriage mercy mess mistake mistakes mourning
+  nightmare pain painful panic peace pity poison prayed proud quit rage regret rejected relief revenge ruin ruined sad safe
+  scared scream screamed secret shame shameful shock shocked sick silence smile smiled sorry stolen strange stubborn struggle
+  suffer suffering surrender survive survived tear tears tender terrified terrible terror threat tired tragedy trapped
+  treasure trust truth ugly vanished war warm warn warned warns weep whisper whispered wish wonder wonderful worried worry
+  worse worst wound wounded wrong
+`);
+
+/** People close to somebody: whatever happens to them matters. */
+export const CLOSE = words(`
+  aunt baby boy brother brothers child children dad daughter daughters family father friend friends girl grandfather grandma
+  grandmother grandpa husband kid kids mother mum mom neighbour neighbor parents partner sister sisters son sons teacher
+  uncle widow wife
+`);
+
+/** They open a gap: something is known, hidden, mistaken or about to happen, and not yet told. */
+export const GAP = words(`
+  almost another behind beneath discover discovered else except forgot forgotten guess hidden hide hides inside instead knew
+  know knows missing mistake mistakes mystery never nobody nothing odd once only other real really reason riddle secret secrets
+  secretly somebody someone something strange strangely surprise surprising suddenly told truth turned twice twist unexpected
+  unknown unless until warned warns wonder wrong
+`);
+
+/** They turn a sentence against what was expected. */
+export const TURN = words(
+  'although although but despite even except however instead nevertheless nor still though unless until while without yet',
+);
+
+/** They fill room, or put off the matter. */
+export const FILLER = words(`
+  actually basically certain concerning generally important interesting issue issues kind literally matters nowadays often
+  overall quite rather really regarding several simply some somewhat sort stuff thing things topic topics total various very
+  many different reasons aspects aspect general
+`);
+
+/** Verbs in which something happens that can be seen or heard. */
+export const ACTION = words(`
+  ask asked asking asks bake baked beat bite bought break breaks broke build built burn burned buy call called carry carried
+  catch caught chase climb climbed close closed count counting counts cross crossed cry crying cut dance dig drag draw drew
+  drink drive drop dropped drove eat eaten escape fall falls fell fight fix fled fly fold folded fought gave give gives grab
+  grow hand held hide hold hunt jump keep kept kick killed knock knocked lean learn leave left lie lock locked look lose losing
+  lost meet move moved open opened pack packed paid pay pays pick picked play pull pulled push put quit reach
+  read ride rise run runs sang save say sell send shook shut sing sit sleep sleeping slept slip sold speak spend spent spoke
+  stand start steal stole stood stop stopped swim take takes talk taught teach tell tells threw throw told took touch try turn
+  turned wait waited waiting wake walk walked warned warns wash watch wear win woke won work write wrote
+`);
+
+/** What students, parents and the others have around them. */
+export const WORLDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  'Young Adults': words(`
+    app date dates dating debt first flat flatmate flatmates friends future gap grow home internship job jobs landlord loan
+    moving party phone rent roommate roommates savings single thirty twenties twenty university young
+  `),
+  Professionals: words(`
+    boss career careers client clients colleague colleagues contract deadline deadlines desk email emails expert experts hire
+    hired industry interview job jobs manager meeting meetings office project projects promotion report salary skill skills team
+    teams work workplace
+  `),
+  Students: words(`
+    campus class classes classmate classroom college course courses deadline degree dissertation essay essays exam exams grade
+    grades graduate graduation homework learn lecture lectures library notes professor revision school semester seminar student
+    students studies study studying teacher test tests tutor university
+  `),
+  Parents: words(`
+    babies baby bedtime breakfast child childhood children dad daughter daughters diaper dinner family father homework kid kids
+    kindergarten lunch lunchbox lunchboxes lunches mother mum mom nappy nursery parent parenting parents school son sons
+    teenager teenagers toddler toddlers toys
+  `),
+  Entrepreneurs: words(`
+    business build company customer customers founder founders fund funding growth idea ideas invest investor investors launch
+    launched market money pitch product products profit revenue risk sales scale startup startups start-up team venture
+  `),
+  Writers: words(`
+    author book books chapter chapters character characters draft drafts edit editor ending fiction manuscript narrator novel
+    page pages paragraph pen plot poem poems publish published publisher reader readers rejection sentence sentences story
+    stories word words write writer writers writing wrote
+  `),
+  'Content Creators': words(`
+    algorithm audience brand camera caption channel click clicks clip comment comments content creator creators edit feed
+    followers influencer post posted posting posts record scroll social stream subscriber subscribers thumbnail upload video
+    videos view viewer viewers views viral
+  `),
+  'Business Owners': words(`
+    bill bills business businesses cash client clients company competitor competitors cost costs customer customers employee
+    employees hire invoice invoices local margin money order orders owner price prices profit profits rent sales sell shop staff
+    store supplier suppliers tax taxes till website
+  `),
+  'General Public': words(`
+    bill bills bus city community council country doctor families government health hospital house law local 
+    neighbour neighbourhood neighbours news park pay police price prices public rent road school shop street tax taxes
+    town train vote water weather 
+  `),
+};

@@ -1,0 +1,176 @@
+import type { Repertoire } from '../repertoire.ts';
+
+export const METAPHOR: Repertoire = {
+  tones: {
+    Default: [
+      '{T} <is|are> a river that everyone crosses and nobody steps into twice.',
+      'Think of {T} as a borrowed coat: it never quite fits, and you find things in the pockets.',
+      '{T} <is|are> the loose floorboard in {life}: you know where to step, and one day you forget.',
+      'Talking about {T} is like describing a song to somebody who was in the next room.',
+      '{T} <is|are> a mirror that {people} hang facing the wall.',
+      'If {life} were a house, {T} would be the stairs: nobody lives on them, and nothing works without them.',
+      '{T} <is|are> a garden that grows whatever you forgot you had planted.',
+      'Learning about {T} is like cleaning a window, because only then do you see how much was outside.',
+    ],
+    Professional: [
+      '{T} <is|are> the foundation under {life}: nobody inspects it until a crack shows upstairs.',
+      'Treat {T} like a ledger, since whatever you do not enter today will be there tomorrow.',
+      '{T} <is|are> a bridge that has to be built from both banks at once.',
+      'In the machine that {people} run every day, {T} <is|are> the smallest gear and the first to be heard.',
+      '{T} <is|are> like a handshake: quickly over, and remembered by {judge} for years.',
+    ],
+    Casual: [
+      '{T} <is|are> basically a group chat: everyone’s in it, nobody’s reading it, and it never stops.',
+      '{T} <is|are> the sock that never comes out of the wash with the other one.',
+      'Think of {T} as a supermarket trolley with one bad wheel: it’ll get there, just not where you’re pushing.',
+      '{T} <is|are> like leftovers: better than you’d think, and way better {where}.',
+      'Dealing with {T} is like folding a fitted sheet; {people} just roll it up and hope.',
+    ],
+    Dramatic: [
+      '{T} <is|are> a fire in the next valley: you see the glow long before you smell the smoke.',
+      '{T} <is|are> a tide, and {people} are still writing on the sand.',
+      'Like an old wound before rain, {T} <lets|let> you know what is coming.',
+      '{T} <is|are> the bell at the bottom of the lake, and on some nights {people} can hear it.',
+      '{T} <is|are> a blade with two edges, and {judge} is holding the other end.',
+    ],
+    Humorous: [
+      '{T} <is|are> a cat: ignore it, and it is on your keyboard within the minute.',
+      '{T} <is|are> like assembling a shelf {where}: you are never sure what the last screw was for.',
+      'If there were a biscuit tin for {T}, it would be the one with the sewing things in it.',
+      '{T} <is|are> the dinner guest who will not leave and knows all the words to your wedding song.',
+      'Explaining {T} to {judge} is like carrying soup in your hands: warm, earnest, and soon all over the floor.',
+    ],
+    Inspiring: [
+      '{T} <is|are> a lamp you carry for whoever comes up the stairs behind you.',
+      '{T} <is|are> a seed in a coat pocket: it asks only for a little earth and a little faith.',
+      'Think of {T} as a hill behind {life}: every step is uphill, and every step shows you more of the sea.',
+      '{T} <is|are> a door that opens outwards, so lean.',
+      'Like the first light on a winter road, {T} <does|do> not shout; <it shows|they show> you the next ten steps.',
+    ],
+    Mysterious: [
+      '{T} <is|are> a room at the end of the corridor, and the light under the door has never gone out.',
+      '{T} <is|are> a key that {people} wear around their necks without knowing which lock it fits.',
+      'Like a letter slipped between the pages of a library book, {T} <waits|wait> for the wrong reader.',
+      '{T} <is|are> an echo that arrives before the voice.',
+      '{T} <is|are> fog on a harbour: somewhere in it, a boat has already left with {judge} on board.',
+    ],
+    Urgent: [
+      '{T} <is|are> a kettle coming to the boil in the next room, and you are still looking for the door.',
+      '{T} <is|are> a candle, not a clock: you do not get told how much is left.',
+      'Like a slow leak behind a wall, {T} <costs|cost> {people} most in the weeks when they hear nothing.',
+      '{T} <is|are> the last train out, and {life} is standing on the platform reading the timetable.',
+      '{T} <is|are> a fuse, and it is already shorter than it was at the start of this sentence.',
+    ],
+    Friendly: [
+      '{T} <is|are> a kitchen table: a bit scratched, always in the way, and where all the good talks happen.',
+      'Think of {T} as an old dog, slow to get up and glad you came.',
+      '{T} <is|are> like a jumper knitted by an aunt: not what you asked for, and warm.',
+      'If {T} were weather, <it|they> would be the soft sort of rain that you walk home in with {judge}.',
+      '{T} <is|are> a second cup of tea for {people} who thought they had to leave.',
+    ],
+    Academic: [
+      '{T} may be read as a palimpsest, on which each generation writes without quite erasing the last.',
+      'If knowledge is a map, {T} <is|are> the fold along which it tears.',
+      '{T} <works|work> less like a wall than like a membrane: what matters is what passes through.',
+      '{T} <is|are> a lens that {people} mistake for the thing they see through it.',
+      'One might think of {T} as a grammar: invisible to those who speak it, and plain to {judge}, who has to learn it.',
+    ],
+  },
+  genres: {
+    Essay: [
+      'An essay about {T} is a walk with a dog: you will get there, but by way of every hedge.',
+      '{T} <is|are> the thread that this essay pulls, well aware that the jumper is still being worn.',
+    ],
+    'Blog Post': [
+      'Think of this post as a torch and of {T} as the cupboard under the stairs.',
+      '{T} <is|are> the tab you never close, and this post is the moment you finally read it.',
+    ],
+    Article: [
+      '{T} <is|are> the engine under the bonnet of the daily news: out of sight, warm, and rarely serviced.',
+      'Follow {T} as you would follow a cable along a wall, and this article will show you who is plugged in at the end.',
+    ],
+    'Social Media': [
+      '{T} <is|are> a song stuck in everyone’s head, so here, have it in your feed too.',
+      'Swipe if you disagree: {T} <is|are> a puddle that looks shallow until you jump.',
+    ],
+    Email: [
+      'Most emails are weather, but {T} <is|are> the climate, so this one is worth the minute.',
+      'In the crowded drawer of your inbox, {T} <is|are> the one thing you keep looking for.',
+    ],
+    'Video Script': [
+      'Picture a single thread on a dark table, then watch this video pull on it, because that thread is {T}.',
+      'Cut to a train seen from above, every window lit: that is {T}, and you are in one of the windows.',
+    ],
+    Presentation: [
+      'See this slide as a keyhole, and {T} as the room behind it.',
+      '{T} <is|are> an iceberg, and I promise that this is the only slide with an iceberg on it.',
+    ],
+    Speech: [
+      '{T} <is|are> a rope, my friends, and everyone in this room is holding some of it.',
+      'We are gathered around {T} tonight as people once gathered around a fire: some for the warmth, some for the light.',
+    ],
+    Story: [
+      'In that town {T} hung over the roofs like washing that nobody would take in.',
+      '{T} sat at the end of the table like an uncle whom no one had invited.',
+    ],
+    Book: [
+      '{T} <is|are> the spine of this book: you hardly look at it, and without it all the pages fall out.',
+      'Open this book as you would open a shutter, and let {T} in with the morning.',
+    ],
+  },
+  aimed: [
+    'To {people}, {T} <is|are> the noise of the fridge: they hear it only when it stops.',
+    '{T} <is|are> a suitcase that {judge} packed and you have to carry.',
+    'In {life}, {T} <is|are> the pinch of salt: nobody sees it, and everybody notices when it is missing.',
+    'Talk about {T} {where}, and it is like opening a window in a warm room.',
+  ],
+  doing: [
+    '{T} is a conversation with somebody who answers in a week.',
+    '{T} is like carrying water in a basket: you arrive with little, and the path is green.',
+    '{T} is learning to dance in a kitchen: nobody sees it, and the plates know.',
+    'Think of {T} as a staircase in the dark: you feel for one step, and that is all you need.',
+    '{T} is a bank that takes only small coins, and it never closes.',
+  ],
+  personal: [
+    '{T} <is|are> the photograph in my head that never made it into the album.',
+    '{T} <is|are> a coat that still smells of the house where it used to hang.',
+    'In the map of my life {T} <is|are> the small road that turned out to be the main one.',
+    'I carry {T} around like a stone from a beach: no use at all, and I know its shape in the dark.',
+    '{T} <is|are> a song that {judge} would only know from the second verse on.',
+  ],
+  tangible: [
+    '{T} <is|are> a letter from people you will never meet.',
+    '{T} <is|are> a small holiday with the shoes still on.',
+    'Think of {T} as a handshake between whoever made <it|them> and you.',
+    '{T} <is|are> a calendar: one taste, one touch, and you know what month it is in your memory.',
+  ],
+  said: {
+    Default: [
+      'Some words are stones in a shoe, and these have walked with me for years: {said}',
+      'Like a match struck in a cellar, it lights up more than you wanted to see: {said}',
+      'It fell into the talk like a plate on a stone floor, {where}: {said}',
+      'There are sentences that work like keys, and this one opens {life} from the inside: {said}',
+    ],
+    Professional: ['Think of {said} as a crack in a foundation: small, dry and worth a closer look.'],
+    Casual: ['{said} is basically a sock without its partner: you keep it, you don’t know why.'],
+    Dramatic: ['{said} is a bell, and you are still inside the tower.'],
+    Humorous: ['{said} is a cat on a keyboard: nobody asked for it, and now it is in the minutes.'],
+    Inspiring: ['{said} is a seed, and somebody has just dropped it on good ground.'],
+    Mysterious: ['{said} is a light under a door at the end of a corridor that has no door.'],
+    Urgent: ['{said} is smoke, and you are still discussing the curtains.'],
+    Friendly: ['{said} is an old friend on the doorstep with no luggage and a long story.'],
+    Academic: ['{said} is a lens: hold it up to {life} and watch what comes into focus.'],
+  },
+  that: [
+    'Like a draught under a closed door, you feel it before you see it: {that}.',
+    'It is the crack in the teacup of {life} that {that}.',
+    'A truth can sit in a room like a piano nobody plays, and this is one: {that}.',
+    'Turn the tapestry over and you will see by the knots that {that}.',
+  ],
+  how: [
+    'Knowing {how} is like having the key to a house that you pass every day.',
+    'Asking {how} is like pulling a thread and finding a whole jumper at the other end.',
+    'To find out {how} is to open a window in a room where {people} had stopped noticing the air.',
+    'Somewhere between a map and a rumour lies the answer to anyone who asks {how}.',
+  ],
+};

@@ -1,0 +1,176 @@
+import type { Repertoire } from '../repertoire.ts';
+
+export const PROBLEM: Repertoire = {
+  tones: {
+    Default: [
+      'The trouble with {T} is that everyone notices and nobody is asked.',
+      'The hardest part of {T} is the part that {people} never mention.',
+      'Something about {T} is not working, and {people} have learned to live around it.',
+      'You can do everything right about {T} and still end the day with the feeling that something is missing.',
+      'We keep solving the wrong half of {T}.',
+      'If {judge} asked you what is wrong with {T}, you would have an answer before the end of the question.',
+      'The problem with {T} starts {where}, long before anyone calls it a problem.',
+      'Most {people} do not give up on {T}; they run out of evening.',
+    ],
+    Professional: [
+      'The cost of {T} rarely shows up where {people} are looking.',
+      'Everyone has a share in {T}, and so nobody owns the problem.',
+      'The trouble with {T} is not a lack of effort; it is a lack of agreement about what good looks like.',
+      'When {T} <goes|go> wrong, it is usually {judge} who finds out first.',
+      'Most plans for {T} fail at the handover, not at the idea.',
+    ],
+    Casual: [
+      'Let’s be real: {T} <is|are> a mess, and we all just step over it.',
+      'You know that sinking feeling {where} when {T} <comes|come> up again?',
+      'The annoying thing about {T} is that “just try harder” doesn’t help.',
+      'Nobody tells {people} how tiring {T} can get.',
+      '{T}: great in theory, a bit of a headache by Wednesday.',
+    ],
+    Dramatic: [
+      '{T} can take a thing you love and hand it back in pieces.',
+      'There is a crack running through {T}, and {people} have hung a picture over it.',
+      'What we have allowed to happen with {T}, {judge} will one day have to carry.',
+      'Nobody hears the moment when {T} <begins|begin> to go wrong.',
+      'In {life} there is one locked room, and behind the door {T} <is|are> getting worse.',
+    ],
+    Humorous: [
+      'The problem with {T} is the same as with a flat-pack wardrobe: there is always one screw left over.',
+      'Most {people} have a system for {T}, and the system is hoping.',
+      'I had {T} completely under control, and then a second person came into the room.',
+      'If worrying about {T} burned calories, {people} would be in magnificent shape.',
+      'The instructions for {T} seem to have been written by {judge} after a long lunch.',
+    ],
+    Inspiring: [
+      '{T} <feels|feel> heavy because you have been carrying <it|them> alone.',
+      'What looks like failure with {T} is often just the middle.',
+      'The hardest thing about {T} is the step that {a person} takes before anybody is watching.',
+      'If {T} <frightens|frighten> you, there is something in <it|them> that matters to you.',
+      'Nobody was born at home with {T}, and most {people} were never shown the first step.',
+    ],
+    Mysterious: [
+      'Something goes missing every time {people} talk about {T}, and nobody has reported it.',
+      'Whatever is wrong with {T} began earlier than anyone admits.',
+      'There is a question about {T} that makes {judge} change the subject.',
+      'The real trouble with {T} leaves no trace until it is too late to follow one.',
+      'Everyone blames somebody else for {T}, and the somebody is never in the room.',
+    ],
+    Urgent: [
+      'While you are reading this, the trouble with {T} is growing by one more day.',
+      'The longer {people} wait with {T}, the fewer choices are left.',
+      'If nothing changes about {T} this week, {life} will feel it next week.',
+      'You have a problem with {T} now; wait, and {judge} will have it too.',
+      'The warning signs about {T} are already there, and {people} are still arguing about the weather.',
+    ],
+    Friendly: [
+      'If {T} <has|have> ever made you want to hide under the table, move over, there is room for two.',
+      'It is not just you: {T} can wear anyone out.',
+      'Nobody likes to admit it to {judge}, but {T} can be lonely work.',
+      'You are doing better with {T} than you think, and it is still too hard.',
+      'Some evenings, {T} can make even kind {people} short-tempered.',
+    ],
+    Academic: [
+      'The difficulty with {T} lies less in the facts than in the terms in which they are put.',
+      'Two different problems go by the name of {T}, and {people} seldom say which of them they mean.',
+      'Every remedy proposed for {T} assumes the very thing that is in dispute.',
+      'What makes {T} a problem, and for whom, is rarely stated.',
+      'The usual explanation of {T} accounts for everything except the exceptions.',
+    ],
+  },
+  genres: {
+    Essay: [
+      'The trouble with writing an essay on {T} is that everyone has already written one in their head.',
+      'There is a comfortable way to write about {T}, and it leaves the problem exactly where it was.',
+    ],
+    'Blog Post': [
+      'You have read five posts about {T}, and the problem is still sitting beside you.',
+      'I nearly did not publish this post, because the problem with {T} is partly my own fault.',
+    ],
+    Article: [
+      'Ask who is to blame for {T} and you will be passed from one desk to the next.',
+      'Those who have to deal with {T} every day are the last to be asked what is wrong.',
+    ],
+    'Social Media': [
+      'Nobody posts the hard part of {T}, so here it is.',
+      'Tag the friend who is tired of hearing that {T} <is|are> easy.',
+    ],
+    Email: [
+      'You have opened this email, so {T} may be giving you trouble too.',
+      'There is probably an unanswered email about {T} right below this one, and that is the problem.',
+    ],
+    'Video Script': [
+      'Watch what happens in the next few seconds, because this is exactly where {T} <goes|go> wrong.',
+      'If you came to this video with a problem about {T}, do not skip the part where I get it wrong.',
+    ],
+    Presentation: [
+      'This slide is empty because that is what we have agreed about {T} so far.',
+      'Raise a hand if {T} <has|have> cost you an evening this month.',
+    ],
+    Speech: [
+      'We have applauded fine words about {T} in rooms like this, and gone home, and nothing has changed.',
+      'Somebody in this room lies awake over {T} and thinks that nobody else does.',
+    ],
+    Story: [
+      'The trouble with {T}, her aunt used to say, is that it knows where you live.',
+      'They had hidden {T} from the neighbours for years, and now the neighbours were at the door.',
+    ],
+    Book: [
+      'Every attempt to fix {T} that is described in this book began with somebody saying that there was no problem.',
+      'The trouble with {T} takes a whole book to tell, and one minute to recognise.',
+    ],
+  },
+  aimed: [
+    'Most {people} meet the trouble with {T} for the first time {where}, and alone.',
+    'The hardest thing to tell {judge} about {T} is that you need help.',
+    'What {T} <takes|take> from {life} is not on any list.',
+    'Ask three {people} what bothers them about {T}, and you will hear three different problems.',
+  ],
+  doing: [
+    'Everyone tells you to start {T}, and nobody tells you what to do on the second day.',
+    'The trouble with {T} is that it looks easy from across the room.',
+    '{T} goes well until somebody is watching.',
+    'You can be patient, willing and well prepared, and {T} still falls apart after lunch.',
+    'What makes {T} hard is not the doing; it is the starting again.',
+  ],
+  personal: [
+    'The trouble with telling anyone about {T} is that they think they have one just like it.',
+    'I have never found the right moment to bring up {T}.',
+    'There is a version of {T} that I tell at parties, and it leaves out the difficult part.',
+    'It would be easy to make {T} sound funnier than <it was|they were>.',
+    'What nobody understood about {T}, least of all {judge}, was what it was really about.',
+  ],
+  tangible: [
+    'The trouble with {T} is that <it looks|they look> so ordinary.',
+    'Nobody tells you where {T} <comes|come> from until you ask twice.',
+    'There is good {T} and there is cheap {T}, and {people} are rarely told which is which.',
+    'By the time you notice that {T} could be better, you have paid.',
+  ],
+  said: {
+    Default: [
+      'The problem is not that anyone {says} {said} but that nobody in the room knows what to do next.',
+      'When {a person} {says} {said}, most of us look at the floor.',
+      'There is a problem that everyone recognises and nobody puts a name to: {said}',
+      'Read this twice, because the trouble is in what it leaves out: {said}',
+    ],
+    Professional: ['When {judge} {says} {said}, it is usually a month too late to do it cheaply.'],
+    Casual: ['Somebody {says} {said}, everyone goes “yeah”, and that’s the whole problem right there.'],
+    Dramatic: ['Behind the words {said} there is somebody who has stopped asking for help.'],
+    Humorous: ['The trouble starts when you {say} {said} and {judge} takes notes.'],
+    Inspiring: ['If your heart sinks at {said}, it is because you know you could do something about it.'],
+    Mysterious: ['Everyone heard {said}, and by morning nobody would admit to having been in the room.'],
+    Urgent: ['Every day that goes by after {said} makes the answer more expensive.'],
+    Friendly: ['If you have lain awake over {said}, you were not the only light on in the street.'],
+    Academic: ['The difficulty with {said} is not whether it is true but what would follow if it were.'],
+  },
+  that: [
+    'The problem is not only that {that}; it is that {people} have stopped being surprised.',
+    'Everybody knows that {that}, and nobody has been told to do anything about it.',
+    'It is a poor sign for {life} that {that}.',
+    'Long before anyone admits that {that}, somebody is already paying for it.',
+  ],
+  how: [
+    'The trouble is that everyone nods, and hardly anyone can say {how}.',
+    'You can ask {judge}, you can look it up, and at the end of the evening you still do not know {how}.',
+    'Most {people} were told that it matters, and never {how}.',
+    'There is nothing so tiring as pretending to know {how}.',
+  ],
+};

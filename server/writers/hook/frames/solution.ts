@@ -1,0 +1,176 @@
+import type { Repertoire } from '../repertoire.ts';
+
+export const SOLUTION: Repertoire = {
+  tones: {
+    Default: [
+      'There is a calmer way to handle {T}, and it starts with doing one thing less.',
+      'What helps with {T} is smaller than {people} expect, and it can begin today.',
+      'You can make {T} easier with one question, asked {where}.',
+      'The way out of the trouble with {T} begins with writing down what already works.',
+      'Start with the easiest part of {T}, finish it, and the next part shows itself.',
+      'One honest talk with {judge} will do more for {T} than a month of good intentions.',
+      'There is a first step with {T} that costs nothing and takes less time than complaining about <it|them>.',
+      'You do not need a new plan for {T}; you need a smaller one.',
+    ],
+    Professional: [
+      'Give {T} one owner, one date and one measure, and most of the trouble ends there.',
+      'The simplest improvement to {T} is to agree, before anything starts, on what done means.',
+      'Here is a way to bring {T} to {judge} with a proposal instead of a complaint.',
+      'Write {T} down in five plain steps, and you will see which of them nobody needs.',
+      'A short weekly check on {T} spares {people} the long yearly one.',
+    ],
+    Casual: [
+      'Good news: you can sort out most of {T} with a pen, a timer and a bit of nerve.',
+      'Here’s my lazy fix for {T}, and it works on Mondays too.',
+      'Forget the perfect plan for {T}; try this one thing {where}.',
+      'If you wanna make {T} less of a pain, begin with the bit you like.',
+      'Turns out {T} <gets|get> a lot easier once you ask {judge} for help.',
+    ],
+    Dramatic: [
+      'You cannot undo what {T} <has|have> cost, but you can stop paying today.',
+      'There is one way through {T}, and it begins at the point where {people} usually turn back.',
+      'Put down everything you are carrying for {T} except one thing, and then walk.',
+      'The night is long, {T} <is|are> heavy, and still there is a first step in the dark that holds.',
+      'What ends the fight over {T} is not a louder voice; it is the first {person} who stops and listens.',
+    ],
+    Humorous: [
+      'I have found a fix for {T} that is so simple I was too embarrassed to tell {judge}.',
+      'Here is how to deal with {T} without buying another notebook.',
+      'The answer to {T} turns out to involve a list, a biscuit and lowering your standards a little.',
+      'If you can make toast, you can make progress with {T}, and you may combine the two.',
+      'There is a cure for worrying about {T}: do the first five minutes, then complain.',
+    ],
+    Inspiring: [
+      'Ten quiet minutes a day are enough to make {T} yours.',
+      'Whatever stands between you and {T}, it is lower than it looks from here.',
+      'Take one small piece of {T}, do it well, and let {life} notice.',
+      'The way forward with {T} opens for the {person} who asks a second time.',
+      'You already have what {T} <asks|ask> for first: a reason to begin.',
+    ],
+    Mysterious: [
+      'The key to {T} is in plain sight, and {people} use it every day for something else.',
+      'There is a second way into {T}, and the first sign of it is that nobody is queueing.',
+      'What solves {T} is a question so short that most {people} answer it before they have heard it.',
+      'Somebody once changed everything about {T} by leaving one thing out, and you will not guess which.',
+      'Turn {T} upside down, and the answer falls out of the pocket where {judge} put it.',
+    ],
+    Urgent: [
+      'Before you do anything else today, take the one step with {T} that cannot go wrong.',
+      'You can still turn {T} around, if you start before the week does.',
+      'Do this first, do it now, and {T} will stop eating into {life}.',
+      'Stop planning for {T} and do the ten-minute version before tonight.',
+      'There is a quick way to have {T} in hand before {judge} asks, and it starts with this sentence.',
+    ],
+    Friendly: [
+      'Let me show you a way to make {T} easier that worked for me on a bad day.',
+      'Take a breath, because there is a gentler way to go about {T}.',
+      'If {T} <is|are> getting you down, try this with me for a week.',
+      'You and I can sort out {T} together, one small piece at a time, {where}.',
+      'Here is a little help with {T}, the sort that one {person} gives another.',
+    ],
+    Academic: [
+      'The difficulty of {T} is reduced considerably once two questions are kept apart.',
+      'A modest proposal for {T}: define the terms, limit the claim, and only then compare the remedies.',
+      'What follows sets out a method for {T} that {people} can test for themselves.',
+      'Rather than ask why {T} <fails|fail>, it is more fruitful to ask where <it works|they work>.',
+      'Much of the dispute about {T} dissolves when each side is asked what would satisfy it.',
+    ],
+  },
+  genres: {
+    Essay: [
+      'This essay argues for the least glamorous answer to {T}, because it is the one that lasts.',
+      'If an essay can do anything for {T}, it is to find the one word over which everybody stumbles.',
+    ],
+    'Blog Post': [
+      'By the end of this post you will have one thing to try with {T} before bedtime.',
+      'I tried the complicated way with {T} first, so that this post could be about the simple one.',
+    ],
+    Article: [
+      'Those who have made their peace with {T} tend to have one habit in common, and it can be learned.',
+      'There are places where {T} no longer <makes|make> anyone angry, and this article asks what they did.',
+    ],
+    'Social Media': [
+      'Save this: one small fix for {T} that fits into a coffee break.',
+      'Stop scrolling, try this with {T}, and come back to tell me how it went.',
+    ],
+    Email: [
+      'Reply to this email with the word “yes”, and tomorrow you will have the first step for {T}.',
+      'Everything you need to get started with {T} today is in the next three lines of this email.',
+    ],
+    'Video Script': [
+      'Stay with me for two minutes, and I will show you, with my own hands, what to do about {T}.',
+      'In this video we fix one thing about {T}, and you can watch it work.',
+    ],
+    Presentation: [
+      'The next slide has three words on it, and together they are all we need for {T}.',
+      'I am going to suggest one change to {T}, and then I am going to ask you for five minutes to try it here.',
+    ],
+    Speech: [
+      'What we need for {T} is already in this room.',
+      'Let us leave this room tonight with one promise about {T} that each of us can keep by morning.',
+    ],
+    Story: [
+      'In the end it was the youngest who knew what to do about {T}, and she had known all along.',
+      'The stranger asked for a spade, a lamp and an hour, and promised that by morning {T} would trouble them no more.',
+    ],
+    Book: [
+      'This book gives you one thing to do about {T} in every chapter, and the first takes five minutes.',
+      'You can put this book down after the first chapter and already be better off with {T}.',
+    ],
+  },
+  aimed: [
+    'Take one worry about {T} to {judge} this week, and leave with half of it.',
+    'What {people} need most with {T} is a first step that fits between two others.',
+    'Ask {a person} who has been through {T} what they would leave out.',
+    'Give {T} one fixed place in {life}, and it will stop turning up everywhere else.',
+  ],
+  doing: [
+    'Make the first step of {T} so small that it would be silly not to take it.',
+    'Two minutes of {T} today beat an hour on a day that never comes.',
+    'The easiest way into {T} is to do it badly on purpose, once.',
+    'Before you go on with {T}, decide what you will allow yourself to do badly.',
+    'Put {T} beside something you already do every day, and let the habit carry it.',
+  ],
+  personal: [
+    'The best thing I ever did about {T} was to tell somebody.',
+    'If I had to live through {T} again, I would do one thing differently.',
+    'What finally helped me to make sense of {T} was a question from {judge}.',
+    'Here is what I learned from {T}, so that you need not.',
+    'Let me show you how I made my peace with {T}.',
+  ],
+  tangible: [
+    'Once you know what to look for in {T}, you will never have to ask {judge} again.',
+    'There is a better way to choose {T}, and it takes one look.',
+    'Slow down by one minute, and {T} will repay you.',
+    'Start with good {T} and do less to <it|them>.',
+  ],
+  said: {
+    Default: [
+      'The next time somebody {says} {said}, try answering with a question.',
+      'There is a way to go on after {said}',
+      'If {judge} ever {says} {said}, answer with the part that is easiest to prove.',
+      'Here is what {people} can do with the words {said}',
+    ],
+    Professional: ['Write {said} at the top of a page, draw a line under it, and list what can be done by Friday.'],
+    Casual: ['Next time it’s {said}, try this: one deep breath, one honest answer, one biscuit.'],
+    Dramatic: ['There is a way out of {said}, and it leads straight through the thing you are avoiding.'],
+    Humorous: ['The cure for {said} involves a walk, a sandwich and not telling {judge}.'],
+    Inspiring: ['What comes after {said} is yours to write, and you can write the first line tonight.'],
+    Mysterious: ['The answer to {said} is in the room already, and it is not where you are looking.'],
+    Urgent: ['Before the day is over, do one thing about {said}'],
+    Friendly: ['Let us take {said} together, slowly, one piece at a time.'],
+    Academic: ['The first step beyond {said} is to ask what exactly is being claimed.'],
+  },
+  that: [
+    'Even if {that}, there is one thing you can do about it before tonight.',
+    'Accept for a moment that {that}, and the way out becomes easier to see.',
+    'It need not stay true that {that}.',
+    'Once {people} admit that {that}, the first repair takes an afternoon.',
+  ],
+  how: [
+    'In a few minutes you can know {how}, and you will not need a book for it.',
+    'There is a short, honest answer for {people} who ask {how}.',
+    'Take one evening, one question and one sheet of paper, and you will see {how}.',
+    'Let me tell you, without any fuss, {how}.',
+  ],
+};

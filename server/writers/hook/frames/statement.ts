@@ -1,0 +1,176 @@
+import type { Repertoire } from '../repertoire.ts';
+
+export const STATEMENT: Repertoire = {
+  tones: {
+    Default: [
+      '{T} <is|are> simpler than {people} say and harder than they hope.',
+      'Nobody stays neutral about {T} for long.',
+      'You already have an opinion on {T}; you just have not heard it yet.',
+      'Most of what {people} know about {T} they learned by accident.',
+      '{T} <deserves|deserve> a better sentence than the one we usually give <it|them>.',
+      'What you do about {T} says more than what you say about <it|them>.',
+      'The best thing you will ever hear about {T} may well be said {where}.',
+      'Sooner or later {judge} will ask what you think about {T}.',
+    ],
+    Professional: [
+      '{T} <is|are> a decision, whether or not anybody has put <it|them> on the agenda.',
+      'A clear position on {T} saves {people} more time than a long meeting about <it|them>.',
+      '{T} <rewards|reward> preparation and <punishes|punish> assumption.',
+      'Whoever can explain {T} to {judge} in one sentence has done most of the work.',
+      'The standard you accept for {T} becomes the standard for {life}.',
+    ],
+    Casual: [
+      'Honestly, {T} <isn’t|aren’t> half as complicated as {people} make <it|them> sound.',
+      'Look, nobody sitting {where} is going to admit how little they know about {T}.',
+      'Here’s the thing about {T}: everyone’s winging it.',
+      'I’ve got opinions about {T}, and not one of them is polite enough for {judge}.',
+      '{T}, it turns out, <is|are> way more fun to argue about than to do anything about.',
+    ],
+    Dramatic: [
+      '{T} will outlast every excuse you ever made about <it|them>.',
+      'There is a before and an after in {life}, and {T} <stands|stand> on the line between them.',
+      'You can close the door on {T}, but you cannot unhear the knocking.',
+      'Everything {people} refuse to say about {T} is already written on their faces.',
+      '{T} <does|do> not ask permission.',
+    ],
+    Humorous: [
+      '{T} <is|are> proof that {people} will do anything to avoid reading the instructions.',
+      'I have three opinions about {T}, and two of them leave the room when {judge} comes in.',
+      'There are those who talk about {T}, and there are those who are trapped {where} with them.',
+      '{T} would be so much easier if other people were not involved.',
+      'Nobody has ever calmed down by being told to relax about {T}.',
+    ],
+    Inspiring: [
+      '{T} <belongs|belong> to whoever cares enough to begin badly.',
+      'You do not need permission to get better with {T}; you need one quiet hour.',
+      'Every {person} who is at home with {T} today was once a beginner.',
+      '{T} can be the part of {life} that you are proud of.',
+      'Something good happens to {people} who stop being afraid of {T}.',
+    ],
+    Mysterious: [
+      'Somewhere in {T} there is a door that {people} walk past every day.',
+      '{T} <keeps|keep> one secret back from everyone who thinks the matter is closed.',
+      'Not everything about {T} was meant to be said aloud.',
+      'Somebody {where} knows the rest of the story about {T}.',
+      'What matters most about {T} happens when nobody is looking.',
+    ],
+    Urgent: [
+      'The time to think about {T} is before {judge} asks.',
+      '{T} will not wait for a quieter month.',
+      'Every day you leave {T} alone, somebody else decides for you.',
+      'If you change one thing in {life} this week, start with {T}.',
+      'You have looked away from {T} once already; do not make it twice.',
+    ],
+    Friendly: [
+      'You are not the only one who feels a bit lost about {T}.',
+      'Let’s talk about {T} as if we were sitting {where}.',
+      'I promise this will not hurt: {T} <is|are> kinder than <its|their> reputation.',
+      'Between you and me, hardly anybody finds {T} easy at first.',
+      'Put the kettle on, and I will tell you what I would tell {judge} about {T}.',
+    ],
+    Academic: [
+      '{T} <is|are> usually treated as a matter of opinion; <it is|they are> first of all a matter of definition.',
+      'Any serious account of {T} must begin with what {people} leave out.',
+      '{T} <resists|resist> a single explanation, which is precisely why one should be attempted.',
+      'It is easier to complain about {T} than to explain <it|them>, and the two are often confused.',
+      'What is said about {T} depends, to a surprising degree, on who is asked.',
+    ],
+  },
+  genres: {
+    Essay: [
+      'This essay is in no hurry to agree with you about {T}.',
+      '{T} <deserves|deserve> an essay that is willing to lose its own argument.',
+    ],
+    'Blog Post': [
+      'I have rewritten this post about {T} more often than I care to admit.',
+      'You can read about {T} all evening, or you can read this one post and go outside.',
+    ],
+    Article: [
+      'Anyone who reports on {T} soon learns that the loudest voices are not the best sources.',
+      'The part of {T} that matters most has never fitted into a headline.',
+    ],
+    'Social Media': [
+      'Saying this once, for everyone scrolling past: {T} <matters|matter>.',
+      'Save this post for the next time somebody corners you about {T}.',
+    ],
+    Email: [
+      'You get enough emails, so this one says one thing about {T} and stops.',
+      'This email about {T} is shorter than any excuse for not reading it.',
+    ],
+    'Video Script': [
+      'By the end of this video you will not think about {T} the way you do now.',
+      'There is one thing about {T} that I am going to say to this camera, and I am not going to cut it.',
+    ],
+    Presentation: [
+      'You will not find the most important thing about {T} on any of my slides.',
+      'I have one slide about {T}, and you are looking at it.',
+    ],
+    Speech: [
+      'I came to this microphone to say one thing about {T}, and then to listen.',
+      'Every one of you brought an opinion about {T} into this room.',
+    ],
+    Story: [
+      'In that house nobody spoke about {T} until the dishes were done.',
+      'By the time anybody thought about {T}, the dog had already left.',
+    ],
+    Book: [
+      'No book can finish the subject of {T}; this one means to begin it properly.',
+      'You could open this book for {T} alone and still find yourself in it.',
+    ],
+  },
+  aimed: [
+    'Most {people} make up their minds about {T} in the time it takes to sigh.',
+    'You will hear more sense about {T} {where} than from any expert.',
+    'What {judge} thinks about {T} is worth a question, and you have never asked it.',
+    'There is {a person} in all of us who would rather not hear about {T}.',
+  ],
+  doing: [
+    'The hardest minute of {T} is the one before you begin.',
+    '{T} is not a talent; it is a habit with a bad reputation.',
+    'There is a quiet pleasure in {T} that {people} seldom admit.',
+    '{T} teaches you more about {life} than about anything else.',
+    '{T} looks different from the inside.',
+  ],
+  personal: [
+    'I have told the story of {T} so often that I no longer know which parts I was there for.',
+    'Everything I know about patience I learned from {T}.',
+    'You had to be there for {T}, so let me take you.',
+    'I did not understand {T} until I had to explain <it|them> to {judge}.',
+    'Some things you only see from a distance, and for me one of them is {T}.',
+  ],
+  tangible: [
+    'You can tell a good deal about a household by what it thinks of {T}.',
+    '{T} will never taste, smell or sound the way {people} remember.',
+    'Somebody, somewhere, got up before dawn so that you could have {T}.',
+    'Nobody needs a lecture on {T}; everybody needs to try again with their eyes closed.',
+  ],
+  said: {
+    Default: [
+      'You can hear {said} a hundred times before you really hear it once.',
+      'Say {said} aloud {where}, and watch who looks up.',
+      'There is more in {said} than {people} notice the first time.',
+      'Some things are only ever said once, and one of them is {said}',
+    ],
+    Professional: ['The words {said} belong at the top of the agenda.'],
+    Casual: ['Honestly, {said} is the realest thing anyone has said {where} all week.'],
+    Dramatic: ['After {said} the room is never quite the same room again.'],
+    Humorous: ['I had {said} printed on a mug, and {judge} has not spoken to me since.'],
+    Inspiring: ['It takes courage to {say} {said} and stay in your seat.'],
+    Mysterious: ['Nobody remembers who first came out with {said}, and that is not a coincidence.'],
+    Urgent: ['The time to {say} {said} is now, while somebody can still answer.'],
+    Friendly: ['You are in good company if your day began with {said}'],
+    Academic: ['The words {said} are less a description than an argument.'],
+  },
+  that: [
+    'It is no accident that {that}.',
+    'Once you have noticed that {that}, you cannot stop noticing.',
+    'Nobody warns {people} that {that}.',
+    'Sooner or later {judge} will tell you that {that}.',
+  ],
+  how: [
+    'Nobody is born knowing {how}.',
+    'It would do {life} good to find out {how}.',
+    'Most {people} will never be told {how}.',
+    'I was quite sure that I knew {how}.',
+  ],
+};

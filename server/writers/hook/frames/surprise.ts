@@ -1,0 +1,176 @@
+import type { Repertoire } from '../repertoire.ts';
+
+export const SURPRISE: Repertoire = {
+  tones: {
+    Default: [
+      'The last thing you would expect of {T} is that <it makes|they make> sense, and then {judge} explains.',
+      'The quickest way to understand {T} is to stop trying for a week.',
+      'I went looking for the answer to {T} and came back with a better question about my neighbours.',
+      'It turns out that the least interesting thing about {T} is the one {people} always mention.',
+      'You have known about {T} all along, only nobody ever asked you {where}.',
+      'The strangest thing about {T} is how quickly we stopped finding it strange.',
+      'Nothing about {T} surprised me so much as who was already an expert: {judge}.',
+      'You will agree with me about {T}, and then you will wish you had not.',
+    ],
+    Professional: [
+      'The most useful thing {people} can do about {T} is to cancel a meeting.',
+      'The person who knows most about {T} is probably not in your address book, and works two doors away.',
+      'What slows {T} down, more often than not, is the part that was added to speed <it|them> up.',
+      'Ask {judge} about {T}, and be ready for a better answer than your own.',
+      'The weakest point in {T} turned out to be the one we had written a manual for.',
+    ],
+    Casual: [
+      'Plot twist: {T} <was|were> never the problem.',
+      'I expected to hate {T}, and now {judge} can’t get me to shut up about <it|them>.',
+      'Weird but true: the less I worried about {T}, the more sense <it|they> made.',
+      'Nobody saw this coming, least of all me: I miss {T}.',
+      'So it turns out {people} have been holding {T} upside down.',
+    ],
+    Dramatic: [
+      'I had prepared for everything about {T} except for the silence afterwards.',
+      'I thought {T} would break me, and it was the kindness of {judge} that did.',
+      'On the day {T} ended, nobody cheered.',
+      'I found the courage to face {T}, and there was nobody there.',
+      'What {people} fear about {T} is not what should frighten them.',
+    ],
+    Humorous: [
+      'After years of study I can reveal what {people} do about {T}: nothing, but with great feeling.',
+      'I asked {judge} about {T}, expecting wisdom, and was told to move my bicycle.',
+      'It turns out you can live a full life without an opinion on {T}, though I have not met anyone who does.',
+      'The great secret of {T} is that somebody else had the key all along, and it was the cat.',
+      'I read everything there is about {T}, and the best part was the typing error.',
+    ],
+    Inspiring: [
+      'The {person} who struggled most with {T} is now the one we all ask.',
+      'What I took for the end of {T} was a door, and {judge} was holding it open.',
+      'The day {T} went wrong in front of everyone is the day I should most like to live again.',
+      'You are closer to {T} than to where you started, and you did not even feel it happen.',
+      'It was the smallest thing I did about {T} that changed the most.',
+    ],
+    Mysterious: [
+      'I looked behind {T}, and somebody was looking back.',
+      'Everything fits together about {T}, except for one detail that nobody can have known.',
+      'The second time I came across {T}, my own name was already on the list.',
+      'The answer to {T} arrived before I had asked anyone, {where}, in an envelope addressed to me.',
+      'You have met {T} before, and you were asked not to remember.',
+    ],
+    Urgent: [
+      'You think you have time for {T}, and that is the first thing you have wrong.',
+      'What you did about {T} yesterday has already been undone; look again before {judge} does.',
+      'The danger with {T} is not that <it fails|they fail>; it is that <it succeeds|they succeed> before you are ready.',
+      'Stop hurrying {T}, because that is exactly what is making you late.',
+      'The deadline for {T} was never tomorrow; it was the last time you said “tomorrow”.',
+    ],
+    Friendly: [
+      'You will never guess who taught me about {T}: {a person} who had asked me for help.',
+      'I was going to give you advice about {T}, and then I realised that you know more than I do.',
+      'Come closer, this is the odd part about {T}: the ones who seem at ease are as lost as we are.',
+      'I brought you an answer about {T}, but I dropped it on the way and found something better.',
+      'Here is a small surprise about {T} for you to share {where}.',
+    ],
+    Academic: [
+      'Contrary to what one might expect, the clearest writing about {T} comes from those who dislike <it|them>.',
+      'The exceptions to the usual account of {T} turn out to be more regular than the rule.',
+      'The most cited claim about {T} is, on inspection, a question.',
+      'What {people} treat as the cause of {T} may well be <its|their> effect.',
+      'It is the absence of {T}, rather than <its|their> presence, that calls for an explanation.',
+    ],
+  },
+  genres: {
+    Essay: [
+      'I began this essay in order to argue against {T}, and by the third page I had lost.',
+      'The surprising thing about {T} is that an essay about something else entirely would have to mention <it|them>.',
+    ],
+    'Blog Post': [
+      'I wrote a whole post about {T}, and then a comment of seven words proved me wrong.',
+      'This post was going to be about how much I dislike {T}, and now look at it.',
+    ],
+    Article: [
+      'Nobody who was asked about {T} for this article gave the answer that was expected.',
+      'The trail that begins with {T} ends at a front door that everyone on the street knows.',
+    ],
+    'Social Media': [
+      'Scroll past if you saw it coming: I was wrong about {T}.',
+      'Wait for the end of this post, because {T} <is|are> not what it is about.',
+    ],
+    Email: [
+      'This email was meant to be about something else, and then {T} happened.',
+      'The subject line said {T}, but what I really want to tell you stands at the end of this email.',
+    ],
+    'Video Script': [
+      'Keep your eye on the left of the picture, because {T} will come in from the right.',
+      'I filmed this video about {T} twice, because the first time something walked into the frame.',
+    ],
+    Presentation: [
+      'The number of slides I need for {T} is one, and you have already forgotten it.',
+      'I had twenty slides on {T}, and at breakfast this morning I deleted all but this one.',
+    ],
+    Speech: [
+      'They asked me to speak in this room about {T}, and they did not know that I had once run away from <it|them>.',
+      'I had a speech about {T} in my pocket, and then I met one of you at the door.',
+    ],
+    Story: [
+      'When they opened the box that was supposed to hold {T}, it was full of letters, and every one was addressed to her.',
+      'The wedding went ahead in spite of {T}, and that was what frightened him.',
+    ],
+    Book: [
+      'The hero of this book does not appear until {T} <has|have> been forgotten by everyone else.',
+      'You can read this book about {T} from the back, and it ends happily that way round.',
+    ],
+  },
+  aimed: [
+    'Nobody {where} looked surprised when I told them about {T}, and that is what surprised me.',
+    'It was {judge} who changed my mind about {T}, without saying a word.',
+    'The {people} who talk least about {T} turn out to have the most to say.',
+    'You can search {life} for {T} from end to end, and then it is sitting right beside you.',
+  ],
+  doing: [
+    'The best thing about {T} is the part that goes wrong.',
+    'I took up {T} to please somebody else, and I was the one who stayed.',
+    '{T} was supposed to be the hard part; the hard part was telling {judge}.',
+    'You learn the most about {T} on the day you leave it alone.',
+    'I was wrong about {T}, and it took {judge} about a minute to show me.',
+  ],
+  personal: [
+    'I set out to tell you about {T} and found that I was telling you about my mother.',
+    'The last person I expected to bring up {T} was {judge}.',
+    'It took me years to notice that {T} was the happy part.',
+    'I had the story of {T} wrong, and I was there.',
+    'What I remember best about {T} is something that happened the day after.',
+  ],
+  tangible: [
+    'I thought I knew {T} until I tried some blindfold.',
+    'The best thing about {T} is what you are doing while you wait.',
+    'I was served {T} by somebody who had never liked <it|them>, and I understood at once.',
+    'What you notice about {T}, if you say nothing for a minute, is everybody else.',
+  ],
+  said: {
+    Default: [
+      'Nobody expected {judge} to be the one who {says} {said}',
+      'The strange thing is not that somebody {says} {said} but that nobody looked up {where}.',
+      'I laughed when I first heard it, and then I could not sleep: {said}',
+      'What comes after this sentence is not what you think: {said}',
+    ],
+    Professional: ['The report was fine, the numbers were fine, and then {judge} wrote underneath: {said}'],
+    Casual: ['I thought I’d heard everything, and then somebody {where} came out with {said}'],
+    Dramatic: ['They expected her to weep, and all she said was {said}'],
+    Humorous: ['I asked my satnav for directions and could have sworn that it said {said}'],
+    Inspiring: ['The {person} who once whispered {said} is the one who now speaks first.'],
+    Mysterious: ['I found the words {said} in a book that was printed long before I was born.'],
+    Urgent: ['You have a minute before somebody near you {says} {said}, and you will not guess who.'],
+    Friendly: ['You will laugh, but the best talk I had all year began with {said}'],
+    Academic: ['On inspection, {said} turns out to be an answer; what is missing is the question.'],
+  },
+  that: [
+    'You can walk past it every day and not know that {that}.',
+    'I would have bet against it, and yet {that}.',
+    'It is not the strange part that {that}; the strange part is that it works.',
+    'The first to notice that {that} was {judge}, who had not been asked.',
+  ],
+  how: [
+    'The person who finally told me {how} was six years old.',
+    'You already know {how}; you have only been using it for something else.',
+    'I asked three experts {how}, and the plumber was right.',
+    'As soon as you stop asking {how}, {judge} comes along and shows you.',
+  ],
+};

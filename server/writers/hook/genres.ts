@@ -1,0 +1,3 @@
+import type { Request } from './audiences.ts';
+
+export type Genre = Request['hookGenre'];

@@ -1,0 +1,70 @@
+/**
+ * What a rewrite must not touch: quotations, addresses, code, markup. Each such span becomes one private character
+ * while the text around it is rewritten, and is put back afterwards.
+ */
+
+/** Stand-ins from here on; from `CLOSED` on for a span that ends a sentence ("Stop!"). */
+const OPEN = 0xf0000;
+const CLOSED = 0x100000;
+
+/** A stand-in, for patterns of other modules: a word as far as they are concerned. */
+export const STAND_IN = '\\u{F0000}-\\u{10FFFD}';
+export const CLOSED_STAND_IN = '\\u{100000}-\\u{10FFFD}';
+
+const SPANS = new RegExp(
+  [
+    // Private characters of the visitor's own.
+    `[${STAND_IN}]`,
+    '```[^]*?```',
+    '`[^`\\n]+`',
+    '<[/!]?[a-zA-Z][^<>\\n]*>',
+    '\\$\\$[^$]+\\$\\$',
+    '!?\\[[^\\]\\n]*\\]\\([^()\\s]*\\)',
+    '(?:https?://|www\\.)[^\\s<>"“”]*[^\\s<>"“”.,;:!?)\\]’]',
+    '(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    '(?<![\\w.-])[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|io|edu|gov|info|co\\.uk|de|fr|es|it|dev|app|js|ts|py|md|txt|pdf|json|html?|css)(?:/[^\\s<>"“”]*[^\\s<>"“”.,;:!?)\\]’])?(?![\\w-])',
+    '(?<![\\p{L}\\p{N}])[@#][\\p{L}_][\\p{L}\\p{N}_]*',
+    '\\{\\{?[^{}\\n]*\\}\\}?',
+    // Quotations of every kind. A straight or single mark opens only before a word and closes only behind one.
+    '"(?=\\S)[^"\\n]*?"',
+    '“[^“”\\n]*”',
+    '„[^„“”\\n]*[“”]',
+    '«[^«»\\n]*»',
+    '»[^«»\\n]*«',
+    '‹[^‹›\\n]*›',
+    '「[^「」\\n]*」',
+    "(?<![\\p{L}\\p{N}’'])‘[^‘\\n]*?[^\\s‘]’(?![\\p{L}\\p{N}])",
+    "(?<![\\p{L}\\p{N}'])'(?=[\\p{L}\\p{N}])[^'\\n]*(?:(?<=\\p{L})'(?=\\p{L})[^'\\n]*)*(?<=[\\p{L}\\p{N}.,!?])'(?![\\p{L}\\p{N}])",
+    // Emphasis that somebody set by hand.
+    '(?<![\\w*])\\*\\*?[^\\s*][^*\\n]*\\*\\*?(?![\\w*])',
+  ].join('|'),
+  'gu',
+);
+
+/** `'90s` and `rock 'n' roll` open no quotation that runs over half a page. */
+const LONGEST_SINGLE = 200;
+
+const endsSentence = (span: string): boolean => /[.!?…]["”’'»›“」]$/.test(span);
+
+interface Protected {
+  readonly text: string;
+  /** The text with every stand-in replaced by what it stands for. */
+  readonly restore: (rewritten: string) => string;
+}
+
+export const protect = (text: string): Protected => {
+  const spans: string[] = [];
+  const hidden = text.replace(SPANS, (span) => {
+    if (/^['‘]/.test(span) && span.length > LONGEST_SINGLE) return span;
+    spans.push(span);
+    return String.fromCodePoint((endsSentence(span) ? CLOSED : OPEN) + spans.length - 1);
+  });
+  return {
+    text: hidden,
+    restore: (rewritten) =>
+      rewritten.replace(new RegExp(`[${STAND_IN}]`, 'gu'), (standIn) => {
+        const code = standIn.codePointAt(0) ?? OPEN;
+        return spans[code - (code >= CLOSED ? CLOSED : OPEN)] ?? '';
+      }),
+  };
+};

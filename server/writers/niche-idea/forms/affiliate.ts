@@ -1,0 +1,202 @@
+import type { Form } from '../form.ts';
+
+export const AFFILIATE: readonly Form[] = [
+  {
+    name: 'comparison-site',
+    titles: ['[honest comparison site|for]', '[three-choice buying guides|for]'],
+    sells: [
+      'Run {a} [comparison site|for] that names three good choices and says which one suits {who}; sellers pay you a commission on what they buy.',
+      'Publish [buying guides|for] with one recommendation for each budget that {who} have, and earn a commission when they follow it.',
+    ],
+    fits: ['new', 'keen'],
+    whys: [
+      'Three choices with reasons are a service; a list of fifty is an advertisement.',
+      'Somebody about to buy is glad of the last nudge, and the seller pays for it.',
+    ],
+    steps: [
+      'Write one guide for a product you own, with a photograph of your own and two faults in the first paragraph.',
+      'Look up which sellers in the field run a partner programme, and what their terms forbid.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 6,
+    wait: 3,
+    crowd: 3,
+  },
+  {
+    name: 'shopping-lists',
+    titles: ['[starter shopping lists|for]', '[ready shopping lists|for]'],
+    sells: [
+      'Publish [complete shopping lists|for], each with a cheap and a good choice on every line, for {who}; the shops pay you a commission.',
+      'Make [ready shopping lists|for] that {who} can tick off on a phone, and earn a commission on what they order.',
+    ],
+    fits: ['new', 'giver', 'frugal'],
+    whys: [
+      'A list saves the second trip to the shop, and gets passed on.',
+      'Ten small things in one basket earn more than one expensive thing that is never bought.',
+    ],
+    steps: [
+      'Write down what you bought in your own first month and would not buy again.',
+      'Publish one list and watch which line is pressed most often; that line is your next page.',
+    ],
+    skill: [1, 2],
+    cost: [0, 1],
+    pays: 4,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'long-term-reviews',
+    titles: ['[long-term reviews|of gear for]', '[used-it-for-a-year reviews|of gear for]'],
+    sells: [
+      'Publish [long-term reviews|of gear for] for {who}: what still works after a year, what broke, and what the repair cost.',
+      'Review products after months of use instead of one day: [long-term reviews|of gear for], written for {who} and paid by commissions.',
+    ],
+    fits: ['keen', 'frugal'],
+    whys: [
+      'Every review is written in the first week; nobody says how it went on.',
+      'Trust like that cannot be copied in an afternoon.',
+    ],
+    steps: [
+      'List everything you have owned for over a year, and write the first report tonight.',
+      'Ask three owners for a photograph of theirs after heavy use.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 3,
+    crowd: 1,
+    suits: ['thing', 'doing'],
+  },
+  {
+    name: 'deal-letter',
+    titles: ['[deal letter|for]', '[price-drop letter|for]'],
+    sells: [
+      'Send {who} {a} [weekly deal letter|for] with five offers you would take yourself, and earn a commission when they buy.',
+      'Run {a} [price-drop letter|for] that watches prices on behalf of {who}; the shops pay you for each sale.',
+    ],
+    fits: ['frugal', 'keen'],
+    whys: [
+      'People are tired of offers and fond of one person who sorts them.',
+      'Small sellers cannot pay for advertising, and can pay for a sale.',
+    ],
+    steps: [
+      'Collect five fair offers by Friday, and send them to fifteen people you know.',
+      'Write to three small sellers, and ask for a code that only your readers get.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 2,
+    crowd: 3,
+  },
+  {
+    name: 'finder-quiz',
+    titles: ['[which-one-to-buy quiz|for]', '[product-finder quiz|for]'],
+    sells: [
+      'Build {a} [which-one-to-buy quiz|for] that asks {who} six questions and recommends one product, with a commission for you.',
+      'Offer {who} {a} [product-finder quiz|for] that gives one answer and the reason for it, free to use and paid by commissions.',
+    ],
+    fits: ['new', 'giver'],
+    whys: [
+      'Choosing is tiring; six questions are not.',
+      'The answers show what the group wants, and that is worth as much as the commission.',
+    ],
+    steps: [
+      'Draw the decision tree on paper, and walk three people through it.',
+      'Write the six questions so that a stranger understands each of them at first reading.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'services-guide',
+    titles: ['[software and services guide|for]', '[recurring-commission guide|to services for]'],
+    sells: [
+      'Write {a} [guide to paid services|for] that tells {who} which are worth the monthly fee; you earn a commission for as long as they stay.',
+      'Publish [switching guides|for] that take {who} from a poor provider to a better one, step by step.',
+    ],
+    fits: ['busy', 'keen', 'firm'],
+    whys: [
+      'A commission that comes every month is worth waiting for.',
+      'Changing provider is a chore, and whoever explains it is thanked.',
+    ],
+    steps: [
+      'List every service in the field that is paid by the month, and note which share what they earn.',
+      'Go through one switch yourself, and take a picture of each screen.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 3,
+    crowd: 2,
+  },
+  {
+    name: 'demo-videos',
+    titles: ['[thirty-second demo videos|for]', '[silent demo videos|for]'],
+    sells: [
+      'Film [thirty-second demo videos|for] that show {who} one product in use, with a link below that earns you a commission.',
+      'Make [side-by-side demo videos|for] so that {who} can see the difference before they buy.',
+    ],
+    fits: ['new', 'giver'],
+    whys: ['Seeing it done answers the question that no product page does.', 'Half a minute is all the time anybody gives.'],
+    steps: [
+      'Film three things you own, on one table, in one light, in one afternoon.',
+      'Read the terms on disclosure where you mean to publish, and write the line you will always add.',
+    ],
+    skill: [1, 2],
+    cost: [0, 3],
+    pays: 4,
+    wait: 3,
+    crowd: 3,
+    suits: ['thing', 'living', 'supply', 'doing', 'place'],
+  },
+  {
+    name: 'test-bench',
+    titles: ['[measured product tests|for]', '[specialist product tests|for]'],
+    sells: [
+      'Publish [measured product tests|for]: the same trial for every product, with the method and the figures open to {who}.',
+      'Test products the way a specialist would and publish the results as [measured comparisons|for], written for {who}.',
+    ],
+    fits: ['keen', 'firm'],
+    whys: [
+      'Figures of one’s own are the one thing that a copied review cannot have.',
+      'Demanding buyers spend more, and read to the end.',
+    ],
+    steps: [
+      'Design one test that a reader could repeat, and run it on three products you can borrow.',
+      'Write the page on method first; it is what sets you apart.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 4,
+    crowd: 1,
+    suits: ['thing', 'doing'],
+  },
+  {
+    name: 'referral-desk',
+    titles: ['[referral desk|for]', '[find-a-provider service|for]'],
+    sells: [
+      'Run {a} [referral desk|for] where {who} describe what they need and get the names of two good providers, who pay you for the introduction.',
+      'Offer {a} [find-a-provider service|for]: {who} ask once, free of charge, and the provider you recommend pays a fee.',
+    ],
+    fits: ['busy', 'firm', 'stuck'],
+    whys: [
+      'An introduction by someone trusted is worth more to a provider than a page of advertisements.',
+      'Asking for three quotes is a chore that most people put off.',
+    ],
+    steps: [
+      'Meet three providers, and agree in writing what an introduction is worth.',
+      'Make five matches free of charge, and ask both sides how it went.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+  },
+];

@@ -1,0 +1,226 @@
+import type { Form } from '../form.ts';
+
+export const CONSULTING: readonly Form[] = [
+  {
+    name: 'advice-calls',
+    titles: ['[one-hour advice calls|on]', '[question hour|about]'],
+    sells: [
+      'Sell [one-hour advice calls|on] to {who} at a fixed price, with the questions sent beforehand and a page of notes afterwards.',
+      'Offer {who} [one-hour calls|about], with their money back if they learned nothing.',
+    ],
+    fits: ['stuck', 'new', 'firm'],
+    whys: [
+      'One good hour saves weeks of reading, and the buyer knows it.',
+      'A small first purchase lets both sides find out whether there is more to do.',
+    ],
+    steps: [
+      'Give three free hours, and ask each caller what they would have paid once it was over.',
+      'Write the five questions that you want answered before a call; they are your booking form.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 0,
+    crowd: 2,
+  },
+  {
+    name: 'beginner-coaching',
+    titles: ['[first-steps coaching|in]', '[four-week beginner coaching|in]'],
+    sells: [
+      'Sell {who} four weeks of [first-steps coaching|in], with one call a week and one small task between calls.',
+      'Sell [first-steps coaching|in] to {who}, with short messages, small tasks and somebody who asks how it went.',
+    ],
+    fits: ['new'],
+    whys: [
+      'Somebody one step ahead remembers what was hard; an expert has forgotten.',
+      'Most beginners have the information; what they lack is somebody who asks each week how it went.',
+    ],
+    steps: [
+      'Write down what you did in your own first four weeks, and strike out what was wasted.',
+      'Take two people through the first week without charge, in return for a frank review.',
+    ],
+    skill: [1, 2],
+    cost: [0, 3],
+    pays: 5,
+    wait: 0,
+    crowd: 2,
+  },
+  {
+    name: 'buying-advice',
+    titles: ['[buying advice|on]', '[independent shopping advice|on]'],
+    sells: [
+      'Sell [independent buying advice|on] to {who}, without commission from any seller.',
+      'Offer {who} [buying advice|on] on one page: the best choice, the cheap choice and the one to avoid.',
+    ],
+    fits: ['new', 'giver', 'frugal'],
+    whys: [
+      'Every review earns from the sale; advice that does not is rare, and easy to explain.',
+      'A fee is small beside a purchase that has to be made twice.',
+    ],
+    steps: [
+      'Write one honest page on a choice you know well, and offer to do the next one to order.',
+      'Ask six people about their last purchase in the field, and what they regret.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 0,
+    crowd: 1,
+  },
+  {
+    name: 'audit',
+    titles: ['[fixed-price check-up|of]', '[two-hour audit|of]'],
+    sells: [
+      'Sell {who} {a} [fixed-price check-up|of] that ends in a list of ten findings, the urgent ones first.',
+      'Offer {who} {a} [half-day audit|of] and leave them one page they can act on without you.',
+    ],
+    fits: ['firm', 'stuck', 'keen'],
+    whys: [
+      'People who live with a problem stop seeing it; a stranger sees it in an hour.',
+      'A fixed price and a fixed page make it easy to say yes.',
+    ],
+    steps: [
+      'Draw up the list of what you would look at, and try it on somebody you know.',
+      'Offer the first two audits for a public review, and count how many findings were new to them.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 0,
+    crowd: 1,
+  },
+  {
+    name: 'planning-days',
+    titles: ['[planning days|for]', '[roadmap workshops|on]'],
+    sells: [
+      'Sell [planning days|for] to {who}: one day together, and a written plan before anybody goes home.',
+      'Draw up {a} [one-day plan|for] with {who}: what to start, what to stop and what to leave alone.',
+    ],
+    fits: ['firm', 'keen', 'new'],
+    whys: [
+      'A day with somebody who asks the awkward question does more than a quarter of good intentions.',
+      'Decisions get made when an outsider is paid to wait for them.',
+    ],
+    steps: [
+      'Write the day’s timetable on one sheet, with the question that each hour must answer.',
+      'Hold one planning morning for a friend’s project, and ask what changed a week later.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 1,
+    crowd: 2,
+  },
+  {
+    name: 'monthly-adviser',
+    titles: ['[monthly adviser|on]', '[on-call adviser|for]'],
+    sells: [
+      'Be {a} [monthly adviser|on] for {who}: one call a month, short questions at any time, and a clear limit on hours.',
+      'Offer {who} {a} [part-time adviser|on] on a monthly fee, so that they can ask before a decision and not after it.',
+    ],
+    fits: ['firm', 'busy'],
+    whys: [
+      'Questions come at odd moments, and there is nobody in the house to ask.',
+      'A retainer is cheaper than a post and faster than a tender.',
+    ],
+    steps: [
+      'Offer last year’s favourite client a three-month trial with the hours written down.',
+      'Write a list of the twenty questions you could answer at once; it is your sales page.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'staff-training',
+    titles: ['[staff training days|on]', '[in-house coaching|on]'],
+    sells: [
+      'Run [staff training days|on] for {who}, on their premises and with their own cases.',
+      'Sell [staff training|on] to {who} in four short sessions, so that they need not close for a day.',
+    ],
+    fits: ['firm'],
+    whys: [
+      'Training with other people’s examples is forgotten by Monday.',
+      'The budget for training often expires at the end of the year, and someone has to spend it well.',
+    ],
+    steps: [
+      'Ask two managers which question their people bring them every single week.',
+      'Prepare one ninety-minute session, and give it free where you already know somebody.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 2,
+    buyers: 'businesses',
+  },
+  {
+    name: 'peer-circle',
+    titles: ['[peer circle|for]', '[monthly round table|on]'],
+    sells: [
+      'Run {a} [monthly round table|on] where eight {who} bring one problem each and pay for the seat.',
+      'Host {a} [small peer circle|for], always on the same evening, in which {who} pay to talk to others in the same position.',
+    ],
+    fits: ['keen', 'firm', 'social'],
+    whys: [
+      'People in this position have plenty of advisers and no equals to talk to.',
+      'You sell the table once and the members do half of the work.',
+    ],
+    steps: [
+      'Invite five people who ought to know each other to one free evening, and note what they ask each other.',
+      'Ask three possible members which question they would bring to the first meeting.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'expert-reports',
+    titles: ['[expert reports|on]', '[crisis and compliance advice|on]'],
+    sells: [
+      'Write [expert reports|on] for {who} when they need a qualified opinion with a name under it.',
+      'Prepare {who} for an inspection or a dispute with [readiness reviews|on], sold together with a rehearsal.',
+    ],
+    fits: ['firm'],
+    whys: [
+      'When it is serious, price comes last and reputation first.',
+      'The generalists pass such work on with relief, and become your best source of it.',
+    ],
+    steps: [
+      'Tell five generalists in the field which cases you want, in one sentence each could repeat.',
+      'Check what liability cover you need before you sign anything, and ask for one quote.',
+    ],
+    skill: [4, 4],
+    cost: [0, 3],
+    pays: 9,
+    wait: 2,
+    crowd: 1,
+    buyers: 'businesses',
+  },
+  {
+    name: 'decision-sessions',
+    titles: ['[decision sessions|on]', '[plan-on-a-page sessions|for]'],
+    sells: [
+      'Sell [decision sessions|on] to {who}: an hour of questions, then the choice drawn on one sheet of paper.',
+      'Offer {who} [plan-on-a-page sessions|for], by video and at a fixed price, when they have to choose between several options.',
+    ],
+    fits: ['stuck', 'new', 'keen'],
+    whys: [
+      'Undecided people pay in worry every week; the session costs once.',
+      'It asks for good questions rather than a title on the wall.',
+    ],
+    steps: [
+      'Practise on three friends with a real choice before them, and keep the questions that helped.',
+      'Draw an empty version of the sheet; if it explains itself, it can be sold.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 0,
+    crowd: 2,
+  },
+];

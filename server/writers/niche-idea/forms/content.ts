@@ -1,0 +1,201 @@
+import type { Form } from '../form.ts';
+
+export const CONTENT: readonly Form[] = [
+  {
+    name: 'weekly-letter',
+    titles: ['[weekly letter|about]', '[short Sunday letter|about]'],
+    sells: [
+      'Write {a} [weekly letter|about] for {who}: one question, one tested answer, and a paid archive.',
+      'Send {who} {a} [weekly letter|about] that is free at first, with a paid edition once two hundred people open it.',
+    ],
+    fits: ['keen', 'new'],
+    whys: [
+      'An inbox is the one place where no algorithm decides whether you are seen.',
+      'Readers pay a person they have come to know, long after they stopped paying for information.',
+    ],
+    steps: [
+      'Write the first three issues before you tell anybody, to see whether you want to write the fourth.',
+      'Send issue one to twenty people by hand, and ask each of them to forward it to one other.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 5,
+    wait: 3,
+    crowd: 2,
+  },
+  {
+    name: 'video-channel',
+    titles: ['[five-minute video answers|about]', '[hands-only video channel|about]'],
+    sells: [
+      'Make [five-minute video answers|about] for {who}, one question each, and sell the downloads that go with them.',
+      'Run {a} [hands-only video channel|about] for {who}: only hands and objects on screen, so you never show your face.',
+    ],
+    fits: ['new', 'stuck'],
+    whys: ['A stuck person watches to the end, and is grateful.', 'Answers to small, dull questions are searched for years.'],
+    steps: [
+      'Film one answer with your phone on a pile of books, and put it up without editing.',
+      'Note the ten questions you were asked most often; each of them is one video.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 4,
+    crowd: 3,
+  },
+  {
+    name: 'podcast',
+    titles: ['[interview podcast|about]', '[local interview series|about]'],
+    sells: [
+      'Record {a} [half-hour interview podcast|about] for {who}, paid for by one sponsor and a members’ episode.',
+      'Make {a} [short interview series|about] for {who}, eight episodes long, and sell the next season before you record it.',
+    ],
+    fits: ['keen', 'firm'],
+    whys: [
+      'Half an hour in someone’s ear builds more trust than a year of posts.',
+      'The guests bring their own listeners, and the field is small enough that they know each other.',
+    ],
+    steps: [
+      'Ask three people you would like to listen to, with a date and five questions in the message.',
+      'Record a ten-minute pilot, and ask two people for a frank opinion.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 5,
+    wait: 3,
+    crowd: 2,
+  },
+  {
+    name: 'picture-account',
+    titles: ['[step-by-step picture posts|about]', '[picture account|about]'],
+    sells: [
+      'Post [step-by-step picture guides|about] for {who}, and sell the full set as a booklet.',
+      'Run {a} [picture account|about] for {who}, with one clear photograph a day, and earn from prints and paid guides.',
+    ],
+    fits: ['new', 'giver'],
+    whys: [
+      'A post that is saved is seen again; a post that is liked is gone.',
+      'A clear picture explains in three seconds what a paragraph cannot.',
+    ],
+    steps: [
+      'Make nine posts before you publish the first, and look at them side by side.',
+      'Look at ten posts you saved yourself, and note what made each of them worth keeping.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 4,
+    wait: 3,
+    crowd: 3,
+    suits: ['thing', 'living', 'supply', 'doing', 'place'],
+  },
+  {
+    name: 'answer-site',
+    titles: ['[answer site|about]', '[question-and-answer library|on]'],
+    sells: [
+      'Build {a} [question-and-answer site|about] that gives {who} a short answer first and the reasons below; one sponsor pays for it.',
+      'Run {a} [small reference site|on] that answers the questions {who} type into search boxes, paid for by advertising.',
+    ],
+    fits: ['stuck', 'new'],
+    whys: [
+      'A good page earns while you sleep, once it has been found; patience is the price of entry.',
+      'The big sites answer the big questions, which leaves several hundred small ones.',
+    ],
+    steps: [
+      'Type your subject into a search box, letter by letter, and write down every question it suggests.',
+      'Write five answers of two hundred words each, with the answer in the first line.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 5,
+    wait: 4,
+    crowd: 2,
+  },
+  {
+    name: 'trade-briefing',
+    titles: ['[monthly briefing|on]', '[trade briefing|on]'],
+    sells: [
+      'Write {a} [two-page briefing|on] once a month for {who}, sold by the year.',
+      'Publish {a} [monthly briefing|on] that tells {who} what has changed and what to do about it.',
+    ],
+    fits: ['firm', 'keen'],
+    whys: [
+      'Being the last to know has a price, and a subscription is a small part of it.',
+      'It is bought out of a budget for information, and renewed unless somebody objects.',
+    ],
+    steps: [
+      'Write this month’s issue now, from public sources, and send it to five people who would forward it to a boss.',
+      'List the ten places where news in the field appears first, and check them every morning for a week.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'ghost-writing',
+    titles: ['[ghost-written posts|about]', '[content desk|for]'],
+    sells: [
+      'Write [weekly posts|about] on behalf of {who}, from one half-hour interview a month.',
+      'Sell [ready-edited articles|on] to {who}, checked by somebody who does the work.',
+    ],
+    fits: ['firm'],
+    whys: [
+      'They have the knowledge and no hour to write it down.',
+      'Copy by someone who has never done the job is spotted in a line.',
+    ],
+    steps: [
+      'Interview one person for twenty minutes, write two posts for them, and send these with your price.',
+      'Rewrite one dull page of a firm you like, and send it to them without asking for anything.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 1,
+    crowd: 2,
+    buyers: 'businesses',
+  },
+  {
+    name: 'critique-series',
+    titles: ['[expert critiques|on]', '[monthly case study|on]'],
+    sells: [
+      'Publish {a} [monthly case study|on] for {who}, in which one real case is taken apart in detail.',
+      'Sell {who} {a} [critique series|on]: they send in their work, and you publish your comments for all subscribers.',
+    ],
+    fits: ['keen'],
+    whys: [
+      'Advanced readers are starved; everything is written for beginners because there are more of them.',
+      'A real case teaches judgement, which no list of tips can.',
+    ],
+    steps: [
+      'Write one critique of two thousand words, and show it to the best person you know in the field.',
+      'Ask five peers for a case they would let you use, with names left out.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 3,
+    crowd: 1,
+  },
+  {
+    name: 'events-guide',
+    titles: ['[what’s-on guide|for]', '[events calendar|for]'],
+    sells: [
+      'Run {a} [what’s-on guide|for] that tells {who} where to go this weekend, paid for by the organisers.',
+      'Send {who} {a} [weekly events calendar|for] with dates, openings and swaps, and sell the notices in it.',
+    ],
+    fits: ['keen', 'social'],
+    whys: [
+      'Organisers pay to reach fifty of the right people sooner than five thousand of the wrong ones.',
+      'Nobody wants to follow nine pages to learn what happens on Saturday.',
+    ],
+    steps: [
+      'Collect every date you can find for the coming month, and send the list to the organisers themselves.',
+      'Publish four weeks in a row before you ask anyone for money.',
+    ],
+    skill: [1, 2],
+    cost: [0, 1],
+    pays: 4,
+    wait: 2,
+    crowd: 1,
+  },
+];

@@ -1,0 +1,201 @@
+import type { Form } from '../form.ts';
+
+export const COURSES: readonly Form[] = [
+  {
+    name: 'weekend-course',
+    titles: ['[one-weekend course|on]', '[weekend course|on]'],
+    sells: [
+      'Teach {who} {a} [one-weekend course|on] with a finished result on Sunday evening.',
+      'Sell {a} [short online course|on] to {who}: six lessons of ten minutes, and one result they can show.',
+    ],
+    fits: ['new'],
+    whys: [
+      'Long courses are bought and abandoned; a short one gets finished.',
+      'It costs about as much as a meal out, so nobody has to think about it for long.',
+    ],
+    steps: [
+      'Write the Sunday-night result in one sentence, and cut every lesson that does not lead to it.',
+      'Teach it live to five people this weekend, and record nothing yet.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 6,
+    wait: 1,
+    crowd: 2,
+  },
+  {
+    name: 'email-course',
+    titles: ['[ten-day email course|on]', '[email course|on]'],
+    sells: [
+      'Sell {who} {a} [ten-day email course|on]: one small lesson and one task a day.',
+      'Write {a} [ten-day email course|on] for {who}, without video or login, and reply to every answer yourself.',
+    ],
+    fits: ['new', 'busy'],
+    whys: [
+      'No video to watch means no evening to find.',
+      'A reply from the teacher is what people remember, and letters make it possible.',
+    ],
+    steps: [
+      'Write the first three letters, and send them to seven people a day apart.',
+      'Decide what the reader can do on day ten that was impossible on day one.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 1,
+  },
+  {
+    name: 'group-course',
+    titles: ['[live group course|on]', '[four-week group course|on]'],
+    sells: [
+      'Teach {a} [four-week group course|on] to twelve {who} at a time, live, with homework and a fixed evening.',
+      'Run {a} [live group course|on] twice a year for {who}, each of whom brings work of their own.',
+    ],
+    fits: ['new', 'social', 'keen'],
+    whys: [
+      'A start date and eleven companions do what willpower does not.',
+      'Recordings are cheap everywhere; being seen by a teacher is not.',
+    ],
+    steps: [
+      'Fix the date, write the four evenings on one page, and sell six places before preparing the second.',
+      'Ask five people which evening they could keep free for a month.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 1,
+    crowd: 2,
+  },
+  {
+    name: 'project-course',
+    titles: ['[make-it-with-me course|in]', '[project course|in]'],
+    sells: [
+      'Sell {a} [project course|in] to {who}, built around one piece of work that they finish with you.',
+      'Teach {who} {a} [make-it-with-me course|in] in which you make the same thing on film, mistakes included.',
+    ],
+    fits: ['new', 'keen'],
+    whys: [
+      'A finished piece can be shown to somebody; a certificate lies in a folder.',
+      'Watching the teacher mend a mistake is the most useful minute of any course.',
+    ],
+    steps: [
+      'Make the piece once more yourself, and note every moment at which you had to decide something.',
+      'Film the first twenty minutes with a phone, and show it to one beginner.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'mistakes-course',
+    titles: ['[what-went-wrong course|on]', '[troubleshooting course|on]'],
+    sells: [
+      'Sell {a} [troubleshooting course|on] to {who}: short clips, one fault each, and how to put it right.',
+      'Teach {who} {a} [second-attempt course|on] that begins with what went wrong the first time.',
+    ],
+    fits: ['stuck'],
+    whys: [
+      'Somebody who has failed once knows what to ask, and is ready to pay for the answer.',
+      'Beginners’ courses stop exactly where the trouble starts.',
+    ],
+    steps: [
+      'Ask ten people how their first attempt went wrong; ten answers are ten lessons.',
+      'Provoke one typical fault on purpose, and film how you put it right.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'together-course',
+    titles: ['[learn-it-together course|on]', '[two-person course|on]'],
+    sells: [
+      'Sell {a} [learn-it-together course|on] to {who}, one ticket for two people.',
+      'Make {a} [two-person course|on] with task cards that {who} can do with a friend or relative in eight short meetings.',
+    ],
+    fits: ['social', 'giver', 'new'],
+    whys: ['Two people who signed up together both turn up.', 'It is bought as a present as often as for oneself.'],
+    steps: [
+      'Try one meeting with two people who know each other, and watch who explains what to whom.',
+      'Write eight task cards by hand, and play them through this week.',
+    ],
+    skill: [1, 2],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 1,
+    buyers: 'people',
+  },
+  {
+    name: 'staff-course',
+    titles: ['[staff course|on]', '[induction course|on]'],
+    sells: [
+      'Sell {who} {a} [staff course|on], priced by the seat, so that each newcomer can be trained on the first day.',
+      'Produce {a} [twenty-minute induction course|on] with a short test that {who} can keep on file.',
+    ],
+    fits: ['firm'],
+    whys: [
+      'Explaining the same thing to every newcomer costs a senior person’s morning.',
+      'A record that everyone was told is worth having on the day somebody asks.',
+    ],
+    steps: [
+      'Ask two managers what they explain to newcomers every time, and record one of them doing it.',
+      'Write the ten test questions first; they are the syllabus.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 2,
+    crowd: 2,
+    buyers: 'businesses',
+  },
+  {
+    name: 'masterclass',
+    titles: ['[masterclass|on]', '[advanced course|on]'],
+    sells: [
+      'Teach {a} [masterclass|on] to {who}: ten places, a high price, and an entry test.',
+      'Offer {who} {a} [advanced course|on] built from your own cases, with comments on the work they hand in.',
+    ],
+    fits: ['keen'],
+    whys: [
+      'The advanced are few, hard to please and used to paying for quality.',
+      'An entry test is the best advertisement a course can have.',
+    ],
+    steps: [
+      'Write the entry test, and ask three peers whether passing it would mean something.',
+      'Choose three cases from your own work, and write down in one line what each of them teaches.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 2,
+    crowd: 1,
+  },
+  {
+    name: 'exam-course',
+    titles: ['[exam preparation|in]', '[certificate course|in]'],
+    sells: [
+      'Prepare {who} for a recognised certificate: [exam preparation|in] with mock tests and marked answers.',
+      'Sell {who} {a} [certificate course|in] in which every exercise comes back with comments within two days.',
+    ],
+    fits: ['keen', 'firm'],
+    whys: [
+      'A paper with a date on it turns “some day” into this term.',
+      'Marked work is the dear part of teaching, and the part that students miss most.',
+    ],
+    steps: [
+      'Find out which certificate in the field employers recognise, and read its syllabus to the end.',
+      'Mark two old answers in full, and show what your comments look like.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 3,
+    crowd: 2,
+  },
+];

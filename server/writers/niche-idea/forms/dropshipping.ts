@@ -1,0 +1,208 @@
+import type { Form } from '../form.ts';
+
+export const DROPSHIPPING: readonly Form[] = [
+  {
+    name: 'one-product-shop',
+    titles: ['[one-product shop|for]', '[single-item shop|for]'],
+    sells: [
+      'Run {a} [one-product shop|for] that sells {who} a single useful item, explained well and posted by the maker.',
+      'Choose the one product that {who} ask about and sell it in {a} [single-item shop|for], with every question answered on the page.',
+    ],
+    fits: ['new', 'stuck'],
+    whys: [
+      'A page about one thing can answer everything; a catalogue answers nothing.',
+      'With a single supplier there is a single person to ring when something goes wrong.',
+    ],
+    steps: [
+      'Order one sample to your own address, and time how long it takes and what it looks like when it comes.',
+      'Write the questions a doubtful buyer would ask; if you cannot answer five, choose another product.',
+    ],
+    skill: [1, 2],
+    cost: [0, 3],
+    pays: 4,
+    wait: 1,
+    crowd: 3,
+  },
+  {
+    name: 'makers-shop',
+    titles: ['[small-makers shop|for]', '[small-workshop collection|for]'],
+    sells: [
+      'Run {a} [small-makers shop|for] that sells {who} what local workshops make; the makers post it themselves.',
+      'Sell {a} [small-workshop collection|for] to {who}: six makers, one web shop, one style of photograph.',
+    ],
+    fits: ['giver', 'keen'],
+    whys: [
+      'Makers dislike selling, and are glad of somebody who does it.',
+      'Quick delivery and a name on the label set it apart from everything shipped across an ocean.',
+    ],
+    steps: [
+      'Ask three makers how many they can send in a week, and what margin they would leave you.',
+      'List four pieces, with the makers’ consent, and share the page with twenty people.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 1,
+  },
+  {
+    name: 'print-on-demand',
+    titles: ['[print-on-demand designs|for]', '[printed-to-order mugs and shirts|for]'],
+    sells: [
+      'Design {a} [printed-to-order range|for] of shirts and mugs with jokes that only {who} get; a printer makes and posts each order.',
+      'Sell [print-on-demand charts and mugs|for] to {who}, useful first and funny second, printed only after each order.',
+    ],
+    fits: ['keen', 'giver', 'social'],
+    whys: [
+      'An inside joke marks the buyer as one of the group, and that is what is being sold.',
+      'Nothing is made before it has been paid for, so a poor design costs only the evening.',
+    ],
+    steps: [
+      'Collect ten phrases that only insiders use, and put the best on a plain mock-up.',
+      'Ask in one group which of three designs they would wear, and listen for “where can I get it”.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 4,
+    wait: 0,
+    crowd: 3,
+    buyers: 'people',
+  },
+  {
+    name: 'bundle-shop',
+    titles: ['[ready-matched sets|for]', '[bundle shop|for]'],
+    sells: [
+      'Sell [ready-matched sets|for] to {who}: things that belong together, sent in one parcel by the supplier.',
+      'Run {a} [bundle shop|for] that offers {who} three sets (small, usual, generous) instead of a hundred products.',
+    ],
+    fits: ['new', 'giver', 'busy'],
+    whys: [
+      'A bundle cannot be compared line by line, and spares the buyer the matching.',
+      'One parcel with four useful things feels like care; four parcels feel like work.',
+    ],
+    steps: [
+      'Put together one bundle from your supplier’s list, order it, and photograph what comes.',
+      'Ask the supplier in writing whether several items go out in one parcel.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 2,
+  },
+  {
+    name: 'bulky-shop',
+    titles: ['[large-item shop|for]', '[bulky-goods shop|for]'],
+    sells: [
+      'Run {a} [bulky-goods shop|for] that advises {who} by phone and has large items delivered straight from the maker.',
+      'Sell [large equipment|for] to {who}, sent from the maker’s warehouse, with the delivery and the carrying-in arranged.',
+    ],
+    fits: ['busy', 'keen'],
+    whys: [
+      'On a large purchase people want a human being, and the big shops have none to spare.',
+      'Nobody wants to keep such goods in stock, which leaves room for whoever organises the delivery.',
+    ],
+    steps: [
+      'Ring two makers, and ask whether they deliver in your name and who pays for damage on the way.',
+      'Draw up the measuring sheet that a buyer needs; it will be your most read page.',
+    ],
+    skill: [3, 4],
+    cost: [1, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+    suits: ['thing', 'doing', 'place'],
+  },
+  {
+    name: 'trade-catalogue',
+    titles: ['[trade catalogue|for]', '[quote-and-deliver service|for]'],
+    sells: [
+      'Run {a} [small trade catalogue|for] that lets {who} order on account, with goods sent straight from the maker.',
+      'Offer {who} {a} [quote-and-deliver service|for]: they send one list, you return one price, several makers deliver.',
+    ],
+    fits: ['firm'],
+    whys: [
+      'One invoice in place of seven saves more than the mark-up costs.',
+      'A business reorders, so the work of winning it is done once.',
+    ],
+    steps: [
+      'Ask one firm for last month’s orders, and price the same list with three makers.',
+      'Find out which makers will deliver neutral, without their own papers in the box.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+    buyers: 'businesses',
+  },
+  {
+    name: 'seasonal-shop',
+    titles: ['[seasonal shop|for]', '[eight-week shop|for]'],
+    sells: [
+      'Open {a} [seasonal shop|for] for eight weeks a year, shipped by the supplier, for {who}.',
+      'Sell {who} {a} [short seasonal range|for] with a last order day, shipped by the supplier.',
+    ],
+    fits: ['giver', 'keen'],
+    whys: [
+      'A closing date ends the putting-off.',
+      'Eight weeks of hard work are easier to keep up than fifty-two of half-hearted work.',
+    ],
+    steps: [
+      'Mark the occasion in the calendar and count back: photographs, samples, supplier, choice.',
+      'Ask the supplier for last orders and stock limits in that season before you draw a logo.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 2,
+    crowd: 2,
+    suits: ['thing', 'living', 'supply', 'doing'],
+  },
+  {
+    name: 'durable-shop',
+    titles: ['[buy-it-once shop|for]', '[hard-wearing alternatives|for]'],
+    sells: [
+      'Run {a} [buy-it-once shop|for] that sells {who} only the version that lasts.',
+      'Sell [hard-wearing alternatives|for] to {who}, each tested by you for six weeks and posted by the supplier.',
+    ],
+    fits: ['frugal', 'keen', 'stuck'],
+    whys: [
+      'After the third cheap one, people look for the last one they will need.',
+      'A shop that refuses most products is believed about the rest.',
+    ],
+    steps: [
+      'Order samples of three candidates, and use them harder than any customer would.',
+      'Write down the rule by which you refuse products, and put it on the front page.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 5,
+    wait: 2,
+    crowd: 2,
+    suits: ['thing', 'living', 'doing', 'place'],
+  },
+  {
+    name: 'fitted-equipment',
+    titles: ['[configured-to-order equipment|for]', '[expert-fitted equipment|for]'],
+    sells: [
+      'Sell [configured-to-order equipment|for] to {who}, with a technical call before every sale.',
+      'Run {a} [specialist equipment desk|for] that finds {who} the right model and has the maker send it ready for use.',
+    ],
+    fits: ['firm', 'keen'],
+    whys: [
+      'The wrong specification is the commonest reason for a return, and you prevent it.',
+      'Knowledge is the stock here, and it takes up no shelf.',
+    ],
+    steps: [
+      'Write the ten questions that decide which model is right, and test them on a specialist.',
+      'Agree with one maker on returns before anything else; that clause decides the margin.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+    suits: ['thing', 'doing'],
+  },
+];

@@ -1,0 +1,201 @@
+import type { Form } from '../form.ts';
+
+export const SOFTWARE: readonly Form[] = [
+  {
+    name: 'tracker',
+    titles: ['[simple tracker app|for]', '[shared tracker|for]'],
+    sells: [
+      'Build {a} [simple tracker app|for] that {who} can fill in on a phone, and charge a small sum every month.',
+      'Sell {who} {a} [shared tracker|for], built with no-code tools, in place of their scattered notes.',
+    ],
+    fits: ['keen', 'busy', 'firm'],
+    whys: [
+      'The spreadsheet works until two people change it on the same day.',
+      'A reminder at the right moment is the whole product, and it is worth a monthly fee.',
+    ],
+    steps: [
+      'Sketch the four screens on paper and let three people “use” them with a finger.',
+      'Build the first version in a free no-code tool in one weekend, for a single user whom you know by name.',
+    ],
+    skill: [1, 2],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'directory',
+    titles: ['[vetted directory|for]', '[searchable directory|for]'],
+    sells: [
+      'Build {a} [searchable directory|for], free to search for {who} and paid for by the shops, clubs and makers listed in it.',
+      'Run {a} [vetted directory|for] in which you have checked every entry, sold to {who} by the year.',
+    ],
+    fits: ['keen', 'giver', 'new'],
+    whys: [
+      'A short list by somebody who checked beats a long one by a machine.',
+      'Being found by the right people is something the listed gladly pay for.',
+    ],
+    steps: [
+      'Check thirty entries by hand, and ask three of the listed what a good lead is worth to them.',
+      'Publish the list as a plain page first, and count how often somebody asks for a filter.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'reminder-service',
+    titles: ['[reminder service|for]', '[text-message reminders|for]'],
+    sells: [
+      'Sell {who} {a} [text-message reminder service|for]: the right message on the right day, with no app and no password.',
+      'Run {a} [reminder service|for] that {who} set up once a year and then forget about.',
+    ],
+    fits: ['busy', 'new'],
+    whys: ['A missed date costs more than ten years of reminders.', 'No app to install is the reason they will say yes.'],
+    steps: [
+      'Send the reminders by hand to ten people for two weeks before you automate anything.',
+      'Write out the full list of dates for one customer, and ask which of them was ever missed.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 6,
+    wait: 1,
+    crowd: 1,
+  },
+  {
+    name: 'booking-tool',
+    titles: ['[simple booking page|for]', '[booking and waiting-list tool|for]'],
+    sells: [
+      'Sell {who} {a} [simple booking page|for] with only a calendar, a deposit and a waiting list.',
+      'Build {a} [booking tool|for] that {who} can learn in ten minutes and that fills cancelled places by itself.',
+    ],
+    fits: ['firm', 'social'],
+    whys: [
+      'The general booking tools have eighty settings, of which a small group needs six.',
+      'An empty place earns nothing and cannot be sold tomorrow.',
+    ],
+    steps: [
+      'Sit beside the notebook for one afternoon and count the calls that a page could have answered.',
+      'Put three existing tools before two possible users, and note where they give up.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 3,
+    crowd: 3,
+    buyers: 'businesses',
+  },
+  {
+    name: 'paperwork-tool',
+    titles: ['[automatic paperwork tool|for]', '[form-filling assistant|for]'],
+    sells: [
+      'Build {a} [paperwork tool|for] that asks {who} ten questions and prints the finished form.',
+      'Sell {who} {a} [form-filling assistant|for] that remembers last year’s answers, so that they only type what has changed.',
+    ],
+    fits: ['firm', 'busy'],
+    whys: [
+      'The same facts are typed in again and again, and each time is a chance to get them wrong.',
+      'Nobody enjoys this hour, and nobody can skip it either.',
+    ],
+    steps: [
+      'Collect the three forms that are filled in most often, and mark the boxes that never change.',
+      'Fill in five forms for other people by hand, and keep a list of the questions you had to ask.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 3,
+    crowd: 2,
+  },
+  {
+    name: 'price-watcher',
+    titles: ['[price and stock watcher|for]', '[change alerts|for]'],
+    sells: [
+      'Sell {who} {a} [price and stock watcher|for] that checks the shops and sends one message when something changes.',
+      'Run {a} [price-alert service|for] that {who} pay for by the number of things it watches.',
+    ],
+    fits: ['keen', 'frugal', 'firm'],
+    whys: [
+      'Checking by hand takes ten minutes a day and still misses the one that mattered.',
+      'It is paid for by the first bargain caught, or the first mistake avoided.',
+    ],
+    steps: [
+      'Ask five people which pages they open every morning, and read the terms of those sites first.',
+      'Check the pages yourself twice a day for a week, and send what you find by hand.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 1,
+    suits: ['thing', 'supply'],
+  },
+  {
+    name: 'connector',
+    titles: ['[add-on|for the software used for]', '[connector|between the tools used for]'],
+    sells: [
+      'Build one small [add-on|for] that joins two programs which {who} already pay for.',
+      'Sell {who} {a} [connector|between the tools used for] that saves them copying from one screen to another.',
+    ],
+    fits: ['firm', 'keen'],
+    whys: [
+      'Copying from one screen to another is a job that nobody was hired for.',
+      'The marketplace brings the visitors, and the big product will never build something this small.',
+    ],
+    steps: [
+      'Read the request forum of one product in the field, and note the wish with the oldest date.',
+      'Do the copying by hand for one firm, and write down every exception; they are the real work.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 3,
+    crowd: 1,
+  },
+  {
+    name: 'planner-tool',
+    titles: ['[what-if calculator|for]', '[planning tool|for]'],
+    sells: [
+      'Sell {who} {a} [what-if calculator|for] that lets them try a decision with their own figures.',
+      'Build {a} [planning tool|for] that shows {who} the next twelve weeks on one page.',
+    ],
+    fits: ['firm', 'keen'],
+    whys: [
+      'Decisions of this size are made on a feeling, and everyone in the room knows it.',
+      'Whoever must defend a plan pays for the page that defends it.',
+    ],
+    steps: [
+      'Rebuild one past decision in a spreadsheet, and see whether the tool would have changed it.',
+      'Ask three people what they last planned wrongly, and which figure they were missing.',
+    ],
+    skill: [3, 4],
+    cost: [1, 3],
+    pays: 9,
+    wait: 4,
+    crowd: 2,
+  },
+  {
+    name: 'progress-app',
+    titles: ['[practice and progress app|for]', '[progress log app|for]'],
+    sells: [
+      'Build {a} [progress app|for] with a five-minute task a day and a record that {who} want to keep going.',
+      'Offer {who} {a} [progress log app|for] that shows them how far they have come, paid by the month.',
+    ],
+    fits: ['new', 'keen', 'social'],
+    whys: [
+      'A record of one’s own progress is hard to leave behind, which is why people stay.',
+      'Doing it beside others is what keeps most people from stopping in the third week.',
+    ],
+    steps: [
+      'Run it in a group chat for a fortnight with eight people, and note what they ask for.',
+      'Write the first fourteen daily tasks, and do them yourself.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 7,
+    wait: 3,
+    crowd: 2,
+  },
+];

@@ -1,0 +1,207 @@
+import type { Form } from '../form.ts';
+
+export const SUBSCRIPTION: readonly Form[] = [
+  {
+    name: 'monthly-box',
+    titles: ['[monthly box|for]', '[project-of-the-month box|for]'],
+    sells: [
+      'Send {who} {a} [monthly box|for] with all that one good evening takes, packed and explained.',
+      'Sell {who} {a} [monthly box|for] by the season, three at a time, with the right to skip a month.',
+    ],
+    fits: ['giver', 'new', 'keen'],
+    whys: [
+      'The box decides what to do this weekend, and that decision is what people buy.',
+      'A season with an end is easier to say yes to than a contract without one.',
+    ],
+    steps: [
+      'Plan three boxes on paper, with weights and postage, before you buy the contents of one.',
+      'Take orders for a single trial box with a fixed posting day, and stop at twenty.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 3,
+    suits: ['thing', 'living', 'supply', 'doing'],
+    buyers: 'people',
+  },
+  {
+    name: 'refill-subscription',
+    titles: ['[refill subscription|for]', '[never-run-out service|for]'],
+    sells: [
+      'Sell {who} {a} [refill subscription|for], timed to how much they use.',
+      'Offer {who} {a} [never-run-out service|for]: a text message before each delivery, and a parcel when they say yes.',
+    ],
+    fits: ['busy', 'firm', 'keen'],
+    whys: [
+      'Reordering is dull and running out is worse.',
+      'The second delivery needs no selling, and neither does the twentieth.',
+    ],
+    steps: [
+      'Ask ten users how long a pack lasts them; the spread tells you how flexible you must be.',
+      'Deliver by hand to five neighbours or firms for a month, and note when they really ran out.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 7,
+    wait: 1,
+    crowd: 2,
+    suits: ['thing', 'living', 'supply', 'doing'],
+  },
+  {
+    name: 'members-club',
+    titles: ['[members’ club|for]', '[pay-by-the-season club|for]'],
+    sells: [
+      'Run {a} [small paid club|for] in which {who} meet once a month and share what they know.',
+      'Start {a} [members’ club|for] with thirty founding members from among {who}, paid by the season.',
+    ],
+    fits: ['keen', 'social'],
+    whys: [
+      'People join for the subject and stay for the names they have learned.',
+      'A club with a limit has a waiting list, and a waiting list is proof.',
+    ],
+    steps: [
+      'Ask twelve people to a free first evening, and see who asks when the next one is.',
+      'Write down in one sentence what members get that nobody else does.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'lending-library',
+    titles: ['[lending library|for]', '[rent-and-swap membership|for]'],
+    sells: [
+      'Run {a} [lending library|for]: {who} pay by the month, keep two items at a time and swap them when they like.',
+      'Offer {who} {a} [rent-and-swap membership|for] with things you and other members already own.',
+    ],
+    fits: ['frugal', 'new', 'keen'],
+    whys: [
+      'Paying to use something now and then is better than owning it in a cupboard.',
+      'Every item is sold again each month without being made again.',
+    ],
+    steps: [
+      'List what you and five friends own and seldom use; that is the first shelf.',
+      'Lend out three things with a deposit and a handwritten form, and see what comes back broken.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 6,
+    wait: 2,
+    crowd: 1,
+    suits: ['thing', 'doing'],
+  },
+  {
+    name: 'postal-lessons',
+    titles: ['[postal lessons|on]', '[lesson-by-post club|on]'],
+    sells: [
+      'Sell {who} [postal lessons|on]: one letter a month, with a small task to send back for comment.',
+      'Sell {who} [monthly postal lessons|on] for a year, each on one folded sheet of paper.',
+    ],
+    fits: ['new', 'giver'],
+    whys: [
+      'An envelope with one’s name on it gets opened at once; a newsletter does not.',
+      'A lesson a month is slow enough to be done and fast enough to be missed.',
+    ],
+    steps: [
+      'Write lesson one, post it to eight people, and see how many send the task back.',
+      'Weigh an envelope with everything in it before you set the price.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 1,
+  },
+  {
+    name: 'template-membership',
+    titles: ['[monthly toolbox|for]', '[template membership|for]'],
+    sells: [
+      'Sell {who} {a} [template membership|for]: one new file a month, with all the earlier ones included.',
+      'Run {a} [monthly toolbox|for] in which {who} vote on which form or template you make next.',
+    ],
+    fits: ['firm', 'busy'],
+    whys: [
+      'The archive grows every month, and with it the reason to stay.',
+      'Being sure it is the current version is worth a small sum to anybody who signs things.',
+    ],
+    steps: [
+      'Make the first three files, and charge five people a founding price for the next nine.',
+      'Ask ten possible members which document they rebuilt from scratch last month.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 2,
+    crowd: 2,
+  },
+  {
+    name: 'help-line',
+    titles: ['[on-call help line|for]', '[ask-anything membership|on]'],
+    sells: [
+      'Run {a} [help line|for] that answers the questions of {who} by message within a day, at a flat monthly price.',
+      'Offer {who} {a} [ask-anything membership|on], with every answer kept in a growing handbook.',
+    ],
+    fits: ['stuck', 'new'],
+    whys: [
+      'It works like insurance: people pay to know that there is somebody to ask.',
+      'Most members ask little, and the few who ask much write your handbook for you.',
+    ],
+    steps: [
+      'Answer questions free for one week, and count how many were the same six.',
+      'Set the limit (which subjects, which hours) in writing before the first member joins.',
+    ],
+    skill: [1, 4],
+    cost: [0, 3],
+    pays: 7,
+    wait: 1,
+    crowd: 1,
+  },
+  {
+    name: 'maintenance-plan',
+    titles: ['[yearly care plan|for]', '[maintenance plan|for]'],
+    sells: [
+      'Sell {who} {a} [yearly care plan|for] with inspections, small repairs and advice, paid in twelve parts.',
+      'Offer {who} {a} [maintenance plan|for] in two sizes, with a logbook that they keep.',
+    ],
+    fits: ['busy', 'firm'],
+    whys: [
+      'A known sum each month is easier to carry than a surprise once a year.',
+      'The plan brings in money in the quiet months as well.',
+    ],
+    steps: [
+      'List what goes wrong most often, and what each case costs to put right; that is the price of the plan.',
+      'Offer three past customers or friends a trial quarter at cost.',
+    ],
+    skill: [2, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 2,
+    crowd: 2,
+    suits: ['thing', 'living', 'place'],
+  },
+  {
+    name: 'expert-briefing',
+    titles: ['[private expert briefing|on]', '[expert panel access|on]'],
+    sells: [
+      'Sell {who} {a} [private briefing|on] every month, with the right to one question a quarter.',
+      'Gather {a} [small expert panel|on] whose judgement {who} pay for by the year.',
+    ],
+    fits: ['firm', 'keen'],
+    whys: [
+      'Good judgement is wanted in small doses and at short notice, which no project contract allows.',
+      'Members at this level do not count the pages; they count the mistakes avoided.',
+    ],
+    steps: [
+      'Write a sample briefing of two pages, and show it to three people whose opinion you respect.',
+      'Name two colleagues you would put on the panel, and ask what they would charge.',
+    ],
+    skill: [3, 4],
+    cost: [0, 3],
+    pays: 8,
+    wait: 3,
+    crowd: 1,
+  },
+];

@@ -1,0 +1,78 @@
+/** Lines with a moment of the audience's days in their first words. */
+import type { QuoteType } from '../cells.ts';
+import { good, line, noun, type Frame } from '../frame.ts';
+
+export const AIMED: Readonly<Record<QuoteType, readonly Frame[]>> = {
+  Inspirational: [
+    line('time', '{T} can start {when}.', 'Great things have started in worse places.'),
+    line('wish', 'Take heart about {T}, even {when}.', 'The brave look just like you from the outside.'),
+    line('address', '{T} {when}? You can.', 'You have carried heavier with less sleep.'),
+    noun('condition', 'Begin {when}, and {T} will follow.', 'The first step does not need an audience.'),
+    line('witness', '{T}, {when}, still counts.', 'Nobody has to clap for it to be true.'),
+    line('contrast', 'Not someday: {T} {when}.', 'Someday has never once kept an appointment.'),
+    good('definition', '{T} {when} <is> how strength begins.', 'Small, unseen and entirely yours.'),
+  ],
+  Wisdom: [
+    line('time', 'Think about {T} {when}.', 'Some thoughts only sit down when we do.'),
+    line('definition', '{T} <look> different {when}.', 'Keep both views, and trust neither of them alone.'),
+    noun('witness', 'Most of us understand {T} {when}.', 'The rest of the time we are only talking.'),
+    line('condition', '{T} {when}: wait, then answer.', 'The second thought usually has the better manners.'),
+    line('contrast', '{T} <teach> little in theory and plenty {when}.', 'Bring a pencil and forgive the handwriting.'),
+    noun('command', 'Watch for {T} {when}.', 'What we notice there, no book can lend us.'),
+    line('address', 'You will learn from {T} {when}.', 'The lesson is short, and it is read aloud.'),
+  ],
+  Love: [
+    noun('time', 'Love meets {T} {when}.', 'It takes off its coat and asks what it can carry.'),
+    line('witness', '{T} {when}, and somebody loves you.', 'They would tell you now, if they could find the words.'),
+    good('definition', 'Love is {T}, shared {when}.', 'Half of it is only moving over to make room.'),
+    line('command', 'Love someone through {T} {when}.', 'They will forget the advice and keep the company.'),
+    noun('address', 'You are loved, {T} and all, {when}.', 'It was never a thing you had to earn.'),
+    line('comparison', '{T} {when} <is> lighter for two.', 'Let the other hand be held.'),
+    noun('question', 'Who shares {T} with you {when}?', 'Tell them today what it means to have them there.'),
+  ],
+  Success: [
+    line('time', '{T} <is> won {when}.', 'Later, in better light, other people call it luck.'),
+    line('definition', 'Success in {T} happens {when}.', 'The stage is only where they read it out.'),
+    line('command', 'Work on {T} {when}.', 'Ten good minutes are worth a week of meaning to.'),
+    line('comparison', 'For {T}, one hour {when} beats any plan.', 'Plans are brave until the work walks in.'),
+    line('witness', 'Nobody claps for {T} {when}.', 'Do it well anyway; the work has ears.'),
+    line('address', 'You can win at {T} {when}.', 'The only judge who matters is already in the room.'),
+    line('condition', 'If {T} can be done {when}, it can be done.', 'The rest is only furniture.'),
+  ],
+  Happiness: [
+    line('time', 'Smile about {T} {when}.', 'No reason is needed, and nobody is checking.'),
+    good('definition', 'Joy is {T} {when}.', 'It needs no more room than a teaspoon.'),
+    line('wish', 'May {T} make you laugh {when}.', 'May somebody hear it and catch it from you.'),
+    line('witness', 'Someone is smiling about {T} {when}.', 'It may as well be you.'),
+    line('condition', 'If joy finds {T} {when}, let it in.', 'It will not stay long, and it will leave the light on.'),
+    line('address', 'You may enjoy {T} {when}.', 'Gladness asks for no permission slip.'),
+    line('contrast', '{T} {when}, and still room for joy.', 'Happiness is small; it fits between things.'),
+  ],
+  Philosophical: [
+    line('question', 'What <is> {T} {when}?', 'The same as ever, or is it we who have moved?'),
+    line('time', 'Who thinks of {T} {when}?', 'And who notices that they are thinking?'),
+    line('comparison', '<is> {T} different {when}?', 'Or does the place only borrow our eyes?'),
+    line('condition', 'Would {T} still matter {when}?', 'What does your answer say about the rest of the day?'),
+    noun('witness', 'Who has really seen {T} {when}?', 'We look so often; how often are we there?'),
+    line('definition', '{T} {when}: chance, or choice?', 'How would we ever know the difference from inside?'),
+    noun('contrast', 'Do we meet {T} {when}, or ourselves?', 'Could anyone tell the two apart in passing?'),
+  ],
+  Funny: [
+    line('time', '{T} {when}. Send biscuits.', 'And a blanket. And, if possible, someone else.'),
+    line('question', 'Who ordered {T} {when}?', 'I definitely asked for the soup.'),
+    noun('confession', 'I met {T} {when}. We nodded.', 'Neither of us had brushed our hair.'),
+    line('definition', '{T} {when}: bold choice.', 'I salute it from under this table.'),
+    line('witness', 'Nobody looks elegant near {T} {when}.', 'I have photos, and so, sadly, does everyone.'),
+    line('condition', 'If {T} <happen> {when}, look busy.', 'Holding a clipboard has saved better people than us.'),
+    line('contrast', 'I wanted a nap; I got {T} {when}.', 'The nap has asked to reschedule.'),
+  ],
+  Spiritual: [
+    line('time', 'Offer up {T} {when}.', 'What is given away in quiet comes back as peace.'),
+    line('wish', 'May {T} be blessed {when}.', 'May you feel it, as one feels the sun through a curtain.'),
+    line('witness', 'Grace meets {T} {when}.', 'It does not knock, and it is never in the way.'),
+    noun('command', 'Breathe with {T} {when}.', 'In that one breath there is a whole chapel.'),
+    noun('address', 'You are held, {T} and all, {when}.', 'Lean back a little and see.'),
+    line('definition', 'Even {T} {when} can be prayer.', 'It needs no words, only somebody paying attention.'),
+    noun('condition', 'Bring {T} to silence {when}.', 'Silence knows what to do with things we cannot lift.'),
+  ],
+};

@@ -1,0 +1,76 @@
+/** Webinar titles: the topic, its outcomes and its audience in ten of the forms that such titles take. */
+import tool from '../../tools/webinar-title-generator.ts';
+import { countCharacters } from '../english/prose.ts';
+import { titleCase } from '../english/topic/title-case.ts';
+import { CannotServe, defineWriter } from '../writer.ts';
+import { choose, type Candidate } from './webinar-title/choose.ts';
+import { fill, type Material, type Readers } from './webinar-title/fill.ts';
+import { outcomesOf, type Outcome } from './webinar-title/outcomes.ts';
+import { AUDIENCES, NAMED, OUTCOMES, OWNED, TONES } from './webinar-title/templates.ts';
+import { themeOf } from './webinar-title/theme.ts';
+
+const COUNT = 10;
+
+export default defineWriter(tool, {
+  languages: ['English'],
+  write({ topic, learningOutcomes, tone, audience }, { random }) {
+    if (!/[\p{L}\p{N}]/u.test(topic)) throw new CannotServe('Please name the topic of the webinar in words.');
+    const theme = themeOf(topic);
+    const outcomes = outcomesOf(learningOutcomes ?? '', theme);
+    const aim = audience === 'Everyone' ? undefined : AUDIENCES[audience];
+    const readers: Readers | undefined = aim
+      ? { who: aim.who, ones: aim.ones }
+      : theme.readers === undefined
+        ? undefined
+        : { who: titleCase(theme.readers) };
+
+    const candidatesFrom = (
+      templates: readonly string[],
+      material: Material,
+      marks: Partial<Pick<Candidate, 'isToned' | 'isAimed'>> & { readonly said?: readonly Outcome[] } = {},
+    ): Candidate[] =>
+      templates.flatMap((template) => {
+        const filled = fill(template, material);
+        if (!filled) return [];
+        const said = (marks.said ?? []).slice(0, (template.match(/\{[OPR]\}/g) ?? []).length);
+        return {
+          ...filled,
+          template: template.replace(/ for \{who\}$/, ''),
+          isToned: marks.isToned ?? false,
+          isAimed: marks.isAimed ?? false,
+          outcomes: said.map(({ words }) => words),
+        };
+      });
+
+    const own = TONES[tone];
+    const bare = own.map((template) => template.replace(/\+$/, ''));
+    const open = own.filter((template) => template.endsWith('+')).map((template) => template.replace(/\+$/, ' for {who}'));
+    const toned = candidatesFrom(bare, { theme }, { isToned: true });
+    const plain = tone === 'Default' ? [] : candidatesFrom(TONES.Default, { theme });
+    const aimed = readers
+      ? [
+          ...candidatesFrom(open, { theme, readers }, { isToned: true, isAimed: true }),
+          ...candidatesFrom([...NAMED, ...OWNED, ...(aim?.own ?? [])], { theme, readers }, { isAimed: true }),
+        ]
+      : [];
+    const taken = OUTCOMES.flatMap(({ kinds, templates }) => {
+      const group = outcomes.filter(({ kind }) => kinds.includes(kind));
+      // In the order in which they were typed, starting with each in turn.
+      const orders = group.map((_, at) => group.slice(at));
+      return orders.flatMap((said) => candidatesFrom(templates, { theme, outcomes: said }, { said }));
+    });
+    const isLed = ({ template }: Candidate): boolean => template.endsWith(': {T}');
+    const all = random.shuffle([...toned, ...plain, ...aimed, ...taken]);
+    // A statement or a command says more by itself than behind a phrase of ours.
+    const isSaying = theme.statement !== undefined || theme.action !== undefined;
+    const ordered = isSaying ? [...all.filter((title) => !isLed(title)), ...all.filter(isLed)] : all;
+    const titles = choose(ordered, {
+      count: COUNT,
+      outcomes: Math.min(3, outcomes.length + 1, taken.length),
+      aimed: aim ? 3 : readers ? 2 : 0,
+      toned: tone === 'Default' ? 0 : 6,
+      opening: isSaying ? 6 : 4,
+    }).map(({ title }) => ({ title, length: countCharacters(title) }));
+    return { titles: random.shuffle(titles) };
+  },
+});

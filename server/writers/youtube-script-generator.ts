@@ -1,0 +1,17 @@
+/**
+ * Writes a script to shoot: sections under time marks, words to say, shots to film, and [gaps] for what only the
+ * maker of the video can know. Nothing is claimed about the subject that was not typed.
+ */
+import tool from '../../tools/youtube-script-generator.ts';
+import { countWords } from '../english/prose.ts';
+import { defineWriter } from '../writer.ts';
+import { compose } from './youtube-script/compose.ts';
+
+export default defineWriter(tool, {
+  languages: ['English'],
+  write(request, { random }) {
+    const { tone, videoType, targetAudience, duration } = request;
+    const { script, estimatedDuration } = compose(request, random);
+    return { script, wordCount: countWords(script), estimatedDuration, settings: { tone, videoType, targetAudience, duration } };
+  },
+});

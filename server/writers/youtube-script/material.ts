@@ -1,0 +1,92 @@
+/** Everything this video could tell, filled in and in its place: the sections to plan with. */
+import { capitalise } from '../../english/prose.ts';
+import type { Random } from '../../random.ts';
+import { numberWord } from './description.ts';
+import { namedInSpeech } from './naming.ts';
+import type { Candidate } from './plan.ts';
+import type { Beat, Genre, Said } from './stock.ts';
+import type { Voice } from './voice.ts';
+
+interface Wanted {
+  /** Parts and keywords that get a section each, in this order. */
+  readonly points: readonly string[];
+  /** A list of so many things, told in one go. */
+  readonly listed: number | undefined;
+}
+
+const theList = (length: number): Said =>
+  `[On screen: the list, one line at a time]\nHere’s the whole list. ${Array.from(
+    { length },
+    (_, place) => `Number ${numberWord(place + 1)}: [name it${place === 0 ? ', and say in one sentence why it’s here' : ''}].`,
+  ).join(' ')}`;
+
+/** So many of the kind's own sections come before any of those that suit every kind. */
+const OWN_FIRST = 7;
+
+/** Where the visitor's parts come: when the first stage has set the scene. */
+const AFTER_FIRST = 0.5;
+/** What comes early follows them; what comes late ends its stage. */
+const EARLY = 0.7;
+const LATE = 0.2;
+
+/** Sections that do not depend on the kind of video. */
+export interface Extra {
+  readonly forAudience: readonly Beat[];
+  /** Told when the kind's own sections leave time. */
+  readonly forLength: readonly Beat[];
+}
+
+/** These words speak of the person who is asked, as to somebody else. */
+const OF_OTHERS = /\b(?:he|she|his|hers?|him|they|their|them)\b/i;
+
+/** Its sections in the order in which they are wished for, within their kind. */
+export const materialFor = (
+  genre: Genre,
+  { forAudience, forLength }: Extra,
+  { points, listed }: Wanted,
+  { suits, tell }: Voice,
+  random: Random,
+): Candidate[] => {
+  const told = ({ heading, says }: Beat, order: number, kind: Candidate['kind']): Candidate => {
+    const [first, ...rest] = says;
+    return { order, kind, heading, says: [first, ...rest.filter(suits)].map((said) => tell(said)) };
+  };
+  const placeOf = ({ place }: Beat, stage: number): number =>
+    place === 'early' ? EARLY + random.next() / 10 : stage + (place === 'late' ? LATE : 0) + random.next() / 10;
+  const open = genre.stages.findLastIndex(({ kind }) => kind === 'free');
+  const loose = (beats: readonly Beat[], stage: number): Candidate[] =>
+    random.shuffle(beats.filter(({ says }) => suits(says[0]))).map((beat) => told(beat, placeOf(beat, stage), 'free'));
+  const core = genre.stages.flatMap(({ kind, beats }, stage) =>
+    kind === 'core' ? beats.map((beat) => told(beat, stage, kind)) : [],
+  );
+  const free = random.shuffle(genre.stages.flatMap(({ kind, beats }, stage) => (kind === 'free' ? loose(beats, stage) : [])));
+  const aimed = loose(forAudience, open);
+  const more = loose(forLength, open);
+  const frames = random.shuffle(genre.points);
+  const asked = points.map((point, place): Candidate => {
+    const says =
+      genre.pointsOfOthers && OF_OTHERS.test(point)
+        ? genre.pointsOfOthers[place % genre.pointsOfOthers.length]!
+        : frames[place % frames.length]!;
+    const spoken = namedInSpeech(point);
+    return {
+      order: AFTER_FIRST + place / 100,
+      kind: 'point',
+      heading: capitalise(point),
+      says: says.map((said) => tell(said, { point: spoken })),
+    };
+  });
+  const list: Candidate[] =
+    listed === undefined ? [] : [{ order: AFTER_FIRST, kind: 'point', heading: 'The list', says: [tell(theList(listed))] }];
+  return [
+    ...core,
+    ...list,
+    ...asked,
+    ...free.slice(0, 1),
+    ...aimed.slice(0, 1),
+    ...free.slice(1, 4),
+    ...aimed.slice(1),
+    ...free.slice(4, OWN_FIRST),
+    ...random.shuffle([...free.slice(OWN_FIRST), ...more]),
+  ];
+};

@@ -1,0 +1,11 @@
+import { switchTheme } from '../theme/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './ThemeSwitch.module.css';
+
+/** Shows where it leads. */
+export const ThemeSwitch = () => (
+  <button type="button" className={styles.switch} aria-label="Switch between light and dark" onClick={switchTheme}>
+    <Icon name="moon" className={styles.moon} />
+    <Icon name="sun" className={styles.sun} />
+  </button>
+);

@@ -1,0 +1,20 @@
+import { Icon } from './Icon.tsx';
+import type { UiIcon } from './icons.ts';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps {
+  /** Its accessible name. */
+  readonly name: string;
+  readonly icon: UiIcon;
+  /** For a button that stays pressed. */
+  readonly pressed?: boolean;
+  readonly title?: string;
+  readonly onClick: () => void;
+}
+
+/** A button that shows a picture alone. */
+export const IconButton = ({ name, icon, pressed, title = name, onClick }: IconButtonProps) => (
+  <button type="button" className={styles.button} aria-label={name} aria-pressed={pressed} title={title} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,120 @@
+/** A reply that comes piece by piece: however it is cut on the way, and however it ends. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../engine/outcome.ts';
+import { send } from '../../engine/request.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const call = { post: '/api/x/generate', succeeds: 'by flag' } as const;
+const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+const whole = { success: true, data: { text: 'Ganz — 🍯\n\nfertig' } };
+const PARTS = [{ partial: { text: 'Ga' } }, { partial: { text: 'Ganz — 🍯' } }];
+const GOOD = `: still here\n\n${PARTS.map(event).join('')}${event(whole)}`;
+
+/** Answers with these bytes, cut where it is told to. */
+const answer = (
+  text: string,
+  cuts: readonly number[] = [],
+  after?: (close: ReadableStreamDefaultController) => void,
+): Response => {
+  const bytes = new TextEncoder().encode(text);
+  const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 1; at < edges.length; at++) controller.enqueue(bytes.slice(edges[at - 1], edges[at]));
+      if (after) after(controller);
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+};
+
+const receive = async (
+  response: Response | Promise<Response>,
+  signal = new AbortController().signal,
+): Promise<{
+  readonly outcome: Outcome;
+  readonly parts: unknown[];
+  readonly fetching: ReturnType<typeof vi.fn<typeof fetch>>;
+}> => {
+  const parts: unknown[] = [];
+  const fetching = vi.fn<typeof fetch>(async () => response);
+  vi.stubGlobal('fetch', fetching);
+  const outcome = await send(call, { topic: 'honey' }, signal, (part) => parts.push(part));
+  return { outcome, parts, fetching };
+};
+
+it('asks for a stream, and takes JSON as well', async () => {
+  const { fetching } = await receive(answer(GOOD));
+  const [, init] = fetching.mock.calls[0] as unknown as [string, RequestInit];
+  expect(new Headers(init.headers).get('accept')).toBe('text/event-stream, application/json');
+});
+
+it('gives every part in order, and the whole at the end, wherever it is cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 12 }), async (cuts) => {
+      const { outcome, parts } = await receive(answer(GOOD, cuts));
+      expect(parts).toEqual(PARTS.map(({ partial }) => partial));
+      expect(outcome).toEqual({ kind: 'ok', data: whole.data });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('reads lines that end as they do on other systems', async () => {
+  const { outcome } = await receive(answer(GOOD.replaceAll('\n\n', '\r\n\r\n')));
+  expect(outcome).toEqual({ kind: 'ok', data: whole.data });
+});
+
+describe('a stream that does not end well', () => {
+  it('is refused in the words of the server', async () => {
+    const { outcome, parts } = await receive(answer(event(PARTS[0]) + event({ success: false, error: 'The model failed.' })));
+    expect(outcome).toEqual({ kind: 'refused', words: 'The model failed.' });
+    expect(parts).toHaveLength(1);
+  });
+  it('counts as lost when it ends early, breaks, or is no JSON', async () => {
+    for (const response of [
+      answer(event(PARTS[0])),
+      answer(event(PARTS[0]), [], (controller) => controller.error(new TypeError('gone'))),
+      answer('data: {"partial": \n\n'),
+      answer(''),
+    ])
+      expect((await receive(response)).outcome).toEqual({ kind: 'unreachable' });
+  });
+  it('is told apart from one that the visitor stopped, and is let go', async () => {
+    const stopping = new AbortController();
+    let cancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(event(PARTS[0])));
+        stopping.signal.addEventListener('abort', () => controller.error(stopping.signal.reason));
+      },
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    setTimeout(() => stopping.abort(), 10);
+    const { outcome, parts } = await receive(response, stopping.signal);
+    expect(outcome).toEqual({ kind: 'stopped' });
+    expect(parts).toHaveLength(1);
+    expect(cancelled).toBe(false);
+  });
+});
+
+describe('a server that answers otherwise', () => {
+  it('is taken as it is, and never asked again', async () => {
+    for (const [response, expected] of [
+      [Response.json(whole), { kind: 'ok', data: whole.data }],
+      [Response.json({ success: false, error: 'Busy.' }, { status: 503 }), { kind: 'refused', words: 'Busy.' }],
+      [new Response('<html>', { status: 502 }), { kind: 'refused' }],
+      [new Response(GOOD, { status: 500, headers: { 'content-type': 'text/event-stream' } }), { kind: 'refused' }],
+    ] as const) {
+      const { outcome, parts, fetching } = await receive(response);
+      expect(outcome).toEqual(expected);
+      expect(parts).toEqual([]);
+      expect(fetching).toHaveBeenCalledTimes(1);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+/** What an operator can say by environment variables, and who writes then. */
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { loadWriter, tools } from '../../server/catalogue.ts';
+import { readModelConfig } from '../../server/model/config.ts';
+import { readWho } from '../../server/model/who.ts';
+import { withModel } from '../../server/model/withModel.ts';
+import { endpointWith } from './asking.ts';
+
+const REACHED = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
+
+describe('the AI_ variables', () => {
+  it('connect nothing where none is set', () => {
+    expect(readModelConfig({})).toBeUndefined();
+    expect(readModelConfig({ AI_BASE_URL: '  ' })).toBeUndefined();
+  });
+
+  it('have defaults for all but address and name', () => {
+    expect(readModelConfig({ ...REACHED, AI_BASE_URL: 'http://localhost:11434/v1/' })).toMatchObject({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'small',
+      apiKey: undefined,
+      format: 'auto',
+      timeoutMs: 60_000,
+      fallback: false,
+    });
+  });
+
+  it.each([
+    [{ AI_BASE_URL: REACHED.AI_BASE_URL }, /AI_MODEL/],
+    [{ AI_MODEL: 'small' }, /AI_BASE_URL/],
+    [{ ...REACHED, AI_BASE_URL: 'localhost:11434' }, /AI_BASE_URL/],
+    [{ ...REACHED, AI_BASE_URL: 'ftp://localhost/v1' }, /AI_BASE_URL/],
+    [{ ...REACHED, AI_TIMEOUT_SECONDS: 'soon' }, /AI_TIMEOUT_SECONDS/],
+    [{ ...REACHED, AI_TIMEOUT_SECONDS: '0' }, /AI_TIMEOUT_SECONDS/],
+    [{ ...REACHED, AI_CONCURRENCY: '0' }, /AI_CONCURRENCY/],
+    [{ ...REACHED, AI_TEMPERATURE: 'hot' }, /AI_TEMPERATURE/],
+    [{ ...REACHED, AI_FORMAT: 'xml' }, /AI_FORMAT/],
+    [{ ...REACHED, AI_FALLBACK: 'yes' }, /AI_FALLBACK/],
+    [{ ...REACHED, AI_WRITERS: 'rhyme-generator' }, /AI_WRITERS/],
+    [{ ...REACHED, AI_WRITERS: 'rhyme-generator=somebody' }, /AI_WRITERS/],
+  ])('%j is refused with the name of the variable', (env, names) => {
+    expect(() => readModelConfig(env)).toThrow(names);
+  });
+
+  it('stop the start where they make no sense', () => {
+    process.env['AI_BASE_URL'] = REACHED.AI_BASE_URL;
+    try {
+      expect(() => readConfig()).toThrow(/AI_MODEL/);
+    } finally {
+      delete process.env['AI_BASE_URL'];
+    }
+  });
+
+  it('never show the key in what they complain of', () => {
+    const said = (() => {
+      try {
+        readModelConfig({ ...REACHED, AI_BASE_URL: 'nowhere', AI_API_KEY: 'sk-secret' });
+      } catch (problem) {
+        return String(problem);
+      }
+      return '';
+    })();
+    expect(said).toMatch(/AI_BASE_URL/);
+    expect(said).not.toContain('sk-secret');
+  });
+});
+
+describe('who writes', () => {
+  it('the model what is composed, the embedded writer what is exact', () => {
+    const who = readWho('');
+    expect(who('eulogy-generator')).toBe('model');
+    expect(who('a-tool-of-tomorrow')).toBe('model');
+    for (const key of ['rhyme-generator', 'random-word-generator', 'grammar-checker']) expect(who(key)).toBe('embedded');
+  });
+
+  it('as the operator says, tool by tool or all at once', () => {
+    const who = readWho('rhyme-generator=model, eulogy-generator=embedded');
+    expect([who('rhyme-generator'), who('eulogy-generator'), who('cta-generator')]).toEqual(['model', 'embedded', 'model']);
+    const all = readWho('*=embedded,cta-generator=model');
+    expect([all('eulogy-generator'), all('cta-generator')]).toEqual(['embedded', 'model']);
+  });
+
+  it('never a model where nothing is written', () => {
+    expect(readWho('*=model,prompt-generator.vote=model')('prompt-generator.vote')).not.toBe('model');
+  });
+
+  it('is asked of the writers themselves', async () => {
+    const load = withModel(loadWriter, readModelConfig(REACHED), tools, () => {});
+    expect(await load('rhyme-generator')).toBe(await loadWriter('rhyme-generator'));
+    expect(await load('eulogy-generator')).not.toBe(await loadWriter('eulogy-generator'));
+    expect(await load('prompt-generator.vote')).toBe(await loadWriter('prompt-generator.vote'));
+    expect(load('no-such-tool')).toBeUndefined();
+  });
+
+  it('the model also where an exact tool has no embedded writer', async () => {
+    const load = withModel(
+      () => undefined,
+      readModelConfig(REACHED),
+      tools,
+      () => {},
+    );
+    expect(await load(endpointWith('grammar-checker').key)).toBeDefined();
+  });
+
+  it('the embedded writers alone where no model is connected', () => {
+    expect(withModel(loadWriter, undefined, tools, () => {})).toBe(loadWriter);
+  });
+});

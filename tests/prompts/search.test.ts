@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../server/prompts/catalogue.ts';
+import { CATEGORIES, type CataloguePrompt } from '../../server/prompts/prompt.ts';
+import { findPrompts } from '../../server/prompts/search.ts';
+import samples from '../inputs/prompt-search.json' with { type: 'json' };
+
+const find = (search: string, category = 'all'): CataloguePrompt[] => findPrompts({ search, category });
+const ids = (found: readonly CataloguePrompt[]): string[] => found.map(({ id }) => id);
+const textOf = ({ prompt, category, tags, description }: CataloguePrompt): string =>
+  [prompt, category, description, ...tags].join(' ').toLowerCase();
+
+describe('what visitors really search for', () => {
+  it.each(
+    samples.inputs.map(({ body, expect: wanted, note }) => [`${note}: ${body.search}`, body, wanted.any as string[]] as const),
+  )('%s', (_, body, any) => {
+    const found = findPrompts(body);
+    if (any.length === 0) expect(found).toEqual([]);
+    else if (any.includes('*')) expect(found).toHaveLength(catalogue.length);
+    else {
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(ids(found)).size).toBe(found.length);
+      for (const prompt of found)
+        expect(
+          any.some((word) => textOf(prompt).includes(word)),
+          prompt.id,
+        ).toBe(true);
+    }
+  });
+
+  it('finds rivals in every category', () => {
+    for (const category of CATEGORIES) {
+      const found = find('competitor', category);
+      expect(found.length, category).toBeGreaterThan(0);
+      for (const prompt of found) {
+        expect(prompt.category).toBe(category);
+        expect(textOf(prompt)).toMatch(/compet|rival|gap/);
+      }
+    }
+  });
+});
+
+describe('the law of the search', () => {
+  it('gives everything, in the order of the catalogue, for no text', () => {
+    expect(find('')).toEqual(catalogue);
+    expect(find('  \n ')).toEqual(catalogue);
+  });
+
+  it('matches all the words where any prompt has them all', () => {
+    const found = find('competitor newsletter');
+    expect(found.length).toBeGreaterThan(0);
+    for (const prompt of found) expect(textOf(prompt)).toMatch(/competitor[^]*newsletter|newsletter[^]*competitor/);
+  });
+
+  it('puts the exact word before words that only begin with it, whatever the order asked for', () => {
+    const reversed = findPrompts({ search: 'edit', category: 'all' }, (first, second) => second.id.localeCompare(first.id));
+    const isExact = reversed.map((prompt) => /\bedits?\b/.test(textOf(prompt)));
+    expect(isExact).toContain(true);
+    expect(isExact).toContain(false);
+    expect(isExact.lastIndexOf(true)).toBeLessThan(isExact.indexOf(false));
+  });
+
+  it('forgives a slip only when nothing matches as it is typed', () => {
+    expect(ids(find('hreflang'))).toContain('hreflang-set-check');
+    expect(ids(find('herflang'))).toContain('hreflang-set-check');
+    // "cart" is one letter from "chart", which may not come along with an exact match.
+    for (const prompt of find('cart')) expect(textOf(prompt)).toMatch(/\bcart/);
+  });
+
+  it.each([
+    ['reveiws', /review/],
+    ['newsleter', /newsletter/],
+    ['anlytics', /analytic/],
+    ['linkdin', /linkedin/],
+    ['thumbnial', /thumbnail/],
+  ])('understands %s', (typed, word) => {
+    const found = find(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(textOf(found[0]!)).toMatch(word);
+  });
+
+  it('knows no difference of case, number, accent or hyphen', () => {
+    const emails = new Set(ids(find('email')));
+    for (const same of ['EMAIL', 'emails', 'e-mail', 'E-Mails', 'émail']) expect(new Set(ids(find(same))), same).toEqual(emails);
+  });
+
+  it('asks no prompt for the small words of a question', () => {
+    expect(ids(find('what can I do about reviews?'))).toEqual(ids(find('reviews')));
+  });
+
+  it('keeps to the words that are known when the rest is nonsense', () => {
+    for (const prompt of find('zxqvw hreflang')) expect(textOf(prompt)).toContain('hreflang');
+    expect(find('zxqvw hreflang').length).toBeGreaterThan(0);
+  });
+
+  it('keeps to a category, named in any case, and finds nothing in one that does not exist', () => {
+    for (const category of CATEGORIES) {
+      const found = find('', category.toUpperCase());
+      expect(found.length).toBeGreaterThanOrEqual(10);
+      expect(found.every((prompt) => prompt.category === category)).toBe(true);
+    }
+    expect(find('', 'Astrology')).toEqual([]);
+  });
+
+  it('orders as asked among equal matches', () => {
+    const newest = findPrompts({ search: '', category: 'all' }, (first, second) => second.added.localeCompare(first.added));
+    expect(newest).toHaveLength(catalogue.length);
+    for (const [at, prompt] of newest.entries()) if (at > 0) expect(prompt.added <= newest[at - 1]!.added, prompt.id).toBe(true);
+    expect(ids(newest)).not.toEqual(ids(catalogue));
+  });
+
+  it.each([
+    '🔧',
+    '???',
+    '私たちの',
+    '<b>seo</b>',
+    'a',
+    '"',
+    '\\',
+    'AND OR NOT',
+    'x'.repeat(2500),
+    'seo '.repeat(700),
+    '\u0000',
+    '* ~2',
+  ])('takes %s calmly', (search) => {
+    const found = find(search);
+    expect(new Set(ids(found)).size).toBe(found.length);
+  });
+});

@@ -1,0 +1,4 @@
+import { checkTables, walk } from '../suite/walk.ts';
+
+checkTables();
+walk(0, 4);

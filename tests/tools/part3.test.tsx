@@ -1,0 +1,3 @@
+import { walk } from '../suite/walk.ts';
+
+walk(2, 4);

@@ -1,0 +1,439 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../server/random.ts';
+import writer from '../../server/writers/grammar-checker.ts';
+import tool from '../../tools/grammar-checker.ts';
+import samples from '../inputs/grammar.json' with { type: 'json' };
+
+type Request = Parameters<typeof writer.write>[0];
+type Reply = Awaited<ReturnType<typeof writer.write>>;
+type Issue = Reply['issues'][number];
+type Formality = Request['formality'];
+
+const FORMALITIES: readonly Formality[] = ['Casual', 'Standard', 'Formal', 'Academic'];
+const SWITCHES = {
+  checkGrammar: 'grammar',
+  checkSpelling: 'spelling',
+  checkStyle: 'style',
+  checkPunctuation: 'punctuation',
+} as const;
+const DEFAULTS = {
+  checkGrammar: true,
+  checkSpelling: true,
+  checkStyle: true,
+  checkPunctuation: true,
+  language: 'en-US',
+  formality: 'Standard',
+} as const;
+
+const check = async (text: string, options: Partial<Request> = {}): Promise<Reply> =>
+  writer.write({ ...DEFAULTS, ...options, text } as Request, { random: seeded(1), signal: new AbortController().signal });
+const corrected = async (text: string, options: Partial<Request> = {}): Promise<string> =>
+  (await check(text, options)).correctedText;
+const marked = (text: string, { offset = 0, length = 0 }: Issue): string => text.slice(offset, offset + length);
+
+const INPUTS = samples.inputs.map(({ body, expect: planted, note }) => ({
+  request: body as Request,
+  planted: planted as readonly { wrong: string; right: string; also?: readonly string[]; type: Issue['type'] }[],
+  note,
+}));
+
+/** Written to be right, in the kinds of prose that people paste. */
+const RIGHT = [
+  'The train was late again, so we walked along the canal and talked about the house. Neither of us had slept. By the time the sun came up, we had agreed on the price, the garden and the colour of the door.',
+  'Everyone who works here has a key. One of the keys is missing, and the people at the desk are asking who had it last. If I were you, I would look in the blue drawer before anyone else does.',
+  '“Did he like it?” she asked. “He did not say,” I answered, “but he ate all of it.” She laughed, and so did the children.',
+  'There are fewer buses on Sundays, and there is less room on them. The list of stops is on the wall. Most of the drivers know the regulars, which helps when somebody has forgotten a ticket.',
+  'The committee recommended that he resign. It is essential that she be told today. The news is bad, but the mathematics is simple: two and two make four.',
+  'I have been waiting for an hour. He has lived here since 2010, and his sister has been married for five years. Yesterday they told us where the station is and asked when we would leave.',
+  'She is used to getting up early. I look forward to meeting you. He suggested taking a taxi; we enjoyed walking instead, and we finished eating at nine.',
+  'Its roof is new, but it’s raining in again. You’re right about your car: their garage is over there, and they’re open until six. Who’s going to tell him whose fault it was?',
+  'The effect of the drug was small, and it affected only two patients. We advise patience; the advice is free. The lead pipe led to the cellar. He lost a loose button.',
+  'A European guide gave us an honest hour at a university. An MRI takes an hour. She is an only child and a one-time chess champion.',
+  'Dr. Okonkwo met Siobhan, Ikram and Mr. Delacroix in Antwerp on 3 May. They paid $1,200.50, e.g. for paint, and wrote to info@example.org about https://example.org/a,b?c=d.',
+  'I let him go. We saw her leave. They made us wait, and nobody helped the cat climb down. Can everyone hear me? Does it matter?',
+  'This means that the results are good. That works. These kinds of questions have no single answer; this kind of question has one. Each of the boys has a bike, and both brothers ride well.',
+  'What she wants is a quiet room. How he found it is a mystery. Whoever comes first gets the chair. The more you read, the more you know.',
+  'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
+];
+
+/** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
+const WRONG: readonly (readonly [wrong: string, right: string])[] = [
+  ['I am agree with you.', 'I agree'],
+  ["I'm agree with you.", 'I agree'],
+  ['There is many problems here.', 'There are'],
+  ["He don't like coffee.", "doesn't"],
+  ['My sister work in a hospital.', 'works'],
+  ['The man who live next door is nice.', 'who lives'],
+  ['I could of gone.', 'could have'],
+  ['Their is a problem with it.', 'There is'],
+  ['They lost there keys.', 'their keys'],
+  ['This is more better.', 'is better'],
+  ['We discussed about the plan.', 'discussed the plan'],
+  ['I need some informations.', 'information'],
+  ['I have been married since five years, and I am tired since two days.', 'for five years'],
+  ['I live here since 2010.', 'have lived here since 2010'],
+  ['Yesterday I have seen a film.', 'saw'],
+  ['It is to cold outside.', 'too cold'],
+  ['I want too go home.', 'to go'],
+  ['Your welcome!', "You're welcome"],
+  ['You’re dog is nice.', 'Your dog'],
+  ['Its a nice day.', "It's a nice"],
+  ["The dog wagged it's tail.", 'its tail'],
+  ['She is taller then me.', 'taller than'],
+  ['It had a big affect on me.', 'effect'],
+  ['He gave me an advice.', 'advice'],
+  ['I saw a elephant.', 'an elephant'],
+  ['She is an university student.', 'a university'],
+  ['The the cat sat down.', 'The cat'],
+  ['he came home late.', 'He came'],
+  ['We stayed at home', 'We stayed at home'],
+  ['We waited ,but nobody came.', 'waited, but'],
+  ['She can sings well.', 'can sing'],
+  ['He did not went home.', 'not go'],
+  ['I have went there.', 'have gone'],
+  ['He buyed a car.', 'bought'],
+  ['They made me to laugh.', 'made me laugh'],
+  ['I enjoy to read books.', 'enjoy reading'],
+  ['Can you explain me the rules?', 'explain to me'],
+  ['One of my friend is sick.', 'friends'],
+  ['There were much people.', 'many people'],
+  ['Each students has a book.', 'student'],
+  ['The dogs is barking.', 'dogs are'],
+  ['Everyone have a car.', 'has'],
+  ['Could you tell me where is the bank?', 'where the bank is'],
+  ['Why you are late?', 'are you late'],
+  ['What are you doing.', 'doing?'],
+  ['Between you and I, it failed.', 'you and me'],
+  ['I look forward to meet you.', 'meeting'],
+  ['She works as nurse.', 'as a nurse'],
+  ['We recieved the parcel.', 'received'],
+  ['It was definately worth it.', 'definitely'],
+  ['We met on wednesday in paris.', 'Wednesday in Paris'],
+];
+
+let replies: { request: Request; planted: (typeof INPUTS)[number]['planted']; reply: Reply }[] = [];
+
+beforeAll(async () => {
+  for (const { request, planted } of INPUTS) {
+    for (const formality of new Set<Formality>([request.formality, 'Casual', 'Academic'])) {
+      const asked = { ...request, formality };
+      replies.push({
+        request: asked,
+        planted: formality === request.formality ? planted : [],
+        reply: await check(request.text, asked),
+      });
+    }
+    for (const key of Object.keys(SWITCHES)) {
+      const asked = { ...request, [key]: false };
+      replies.push({ request: asked, planted: [], reply: await check(request.text, asked) });
+    }
+  }
+  for (const [n, text] of [...WRONG.map(([wrong]) => wrong), ...RIGHT].entries()) {
+    const request = { ...DEFAULTS, text, formality: FORMALITIES[n % 4]!, language: n % 3 ? 'en-US' : 'en-GB' } as Request;
+    replies.push({ request, planted: [], reply: await check(text, request) });
+  }
+}, 60_000);
+
+describe('every issue', () => {
+  it('stands in the text as it was sent, behind the one before, never in it', () => {
+    expect(replies.length).toBeGreaterThan(140);
+    for (const { request, reply } of replies) {
+      let end = 0;
+      for (const issue of reply.issues) {
+        expect(issue.offset, JSON.stringify(issue)).toBeGreaterThanOrEqual(end);
+        expect(issue.length).toBeGreaterThan(0);
+        end = issue.offset! + issue.length!;
+        expect(end).toBeLessThanOrEqual(request.text.length);
+      }
+    }
+  });
+
+  it('is explained in a plain sentence', () => {
+    for (const { reply } of replies)
+      for (const { message } of reply.issues) {
+        expect(message).toMatch(/^[“"‘\p{Lu}].*[.?!]$/su);
+        expect(message).not.toMatch(/undefined|\$\d|`|\s{2}/);
+      }
+  });
+
+  it('offers at most five different replacements, and suggests only the first of them', () => {
+    for (const { request, reply } of replies)
+      for (const issue of reply.issues) {
+        const { replacements = [], suggestion } = issue;
+        expect(new Set(replacements).size).toBe(replacements.length);
+        expect(replacements.length).toBeLessThanOrEqual(5);
+        expect(replacements).not.toContain(marked(request.text, issue));
+        for (const words of replacements) expect(words).toMatch(/\S/);
+        if (suggestion !== undefined) expect(suggestion).toBe(replacements[0]);
+      }
+  });
+
+  it('with a suggestion has it in the corrected text, which is the text as sent everywhere else', () => {
+    for (const { request, reply } of replies) {
+      let made = request.text;
+      for (const issue of [...reply.issues].reverse())
+        if (issue.suggestion !== undefined)
+          made = made.slice(0, issue.offset) + issue.suggestion + made.slice(issue.offset! + issue.length!);
+      expect(reply.correctedText).toBe(made);
+    }
+  });
+
+  it('keeps the spaces, the quotation marks and the emoji around it', async () => {
+    const text = '  🍋🍋 She   recieved\u00a0“teh” book…\r\n\r\n\tIts been late 👩‍👩‍👧, ok?  ';
+    const { correctedText, issues } = await check(text);
+    expect(issues.map((issue) => marked(text, issue))).toContain('recieved');
+    expect(correctedText).toContain('received\u00a0“');
+    expect(correctedText).toMatch(/^ {2}🍋🍋 She .*\r\n\r\n\tIt's been late 👩‍👩‍👧, ok\? {2}$/s);
+  });
+});
+
+describe('what is found', () => {
+  it('most of the planted errors, corrected or shown', () => {
+    const cases = replies.flatMap(({ request, planted, reply }) => planted.map((error) => ({ ...error, request, reply })));
+    expect(cases.length).toBeGreaterThan(45);
+    const missed = cases.filter(({ wrong, request: { text }, reply }) => {
+      const at = text.indexOf(wrong);
+      return !reply.issues.some(({ offset = 0, length = 0 }) => offset < at + wrong.length && at < offset + length);
+    });
+    const uncorrected = cases.filter(
+      ({ right, also = [], reply }) =>
+        ![right, ...also].some((words) => reply.correctedText.toLowerCase().includes(words.toLowerCase())) &&
+        !reply.issues.some(({ replacements }) =>
+          replacements?.some((words) => words.toLowerCase().includes(right.toLowerCase())),
+        ),
+    );
+    expect(missed.length / cases.length, missed.map(({ wrong }) => wrong).join(', ')).toBeLessThanOrEqual(0.1);
+    expect(uncorrected.length / cases.length, uncorrected.map(({ wrong }) => wrong).join(', ')).toBeLessThanOrEqual(0.1);
+  });
+
+  it('nothing in the samples that are right', async () => {
+    const right = INPUTS.filter(({ planted }) => planted.length === 0);
+    expect(right.length).toBeGreaterThan(1);
+    for (const { request } of right) expect((await check(request.text, request)).issues).toEqual([]);
+  });
+
+  it.each(WRONG)('%s', async (wrong, right) => {
+    expect(await corrected(wrong)).toContain(right);
+  });
+
+  it.each(RIGHT.map((text) => [text.slice(0, 40), text] as const))('nothing in what is right: %s…', async (_, text) => {
+    const { issues, correctedText } = await check(text, { language: 'en-GB' });
+    expect(issues).toEqual([]);
+    expect(correctedText).toBe(text);
+  });
+
+  it('next to nothing in the words of the tools themselves', async () => {
+    const abouts = Object.values(import.meta.glob<typeof tool>('../../tools/*.ts', { import: 'default', eager: true }));
+    const texts = abouts.map(({ about }) => [...about.what, ...about.questions.map(({ answer }) => answer)].join(' '));
+    expect(texts.length).toBeGreaterThan(15);
+    const text = texts.join('\n\n');
+    const { issues } = await check(text, { language: 'en-GB' });
+    const words = text.split(/\s+/).length;
+    const serious = issues.filter(({ type }) => type !== 'style').map((issue) => `${marked(text, issue)}: ${issue.message}`);
+    expect(words).toBeGreaterThan(2500);
+    expect(serious.length, serious.join('\n')).toBeLessThanOrEqual(words / 400);
+  });
+
+  it('no names, addresses, code, tags or quotations in another language', async () => {
+    const text =
+      'Siobhan and Nkechi asked @zorbl about #kwyjibo at www.qwfp.com/zxcv. Run `npm instal` in ~/src/qzx, then mail qq.zz@xkcd.com. She said “je ne sais quoi” and left for Llanfairpwll.';
+    expect((await check(text)).issues).toEqual([]);
+  });
+
+  it('a name of a day or of a city without its capital, but no better-known word instead of a name', async () => {
+    const text = 'Ikram and Delphyne visited paris on tuesday.';
+    const { issues, correctedText } = await check(text);
+    expect(issues.map((issue) => marked(text, issue))).toEqual(['paris', 'tuesday']);
+    expect(correctedText).toBe('Ikram and Delphyne visited Paris on Tuesday.');
+  });
+
+  it('corrects once and for all: a corrected text is left as it is', async () => {
+    for (const { request } of INPUTS.filter(({ request: { language } }) => language.startsWith('en'))) {
+      const once = await corrected(request.text, request);
+      expect(await corrected(once, request)).toBe(once);
+    }
+  });
+});
+
+describe('the four checks', () => {
+  const text = 'he dont know the adress , due to the fact that he are new.';
+
+  it.each(Object.entries(SWITCHES))('%s switched off finds nothing of its kind', async (key, type) => {
+    expect((await check(text)).issues.map((issue) => issue.type)).toContain(type);
+    const { issues } = await check(text, { [key]: false });
+    expect(issues.map((issue) => issue.type)).not.toContain(type);
+    expect(issues.length).toBeGreaterThan(0);
+    for (const { request, reply } of replies)
+      for (const issue of reply.issues) if (request[key as keyof typeof SWITCHES] === false) expect(issue.type).not.toBe(type);
+  });
+
+  it('all switched off leave the text alone', async () => {
+    const off = Object.fromEntries(Object.keys(SWITCHES).map((key) => [key, false]));
+    expect(await check(text, off)).toEqual({ correctedText: text, issues: [] });
+  });
+});
+
+describe('formality', () => {
+  const found = async (text: string, formality: Formality): Promise<string[]> =>
+    (await check(text, { formality })).issues.map((issue) => marked(text, issue));
+
+  it('casual leaves contractions, slang and short forms alone', async () => {
+    expect(await found("We can't come, it's gonna rain, guys! There are tons of reasons.", 'Casual')).toEqual([]);
+    expect(await found('Hey, thx for the msg lol', 'Casual')).toEqual([]);
+  });
+
+  it('standard marks what is typed for short', async () => {
+    const text = "We can't come today. Thx for asking, but it is gonna rain.";
+    expect(await found(text, 'Standard')).toEqual(['Thx', 'gonna']);
+  });
+
+  it('formal marks contractions and slang, and writes contractions out', async () => {
+    const text = "We can't accept the offer, guys. It's a bunch of nonsense, and they've said so.";
+    expect(await found(text, 'Formal')).toEqual(["can't", 'guys', "It's", 'a bunch of', "they've"]);
+    expect(await corrected(text, { formality: 'Formal' })).toBe(
+      'We cannot accept the offer, guys. It is a bunch of nonsense, and they have said so.',
+    );
+  });
+
+  it('academic marks opinions, vague quantities, rhetorical questions and exclamation marks as well', async () => {
+    const text = 'I think that a lot of studies agree! Is this not strange? The sample was small.';
+    expect(await found(text, 'Standard')).toEqual([]);
+    expect(await found(text, 'Academic')).toEqual(['I think that', 'a lot of', '!', '?']);
+  });
+
+  it('each level marks more of the same text than the one before', async () => {
+    const text = "I think it's gonna be a lot of fun, guys! We don't know why. The kids can't wait, and isn't that great?";
+    const counts = await Promise.all(FORMALITIES.map(async (formality) => (await found(text, formality)).length));
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(new Set(counts).size).toBe(4);
+  });
+});
+
+describe('style', () => {
+  it('says long turns of phrase shortly', async () => {
+    expect(await corrected('We stayed due to the fact that it rained.')).toBe('We stayed because it rained.');
+    expect(await corrected('Despite the fact that it rained, we left.')).toBe('Although it rained, we left.');
+  });
+
+  it('marks a very long sentence, many passives and equal openings, with nothing to put in their place', async () => {
+    const long = `We walked ${'along the river and over the hill '.repeat(8)}until night.`;
+    const passive = 'The door was opened. A lamp was broken. Two chairs were moved. Then the floor was washed. We left.';
+    const same = 'She sat down. She opened the book. She read a page.';
+    for (const [text, about] of [
+      [long, /words/],
+      [passive, /passive/],
+      [same, /begin with/],
+    ] as const) {
+      const { issues } = await check(text);
+      expect(issues.length, text).toBeGreaterThan(0);
+      for (const issue of issues) {
+        expect(issue.type).toBe('style');
+        expect(issue.message).toMatch(about);
+        expect(issue).not.toHaveProperty('suggestion');
+      }
+    }
+  });
+});
+
+describe('American and British English', () => {
+  it('each asks for its own spelling and says whose the other is', async () => {
+    const american = await check('The color of the gray theater was organized.', { language: 'en-GB' });
+    expect(american.correctedText).toBe('The colour of the grey theatre was organized.');
+    expect(american.issues.map(({ message }) => message).join(' ')).toMatch(/American/);
+    const british = await check('We apologise for the colour of the programme.', { language: 'en-US' });
+    expect(british.correctedText).toBe('We apologize for the color of the program.');
+    expect(british.issues.map(({ message }) => message).join(' ')).toMatch(/British/);
+  });
+});
+
+describe('other languages', () => {
+  const TEXTS = [
+    [
+      'es-ES',
+      'La conputadora de mi hermana esta en la mesa , pero pero no funciona. mañana voy a llebarla.',
+      'La computadora de mi hermana esta en la mesa, pero no funciona. Mañana voy a llevarla.',
+    ],
+    [
+      'fr-FR',
+      'Bonjour ! Malheureusment, l’ordinateur ne marche pas et et le gâteau est magnifque.',
+      'Bonjour ! Malheureusement, l’ordinateur ne marche pas et le gâteau est magnifique.',
+    ],
+    [
+      'de-DE',
+      'Der Haustürschlüssel ist warscheinlich im im Auto , und wir haben nichtz.',
+      'Der Haustürschlüssel ist wahrscheinlich im Auto, und wir haben nichts.',
+    ],
+    [
+      'it-IT',
+      'Perchè non vieni con con me? La pizza dell’amico era bellisima.',
+      'Perché non vieni con me? La pizza dell’amico era bellissima.',
+    ],
+  ] as const;
+
+  it.each(TEXTS)('%s: spelling, spaces, doubled words and marks', async (language, text, right) => {
+    const reply = await check(text, { language });
+    expect(reply.correctedText).toBe(right);
+    expect(reply.note).toMatch(/grammar and style are not/);
+  });
+
+  it.each([
+    ['es-ES', 'El niño comió una manzana en Sevilla. ¿Quieres venir? ¡Cómpramelo! María Fernández vive allí.'],
+    ['fr-FR', 'Aujourd’hui, l’école est fermée : il y a trop de neige ! Y a-t-il un problème ? Jean-Luc habite à Quimper.'],
+    ['de-DE', 'Die Donaudampfschifffahrt ist schön. Er fährt z. B. mit dem Zug; das Wetter bleibt kühl.'],
+    ['it-IT', 'Qual è il problema? C’è un po’ di vento, ma l’acqua è calda. Andiamocene a Rimini.'],
+  ] as const)('%s: nothing in what is right', async (language, text) => {
+    const { issues, correctedText } = await check(text, { language });
+    expect(issues).toEqual([]);
+    expect(correctedText).toBe(text);
+  });
+
+  it('says so where the text is in another language than the chosen one, and changes none of its words', async () => {
+    const german = 'Ich habe gestern mit meinem Bruder ein neues Auto gekauft, und wir sind sehr zufrieden.';
+    for (const language of ['en-US', 'es-ES', 'it-IT'] as const) {
+      const { correctedText, note } = await check(german, { language });
+      expect(correctedText).toBe(german);
+      expect(note).toMatch(/language/);
+    }
+  });
+
+  it('are among the languages that the tool offers, with both kinds of English', () => {
+    expect(writer.languages).toEqual(['en-US', 'en-GB', 'es-ES', 'fr-FR', 'de-DE', 'it-IT']);
+  });
+});
+
+describe('odd input', () => {
+  const ODD = [
+    'x',
+    '?',
+    '...',
+    '🍋',
+    '🍋🍋 fresh 🍋',
+    '12345',
+    'THE GOVERMENT HAS DECIDED TO CLOSE THE SCHOOL.',
+    'no capitals no stops no nothing just words and words',
+    '私はとても元気です。',
+    'мы продаем мёд',
+    'تخفيضات على الأثاث',
+    '<script>alert("hi")</script> <b>Sofa</b> sale',
+    'https://example.org',
+    'a "quoted (thing {slot} [x] @ ^ \' “',
+    '$& $1 %s {{name}} __proto__ toString',
+    'ab\u0000cd \ud800 \u202Eabc e\u0301',
+    'word '.repeat(500),
+    'a'.repeat(19_000),
+    '"('.repeat(2000),
+    `We sell lamps. ${'They is lovely and bright and come in many size. '.repeat(60)}`,
+    '- one item\n- two item\n\n1. first\n2. second\n\nTable | of | things',
+  ];
+
+  it.each(ODD.map((text) => [text.slice(0, 30), text] as const))('%s', async (_, text) => {
+    for (const [n, language] of ['en-US', 'fr-FR', 'de-DE'].entries()) {
+      const reply = await check(text, { language: language as Request['language'], formality: FORMALITIES[3 - n]! });
+      let made = text;
+      for (const issue of [...reply.issues].reverse())
+        if (issue.suggestion !== undefined)
+          made = made.slice(0, issue.offset) + issue.suggestion + made.slice(issue.offset! + issue.length!);
+      expect(reply.correctedText).toBe(made);
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOf } from '../../engine/definition/index.ts';
+import { countWords } from '../../server/english/prose.ts';
+import { seeded } from '../../server/random.ts';
+import writer from '../../server/writers/hook-generator.analyze.ts';
+import generator from '../../server/writers/hook-generator.ts';
+import { analyze } from '../../tools/hook-generator.ts';
+import hooks from '../inputs/hook.json' with { type: 'json' };
+import samples from '../inputs/hook-analyze.json' with { type: 'json' };
+
+type Request = Parameters<typeof writer.write>[0];
+type Analysis = Awaited<ReturnType<typeof writer.write>>['analysis'];
+
+const TYPES = valuesOf(analyze.request.hookType.options) as Request['hookType'][];
+const AUDIENCES = valuesOf(analyze.request.targetAudience.options) as Request['targetAudience'][];
+const SCORES = [
+  'overallScore',
+  'engagementLevel',
+  'clarityScore',
+  'emotionalImpact',
+  'curiosityFactor',
+  'audienceRelevance',
+] as const;
+
+const analysed = async (request: Request, seed = 1): Promise<Analysis> =>
+  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).analysis;
+const of = (hook: string, change: Partial<Request> = {}): Promise<Analysis> =>
+  analysed({ hook, hookType: 'Statement', targetAudience: 'Everyone', ...change });
+
+const RANKED = samples.inputs.toSorted((one, other) => one.rank - other.rank).map(({ body }) => body as Request);
+
+/** Ranks from 1, equal values sharing the mean of theirs. */
+const ranksOf = (values: readonly number[]): number[] =>
+  values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    const equal = values.filter((other) => other === value).length;
+    return below + (equal + 1) / 2;
+  });
+const spearman = (one: readonly number[], other: readonly number[]): number => {
+  const [first, second] = [ranksOf(one), ranksOf(other)];
+  const mean = (one.length + 1) / 2;
+  const product = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, value, at) => sum + (value - mean) * ((b[at] ?? 0) - mean), 0);
+  return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+};
+
+/** Every sample for every kind and audience, and hooks of our own making. */
+const everyCase = async (check: (analysis: Analysis, request: Request) => void): Promise<void> => {
+  let seen = 0;
+  for (const request of RANKED)
+    for (const [at, hookType] of TYPES.entries()) {
+      const mixed = { ...request, hookType, targetAudience: AUDIENCES[(at + request.hook.length) % AUDIENCES.length]! };
+      check(await analysed(mixed), mixed);
+      seen += 1;
+    }
+  for (const [index, { body }] of hooks.inputs.entries())
+    for (const [at, hookType] of TYPES.entries()) {
+      const asked = { ...body, hookType } as Parameters<typeof generator.write>[0];
+      const reply = await generator.write(asked, { random: seeded(index * 10 + at), signal: new AbortController().signal });
+      const request = { hook: reply.hooks[0]!.text, hookType, targetAudience: AUDIENCES[(index + at) % AUDIENCES.length]! };
+      check(await analysed(request), request);
+      seen += 1;
+    }
+  expect(seen).toBeGreaterThan(250);
+};
+
+describe('scores', () => {
+  it('rise with how good a hook is, over the whole scale', async () => {
+    const overall = await Promise.all(RANKED.map(async (request) => (await analysed(request)).overallScore));
+    expect(
+      spearman(
+        overall,
+        RANKED.map((_, at) => at),
+      ),
+    ).toBeGreaterThan(0.8);
+    expect(Math.max(...overall) - Math.min(...overall)).toBeGreaterThan(4);
+  });
+
+  it('lie between 0 and 10 with one decimal at most, and the overall score between the lowest and the highest', async () => {
+    await everyCase((analysis, { hook }) => {
+      for (const key of SCORES) {
+        expect(analysis[key], `${key} of ${hook}`).toBeGreaterThanOrEqual(0);
+        expect(analysis[key], `${key} of ${hook}`).toBeLessThanOrEqual(10);
+        expect(Math.round(analysis[key] * 10) / 10).toBe(analysis[key]);
+      }
+      const parts = SCORES.slice(1).map((key) => analysis[key]);
+      expect(analysis.overallScore).toBeGreaterThanOrEqual(Math.min(...parts));
+      expect(analysis.overallScore).toBeLessThanOrEqual(Math.max(...parts));
+    });
+  });
+
+  it('are the same for the same hook, whatever the chance', async () => {
+    for (const request of RANKED) expect(await analysed(request, 1)).toEqual(await analysed(request, 2));
+  });
+
+  it.each<[(typeof SCORES)[number], better: string, worse: string]>([
+    ['engagementLevel', 'Would you open the letter if you knew who sent it?', 'The letter is an old form of communication.'],
+    ['engagementLevel', 'You locked the door and left the key inside.', 'In this post I will talk about doors in general.'],
+    [
+      'clarityScore',
+      'The lake froze overnight.',
+      'The utilisation of multidisciplinary methodologies facilitates institutionalisation.',
+    ],
+    ['clarityScore', 'Nobody came to the second rehearsal.', 'NOBODY CAME TO THE SECOND REHEARSAL!!!'],
+    ['emotionalImpact', 'My father cried once, and I was the reason.', 'The company published a report in spring.'],
+    ['curiosityFactor', 'Nobody knew why the clock stopped, until somebody opened it.', 'Clocks are useful objects in the home.'],
+    ['curiosityFactor', 'What did the gardener bury under the seventh tree?', 'Gardeners often plant trees.'],
+  ])('%s: “%s” beats “%s”', async (key, better, worse) => {
+    expect((await of(better))[key]).toBeGreaterThan((await of(worse))[key] + 0.4);
+  });
+
+  it('relevance follows the audience', async () => {
+    const hook = 'The editor sent back my first chapter with one word on page nine.';
+    const writers = await of(hook, { targetAudience: 'Writers' });
+    const owners = await of(hook, { targetAudience: 'Business Owners' });
+    expect(writers.audienceRelevance).toBeGreaterThan(owners.audienceRelevance + 1);
+    const everyone = await of(hook);
+    expect(everyone.audienceRelevance).toBeGreaterThanOrEqual(5);
+    expect(everyone.audienceRelevance).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('remarks', () => {
+  it('are whole sentences, all different, one to four of each sort', async () => {
+    await everyCase(({ strengths, improvements }) => {
+      for (const remarks of [strengths, improvements]) {
+        expect(remarks.length).toBeGreaterThanOrEqual(1);
+        expect(remarks.length).toBeLessThanOrEqual(4);
+        expect(new Set(remarks).size).toBe(remarks.length);
+        for (const remark of remarks) {
+          expect(remark).toMatch(/^[“\p{Lu}]/u);
+          expect(remark).toMatch(/[.?!…]”?$/);
+          expect(remark).not.toMatch(/undefined|null|\s{2}|\$\{|false|“”/);
+        }
+      }
+    });
+  });
+
+  it('point at the hook’s own words', async () => {
+    await everyCase(({ strengths, improvements }, { hook }) => {
+      const bare = (text: string): string =>
+        text
+          .replace(/["“”…]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .toLowerCase();
+      const remarks = [...strengths, ...improvements];
+      const quotes = remarks.flatMap((remark) => [...remark.matchAll(/“([^”]+)”/g)].map(([, words]) => bare(words!)));
+      const own = quotes.filter((words) => bare(hook).includes(words));
+      expect(own.length, `${hook}\n${remarks.join('\n')}`).toBeGreaterThanOrEqual(2);
+      // The only other words in quotation marks are advice: “you”, “but”, “yet”.
+      for (const words of quotes.filter((each) => !own.includes(each))) expect(['you', 'but', 'yet']).toContain(words);
+    });
+  });
+
+  it('notice what the hook is not', async () => {
+    const said = async (hook: string, hookType: Request['hookType']): Promise<string> =>
+      (await of(hook, { hookType })).improvements.join(' ');
+    expect(await said('Bread goes stale in a day.', 'Question')).toMatch(/question/i);
+    expect(await said('Bread goes stale in a day or so.', 'Quote')).toMatch(/quot/i);
+    expect(await said('Bread goes stale quickly in summer.', 'Statistic')).toMatch(/figure|number/i);
+    expect(await said('In this essay I will talk about bread.', 'Statement')).toMatch(/“In this essay/);
+    expect(await said('YOU MUST READ THIS NOW!!!', 'Statement')).toMatch(/shout|small letters/i);
+  });
+});
+
+describe('best use cases', () => {
+  it('are two to four different places that fit kind and length', async () => {
+    await everyCase(({ bestUseCases = [] }, { hook }) => {
+      expect(bestUseCases.length).toBeGreaterThanOrEqual(2);
+      expect(bestUseCases.length).toBeLessThanOrEqual(4);
+      expect(new Set(bestUseCases).size).toBe(bestUseCases.length);
+      if (countWords(hook) > 30) expect(bestUseCases.join()).not.toMatch(/subject|headline/i);
+    });
+  });
+
+  it('differ from kind to kind', async () => {
+    const sets = await Promise.all(
+      TYPES.map(async (hookType) =>
+        (await of('The bakery on our street opens at four in the morning.', { hookType })).bestUseCases?.join(),
+      ),
+    );
+    expect(new Set(sets).size).toBeGreaterThan(6);
+  });
+});
+
+describe('odd input', () => {
+  it.each([
+    'x',
+    '?',
+    '🍋',
+    '...',
+    '12345',
+    'THE END',
+    '私たちの新しいカフェ',
+    'мы продаем мёд',
+    '<script>alert("hi")</script>',
+    'https://example.org',
+    '“”',
+    'word '.repeat(180).trim(),
+    'a\n\nb\nc',
+    '$& $1 ${x}',
+  ])('%s', async (hook) => {
+    for (const hookType of TYPES) {
+      const analysis = await of(hook, { hookType, targetAudience: 'Students' });
+      for (const key of SCORES) expect(Number.isFinite(analysis[key])).toBe(true);
+      for (const remark of [...analysis.strengths, ...analysis.improvements]) expect(remark.trim()).not.toBe('');
+    }
+  });
+});

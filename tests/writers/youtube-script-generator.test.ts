@@ -1,0 +1,423 @@
+import { LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../server/random.ts';
+import writer from '../../server/writers/youtube-script-generator.ts';
+import samples from '../inputs/youtube-script.json' with { type: 'json' };
+
+type Request = Parameters<typeof writer.write>[0];
+type Reply = Awaited<ReturnType<typeof writer.write>>;
+
+const TYPES = [
+  'Tutorial',
+  'Review',
+  'Vlog',
+  'Educational',
+  'Entertainment',
+  'How-to',
+  'Unboxing',
+  'Commentary',
+  'News/Updates',
+  'Interview',
+] as const;
+const TONES = [
+  'Default',
+  'Educational',
+  'Entertaining',
+  'Inspirational',
+  'Professional',
+  'Casual',
+  'Humorous',
+  'Dramatic',
+] as const;
+const AUDIENCES = [
+  'Everyone',
+  'Kids (5-12)',
+  'Teens (13-17)',
+  'Young Adults (18-25)',
+  'Adults (26-40)',
+  'Professionals',
+  'Seniors (50+)',
+  'Specific Niche',
+] as const;
+/** Minutes of the spec at 140 words a minute: the words there may be in all, and the minutes to speak them. */
+const LENGTHS = {
+  'Short (1-3 minutes)': { words: [150, 420], minutes: [1, 3] },
+  'Medium (5-10 minutes)': { words: [700, 1400], minutes: [5, 10] },
+  'Long (15+ minutes)': { words: [2100, 2600], minutes: [15, 18] },
+} as const;
+const DURATIONS = Object.keys(LENGTHS) as Request['duration'][];
+
+const INPUTS = samples.inputs.map(({ body }) => body as Request);
+const about = (videoDescription: string, rest: Partial<Request> = {}): Request => ({
+  videoDescription,
+  tone: 'Default',
+  videoType: 'Educational',
+  duration: 'Medium (5-10 minutes)',
+  targetAudience: 'Everyone',
+  includeHook: true,
+  includeCTA: true,
+  keywords: '',
+  ...rest,
+});
+
+const write = async (request: Request, seed = 1): Promise<Reply> =>
+  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const wordCount = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+const isShot = (line: string): boolean =>
+  /^\[(?:B-roll|On screen|On camera|Cut to|Music|Sound|From your notes): .+\]$/.test(line);
+const MARK = /^\[(\d+):(\d\d)\] \S/;
+const marksIn = (script: string): number[] =>
+  script.split('\n').flatMap((line) => {
+    const [, minutes, seconds] = MARK.exec(line) ?? [];
+    return minutes === undefined ? [] : [Number(minutes) * 60 + Number(seconds)];
+  });
+/** What is said aloud, without its gaps. */
+const speech = (script: string): string =>
+  script
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '' && !MARK.test(line) && !isShot(line))
+    .join('\n');
+const sentences = (script: string): string[] =>
+  speech(script)
+    .replace(/\[[^\]]*\]/g, '[]')
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.toLowerCase())
+    .filter((sentence) => wordCount(sentence) > 4);
+
+const cases: { request: Request; seed: number }[] = [
+  ...INPUTS.map((request, seed) => ({ request, seed })),
+  ...INPUTS.flatMap((request, index) =>
+    Array.from({ length: 10 }, (_, round) => {
+      const random = seeded(index * 100 + round);
+      const mixed: Request = {
+        ...request,
+        videoType: TYPES[(index + round) % TYPES.length]!,
+        duration: DURATIONS[round % 3]!,
+        tone: random.pick(TONES),
+        targetAudience: random.pick(AUDIENCES),
+        includeHook: random.next() < 0.7,
+        includeCTA: random.next() < 0.7,
+      };
+      return { request: mixed, seed: index * 31 + round };
+    }),
+  ),
+];
+const replies: { request: Request; reply: Reply }[] = [];
+
+beforeAll(async () => {
+  for (const { request, seed } of cases) replies.push({ request, reply: await write(request, seed) });
+});
+
+const each = (check: (reply: Reply, request: Request) => void): void => {
+  expect(replies.length).toBeGreaterThan(150);
+  for (const { request, reply } of replies) check(reply, request);
+};
+
+describe('every script', () => {
+  it('lasts as long as asked, and says so by its words', () => {
+    each(({ script, wordCount: count, estimatedDuration }, { duration }) => {
+      const { words, minutes } = LENGTHS[duration];
+      expect(count).toBe(wordCount(script));
+      expect(count, duration).toBeGreaterThanOrEqual(words[0]);
+      expect(count, duration).toBeLessThanOrEqual(words[1]);
+      const [, said] = /^About (\d+) minutes?$/.exec(estimatedDuration) ?? [];
+      expect(Number(said)).toBeGreaterThanOrEqual(minutes[0]);
+      expect(Number(said)).toBeLessThanOrEqual(minutes[1]);
+      expect(Math.abs(Number(said) - wordCount(speech(script)) / 140)).toBeLessThanOrEqual(0.51);
+      expect(estimatedDuration.endsWith('minute')).toBe(said === '1');
+    });
+  });
+
+  it('repeats the settings it was written with', () => {
+    each(({ settings }, { tone, videoType, targetAudience, duration }) =>
+      expect(settings).toEqual({ tone, videoType, targetAudience, duration }),
+    );
+  });
+
+  it('begins with a title and has time marks that rise from 0:00 and end before it does', () => {
+    each(({ script }) => {
+      expect(script).toMatch(/^TITLE: \S/);
+      const marks = marksIn(script);
+      expect(marks[0]).toBe(0);
+      for (const [place, mark] of marks.entries()) if (place > 0) expect(mark).toBeGreaterThan(marks[place - 1]!);
+      expect(marks.at(-1)! / 60).toBeLessThan(wordCount(speech(script)) / 140);
+      expect(marks.length).toBeGreaterThan(3);
+    });
+  });
+
+  it('has shots to film', () => {
+    each(({ script }) => expect(script.split('\n').filter(isShot).length, script).toBeGreaterThanOrEqual(2));
+  });
+
+  it('says no sentence twice', () => {
+    each(({ script }) => {
+      const all = sentences(script);
+      const twice = all.filter((sentence, place) => all.indexOf(sentence) !== place);
+      expect(twice).toEqual([]);
+    });
+  });
+
+  it('has no two sections of one name', () => {
+    each(({ script }) => {
+      const heads = script
+        .split('\n')
+        .filter((line) => MARK.test(line))
+        .map((line) => line.replace(/^\S+ /, ''));
+      expect(new Set(heads).size, heads.join(' | ')).toBe(heads.length);
+    });
+  });
+
+  it('is in good order: no slot, no doubled word or space, right articles, capitals, final marks', () => {
+    each(({ script }) => {
+      expect(script).not.toMatch(/[{}]|undefined|\bnull\b|NaN/);
+      expect(script).not.toMatch(/ {2}|\n{4}| \n| [,.;:!?](?:\s|$)/);
+      expect(script).not.toMatch(/\b(a|an|the|of|to|is|and|about|your|my) \1\b/i);
+      expect(script).not.toMatch(/\ba (?=[aei]\w)(?!one|eu)|\ban (?=[bcdfgjklmnpqrtvwyz])/i);
+      expect(script.match(/\[/g)?.length).toBe(script.match(/\]/g)?.length);
+      for (const line of speech(script).split('\n')) {
+        expect(line).toMatch(/^["“‘[]?[\p{Lu}\p{N}]/u);
+        expect(line).toMatch(/[.!?\]]["”’)]*$/);
+      }
+    });
+  });
+});
+
+describe('the words of the visitor', () => {
+  const spoken: readonly (readonly [description: string, ...said: string[]])[] = [
+    ['cast iron pan care', 'about cast iron pan care'],
+    ['replace a bicycle chain at home', 'how to replace a bicycle chain at home'],
+    ['Volcanoes make new land', 'Volcanoes make new land.'],
+    ['is a heat pump worth it in an old house?', 'Is a heat pump worth it in an old house?'],
+    ['how i studyed for my nursing exam while working nights', 'how i studyed for my nursing exam while working nights'],
+    ['5 dinners under $4 each for students', '5 dinners under $4 each for students'],
+    [
+      'I moved to Porto with two cats and one suitcase. This is my first week: the flat, the hills, the food and the paperwork nobody warned me about.',
+      'I moved to Porto with two cats and one suitcase. This is my first week: the flat, the hills, the food and the paperwork nobody warned me about.',
+    ],
+    ['GitHub Actions vs GitLab CI for small teams', 'GitHub Actions vs GitLab CI for small teams'],
+  ];
+  it.each(spoken)('%s', async (videoDescription, ...said) => {
+    for (const duration of DURATIONS)
+      for (const seed of [1, 2, 3]) {
+        const { script } = await write(about(videoDescription, { duration, includeHook: false }), seed);
+        for (const words of said) expect(speech(script)).toContain(words);
+      }
+  });
+
+  it('speaks every keyword', () => {
+    each(({ script }, { keywords }) => {
+      for (const keyword of keywords.split(',').map((words) => words.trim()))
+        expect(script.toLowerCase()).toContain(keyword.toLowerCase());
+    });
+  });
+
+  it('speaks many keywords, and keeps to the length', async () => {
+    const keywords = 'gears, brake pads, tubes, spokes, rims, hubs, saddles, pedals, cranks, levers, cables';
+    for (const duration of DURATIONS) {
+      const { script, wordCount: count } = await write(about('bicycle repair', { keywords, duration }));
+      for (const keyword of keywords.split(', ')) expect(speech(script)).toContain(keyword);
+      expect(count).toBeLessThanOrEqual(LENGTHS[duration].words[1]);
+    }
+  });
+
+  it.each([
+    [
+      'News for our town: new bus line 14, the library roof and the Fête de la Musique, details at https://example.org/news',
+      'News/Updates',
+      ['New bus line 14', 'The library roof', 'The Fête de la Musique'],
+    ],
+    ['mechanical keyboards, switches, sound test, budget', 'Review', ['Switches', 'Sound test', 'Budget']],
+    [
+      'interview with a lighthouse keeper about storms, solitude and what he reads in winter',
+      'Interview',
+      ['Storms', 'Solitude', 'What he reads in winter'],
+    ],
+    [
+      'I moved to Porto. My first week: the flat, the hills, the food and the paperwork.',
+      'Vlog',
+      ['The flat', 'The hills', 'The food', 'The paperwork'],
+    ],
+    ['GitHub Actions vs GitLab CI for small teams', 'Review', ['GitHub Actions', 'GitLab CI']],
+  ] as const)('gives the parts of "%s" sections in their order', async (videoDescription, videoType, parts) => {
+    const { script } = await write(about(videoDescription, { videoType, duration: 'Long (15+ minutes)' }));
+    const places = parts.map((part) => script.split('\n').findIndex((line) => MARK.test(line) && line.endsWith(`] ${part}`)));
+    expect(
+      places.every((place) => place > 0),
+      script,
+    ).toBe(true);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+  });
+
+  it('counts as many things as the title promises', async () => {
+    const { script } = await write(about('5 dinners under $4 each for students', { duration: 'Long (15+ minutes)' }));
+    for (const number of ['one', 'two', 'three', 'four', 'five']) expect(script).toMatch(new RegExp(`number ${number}\\b`, 'i'));
+    expect(script).not.toMatch(/number six/i);
+  });
+
+  it('shows a link instead of reading it out', async () => {
+    const { script } = await write(INPUTS.find(({ videoDescription }) => videoDescription.includes('https'))!);
+    expect(script).toContain('[On screen: https://example.org/news]');
+    expect(speech(script)).not.toMatch(/https|details at/);
+  });
+
+  it('leaves out the words that only ask for a video', async () => {
+    for (const typed of [
+      'a video about bees',
+      'I want to make a YouTube video about bees',
+      'Write a 5 minute video script about bees',
+    ])
+      expect(speech((await write(about(typed))).script)).toMatch(/about bees\b/);
+  });
+});
+
+describe('every option is obeyed', () => {
+  const headings = (script: string): string =>
+    script
+      .split('\n')
+      .filter((line) => MARK.test(line))
+      .join('\n');
+
+  it('opens with a hook only when asked', () => {
+    each(({ script }, { includeHook }) => expect(/\bhook\b/i.test(headings(script))).toBe(includeHook));
+  });
+
+  it('asks viewers for something only when asked', () => {
+    each(({ script }, { includeCTA }) => {
+      expect(headings(script).includes('CALL TO ACTION')).toBe(includeCTA);
+      expect(/\bsubscribe|\bcomments?\b.*\.|leave a comment/i.test(speech(script).replace(/Don’t comment/g, ''))).toBe(
+        includeCTA,
+      );
+    });
+  });
+
+  it('never asks children to comment, to pay or to subscribe by themselves', async () => {
+    for (const videoType of TYPES)
+      for (const duration of DURATIONS) {
+        const { script } = await write(about('volcanoes', { targetAudience: 'Kids (5-12)', videoType, duration }), 4);
+        expect(speech(script)).not.toMatch(/leave a comment|in the comments|\bmoney\b|\bbudget\b|\bbet\b|\bswear/i);
+        expect(speech(script)).toMatch(/grown-up/i);
+        for (const sentence of speech(script).match(/[^.!?]*subscribe[^.!?]*/gi) ?? [])
+          expect(sentence).toMatch(/grown-ups|they|you’re the ones/i);
+      }
+  });
+
+  const SIGNS: Readonly<Record<Request['videoType'], RegExp>> = {
+    Tutorial: /Step 1[\s\S]*Step 2[\s\S]*Step 3/,
+    Review: /What’s good[\s\S]*What’s not[\s\S]*Verdict/,
+    Vlog: /(?:Scene[\s\S]*){3}/,
+    Educational: /How it works[\s\S]*example/i,
+    Entertainment: /Round 1[\s\S]*Round 2[\s\S]*finish/,
+    'How-to': /What you need[\s\S]*First[\s\S]*Then[\s\S]*it worked/,
+    Unboxing: /The box[\s\S]*Opening it[\s\S]*First look/,
+    Commentary: /My view[\s\S]*against me/,
+    'News/Updates': /headline[\s\S]*means for you[\s\S]*next/i,
+    Interview: /Question 1[\s\S]*Question 2/,
+  };
+  it.each(TYPES)('a %s is built like one', async (videoType) => {
+    for (const duration of DURATIONS)
+      for (const seed of [1, 2, 3]) {
+        const own = headings((await write(about('chess', { videoType, duration }), seed)).script);
+        expect(own).toMatch(SIGNS[videoType]);
+        for (const other of TYPES) if (other !== videoType) expect(own, other).not.toMatch(SIGNS[other]);
+      }
+  });
+
+  it.each(TONES.filter((tone) => tone !== 'Default'))('tone %s has words of its own', async (tone) => {
+    const linesOf = async (chosen: Request['tone'], seeds: number): Promise<Set<string>> => {
+      const all = await Promise.all(Array.from({ length: seeds }, (_, seed) => write(about('chess', { tone: chosen }), seed)));
+      return new Set(all.flatMap(({ script }) => speech(script).split(/(?<=[.!?])\s+/)));
+    };
+    const plain = await linesOf('Default', 40);
+    const toned = await linesOf(tone, 4);
+    expect([...toned].filter((sentence) => !plain.has(sentence)).length).toBeGreaterThan(15);
+  });
+
+  it('writes contractions out for professionals in tone', async () => {
+    const contractions = async (tone: Request['tone']): Promise<number> =>
+      (await write(about('chess', { tone, duration: 'Long (15+ minutes)' }), 3)).script.match(/\w’(?:s|t|re|ve|ll|m)\b/g)
+        ?.length ?? 0;
+    expect(await contractions('Professional')).toBeLessThan((await contractions('Default')) / 3);
+  });
+
+  it.each(AUDIENCES.filter((audience) => audience !== 'Everyone'))('audience %s is spoken to', async (targetAudience) => {
+    const linesOf = async (chosen: Request['targetAudience']): Promise<Set<string>> => {
+      const scripts = await Promise.all(
+        [1, 2, 3, 4].map((seed) => write(about('chess', { targetAudience: chosen, videoType: 'How-to' }), seed)),
+      );
+      return new Set(scripts.flatMap(({ script }) => sentences(script)));
+    };
+    const all = await linesOf('Everyone');
+    const aimed = await linesOf(targetAudience);
+    expect([...aimed].filter((sentence) => !all.has(sentence)).length).toBeGreaterThan(10);
+  });
+
+  it('differs from run to run', async () => {
+    for (const request of INPUTS) {
+      const scripts = await Promise.all(Array.from({ length: 8 }, (_, seed) => write(request, seed)));
+      expect(new Set(scripts.map(({ script }) => script)).size).toBe(8);
+    }
+  });
+});
+
+describe('odd input', () => {
+  it.each([
+    'x',
+    '?',
+    '🎬🎬🎬',
+    'cats 🐱 and dogs 🐶',
+    '東京の朝ごはん',
+    'طبخ الكسكس',
+    'receta de tortilla de patatas para principiantes',
+    'HOW TO FIX A LEAKING TAP!!!',
+    '<b>my garden</b> <script>alert(1)</script>',
+    '{short} {about} {nothing|else} [gap]',
+    'https://example.org/watch?v=1',
+    'a'.repeat(2500),
+    'word '.repeat(600),
+    'I fixed my roof. '.repeat(150),
+    'one\ntwo\nthree',
+    '- tea\n- coffee\n- cocoa',
+    'Top 10 hidden gems in Lisbon',
+    'why is my sourdough flat and what can i do about it and should i change the flour or the oven or just give up?',
+    'a, b, c, d, e, f, g, h, i, j, k, l, m',
+    "don't; won't: can't",
+  ])('%#', async (videoDescription) => {
+    for (const videoType of TYPES)
+      for (const duration of DURATIONS) {
+        const { script, wordCount: count } = await write(
+          about(videoDescription, { videoType, duration, keywords: ', ,#tag,,🎈, {x|y}' }),
+          2,
+        );
+        expect(count).toBeGreaterThanOrEqual(LENGTHS[duration].words[0]);
+        expect(count).toBeLessThanOrEqual(LENGTHS[duration].words[1]);
+        expect(script).not.toMatch(/[{}]|undefined|<\/?\w+>|\n{4}/);
+        expect(speech(script)).not.toMatch(/ {2}|“\s*”|\babout [.,:]/);
+      }
+  });
+});
+
+describe('English', () => {
+  it('stands up to a grammar checker', async () => {
+    const linter = new LocalLinter({ binary });
+    await linter.setup();
+    let issues = 0;
+    let words = 0;
+    for (const [place, videoType] of TYPES.entries()) {
+      const request = about('chess', {
+        videoType,
+
+        tone: TONES[place % TONES.length]!,
+        targetAudience: AUDIENCES[place % AUDIENCES.length]!,
+      });
+      const text = speech((await write(request, place)).script)
+        .replace(/ ?\[\p{Lu}[^\]]*[.!?]\]/gu, '')
+        .replace(/\[[^\]]*\]/g, 'the old garden');
+      issues += (await linter.lint(text, { language: 'plaintext' })).length;
+      words += wordCount(text);
+    }
+    expect(words).toBeGreaterThan(6_000);
+    expect(issues).toBeLessThan(words / 150);
+  }, 120_000);
+});
