@@ -58,10 +58,10 @@ const ItemPanel = ({ block: { panel }, item }: PartProps) => {
   const values = panel && item[panel.of];
   if (!panel || !isData(values)) return null;
   return (
-    <section className={styles.itemPanel} aria-label={panel.title}>
+    <div className={styles.itemPanel} role="group" aria-label={panel.title}>
       <h3>{panel.title}</h3>
       <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} values={values} />
-    </section>
+    </div>
   );
 };
 

@@ -69,7 +69,15 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
           {running ? 'Analyzing...' : 'Analyze'}
         </Button>
       </div>
-      {isData(analysis) && <Report title="Hook analysis" overall="overallScore" scores={SCORES} lists={LISTS} data={analysis} />}
+      {isData(analysis) && (
+        <Report
+          title={`Analysis of hook ${wordsOf(hook, 'id')}`}
+          overall="overallScore"
+          scores={SCORES}
+          lists={LISTS}
+          data={analysis}
+        />
+      )}
     </div>
   );
 };

@@ -68,7 +68,7 @@ for (const { name, width, height } of SIZES)
       const issues = page.getByRole('list', { name: 'Issues Found' }).getByRole('listitem');
       const count = await issues.count();
       expect(count).toBeGreaterThan(2);
-      await issues.filter({ hasText: 'recieved' }).getByRole('button', { name: 'received' }).click();
+      await issues.filter({ hasText: 'recieved' }).getByRole('button', { name: 'received', exact: true }).click();
       await expect(editor).toHaveValue(/We received teh/);
       await page.getByRole('button', { name: 'Apply Corrections' }).click();
       await expect(editor).toHaveValue(/the letter/);
@@ -81,7 +81,7 @@ for (const { name, width, height } of SIZES)
       await page.locator('section[aria-labelledby="examples"] button').first().click();
       await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
       await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-      await expect(page.getByRole('region', { name: 'Gig Analysis' })).toContainText(/Overall score \d/);
+      await expect(page.getByRole('region', { name: 'Gig Analysis' })).toContainText(/Overall score\s*\d/);
       await page.getByRole('button', { name: 'GENERATE 3 VARIATIONS' }).click();
       await expect(page.getByRole('heading', { name: '3 variations' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Gig Analysis' })).toHaveCount(0);
@@ -96,7 +96,7 @@ for (const { name, width, height } of SIZES)
       await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Generated Hooks (5)' })).toBeVisible();
       await page.getByRole('button', { name: 'Analyze', exact: true }).nth(3).click();
-      await expect(page.getByRole('region', { name: 'Hook analysis' })).toContainText(/Curiosity \d/);
+      await expect(page.getByRole('region', { name: 'Analysis of hook 4' })).toContainText(/Curiosity\s*\d/);
       expect(complaints).toEqual([]);
     });
 

@@ -128,12 +128,12 @@ describe('a card with a button to copy it', () => {
   });
   it('shows the part of the item that judges it, and leaves it out where there is none', () => {
     const { unmount } = draw('cards', data);
-    const panel = screen.getByRole('region', { name: 'Build' });
+    const panel = screen.getByRole('group', { name: 'Build' });
     expect(panel).toHaveTextContent('80%');
     expect(within(panel).getByRole('listitem')).toHaveTextContent('Oven');
     unmount();
     draw('cards', { ideas: [{ title: 'Bake' }] });
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
   });
   it('gives each value of a badge a colour of its own, and an unknown one none', () => {
     draw('cards', {

@@ -35,7 +35,7 @@ const openWithHooks = async (...answers: Answer[]): Promise<{ user: UserEvent; s
 };
 const item = (words: string): HTMLElement => screen.getByRole('button', { name: words }).closest('li') as HTMLElement;
 const analyze = (words: string): HTMLElement => within(item(words)).getByRole('button', { name: /^Analyz/ });
-const reports = (): HTMLElement[] => screen.queryAllByRole('region', { name: 'Hook analysis' });
+const reports = (): HTMLElement[] => screen.queryAllByRole('region', { name: /^Analysis of hook/ });
 
 describe('a hook', () => {
   it('shows its number, its counts and its words', async () => {
