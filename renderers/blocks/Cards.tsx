@@ -111,7 +111,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
   );
   if (!block.copyOnClick || !one) {
     return (
-      <div className={`${paper.row} ${styles.still}`}>
+      <div className={styles.still}>
         {inside}
         {more}
         {block.copyLabel !== undefined && one && (
