@@ -1,6 +1,7 @@
 /** What a visitor can choose: the lists of the specification, and those of the options endpoints. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askInAnyLanguage, listsOf } from './asking.ts';
+import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { startServer, type RunningServer } from './http.ts';
 
@@ -10,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** One that it writes in. */
+const languageOf = ({ speaks: [first] = ['English'] }: Endpoint): string => first ?? 'English';
+
 const listed = endpoints.flatMap((endpoint) =>
   Object.entries(endpoint.choices).flatMap(([key, { list }]) =>
     list === 'from the options' ? [] : [{ endpoint, path: endpoint.path, key, list }],
@@ -17,7 +21,7 @@ const listed = endpoints.flatMap((endpoint) =>
 );
 it.each(listed)('POST $path takes every $key the specification lists', async ({ endpoint, key, list }) => {
   for (const value of list)
-    await askInAnyLanguage(server.url, endpoint, { ...endpoint.minimal, language: 'English', [key]: value });
+    await askInAnyLanguage(server.url, endpoint, { ...endpoint.minimal, language: languageOf(endpoint), [key]: value });
 });
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30;
