@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './tests/browser/start-server.ts',
   outputDir: 'node_modules/.cache/browser-tests',
   workers: 2,
+  // A busy machine may be late once; what passes only then is reported as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -9,11 +9,16 @@ export const apiInDevelopment = (): Plugin => ({
   name: 'api-in-development',
   apply: 'serve',
   configureServer(server) {
+    /** One API for as long as the source stays as it is: limits and queues hold from call to call. */
+    let current: { readonly module: object; readonly listen: ReturnType<typeof getRequestListener> } | undefined;
     server.middlewares.use('/api', (request, response, next) => {
       request.url = request.originalUrl ?? request.url;
       server
         .ssrLoadModule(app)
-        .then((module) => getRequestListener(module['createApi']().fetch)(request, response))
+        .then((module) => {
+          if (current?.module !== module) current = { module, listen: getRequestListener(module['createApi']().fetch) };
+          return current.listen(request, response);
+        })
         .catch(next);
     });
   },

@@ -105,6 +105,8 @@ for (const { name, width, height } of SIZES)
       const prompts = page.getByRole('list', { name: 'Prompts' }).getByRole('listitem');
       await expect(prompts).toHaveCount(20);
       await page.getByRole('searchbox', { name: 'Search prompts' }).fill('meta descriptions');
+      // Until the search has been answered, the first prompt is another one.
+      await expect(page.getByText(/^\d{1,2} prompts found$/)).toBeAttached();
       await expect(prompts.first()).toContainText(/meta/i);
       const like = prompts.first().getByRole('button', { name: /^Like/ });
       await like.click();
@@ -116,7 +118,7 @@ for (const { name, width, height } of SIZES)
       await page.getByRole('button', { name: 'Generate Prompts' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Successfully generated 5 custom prompt(s)!' })).toBeVisible();
       await expect(prompts.first()).toContainText('AI Generated');
-      await prompts.first().getByRole('button', { name: 'Copy' }).click();
+      await prompts.first().getByRole('button', { name: 'Copy', exact: true }).click();
       expect(await clipboard(page)).toContain('Fernleaf Nurseries');
       expect(complaints).toEqual([]);
     });
