@@ -35,6 +35,11 @@ export const prepare = (): void => {
 /** As far as is known by now: nobody waits for it. */
 export const canStream = (slug: string): boolean => known?.streams?.includes(slug) ?? false;
 
+/** A stream was lost on its way here: from now on this page asks for whole replies. */
+export const giveUpStreams = (): void => {
+  known &&= { ...known, streams: [] };
+};
+
 /** The languages this tool can write in, or undefined while that is not known. */
 export const useLanguages = (slug: string, wanted: boolean): readonly string[] | undefined => {
   const [languages, setLanguages] = useState<readonly string[]>();

@@ -37,7 +37,8 @@ const isStream = (response: Response): boolean =>
 
 /**
  * Never throws; a stopped call is told apart from a failed one. With `onPart`, the server may answer piece by piece; what
- * it answers otherwise is taken as it is, and nothing is ever sent twice.
+ * it answers otherwise is taken as it is. Where no answer comes at all, something on the way may not let streams through:
+ * then plain JSON is asked for. Once a status has come, nothing is sent again.
  */
 export const send = async (
   call: Address,
@@ -45,6 +46,8 @@ export const send = async (
   signal: AbortSignal,
   onPart?: (data: unknown) => void,
 ): Promise<Outcome> => {
+  /** Loaded while the server thinks. Where it cannot be, a stream is as good as lost. */
+  const reader = onPart && import('./stream.ts').catch(() => undefined);
   let response: Response;
   try {
     const { address, init } = requestFor(call, payload);
@@ -52,11 +55,12 @@ export const send = async (
     if (onPart) headers.set('accept', 'text/event-stream, application/json');
     response = await fetch(address, { ...init, headers, credentials: 'omit', signal });
   } catch {
-    return { kind: signal.aborted ? 'stopped' : 'unreachable' };
+    if (signal.aborted) return { kind: 'stopped' };
+    return onPart ? send(call, payload, signal) : { kind: 'unreachable' };
   }
   if (onPart && response.body && isStream(response)) {
-    const { readStream } = await import('./stream.ts');
-    return readStream(response.body, signal, onPart);
+    const stream = await reader;
+    return stream ? stream.readStream(response.body, signal, onPart) : { kind: 'unreachable' };
   }
   let body: unknown;
   try {

@@ -11,6 +11,8 @@ export interface Result {
   readonly written: Data;
   /** The form's values it was made with. */
   readonly values: Values;
+  /** It came piece by piece, and ended before its end. */
+  readonly unfinished?: true;
 }
 
 export type Status =
@@ -67,11 +69,10 @@ const resultOf = (data: Data, values: Values): Result => ({ data, written: data,
 /** What has come of a run that ends early stays. */
 const withPart = (state: RunState): RunState => {
   const part = state.status.phase === 'loading' && !state.status.more ? state.status.part : undefined;
-  return part ? withResult(state, false, part.data, part.values) : state;
+  return part ? withResult(state, false, { ...part, unfinished: true }) : state;
 };
 
-const withResult = (state: RunState, more: boolean, data: Data, values: Values): RunState => {
-  const result = resultOf(data, values);
+const withResult = (state: RunState, more: boolean, result: Result): RunState => {
   if (more && shownResult(state)) return withShown(state, () => result);
   const versions = [...state.versions, result].slice(-MOST_VERSIONS);
   return { ...state, versions, at: versions.length - 1 };
@@ -85,7 +86,7 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
       return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
-      return { ...withResult(state, state.status.more, event.data, event.values), status: { phase: 'idle' } };
+      return { ...withResult(state, state.status.more, resultOf(event.data, event.values)), status: { phase: 'idle' } };
     case 'progressed':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return { ...state, status: { ...state.status, part: resultOf(event.data, event.values) } };

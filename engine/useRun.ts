@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { canStream } from './capabilities.ts';
+import { canStream, giveUpStreams } from './capabilities.ts';
 import { callServer, type Ending } from './callServer.ts';
 import { isLocal, wordsFor, type AnyTool, type RemoteCall, type SideCall, type Values } from './definition/index.ts';
 import { writeHere, type Rewrite } from './fallback.ts';
@@ -101,6 +101,7 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         const ending = await callServer(tool.slug, asked, reply, payload, signal, show);
         show?.cancel();
         if (ending !== 'unreachable') return finish(ending);
+        if (show) giveUpStreams();
         const written = fallback && remote.fallback && !other;
         finish(written ? await writeHere(tool, remote.fallback, fallback, checked, signal) : { words: asked.unreachable });
       };

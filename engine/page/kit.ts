@@ -38,12 +38,16 @@ export interface ResultHandle {
   readonly growing: boolean;
   /** The form asks for something else by now. */
   readonly stale: boolean;
+  /** It came piece by piece, and ended before its end. */
+  readonly unfinished: boolean;
   /** Which of the page's results is shown, counted from 0, and how many there are. */
   readonly versions: { readonly at: number; readonly of: number; readonly turnTo: (version: number) => void };
   /** `text` where it is another than the tool's own way to copy all; `id` names the button. */
   readonly copyAll: (id: string, text: AsText | undefined) => void;
   readonly download: () => void;
   readonly more: () => void;
+  /** The same request once more, for another result. */
+  readonly retry: () => void;
   readonly stop: () => void;
   /** The visitor's own words in place of this text of the reply. */
   readonly rewrite: (key: string, text: string) => void;

@@ -7,7 +7,7 @@ import type { Rewrite } from '../fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../messages.ts';
 import { dismissOf, tell } from '../notices.ts';
 import { useCopy } from '../useCopy.ts';
-import { useRun, type Runner } from '../useRun.ts';
+import { useRun, type RunKind, type Runner } from '../useRun.ts';
 import { isUsedUp } from '../uses.ts';
 import { schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
@@ -85,6 +85,11 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
   const handle = useMemo((): ResultHandle | undefined => {
     if (!shown) return undefined;
     const { all } = tool.copy;
+    /** The same request, whatever has become of the form since. */
+    const again = (kind?: RunKind): void => {
+      hush();
+      start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, kind);
+    };
     return {
       tool,
       values: shown.values,
@@ -93,14 +98,12 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       busy: status.phase === 'loading',
       growing: part !== undefined,
       stale: stale && part === undefined,
+      unfinished: shown.unfinished ?? false,
       versions: { ...versions, turnTo },
       copyAll: (id, text) => all && copier.copy(id, asText(text ?? all.text, shown.data), all),
       download: () => tool.download && downloadText(tool.download.file, asText(tool.download.text, shown.data)),
-      /** The same request again, whatever has become of the form since. */
-      more() {
-        hush();
-        start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, { more: true });
-      },
+      more: () => again({ more: true }),
+      retry: () => again(),
       stop,
       rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
       takeUp: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),

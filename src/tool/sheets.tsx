@@ -93,9 +93,9 @@ const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
   </div>
 );
 
-/** Which version this is, and whether the form still asks for it. */
+/** Which version this is, whether it is whole, and whether the form still asks for it. */
 const Standing = ({ result }: { result: ResultHandle }) => {
-  const { stale, versions, takeUp, growing, stop } = result;
+  const { stale, unfinished, versions, takeUp, retry, growing, stop } = result;
   if (growing)
     return (
       <div className={styles.standing}>
@@ -110,10 +110,18 @@ const Standing = ({ result }: { result: ResultHandle }) => {
       </div>
     );
   const several = versions.of > 1;
-  if (!several && !stale) return null;
+  if (!several && !stale && !unfinished) return null;
   return (
     <div className={styles.standing}>
       {several && <Versions {...result} />}
+      {unfinished && (
+        <p className={styles.stale}>
+          This ended before it was finished.{' '}
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
       {stale && (
         <p className={styles.stale}>
           The form has changed since this was written.{' '}
@@ -135,11 +143,12 @@ interface ResultSheetProps {
 /** The result on its sheet, and the buttons below. */
 export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
   const { at, of } = result.versions;
-  const done = of > 1 ? `Done: ${result.tool.name}, version ${at + 1} of ${of}` : `Done: ${result.tool.name}`;
+  const name = of > 1 ? `${result.tool.name}, version ${at + 1} of ${of}` : result.tool.name;
+  const ended = result.unfinished ? `Stopped: ${name}` : `Done: ${name}`;
   return (
     <>
       <p role="status" className="offscreen">
-        {result.busy ? 'Writing…' : done}
+        {result.busy ? 'Writing…' : ended}
       </p>
       <Standing result={result} />
       <section

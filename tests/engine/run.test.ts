@@ -69,9 +69,10 @@ describe('a reply that comes piece by piece', () => {
     expect(growing.versions).toEqual([]);
     expect(reduce(growing, succeeded(1))).toEqual(showing(1));
   });
-  it('leaves what has come where it is stopped or breaks off', () => {
-    expect(reduce(growing, { type: 'stopped' })).toEqual(showing(5));
-    expect(reduce(growing, failed(1, 'No.'))).toEqual({ ...showing(5), status: { phase: 'failed', words: 'No.' } });
+  it('leaves what has come where it is stopped or breaks off, marked as unfinished', () => {
+    const left = { ...idle, versions: [{ ...resultOf(5), unfinished: true }] };
+    expect(reduce(growing, { type: 'stopped' })).toEqual(left);
+    expect(reduce(growing, failed(1, 'No.'))).toEqual({ ...left, status: { phase: 'failed', words: 'No.' } });
   });
   it('changes nothing once its run is over', () => {
     for (const over of [{ type: 'stopped' } as const, { type: 'cleared' } as const, succeeded(1)]) {

@@ -103,6 +103,27 @@ describe('a stream that does not end well', () => {
   });
 });
 
+describe('where no answer comes at all', () => {
+  it('plain JSON is asked for, once', async () => {
+    const accepts: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      accepts.push(new Headers(init.headers).get('accept'));
+      if (accepts.length === 1) throw new TypeError('streams do not pass here');
+      return Response.json(whole);
+    });
+    expect(await send(call, {}, new AbortController().signal, () => {})).toEqual({ kind: 'ok', data: whole.data });
+    expect(accepts).toEqual(['text/event-stream, application/json', 'application/json']);
+  });
+  it('and that is the end of it where none comes to that either, or the visitor has stopped', async () => {
+    const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('unplugged')));
+    vi.stubGlobal('fetch', fetching);
+    expect(await send(call, {}, new AbortController().signal, () => {})).toEqual({ kind: 'unreachable' });
+    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(await send(call, {}, AbortSignal.abort(), () => {})).toEqual({ kind: 'stopped' });
+    expect(fetching).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('a server that answers otherwise', () => {
   it('is taken as it is, and never asked again', async () => {
     for (const [response, expected] of [

@@ -101,6 +101,23 @@ describe('a tool whose server streams', () => {
     expect(line.aborted()).toBe(true);
     expect(inlineErrors()).toEqual([]);
     expect(button('Generate')).toBeEnabled();
+    expect(screen.getAllByRole('status').map(wordsIn)).toContain('Stopped: Eulogy Generator');
+  });
+
+  it('says that it is unfinished, and writes it again when asked', async () => {
+    const line = serveStream(['eulogy-generator']);
+    const user = await begin(line);
+    line.say(part('Rose was'));
+    await waitFor(() => expect(sheet()).toContain('Rose was'));
+    await user.click(button('Stop'));
+    await screen.findByText(/This ended before it was finished\./);
+    await user.click(button('Retry'));
+    await waitFor(() => expect(line.accepts).toHaveLength(2));
+    line.say(whole('Rose was here, and sang.'));
+    await waitFor(() => expect(sheet()).toContain('Rose was here, and sang.'));
+    expect(screen.queryByText(/This ended before/)).toBeNull();
+    await user.click(button('Earlier version'));
+    expect(screen.getByText(/This ended before it was finished\./)).toBeVisible();
   });
 
   it('keeps what has come when the line breaks, and says so', async () => {
@@ -111,6 +128,16 @@ describe('a tool whose server streams', () => {
     line.end();
     await waitFor(() => expect(inlineErrors()).toEqual(['Unable to connect to the server. Please try again.']));
     expect(sheet()).toContain('Rose was');
+  });
+
+  it('asks for whole replies once a line has broken', async () => {
+    const line = serveStream(['eulogy-generator']);
+    const user = await begin(line);
+    line.say(part('Rose was'));
+    await waitFor(() => expect(sheet()).toContain('Rose was'));
+    line.end();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(line.accepts).toEqual(['text/event-stream, application/json', 'application/json']));
   });
 
   it('says in the server’s words what went wrong on the way', async () => {
