@@ -22,22 +22,26 @@ const ask = async (): Promise<Capabilities | undefined> => {
   }
 };
 
-let known: Capabilities | undefined;
-
-/** Asks beforehand what this page may need to know: whether its tool's reply can come piece by piece. */
+/** A form that is entered will soon need to know. */
 export const prepare = (): void => {
   asked ??= ask();
-  void asked.then((capabilities) => {
-    known = capabilities;
-  });
 };
 
-/** As far as is known by now: nobody waits for it. */
-export const canStream = (slug: string): boolean => known?.streams?.includes(slug) ?? false;
+/** A text is not kept waiting for longer than this, in milliseconds, to learn how it can come. */
+const PATIENCE = 500;
+
+/** Whether this tool's reply can come piece by piece. */
+export const canStream = async (slug: string): Promise<boolean> => {
+  prepare();
+  const capabilities = await Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+  return !lost && (capabilities?.streams?.includes(slug) ?? false);
+};
+
+let lost = false;
 
 /** A stream was lost on its way here: from now on this page asks for whole replies. */
 export const giveUpStreams = (): void => {
-  known &&= { ...known, streams: [] };
+  lost = true;
 };
 
 /** The languages this tool can write in, or undefined while that is not known. */
@@ -46,8 +50,8 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    asked ??= ask();
-    void asked.then((capabilities) => {
+    prepare();
+    void asked?.then((capabilities) => {
       if (!left) setLanguages(capabilities?.languages[slug]);
     });
     return () => {
@@ -59,5 +63,5 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
 
 export const forgetCapabilities = (): void => {
   asked = undefined;
-  known = undefined;
+  lost = false;
 };

@@ -1,5 +1,5 @@
-/** Hands on only the newest value, at most once in each frame of the screen. */
-export const onceAFrame = <T>(act: (value: T) => void): ((value: T) => void) & { readonly cancel: () => void } => {
+/** Hands on only the newest value, at most once in each frame of the screen; `flush` hands on at once what still waits. */
+export const onceAFrame = <T>(act: (value: T) => void): ((value: T) => void) & { readonly flush: () => void } => {
   let frame: number | undefined;
   let newest: T;
   const take = (value: T): void => {
@@ -9,9 +9,11 @@ export const onceAFrame = <T>(act: (value: T) => void): ((value: T) => void) & {
       act(newest);
     });
   };
-  const cancel = (): void => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
+  const flush = (): void => {
+    if (frame === undefined) return;
+    cancelAnimationFrame(frame);
     frame = undefined;
+    act(newest);
   };
-  return Object.assign(take, { cancel });
+  return Object.assign(take, { flush });
 };

@@ -97,9 +97,10 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         const other: SideCall | undefined = by === undefined ? undefined : tool.calls?.[by];
         const [asked, fields, reply] = other ? [other, other.request, other.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...also };
-        const show = !other && !more && canStream(tool.slug) ? onceAFrame((data: Data) => progress(run, data, raw)) : undefined;
+        const show =
+          !other && !more && (await canStream(tool.slug)) ? onceAFrame((data: Data) => progress(run, data, raw)) : undefined;
         const ending = await callServer(tool.slug, asked, reply, payload, signal, show);
-        show?.cancel();
+        show?.flush();
         if (ending !== 'unreachable') return finish(ending);
         if (show) giveUpStreams();
         const written = fallback && remote.fallback && !other;

@@ -27,11 +27,11 @@ export interface Writer<T = any> {
    */
   write(request: PayloadOf<T>, context: WriterContext): ReplyOf<T> | Promise<ReplyOf<T>>;
   /**
-   * The reply as it grows: parts of it, each with all that the one before had, then the whole and checked reply as the last
-   * item. A writer that has it whole at once does not stream.
-   * @throws as `write`, at any time; what was given before then is worth nothing.
+   * The reply as it grows: yields parts of it, each with all that the one before had, and returns the whole one. A writer
+   * that has it whole at once does not stream.
+   * @throws as `write`, at any time; the parts that came before then may be shown as an unfinished text.
    */
-  stream?(request: PayloadOf<T>, context: WriterContext): AsyncIterable<unknown>;
+  stream?(request: PayloadOf<T>, context: WriterContext): AsyncGenerator<unknown, ReplyOf<T>>;
   /** How long it may take, in milliseconds, where that is not what the server gives every writer. */
   readonly timeoutMs?: number;
 }

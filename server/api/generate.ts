@@ -42,12 +42,17 @@ const refuseOtherLanguages = (endpoint: Endpoint, writer: Writer, request: Reado
 };
 
 const withinTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  let end = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
-    const end = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
-  return Promise.race([work, aborted]);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 };
 
 /** A request that has passed every check, and who writes for it until when. */
@@ -124,10 +129,10 @@ export const generateGrowing = async (
   const order = await take(endpoint, body, left, writing);
   const { request, writer, signal } = order;
   if (!writer.stream) return undefined;
-  const pieces = writer.stream(request, { random: chance(), signal })[Symbol.asyncIterator]();
-  const next = async (): Promise<IteratorResult<unknown>> => {
+  const parts = writer.stream(request, { random: chance(), signal });
+  const next = async (): Promise<IteratorResult<unknown, unknown>> => {
     try {
-      return await withinTime(pieces.next(), signal);
+      return await withinTime(parts.next(), signal);
     } catch (failure) {
       throw problemOf(failure, order, log);
     }
@@ -136,15 +141,11 @@ export const generateGrowing = async (
   return (async function* () {
     try {
       let latest = first;
-      while (!latest.done) {
-        const following = await next();
-        if (following.done) yield { whole: checked(endpoint, latest.value, log) };
-        else yield { partial: latest.value };
-        latest = following;
-      }
+      for (; !latest.done; latest = await next()) yield { partial: latest.value };
+      yield { whole: checked(endpoint, latest.value, log) };
     } finally {
       // A visitor who leaves ends the writer's work too.
-      void pieces.return?.();
+      void parts.return(undefined as never);
     }
   })();
 };

@@ -4,6 +4,7 @@ import { generateText, streamText, wrapLanguageModel } from 'ai';
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
 import type { Format, ModelConfig } from './config.ts';
 import { judge, TooLong, type Judged } from './judging.ts';
+import { ModelFailed } from './failure.ts';
 import type { Talk } from './instructions.ts';
 
 // What the library warns of would go to the console.
@@ -58,6 +59,20 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     }, ms);
     signal.addEventListener('abort', end, { once: true });
   });
+
+/** Aborts what has begun once it has been silent for too long. */
+const createStallWatch = (ms: number) => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  return {
+    signal: controller.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    },
+    end: () => clearTimeout(timer),
+  };
+};
 
 const LADDER: readonly Format[] = ['schema', 'json', 'text'];
 const FIRST_PAUSE_MS = 400;
@@ -132,12 +147,21 @@ export const createClient = (config: ModelConfig): ModelClient => {
   }
 
   async function* pieces(question: Question, format: Format): AsyncGenerator<string> {
+    const stall = createStallWatch(config.stallMs);
+    const abortSignal = AbortSignal.any([question.signal, stall.signal]);
     // Errors come as parts of the stream; the library would also print them.
-    const { fullStream } = streamText({ ...settings(question, format), onError: () => {} });
-    for await (const part of fullStream) {
-      if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new Error('aborted');
-      if (part.type === 'text-delta') yield part.text;
+    const { fullStream } = streamText({ ...settings(question, format), abortSignal, onError: () => {} });
+    try {
+      for await (const part of fullStream) {
+        if (stall.signal.aborted) throw new ModelFailed('stalled');
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') throw new Error('aborted');
+        if (part.type !== 'text-delta') continue;
+        stall.heard();
+        yield part.text;
+      }
+    } finally {
+      stall.end();
     }
   }
 

@@ -14,6 +14,8 @@ export interface ModelConfig {
   readonly format: Format | 'auto';
   /** For one reply, everything included. */
   readonly timeoutMs: number;
+  /** A stream that has begun may be silent for this long. */
+  readonly stallMs: number;
   /** How often a call that was refused or broke off is made again. */
   readonly retries: number;
   /** Calls at the same time. */
@@ -64,7 +66,8 @@ export const readModelConfig = (env: Environment = process.env): ModelConfig | u
     model,
     apiKey: env['AI_API_KEY']?.trim() || undefined,
     format: oneOf(env, 'AI_FORMAT', ['auto', 'schema', 'json', 'text']),
-    timeoutMs: atLeastOne(env, 'AI_TIMEOUT_SECONDS', 60) * 1_000,
+    timeoutMs: atLeastOne(env, 'AI_TIMEOUT_SECONDS', 120) * 1_000,
+    stallMs: atLeastOne(env, 'AI_STALL_SECONDS', 30) * 1_000,
     retries: wholeNumber(env, 'AI_RETRIES', 2),
     concurrency: atLeastOne(env, 'AI_CONCURRENCY', 4),
     queue: wholeNumber(env, 'AI_QUEUE', 8),

@@ -5,6 +5,7 @@ export type Reason =
   | 'refused by its server'
   | 'broken answer'
   | 'too long an answer'
+  | 'stalled'
   | 'no reply in its words'
   | 'unusable reply';
 

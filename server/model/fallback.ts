@@ -45,10 +45,9 @@ export const withFallback = (
     ...(writer.stream && {
       async *stream(request, context) {
         try {
-          yield* writer.stream!(request, inTime(context));
+          return yield* writer.stream!(request, inTime(context));
         } catch (problem) {
-          // The last item counts: it takes the place of the parts before it.
-          yield await stepIn(request, context, problem);
+          return (await stepIn(request, context, problem)) as never;
         }
       },
     }),

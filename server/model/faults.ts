@@ -6,7 +6,7 @@ import { itemsOf, lengthOf, sizeOf } from './shape.ts';
 type Reply = Readonly<Record<string, unknown>>;
 
 /** A text this much beyond its bounds, as a share of them, still passes: people do not count to the word. */
-const LENIENCE = { first: 0.15, last: 0.35 } as const;
+const LENIENCE = { first: 0.1, last: 0.2 } as const;
 export type Attempt = keyof typeof LENIENCE;
 
 const sizeFault = (shape: Prose, text: string, request: Values, attempt: Attempt): string | undefined => {

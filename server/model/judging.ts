@@ -46,6 +46,7 @@ const judgeStatus = (status: number, headers: Readonly<Record<string, string>> |
 
 /** What went wrong with a call to a model's server, and whether another one may help. */
 export const judge = (problem: unknown): Judged => {
+  if (problem instanceof ModelFailed) return { failure: problem };
   if (isCausedBy(problem, TooLong)) return { failure: new ModelFailed('too long an answer') };
   if (APICallError.isInstance(problem) && problem.statusCode !== undefined && problem.statusCode >= 400)
     return judgeStatus(problem.statusCode, problem.responseHeaders);

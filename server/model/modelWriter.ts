@@ -28,6 +28,25 @@ const languagesOf = ({ fields }: Endpoint): string[] =>
     field.kind === 'select' && field.marks === 'language' ? valuesOf(field.options).map((one) => String(optionValue(one))) : [],
   );
 
+/** Looks at a text while it grows: what can be shown of it by now, where that is more than before. */
+const createLook = (reading: Reading) => {
+  let shown = 0;
+  let due = 0;
+  return {
+    isDue: () => performance.now() >= due,
+    async at(text: string): Promise<unknown> {
+      const start = performance.now();
+      const part = await reading.partOf(text);
+      // However long the text is, looking at it takes a small part of the time.
+      due = start + Math.max(LOOK_EVERY_MS, 10 * (performance.now() - start));
+      const size = part ? JSON.stringify(part).length : 0;
+      if (size <= shown) return undefined;
+      shown = size;
+      return part;
+    },
+  };
+};
+
 /** One request on its way to the model. */
 interface Asking {
   readonly reading: Reading;
@@ -68,24 +87,23 @@ export const createModelWriter = (
     throw new ModelFailed('unusable reply');
   };
 
-  async function* streamed(request: Values, signal: AbortSignal): AsyncGenerator<unknown> {
+  async function* streamed(request: Values, signal: AbortSignal): AsyncGenerator<unknown, unknown> {
     const asking = begin(request, signal);
+    const look = createLook(asking.reading);
     let text = '';
-    let shown = 0;
-    let nextLook = 0;
-    for await (const piece of client.stream(asking.question([]))) {
-      text += piece;
-      const start = performance.now();
-      if (start < nextLook) continue;
-      const part = await asking.reading.partOf(text);
-      // However long the text is, looking at it takes a small part of the time.
-      nextLook = start + Math.max(LOOK_EVERY_MS, 10 * (performance.now() - start));
-      const size = part ? JSON.stringify(part).length : 0;
-      if (size <= shown) continue;
-      shown = size;
-      yield part;
+    try {
+      for await (const piece of client.stream(asking.question([]))) {
+        text += piece;
+        const part = look.isDue() ? await look.at(text) : undefined;
+        if (part) yield part;
+      }
+    } catch (problem) {
+      // Whoever reads along keeps what has come.
+      const part = await look.at(text);
+      if (part) yield part;
+      throw problem;
     }
-    yield await finished(asking, noted(await asking.reading.settle(text, 'first'), 'first'));
+    return finished(asking, noted(await asking.reading.settle(text, 'first'), 'first'));
   }
 
   const logged = (problem: unknown): unknown => {
@@ -112,7 +130,7 @@ export const createModelWriter = (
       const leave = await gate.enter(signal);
       const stop = new AbortController();
       try {
-        yield* streamed(request as Values, AbortSignal.any([signal, stop.signal]));
+        return (yield* streamed(request as Values, AbortSignal.any([signal, stop.signal]))) as never;
       } catch (problem) {
         throw logged(problem);
       } finally {

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const WHOLE = { eulogy: 'Rose was here.' };
-type Stream = (context: WriterContext) => AsyncGenerator<unknown>;
+type Stream = (context: WriterContext) => AsyncGenerator<unknown, unknown>;
 
 const ask = async (
   stream: Stream | undefined,
@@ -19,7 +19,7 @@ const ask = async (
   const writer: Writer = {
     languages: ['English'],
     write: () => WHOLE as never,
-    ...(stream && { stream: (_: unknown, context: WriterContext) => stream(context) }),
+    ...(stream && { stream: (_: unknown, context: WriterContext) => stream(context) as AsyncGenerator<unknown, never> }),
   };
   server = await startServer({}, { loadWriter: () => Promise.resolve(writer), timeoutMs });
   return fetch(`${server.url}/api/eulogy/generate`, {
@@ -41,7 +41,7 @@ const until = async (happened: () => boolean): Promise<void> => {
 };
 
 /** Fails before it has given anything. */
-const failing = (failure: Error): AsyncGenerator<unknown> =>
+const failing = (failure: Error): AsyncGenerator<unknown, unknown> =>
   (async function* () {
     yield await Promise.reject(failure);
   })();
@@ -50,7 +50,7 @@ const good: Stream = async function* () {
   yield { eulogy: 'Rose' };
   await pause(5);
   yield { eulogy: 'Rose was' };
-  yield WHOLE;
+  return WHOLE;
 };
 
 it('gives the parts, and the whole in the usual envelope', async () => {
@@ -99,13 +99,17 @@ describe('a failure', () => {
       throw new Error('/inside');
     });
     expect(response.status).toBe(200);
-    expect(eventsIn(await response.text()).at(-1)).toEqual({ success: false, error: 'Failed to generate eulogy' });
+    expect(eventsIn(await response.text())).toEqual([
+      { partial: { eulogy: 'Rose' } },
+      { partial: { eulogy: 'Rose was' } },
+      { success: false, error: 'Failed to generate eulogy' },
+    ]);
   });
 
   it('is a whole reply that breaks its schema', async () => {
     const response = await ask(async function* () {
       yield { eulogy: 'Rose' };
-      yield { eulogy: '' };
+      return { eulogy: '' };
     });
     expect(eventsIn(await response.text()).at(-1)).toEqual({ success: false, error: 'Failed to generate eulogy' });
   });
@@ -119,10 +123,11 @@ describe('a failure', () => {
       },
       { timeoutMs: 200 },
     );
-    expect(eventsIn(await response.text()).at(-1)).toEqual({
-      success: false,
-      error: 'Failed to generate eulogy: it took too long.',
-    });
+    expect(eventsIn(await response.text())).toEqual([
+      { partial: { eulogy: 'Rose' } },
+      { partial: { eulogy: 'Rose was' } },
+      { success: false, error: 'Failed to generate eulogy: it took too long.' },
+    ]);
   });
 });
 

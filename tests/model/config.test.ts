@@ -21,7 +21,8 @@ describe('the AI_ variables', () => {
       model: 'small',
       apiKey: undefined,
       format: 'auto',
-      timeoutMs: 60_000,
+      timeoutMs: 120_000,
+      stallMs: 30_000,
       fallback: false,
     });
   });
@@ -33,6 +34,7 @@ describe('the AI_ variables', () => {
     [{ ...REACHED, AI_BASE_URL: 'ftp://localhost/v1' }, /AI_BASE_URL/],
     [{ ...REACHED, AI_TIMEOUT_SECONDS: 'soon' }, /AI_TIMEOUT_SECONDS/],
     [{ ...REACHED, AI_TIMEOUT_SECONDS: '0' }, /AI_TIMEOUT_SECONDS/],
+    [{ ...REACHED, AI_STALL_SECONDS: '0' }, /AI_STALL_SECONDS/],
     [{ ...REACHED, AI_CONCURRENCY: '0' }, /AI_CONCURRENCY/],
     [{ ...REACHED, AI_TEMPERATURE: 'hot' }, /AI_TEMPERATURE/],
     [{ ...REACHED, AI_FORMAT: 'xml' }, /AI_FORMAT/],

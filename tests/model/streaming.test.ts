@@ -32,8 +32,11 @@ const streamed = async (
   const parts: Record<string, unknown>[] = [];
   try {
     const request = checkRequest(endpoint, bodyOf(endpoint));
-    for await (const part of writer!.stream!(request as never, { random: chance(), signal }))
-      parts.push(part as Record<string, unknown>);
+    const growing = writer!.stream!(request as never, { random: chance(), signal });
+    for (let next = await growing.next(); ; next = await growing.next()) {
+      parts.push(next.value as Record<string, unknown>);
+      if (next.done) break;
+    }
     return { parts, problem: undefined };
   } catch (problem) {
     return { parts, problem };
@@ -92,6 +95,7 @@ describe('what goes wrong', () => {
     const { parts, problem } = await streamed('dying', TEXT, { env: { AI_RETRIES: '3' } });
     expect(problem).toMatchObject({ name: 'ModelFailed' });
     expect(model!.requests).toHaveLength(1);
+    expect(parts.length).toBeGreaterThan(0);
     expect(parts.every(({ eulogy }) => typeof eulogy === 'string')).toBe(true);
   });
 
@@ -105,6 +109,14 @@ describe('what goes wrong', () => {
     const signal = AbortSignal.timeout(300);
     const env = { AI_CONCURRENCY: '1', AI_QUEUE: '0' };
     expect((await streamed('stalled', TEXT, { signal, env })).problem).toMatchObject({ name: 'TimeoutError' });
+    await expect.poll(() => model!.open()).toBe(0);
+  });
+
+  it('a model that falls silent on its way is given up on, long before its time is up', async () => {
+    const env = { AI_STALL_SECONDS: '1', AI_TIMEOUT_SECONDS: '600', AI_CONCURRENCY: '1', AI_QUEUE: '0' };
+    const { parts, problem } = await streamed('stalled', TEXT, { env });
+    expect(parts.length).toBeGreaterThan(0);
+    expect(problem).toMatchObject({ name: 'ModelFailed', reason: 'stalled' });
     await expect.poll(() => model!.open()).toBe(0);
   });
 

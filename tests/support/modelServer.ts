@@ -42,6 +42,7 @@ const good = (request: ChatRequest): string => manner({})(request).content;
 const WORDS: Readonly<Record<string, (request: ChatRequest) => Answer>> = {
   good: manner({}),
   slow: manner({}),
+  crawling: manner({}),
   fenced: (request) => ({ content: `\`\`\`json\n${good(request)}\n\`\`\`` }),
   chatty: (request) => ({
     content: `Sure! Here it is [as asked]:\n\n\`\`\`\n${good(request)}\n\`\`\`\n\nLet me know if {anything} should change.`,
@@ -134,6 +135,9 @@ const say = async (request: ChatRequest, response: ServerResponse, answer: Answe
   response.end(`${event({}, answer.finish ?? 'stop')}data: [DONE]\n\n`);
 };
 
+/** Between two pieces, in milliseconds. */
+const PAUSES: Readonly<Record<string, number>> = { slow: 15, crawling: 100 };
+
 /** Half an answer, and then whatever `end` does. */
 const half = (end: (response: ServerResponse) => void): Handle => {
   return (request, response) => {
@@ -195,11 +199,12 @@ export const startModelServer = async (port = 0): Promise<ModelServer> => {
     most = Math.max(most, ++open);
     response.once('close', () => open--);
     const isOver = body.model.endsWith('-once') && isAgain;
-    const name = isOver ? 'good' : body.model;
-    const handle = refusalOf(body, authorization ?? '') ?? DEEDS[name] ?? DEEDS[name.replace(/-once$/, '')];
+    const given = isOver ? 'good' : body.model;
+    const name = given in DEEDS ? given : given.replace(/-once$/, '');
+    const handle = refusalOf(body, authorization ?? '') ?? DEEDS[name];
     if (handle) return handle(body, response);
-    const words = WORDS[name] ?? WORDS[name.replace(/-once$/, '')] ?? WORDS['good']!;
-    await say(body, response, words(body), name === 'slow' ? 15 : 0);
+    const words = WORDS[name] ?? WORDS['good']!;
+    await say(body, response, words(body), PAUSES[name] ?? 0);
   };
 
   const server: Server = createServer((incoming, response) => {
