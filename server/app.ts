@@ -89,7 +89,7 @@ export const createApi = (
   writing: Writing = writingBy(config, log),
 ): App => {
   const api: App = new Hono<Env>();
-  const limit = createRateLimit(config);
+  const limit = createRateLimit(config, log);
 
   api.use('/api/*', async (context, next) => {
     const start = performance.now();

@@ -14,8 +14,10 @@ export interface Config {
   readonly proxies: number;
   /** Load every writer's data at the start instead of at its first use. */
   readonly warm: boolean;
-  /** Where votes on prompts are kept: a PostgreSQL database, or where none is given a file. */
-  readonly votes: { readonly url: string | undefined; readonly file: string };
+  /** The PostgreSQL database that several copies share, for votes and for the limit; undefined where one copy is alone. */
+  readonly database: string | undefined;
+  /** Where votes on prompts are kept without a database. */
+  readonly votesFile: string;
   /** The language model that writes what is composed; undefined where none is connected. */
   readonly model: ModelConfig | undefined;
 }
@@ -28,6 +30,7 @@ export const readConfig = (): Config => ({
   requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
   warm: process.env['WARM'] === '1',
-  votes: { url: process.env['DATABASE_URL'] || undefined, file: process.env['VOTES_FILE'] || 'data/votes.sqlite' },
+  database: process.env['DATABASE_URL'] || undefined,
+  votesFile: process.env['VOTES_FILE'] || 'data/votes.sqlite',
   model: readModelConfig(),
 });

@@ -6,7 +6,8 @@ let opened: Promise<Votes> | undefined;
 
 /** Opened once; after a failure, anew at the next need. */
 const votes = (): Promise<Votes> => {
-  opened ??= openVotes(readConfig().votes).catch((problem: unknown) => {
+  const { database, votesFile } = readConfig();
+  opened ??= openVotes({ url: database, file: votesFile }).catch((problem: unknown) => {
     opened = undefined;
     throw problem;
   });

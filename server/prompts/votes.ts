@@ -42,11 +42,8 @@ const sqlite = async (file: string): Promise<Kysely<Tables>> => {
 };
 
 const postgres = async (url: string): Promise<Kysely<Tables>> => {
-  const [{ default: pg }, { PostgresDialect }] = await Promise.all([import('pg'), import('kysely')]);
-  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5_000 });
-  // A connection that is lost while it idles is replaced by the next query.
-  pool.on('error', () => {});
-  return open(new PostgresDialect({ pool }));
+  const [{ connect }, { PostgresDialect }] = await Promise.all([import('../database.ts'), import('kysely')]);
+  return open(new PostgresDialect({ pool: connect(url) }));
 };
 
 const open = async (dialect: Dialect): Promise<Kysely<Tables>> => {

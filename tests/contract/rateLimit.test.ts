@@ -1,6 +1,7 @@
 /** The limit for one visitor, as an operator sets it by environment variables. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { hasPostgres, startPostgres, type Database } from '../support/postgres.ts';
 import { call, startServer, type Answer, type RunningServer } from './http.ts';
 import { expectData, expectError } from './replies.ts';
 
@@ -11,6 +12,7 @@ afterEach(async () => {
   server = undefined;
 });
 
+const LIMITED = { RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' };
 const startWith = async (variables: Readonly<Record<string, string>>): Promise<RunningServer> => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   server = await startServer(readConfig());
@@ -22,7 +24,7 @@ const askFrom = (url: string, forwarded: string): Promise<Answer> =>
   call(url + PATH, { headers: { 'x-forwarded-for': forwarded } });
 
 it('answers 429 with the seconds to wait once a visitor has used up the minute, and serves the next one', async () => {
-  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  const { url } = await startWith(LIMITED);
   for (let time = 1; time <= 3; time++) expectData(await askFrom(url, '203.0.113.7'), `${time}`);
   const refused = await askFrom(url, '203.0.113.7');
   expect(expectError(refused, 429)).toMatch(/try again/);
@@ -34,7 +36,7 @@ it('answers 429 with the seconds to wait once a visitor has used up the minute, 
 });
 
 it('counts every address of the API together', async () => {
-  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  const { url } = await startWith(LIMITED);
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (const address of ['/api/capabilities', '/api/nothing', '/api'])
     expect((await call(url + address, { headers })).status).not.toBe(429);
@@ -42,7 +44,7 @@ it('counts every address of the API together', async () => {
 });
 
 it('believes only the address that the trusted proxy saw', async () => {
-  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+  const { url } = await startWith(LIMITED);
   // The visitor may write what they like before it.
   for (const invented of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
     expectData(await askFrom(url, `${invented}, 203.0.113.7`));
@@ -77,4 +79,52 @@ it('says which variable makes no sense', () => {
     vi.stubEnv('RATE_LIMIT_PER_MINUTE', value);
     expect(() => readConfig(), value).toThrow(/RATE_LIMIT_PER_MINUTE/);
   }
+});
+
+it('counts by itself while the database is out of reach', async () => {
+  // Nobody listens at port 9.
+  const { url, lines } = await startWith({ ...LIMITED, DATABASE_URL: 'postgres://suite@127.0.0.1:9/postgres' });
+  for (let time = 1; time <= 3; time++) expectData(await askFrom(url, '203.0.113.7'), `${time}`);
+  expectError(await askFrom(url, '203.0.113.7'), 429);
+  expect(lines.filter(({ event }) => event === 'database out of reach')).toHaveLength(1);
+});
+
+/** Where PostgreSQL is not installed, these are reported as skipped. */
+describe.skipIf(!hasPostgres())('with a database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startPostgres();
+  }, 60_000);
+  afterAll(() => database.stop());
+
+  it('several copies share one count, and one visitor’s does not touch another’s', async () => {
+    const variables = { ...LIMITED, DATABASE_URL: database.url };
+    const one = await startWith(variables);
+    const other = await startServer(readConfig());
+    try {
+      const asked = [one, other, one].map(({ url }) => askFrom(url, '203.0.113.7'));
+      for (const answer of await Promise.all(asked)) expectData(answer);
+      for (const { url } of [other, one, other]) {
+        const refused = await askFrom(url, '203.0.113.7');
+        expectError(refused, 429);
+        expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+        expectData(await askFrom(url, `203.0.113.${url === one.url ? 8 : 9}`));
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('a database that goes away takes nothing with it', async () => {
+    const passing = await startPostgres();
+    try {
+      const { url } = await startWith({ ...LIMITED, DATABASE_URL: passing.url });
+      expectData(await askFrom(url, '203.0.113.7'));
+      await passing.stop();
+      for (let time = 1; time <= 3; time++) expectData(await askFrom(url, '203.0.113.7'), `${time}`);
+      expectError(await askFrom(url, '203.0.113.7'), 429);
+    } finally {
+      await passing.stop();
+    }
+  }, 60_000);
 });

@@ -82,11 +82,11 @@ export const startPostgres = async (): Promise<Database> => {
   await run(path.join(folder, 'initdb'), ['-D', data, '-U', 'suite', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const port = await freePort();
   const server = spawn(path.join(folder, 'postgres'), ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', home], options);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   await ready(server);
   return {
     url: `postgres://suite@127.0.0.1:${port}/postgres`,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
       rmSync(home, { recursive: true, force: true });
