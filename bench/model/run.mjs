@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { runnerImport } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ROUNDS = 40;
 const STREAMS = 200;
 
 const { module } = await runnerImport(path.join(root, 'tests/support/modelServer.ts'), {
@@ -74,39 +73,57 @@ const until = async (happened) => {
 const say = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
 
 // Added time: both ways in turns, so that what else the machine does falls on both.
-const good = await startSuite('good');
-await timed(() => throughSuite(good.url));
-const { body } = model.requests.at(-1);
-const times = { straight: [], through: [] };
-for (let round = 0; round < ROUNDS; round++) {
-  times.straight.push(await timed(() => straight(body)));
-  times.through.push(await timed(() => throughSuite(good.url)));
+for (const [name, pace, rounds] of [
+  ['good', 'all at once', 40],
+  ['slow', 'a piece every 15 ms', 10],
+]) {
+  const suite = await startSuite(name);
+  await timed(() => throughSuite(suite.url));
+  const { body } = model.requests.at(-1);
+  const times = { straight: [], through: [] };
+  for (let round = 0; round < rounds; round++) {
+    times.straight.push(await timed(() => straight(body)));
+    times.through.push(await timed(() => throughSuite(suite.url)));
+  }
+  for (const byte of ['first', 'last']) {
+    const [own, all] = [median(times.straight.map((time) => time[byte])), median(times.through.map((time) => time[byte]))];
+    say(
+      `a model that writes ${pace}: ${byte} byte`,
+      `${own.toFixed(1)} ms straight, ${all.toFixed(1)} ms through: + ${(all - own).toFixed(1)} ms, ${(all / own).toFixed(2)} ×`,
+    );
+  }
+  suite.child.kill();
 }
-for (const byte of ['first', 'last']) {
-  const [own, all] = [median(times.straight.map((time) => time[byte])), median(times.through.map((time) => time[byte]))];
-  say(
-    `${byte} byte, median of ${ROUNDS}`,
-    `${own.toFixed(2)} ms straight, ${all.toFixed(2)} ms through: + ${(all - own).toFixed(2)} ms`,
-  );
-}
-good.child.kill();
 
-// Many at once, from a model that takes its time.
-const slow = await startSuite('slow');
-await timed(() => throughSuite(slow.url));
-const atRest = memory(slow.child.pid);
-const leaving = Array.from({ length: STREAMS }, () => new AbortController());
-const running = await Promise.all(leaving.map(({ signal }) => throughSuite(slow.url, signal)));
+// A model that takes its time.
+const crawling = await startSuite('crawling');
+/** One visitor who reads the beginning and leaves: how long the model goes on working for nobody. */
+const leave = async () => {
+  const visitor = new AbortController();
+  const { body } = await throughSuite(crawling.url, visitor.signal);
+  await body.getReader().read();
+  const stopped = performance.now();
+  visitor.abort();
+  await until(() => model.open() === 0);
+  return performance.now() - stopped;
+};
+const freed = [];
+for (let round = 0; round < 20; round++) freed.push(await leave());
+say('model freed after a visitor stopped', `${median(freed).toFixed(1)} ms, at most ${Math.max(...freed).toFixed(1)} ms`);
+const atRest = memory(crawling.child.pid);
+const running = await Promise.all(Array.from({ length: STREAMS }, () => throughSuite(crawling.url)));
 const readers = running.map(({ body: stream }) => stream.getReader());
 await Promise.all(readers.map((reader) => reader.read()));
-say(`memory with ${model.open()} streams at once`, `${memory(slow.child.pid).toFixed(0)} MB (${atRest.toFixed(0)} MB with none)`);
+say(
+  `memory with ${model.open()} streams at once`,
+  `${memory(crawling.child.pid).toFixed(0)} MB (${atRest.toFixed(0)} MB with none)`,
+);
 
-// Stopped: all of them, then how long the model goes on working for nobody.
+// All of them stop at once.
 const stopped = performance.now();
-for (const controller of leaving) controller.abort();
+for (const reader of readers) void reader.cancel();
 await until(() => model.open() === 0);
 say(`model freed after ${STREAMS} visitors stopped`, `${(performance.now() - stopped).toFixed(0)} ms`);
-for (const reader of readers) reader.cancel().catch(() => {});
-slow.child.kill();
+crawling.child.kill();
 await model.close();
 process.exit(0);

@@ -28,7 +28,7 @@ export interface ModelClient {
   stream(question: Question): AsyncIterable<string>;
 }
 
-/** Ends an answer that is longer than a reply can be. */
+/** Ends an answer that is longer than a reply can be, or that nobody waits for any more. */
 const limited =
   (most: number): typeof fetch =>
   async (input, init) => {
@@ -42,7 +42,9 @@ const limited =
         else controller.enqueue(chunk);
       },
     });
-    return new Response(response.body.pipeThrough(counter), response);
+    // The signal is given on by hand: `fetch` forgets its own once the answer has begun and its request was collected.
+    const { signal } = init ?? {};
+    return new Response(response.body.pipeThrough(counter, signal ? { signal } : {}), response);
   };
 
 const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error ? signal.reason : new Error('stopped'));

@@ -28,7 +28,7 @@ const languagesOf = ({ fields }: Endpoint): string[] =>
     field.kind === 'select' && field.marks === 'language' ? valuesOf(field.options).map((one) => String(optionValue(one))) : [],
   );
 
-/** Looks at a text while it grows: what can be shown of it by now, where that is more than before. */
+/** Looks at a text while it grows, for its beginning as often as it may: what can be shown by now, where that is more than before. */
 const createLook = (reading: Reading) => {
   let shown = 0;
   let due = 0;
@@ -38,7 +38,7 @@ const createLook = (reading: Reading) => {
       const start = performance.now();
       const part = await reading.partOf(text);
       // However long the text is, looking at it takes a small part of the time.
-      due = start + Math.max(LOOK_EVERY_MS, 10 * (performance.now() - start));
+      due = start + Math.max(shown ? LOOK_EVERY_MS : 0, 10 * (performance.now() - start));
       const size = part ? JSON.stringify(part).length : 0;
       if (size <= shown) return undefined;
       shown = size;

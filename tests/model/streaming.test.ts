@@ -1,4 +1,6 @@
 /** A reply that grows: parts of it, then the whole, held to the same rules as one that comes at once. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { faultIn } from '../../server/api/replyCheck.ts';
@@ -137,4 +139,28 @@ it('stops the model when nobody listens any more', async () => {
   await expect.poll(() => model!.open()).toBe(0);
   // Its place is free again: with no queue, another one would be sent away.
   for await (const part of writer.stream!(request as never, context)) if (part) break;
+});
+
+const restOf = async (growing: AsyncIterable<unknown>): Promise<unknown[]> => {
+  const parts: unknown[] = [];
+  for await (const part of growing) parts.push(part);
+  return parts;
+};
+
+it('stops the model even after what asked it was collected as garbage', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  model = await startModelServer();
+  const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: 'crawling' });
+  const writer = (await withModel(loadWriter, config, tools, () => {})(TEXT.key))!;
+  const leaving = new AbortController();
+  const growing = writer.stream!(checkRequest(TEXT, bodyOf(TEXT)) as never, { random: chance(), signal: leaving.signal });
+  await growing.next();
+  for (let times = 0; times < 3; times++) {
+    collect();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  leaving.abort();
+  await expect.poll(() => model!.open(), { timeout: 1_000 }).toBe(0);
+  await expect(restOf(growing)).rejects.toThrow();
 });

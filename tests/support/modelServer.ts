@@ -136,7 +136,7 @@ const say = async (request: ChatRequest, response: ServerResponse, answer: Answe
 };
 
 /** Between two pieces, in milliseconds. */
-const PAUSES: Readonly<Record<string, number>> = { slow: 15, crawling: 100 };
+const PAUSES: Readonly<Record<string, number>> = { slow: 15, crawling: 400 };
 
 /** Half an answer, and then whatever `end` does. */
 const half = (end: (response: ServerResponse) => void): Handle => {
