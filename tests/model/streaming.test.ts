@@ -162,5 +162,5 @@ it('stops the model even after what asked it was collected as garbage', async ()
   }
   leaving.abort();
   await expect.poll(() => model!.open(), { timeout: 1_000 }).toBe(0);
-  await expect(restOf(growing)).rejects.toThrow();
+  await expect(restOf(growing)).rejects.toThrow(/abort/i);
 });
