@@ -3,7 +3,7 @@ import { capitalise, countWords, listed, withArticle } from '../../english/prose
 import { definite, readTopic, type NounPhrase, type Topic } from '../../english/topic.ts';
 import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { ACRONYMS, PROPER_WORDS } from '../../english/topic/function-words.ts';
-import { isKnown } from '../../english/topic/word-classes.ts';
+import { classOf, isKnown } from '../../english/topic/word-classes.ts';
 import type { Length } from './cells.ts';
 import { isGoodThing } from './good-things.ts';
 
@@ -15,9 +15,11 @@ export interface Thing {
   readonly isGood: boolean;
   /** Something one does: "starting over after divorce". */
   readonly isDoing: boolean;
-  /** What one does or has with somebody: nothing unkind may be said of it. */
-  readonly isPersonal: boolean;
+  readonly kind: Kind;
 }
+
+/** What can be said of a thing depends on it: a person, what can be touched, what one goes to, a time, what one does again and again, what one goes through once, all the rest. */
+export type Kind = 'someone' | 'something' | 'place' | 'days' | 'deed' | 'change' | 'idea';
 
 export interface Subject {
   readonly thing: Thing;
@@ -34,15 +36,16 @@ const ROOM: Readonly<Record<Length, { readonly thing: number; readonly lead: num
   Long: { thing: 10, lead: 16 },
 };
 
-const thing = (words: string, isMany = false): Thing => ({
+const thing = (words: string, isMany = false, kind: Kind = 'idea'): Thing => ({
   words,
   isMany,
   isGood: isGoodThing(words),
   isDoing: false,
-  isPersonal: false,
+  kind,
 });
-const personal = (words: string): Thing => ({ ...thing(words), isDoing: true, isPersonal: true });
-const doing = (words: string): Thing => ({ ...thing(words), isDoing: true });
+const CHANGE =
+  /^(?:moving|leaving|getting|becoming|turning|quitting|starting (?:over|again|a(?:new)?)|beginning again|retiring|being|losing|letting|growing|coming|having|finding|surviving|overcoming|paying off|graduating|downsizing)\b/i;
+const doing = (words: string): Thing => ({ ...thing(words, false, CHANGE.test(words) ? 'change' : 'deed'), isDoing: true });
 /** Stands for what a whole sentence says. */
 export const THIS = doing('this');
 
@@ -70,7 +73,10 @@ const COUNTED = /^(?:artifact|person|animal|plant|body)$/;
 const OCCASION =
   /^(?:wedding|birthday|graduation|anniversary|funeral|weekend|holiday|reunion|party|farewell|promotion|engagement)$/;
 const NEVER_COUNTED =
-  /^(?:nature|home|school|earth|heaven|space|food|breakfast|lunch|dinner|bed|church|college|university|family|mom|mum|dad|grandma|grandpa|granny|nana|money|art|music|sunshine|technology|software|social media|humanity|mankind|youth|baby|motherhood)$/i;
+  /^(?:nature|home|school|earth|heaven|space|food|breakfast|lunch|dinner|bed|church|college|university|family|money|art|music|sunshine|technology|software|social media|humanity|mankind|youth|motherhood|chess|golf|poker|pasta|sushi|sourdough|summer|winter|spring|autumn|fall)$/i;
+/** Behind an adjective these are one of several: "an empty nest", "a long distance relationship". */
+const ONE_OF_SEVERAL =
+  /^(?:relationship|nest|start|chapter|beginning|career|marriage|heart|mindset|team|pregnancy|project|house|garden|kitchen|diagnosis|goal|dream|friendship|body|journey|degree|divorce|breakup|day|night|morning|week)$/;
 
 /** As people say it in a sentence: "a first job", "the loss of a pet", "friendship", "my daughter's graduation". */
 const asNoun = (phrase: NounPhrase): string => {
@@ -83,30 +89,95 @@ const asNoun = (phrase: NounPhrase): string => {
   if (isName && isPlain && /^(?:act|state|feeling|attribute|cognition|event)$/.test(field)) return words.toLowerCase();
   if (ACRONYMS.has(words.toLowerCase())) return words.toUpperCase();
   if (isName || isOwned || number === 'many') return words;
+  if (/^new year$/i.test(words) || (NEWCOMER.test(words) && / of /.test(words))) return `the ${words}`;
   if (NEWCOMER.test(words)) return withArticle(words);
   if (number === 'mass' || (NEVER_COUNTED.test(words) && head === words.toLowerCase())) return words;
   if (/^last\b/i.test(words)) return `the ${words}`;
   if (/ of /.test(words)) return `the ${words}`;
-  return COUNTED.test(field) || OCCASION.test(head) ? withArticle(words) : words;
+  const isDescribed = ONE_OF_SEVERAL.test(head) && phrase.tokens[0]?.tag === 'adjective';
+  return COUNTED.test(field) || OCCASION.test(head) || isDescribed ? withArticle(words) : words;
 };
 
-const AT_WORK =
-  /(?<!mo|fa|bro|sis|daught|oth|strang|neighb|neighbou|lov|elde|partn|teenag|youngst|memb|grandmo|grandfa)(?:ers|ors|nurses|staff|ists|ians|soldiers)$/i;
+/** Relatives whom no dictionary lists. */
+const RELATIVE =
+  /^(?:(?:step|god|foster)-?(?:mother|mom|mum|father|dad|son|daughter|brother|sister|parent|kid|child)|grandkid|bestie)s?$/;
+/** Listed as people first, and meant otherwise. */
+const NO_PERSON =
+  /^(?:spirit|soul|self|taco|star|model|character|figure|mind|match|ace|chicken|turkey|fish|shrimp|salmon|lamb)s?$/;
+const LIVING = /^(?:person|animal)$/;
 
-/** Nobody is "new at my grandfather": with people, the thing is what one does or has with them. */
-const withPeople = (phrase: NounPhrase, most: number): Thing => {
-  const words = cut(asNoun(phrase), most - 2);
-  if (/^\p{Lu}\p{Ll}/u.test(words)) return thing(`the story of ${words}`);
-  if (/^(?:my|our|a|an)\b/.test(words)) return personal(`loving ${words}`);
-  return AT_WORK.test(phrase.head) ? thing(`the work of ${words}`) : personal(`life with ${words}`);
+/** "my cat Miso": the name is no food, for a cat comes before it. */
+const isNamed = ({ tokens }: NounPhrase): boolean =>
+  tokens.length > 1 && /^\p{Lu}/u.test(tokens.at(-1)!.text) && LIVING.test(classOf(tokens.at(-2)!.lower).fields[0] ?? '');
+
+const isSomeone = (phrase: NounPhrase): boolean => {
+  const { field, head, isName } = phrase;
+  if (NO_PERSON.test(head)) return false;
+  if (LIVING.test(field) || RELATIVE.test(head) || isNamed(phrase)) return true;
+  return isName && field === 'other' && !PROPER_WORDS.has(head);
 };
 
-const PEOPLE = /^(?:person|animal)$/;
+const KINDS: Readonly<Partial<Record<NounPhrase['field'], Kind>>> = {
+  time: 'days',
+  act: 'deed',
+  artifact: 'something',
+  food: 'something',
+  location: 'place',
+  object: 'place',
+  plant: 'something',
+  substance: 'something',
+  animal: 'something',
+  person: 'something',
+};
+
+const kindOf = (phrase: NounPhrase): Kind => {
+  if (isSomeone(phrase)) return 'someone';
+  if (OCCASION.test(phrase.head)) return 'days';
+  if (/^empty nest/i.test(phrase.words)) return 'change';
+  if (/^(?:deadlines?|exams?|chess|yoga|karaoke)$/.test(phrase.head) || /\p{L}{3}ing$/u.test(phrase.head)) return 'deed';
+  return KINDS[phrase.field] ?? 'idea';
+};
+
+/** Whoever types "dad" has one in mind. */
+const ONES_OWN =
+  /^(?:(?:grand|great-grand)?(?:mother|father|ma|pa|mom|mum|dad|son|daughter|parents?)|granny|nana|sister|brother|aunt|uncle|husband|wife|(?:best )?friend|bestie|boyfriend|girlfriend|soulmate|dog|puppy|cat|kitten|boss|coach|kids|children)$/i;
+
+/** "my dad", "a nurse", "teachers", "Ada Lovelace". @param named The phrase with what it needs before it. */
+const person = ({ determiner, words, number, head, isName, isOwned }: NounPhrase, named: string): string => {
+  if (determiner !== undefined || isName || isOwned) return named;
+  if (ONES_OWN.test(words) || (RELATIVE.test(head) && words.toLowerCase() === head)) return `my ${words}`;
+  return number === 'many' ? named : withArticle(words);
+};
+
+const DAY_NAMES = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 
 const nounThing = (phrase: NounPhrase, most: number): Thing => {
-  if (PEOPLE.test(phrase.field) && !/^(?:the|no|every)$/.test(phrase.determiner ?? '')) return withPeople(phrase, most);
-  const words = cut(asNoun(phrase), most);
-  return thing(words, phrase.number === 'many');
+  const isDoing = phrase.determiner === undefined && /^\p{L}{2,}ing \p{L}/u.test(phrase.words) && phrase.number !== 'many';
+  if (isDoing && classOf(phrase.tokens[0]!.lower).form === 'ing') return doing(cut(phrase.words, most));
+  const kind = kindOf(phrase);
+  const named = asNoun(phrase).replace(DAY_NAMES, capitalise);
+  const words = cut(kind === 'someone' ? person(phrase, named) : named, most);
+  return thing(words, phrase.number === 'many' || (phrase.isName && / (?:and|&) /.test(words)), kind);
+};
+
+const usesOf = (word: string): number => {
+  const { noun, verb, adjective, adverb } = classOf(word.toLowerCase());
+  return noun + verb + adjective + adverb;
+};
+const OFTEN = 20;
+const SELDOM = 3;
+
+/** "Anna and Tom", "Harry Potter": capitals throughout, and a word that is hardly used for anything but a name. */
+const namesIn = (text: string): Thing | undefined => {
+  const words = text.split(/\s+/);
+  const content = words.filter((word) => !/^(?:and|&)$/.test(word));
+  if (/['’]s\b|\b(?:day|eve|week|month|season|year)s?$/i.test(text)) return undefined;
+  if (content.length < 2 || content.length > 4 || !content.every((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word))) return undefined;
+  const isName = (word: string): boolean =>
+    usesOf(word) < SELDOM && /^(?:other|person|animal|undefined)$/.test(`${classOf(word.toLowerCase()).fields[0]}`);
+  if (content.some((word) => usesOf(word) > OFTEN || PROPER_WORDS.has(word.toLowerCase())) || !content.some(isName))
+    return undefined;
+  return thing(text, words.length > content.length, 'someone');
 };
 
 const REQUEST = /^(?:(?:i|we) (?:want|need|would like|am looking)|please|write|give me|make me|something)\b/i;
@@ -126,13 +197,19 @@ const listThing = (parts: readonly string[]): Thing | undefined => {
   return isShort ? thing(listed(parts.map((part) => part.replace(/^and\s+/i, ''))), true) : undefined;
 };
 
-const named = (topic: Topic, typed: string, most: number): Subject => ({
-  thing: thing(cut(withoutStop(topic.label) || topic.emoji.join('') || typed.trim(), most)),
-});
+const named = (topic: Topic, typed: string, most: number): Subject => {
+  const label = withoutStop(topic.label);
+  const kind = /\p{L}/u.test(label) ? 'idea' : 'something';
+  return { thing: thing(cut(label || topic.emoji.join('') || typed.trim(), most), false, kind) };
+};
 
 const about = (subject: NounPhrase, most: number): Subject => ({
-  thing: PEOPLE.test(subject.field) ? withPeople(subject, most) : thing(cut(definite(subject), most)),
+  thing: isSomeone(subject) ? nounThing(subject, most) : thing(cut(definite(subject), most)),
 });
+
+/** A place that the dictionary lists keeps the capital it was typed with. */
+const asTyped = (subject: NounPhrase, text: string): NounPhrase =>
+  subject.field === 'location' && /^\p{Lu}\p{Ll}+$/u.test(text) ? { ...subject, words: text, isName: true } : subject;
 
 /** Reads what the visitor typed as the topic, anything at all, for quotes of this length. */
 export const subjectOf = (typed: string, length: Length): Subject => {
@@ -140,9 +217,11 @@ export const subjectOf = (typed: string, length: Length): Subject => {
   const topic = readTopic(typed);
   const { shape, subject, text } = topic;
   const otherwise = (): Subject => (subject ? about(subject, most.thing) : named(topic, typed, most.thing));
+  const names = namesIn(text);
+  if (names) return { thing: names };
   if (shape === 'opaque' || !/[\p{L}\p{N}]/u.test(text)) return named(topic, typed, most.thing);
   if (topic.question !== undefined) {
-    const thingAsked = subject && !PEOPLE.test(subject.field) ? nounThing(subject, most.thing) : THIS;
+    const thingAsked = subject && !isSomeone(subject) ? nounThing(subject, most.thing) : THIS;
     return countWords(topic.question) <= most.lead ? led('question', topic.question, thingAsked) : otherwise();
   }
   const only = sentencesOf(text).length === 1;
@@ -159,7 +238,7 @@ export const subjectOf = (typed: string, length: Length): Subject => {
     const sentence = sayable(text, most.lead);
     return sentence === undefined ? otherwise() : led('statement', withoutStop(sentence));
   }
-  return subject ? { thing: nounThing(subject, most.thing) } : named(topic, typed, most.thing);
+  return subject ? { thing: nounThing(asTyped(subject, text), most.thing) } : named(topic, typed, most.thing);
 };
 
 const lowerFirst = (words: string): string =>
