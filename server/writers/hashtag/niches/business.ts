@@ -61,7 +61,7 @@ export const BUSINESS: readonly Niche[] = [
     gram: 'SmallBizOfInstagram',
   }),
   niche('Entrepreneurship', {
-    words: `entrepreneur entrepreneurship startup founder side-hustle bootstrapped investor pitch~ venture scale business-idea solopreneur self-employed bootstrap`,
+    words: `entrepreneur entrepreneurship startup founder seed-round series-a pre-seed fundraising-round side-hustle bootstrapped investor pitch~ venture scale business-idea solopreneur self-employed bootstrap`,
     tags: `Entrepreneur StartupLife BusinessOwner SideHustle Founders BusinessTips Startups SelfEmployed WomenInBusiness BusinessIdeas StartupJourney FounderStory`,
     fun: `HustleAndHeart DreamBig`,
     work: `VentureCapital Leadership BusinessStrategy StartupEcosystem`,
@@ -102,7 +102,7 @@ export const BUSINESS: readonly Niche[] = [
     tok: 'SalesTok',
   }),
   niche('Finance', {
-    words: `finance money budget save~ saving~ savings debt mortgage pension invest investing investor stock~ tax~ loan~ credit-card interest~ bank~ frugal retirement salary bill~ accountant accounting bookkeeping isa inflation`,
+    words: `tax-season tax-return self-assessment tax-adviser tax-advisor deduction~ finance money budget save~ saving~ savings debt mortgage pension invest investing investor stock~ tax~ loan~ credit-card interest~ bank~ frugal retirement salary bill~ accountant accounting bookkeeping isa inflation`,
     tags: `PersonalFinance MoneyTips Budgeting SavingMoney FinancialFreedom FinancialLiteracy InvestingForBeginners DebtFreeJourney MoneyMatters FrugalLiving Investing FinancialPlanning`,
     fun: `MoneyMoves CashStuffing`,
     work: `FinancialServices FinTech WealthManagement Accounting CFO`,
@@ -150,9 +150,27 @@ export const BUSINESS: readonly Niche[] = [
     work: `Industry40 AdvancedManufacturing EngineeringCareers SupplyChain`,
     tok: 'EngineerTok',
   }),
+  niche('Motorcycle', {
+    words: `motorbike motorcycle vespa scooter~ harley moped ducati yamaha~ biker`,
+    tags: `Motorcycles Motorbike BikeLife MotorcycleLife TwoWheels Biker RideOut CustomBike ClassicBike VintageMotorcycle`,
+    fun: `BikerLife`,
+    work: `AutomotiveIndustry`,
+  }),
+  niche('WorkFromHome', {
+    words: `home-office desk-setup work-from-home working-from-home wfh home-office-setup standing-desk`,
+    tags: `WorkFromHome HomeOffice DeskSetup WFH HomeOfficeSetup RemoteWork Workspace DeskGoals HomeOfficeIdeas`,
+    fun: `WFHLife DeskGoals`,
+    work: `RemoteWork FutureOfWork HybridWork`,
+  }),
+  niche('Excel', {
+    words: `excel spreadsheet google-sheets pivot-table excel-formula vlookup power-query`,
+    tags: `Excel ExcelTips ExcelFormulas MicrosoftExcel Spreadsheets ExcelTricks PowerQuery PivotTable DataAnalysis`,
+    fun: `SpreadsheetNerd`,
+    work: `DataAnalytics BusinessIntelligence FinancialModeling Productivity`,
+  }),
   niche('Car', {
-    words: `car cars garage mechanic engine~ vehicle auto automotive tyre classic-car ev electric-car motorbike motorcycle van~ drive~ driving-lesson driving-licence driving-test mot roadster driver~`,
-    tags: `CarCommunity CarCare ClassicCars ElectricCars CarEnthusiast Automotive CarPhotography CarRestoration DreamCar CarMaintenance EV`,
+    words: `honda toyota bmw ford~ mustang~ audi volkswagen porsche tesla mazda nissan honda-civic car cars garage~ mechanic engine~ vehicle auto automotive tyre classic-car ev electric-car van~ drive~ driving-lesson driving-licence driving-test mot roadster driver~`,
+    tags: `CarCommunity CarCare ClassicCars CarEnthusiast Automotive CarPhotography CarRestoration DreamCar CarMaintenance EV`,
     fun: `CarLovers Petrolhead CarGuy`,
     work: `AutomotiveIndustry Mobility EVs FleetManagement`,
     tok: 'CarTok',

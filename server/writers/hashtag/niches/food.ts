@@ -54,7 +54,7 @@ export const FOOD: readonly Niche[] = [
     work: `AllergenFree FreeFromFood`,
   }),
   niche('HealthyEating', {
-    words: `healthy-eating nutrition nutritionist diet protein calorie smoothie macros fibre vitamin dietitian wholefood weight-loss gut-health snack sugar-free`,
+    words: `healthy-eating nutrition nutritionist keto low-carb diet protein calorie smoothie macros fibre vitamin dietitian wholefood weight-loss gut-health snack sugar-free`,
     tags: `HealthyFood EatWell HealthyRecipes Nutrition BalancedDiet EatClean WholeFoods HealthyMeals GoodNutrition NutritionTips HealthyHabits EatTheRainbow`,
     fun: `HealthyEats FoodIsFuel`,
     work: `Dietitian Nutritionist PublicHealth NutritionScience`,
