@@ -7,6 +7,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:keeps?|keeping|balances?|doe?s?) (?:the |their |your |my |our )?books\b/gi, 'bookkeeping'],
   [/\bover (?:the age of )?[5-9]\d\b|\b[5-9]\d ?\+/gi, 'senior'],
   [/\breal estate\b/gi, 'property'],
+  [/\b(?:house|home|office|window)[- ]?clean(?:ing|ers?)?\b/gi, 'cleaning'],
+  [/\bdog[- ]?walk(?:ing|ers?)?\b/gi, 'kennel'],
+  [/\bfuneral (?:homes?|parlou?rs?)\b/gi, 'funeral'],
   [/\bsecond[- ]hand\b/gi, 'vintage'],
   [/\b(?:board|tabletop|card) games?\b/gi, 'boardgame'],
   [/\bice[- ]creams?\b/gi, 'gelato'],
@@ -35,7 +38,9 @@ export const tradesIn = (text: string, thing: readonly string[], keywords: reado
     if (rest.search(phrase) >= 0) hear(word, WEIGHTS.thing);
     rest = rest.replace(phrase, ' ');
   }
-  for (const [at, word] of thing.entries())
+  // "Dog walking" is about dogs, and no walk in the mountains.
+  const isPhrase = PHRASES.some(([phrase]) => thing.join(' ').search(phrase) >= 0);
+  for (const [at, word] of isPhrase ? [] : thing.entries())
     hear(word, at < thing.length - 1 ? WEIGHTS.thing : isContainer(word) ? WEIGHTS.main : WEIGHTS.head);
   for (const clause of rest.split(/[.,;!?]\s/)) {
     const [main = '', ...others] = clause.split(CIRCUMSTANCE);

@@ -454,7 +454,7 @@ export const TRADES: readonly Trade[] = [
   // Entertainment and art
   trade(
     'game games board-game boardgame tabletop puzzle dice chess card-game video-game gaming esports arcade quiz',
-    'dice pawn meeple rook token quest deck knight table tower tile bishop joker rune castle domino riddle',
+    'dice pawn rook token quest deck knight table tower tile bishop joker rune castle domino riddle',
     'Game Room, Game Company, Game Table, Board Game Club, Game Cupboard',
     'Game Makers, Games Room, Puzzle Makers',
   ),
