@@ -539,3 +539,73 @@ describe('odd input', () => {
     expect(() => writer.write({ ...PLAIN, keywords }, { random, signal: new AbortController().signal })).toThrow(CannotServe);
   });
 });
+
+describe('ideas that fit what was typed', () => {
+  const textOf = (ideas: readonly Idea[]): string => ideas.map(({ title, description }) => `${title} ${description}`).join(' ');
+  const all = async (keywords: string, change: Partial<Request> = {}): Promise<string> => {
+    const runs = await Promise.all([1, 2, 3].map((seed) => ideasOf({ keywords, outputNumber: 5, ...change }, seed)));
+    return textOf(runs.flat());
+  };
+
+  it.each(['Monday', 'tax season', 'menopause', 'van life', 'sleep', 'karaoke'])(
+    '%s needs no quotation marks',
+    async (keywords) => {
+      expect(await all(keywords)).not.toMatch(/“(?:Monday|tax season|menopause|van life|sleep|karaoke)”/i);
+    },
+  );
+
+  it.each([
+    ['🌻', /sunflowers/],
+    ['🐝', /beekeeping/],
+    ['🪴', /houseplants/],
+  ])('%s is read', async (keywords, words) => {
+    const text = await all(keywords);
+    expect(text).toMatch(words);
+    expect(text).not.toContain(keywords);
+  });
+
+  it.each([
+    ['beekeeping', /long days at home alone|washable|pet owners/],
+    ['grief', /first-timer|enthusiasts|who gave up on|passion|second-attempt|which-one-to-buy/i],
+    ['Beyoncé', /lessons|coaching|troubleshooting|second-attempt|beginners/i],
+    ['public speaking', /retired learners|exam/],
+    ['dating after divorce', /last child has left|moving for a job/],
+    ['empty nest', /moving for a job|separation/],
+    ['night-shift nursing', /enthusiasts|adopt/],
+  ])('%s is not sold like anything else', async (keywords, wrong) => {
+    expect(await all(keywords, { businessType: 'Any Business Type', targetMarket: 'Any Market' })).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['stepdad', /\bstepdads\b/],
+    ['military wife', /\bmilitary wives\b/],
+    ['night nurse', /\bnight nurses\b/],
+    ['yoga teacher', /\byoga teachers\b/],
+  ])('%s stands for all of them, who are the buyers', async (keywords, group) => {
+    const ideas = await ideasOf({ keywords, outputNumber: 5, businessType: 'Any Business Type', targetMarket: 'Any Market' }, 2);
+    expect(ideas.filter(({ title }) => group.test(title)).length).toBeGreaterThanOrEqual(3);
+    expect(textOf(ideas)).not.toMatch(/\b(?:a|an|the) (?:stepdad|military wife|night nurse|yoga teacher) (?!’s)/);
+  });
+
+  it('sells a mere group nothing that has to be about something', async () => {
+    for (const keywords of ['left-handed people', 'stepdad', 'single mums'])
+      for (const { title } of (
+        await Promise.all(
+          [1, 2, 3, 4].map((seed) =>
+            ideasOf({ keywords, outputNumber: 3, businessType: 'Any Business Type', targetMarket: 'Any Market' }, seed),
+          ),
+        )
+      ).flat())
+        expect(title).not.toMatch(/lessons|rent-and-swap|lending|audit|second-hand|refill|tracker|setup|set-up/i);
+  });
+
+  it.each(['grief', 'mental health for teenage boys', 'wedding speeches', 'small talk', 'tax advice for freelancers'])(
+    '%s is posted as nothing that one could drop',
+    async (keywords) => {
+      const text = await all(keywords, { businessType: 'Dropshipping', targetMarket: 'Any Market', outputNumber: 3 });
+      expect(text).not.toMatch(
+        /equipment|single useful item|bundle shop|ready-matched|hard-wearing|buy-it-once|bulky|local workshops make/i,
+      );
+    },
+  );
+});

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import { prospectsFor, type Prospect } from './buyers.ts';
 import type { Deck } from './deck.ts';
 import type { Idea } from './describe.ts';
-import type { Buyers } from './form.ts';
+import type { Buyers, FormName } from './form.ts';
 import type { Wishes } from './forms.ts';
 import { industryOf } from './industries.ts';
 import type { Interest } from './interest.ts';
@@ -29,6 +29,38 @@ const CLOSE = 2.2;
 const SAME_FORM = 7;
 const SAME_BUYERS = 5;
 const SAME_TYPE = 1.5;
+
+/** What a group buys because it is that group; lessons, audits and refills have to be in something. */
+const SUBJECTLESS: ReadonlySet<FormName> = new Set([
+  'members-club',
+  'weekly-letter',
+  'podcast',
+  'events-guide',
+  'gift-sets',
+  'card-decks',
+  'handbook',
+  'monthly-box',
+  'print-on-demand',
+  'directory',
+  'drop-in-evenings',
+  'picture-account',
+  'small-bookshop',
+  'care-parcels',
+  'connector',
+  'group-course',
+  'email-course',
+  'peer-circle',
+  'answer-site',
+  'help-line',
+  'help-desk',
+  'comparison-site',
+  'long-term-reviews',
+  'deal-letter',
+  'compact-range',
+  'makers-shop',
+  'workshops',
+]);
+const OF_NOTHING = 8;
 
 /** What is made once and then kept. */
 const once = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -87,6 +119,7 @@ export const planIdeas = (
   );
   const worth = ({ offer, prospect, score }: Pair): number =>
     score -
+    (wanted.onlyGroups && !SUBJECTLESS.has(offer.form.name) ? OF_NOTHING : 0) -
     SAME_FORM * deck.times(offer.form) -
     SAME_BUYERS * deck.times(prospect.segment.who) -
     SAME_TYPE * deck.times(offer.type);

@@ -4,11 +4,19 @@ import type { Realm } from './realm.ts';
 import { REALM_OF } from './realms/any.ts';
 import { PETS, PLANTS } from './realms/growing.ts';
 import { EVENTS, FAMILY, GREEN, HEALTH, LEARNING, MONEY, PICTURES, TRAVEL } from './realms/knowing.ts';
+import { BEES, FANDOM, LOSS, MOVING, NEST, PARTING, SHIFTS, TALKING, WEEK } from './realms/passages.ts';
 import { CRAFTS, FOOD, GAMES, MUSIC, SPORT } from './realms/leisure.ts';
 import { COLLECTING, HOME, ROOMS, STYLE, TECH, VEHICLES } from './realms/owning.ts';
 
 /** Those with the plainest words first: dog food is a matter of dogs, a food truck one of food. */
 const REALMS: readonly Realm[] = [
+  LOSS,
+  BEES,
+  TALKING,
+  PARTING,
+  MOVING,
+  NEST,
+  SHIFTS,
   PETS,
   PLANTS,
   FOOD,
@@ -30,7 +38,9 @@ const REALMS: readonly Realm[] = [
   HOME,
   PICTURES,
   ROOMS,
+  FANDOM,
+  WEEK,
 ];
 
-export const realmOf = ({ words, nature }: Pick<Matter, 'words' | 'nature'>): Realm =>
-  REALMS.find((realm) => realm.words.test(words)) ?? REALM_OF[nature ?? 'knowledge'];
+export const realmOf = ({ words, nature, isSomebody }: Pick<Matter, 'words' | 'nature' | 'isSomebody'>): Realm =>
+  REALMS.find((realm) => realm.words.test(words)) ?? (isSomebody ? FANDOM : REALM_OF[nature ?? 'knowledge']);

@@ -149,7 +149,7 @@ export const MONEY: Realm = {
 export const HEALTH: Realm = {
   words:
     /\b(?:diabetes|sleep|anxiety|adhd|autism|migraines?|menopause|nutrition|diets?|meditation|mindfulness|stress|burnout|back pain|allerg(?:y|ies|ic)|health|wellness|wellbeing|well-being|self-care|massage|mental health|dementia|weight loss|breathwork|journal(?:l?ing)?|pregnancy|therapy|caregiv\w+|habits?|aromatherapy|essential oils)\b/i,
-  natures: ['knowledge', 'doing'],
+  natures: ['knowledge'],
   forms: [
     'logbooks',
     'card-decks',
@@ -788,7 +788,7 @@ export const EVENTS: Realm = {
 
 export const FAMILY: Realm = {
   words:
-    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?)\b/i,
+    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?|step-?(?:dads?|moms?|mums?|fathers?|mothers?|parents?|families|kids)|fatherhood|motherhood|twins|only child(?:ren)?)\b/i,
   natures: ['knowledge', 'thing'],
   forms: [
     'starter-kits',

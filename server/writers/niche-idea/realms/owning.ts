@@ -4,7 +4,7 @@ import { businesses, natural } from '../segment.ts';
 
 export const VEHICLES: Realm = {
   words:
-    /\b(?:cars?|motorcycles?|motorbikes?|bicycles?|bikes?|e-?bikes?|electric vehicles|evs?|vans?|camper ?vans?|caravans?|motorhomes?|scooters?|trucks?|tractors?|boats?|oldtimers?|vespas?)\b/i,
+    /\b(?:cars?|motorcycles?|motorbikes?|bicycles?|bikes?|e-?bikes?|electric vehicles|evs?|vans?(?! ?life)|camper ?vans?|caravans?|motorhomes?|scooters?|trucks?|tractors?|boats?|oldtimers?|vespas?)\b/i,
   natures: ['thing'],
   forms: [
     'starter-kits',
