@@ -609,3 +609,23 @@ describe('ideas that fit what was typed', () => {
     },
   );
 });
+
+describe('a market that was asked for keeps the subject’s own people', () => {
+  it.each<[Request['targetMarket'], string, RegExp]>([
+    ['Entrepreneurs', 'divorce', /founders starting over|founders living alone/],
+    ['Seniors 50+', 'beekeeping', /over fifty/],
+    ['Young Adults 18-30', 'beekeeping', /under thirty/],
+    ['Creative Industries', 'public speaking', /designers/],
+    ['Students', 'moving abroad', /^.*students (?:starting|living|moving)/],
+  ])('%s and %s', async (targetMarket, keywords, own) => {
+    const ideas = (
+      await Promise.all(
+        [1, 2, 3].map((seed) => ideasOf({ keywords, targetMarket, businessType: 'Any Business Type', outputNumber: 3 }, seed)),
+      )
+    ).flat();
+    expect(
+      ideas.filter(({ title }) => own.test(title)).length,
+      ideas.map(({ title }) => title).join('\n'),
+    ).toBeGreaterThanOrEqual(3);
+  });
+});

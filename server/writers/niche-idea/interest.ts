@@ -24,7 +24,7 @@ export interface Interest {
 }
 
 const EMPTY_WORDS =
-  /^(?:lot|lots|thing|things|stuff|way|ways|kind|sort|bit|idea|ideas|niche|business|businesses|money|something|anything|home|house|life|world|example|keyword|keywords|day|one|everything|help|advice|tips|video|camera|job|work|none|plenty|side|hustle|income|skill|skills|experience|background|interest|interests|hobby|hobbies)$/;
+  /^(?:time|times|space|energy|patience|lot|lots|thing|things|stuff|way|ways|kind|sort|bit|idea|ideas|niche|business|businesses|money|something|anything|home|house|life|world|example|keyword|keywords|day|one|everything|help|advice|tips|video|camera|job|work|none|plenty|side|hustle|income|skill|skills|experience|background|interest|interests|hobby|hobbies)$/;
 const GROUP_HEADS =
   /^(?:people|folks?|mums|moms|dads|kids|children|women|men|couples|families|seniors|teens|owners|parents|ladies|guys)$/;
 const UNWANTED =

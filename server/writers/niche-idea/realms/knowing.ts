@@ -293,7 +293,7 @@ export const HEALTH: Realm = {
 
 export const LEARNING: Realm = {
   words:
-    /\b(?:english|spanish|french|german|italian|portuguese|japanese|chinese|mandarin|korean|arabic|latin|languages?|maths?|mathematics|physics|chemistry|biology|homework|writing|tutoring|exams?|teach(?:ing|ers?)|grammar|history|reading|books?|novels?|poetry|public speaking|genealogy|family history|philosophy|astronomy|stargazing|geography|science|homeschool\w*|study(?:ing)?|handwriting|spelling|college applications)\b/i,
+    /\b(?:english|spanish|french|german|italian|portuguese|japanese|chinese|mandarin|korean|arabic|latin|languages?|maths?|mathematics|physics|chemistry|biology|homework|writing|tutoring|exams?|teach(?:ing|ers?)|grammar|history|reading|books?|novels?|poetry|public speaking|genealogy|family history|philosophy|astronomy|stargazing|geography|science|study(?:ing)?|handwriting|spelling|college applications)\b/i,
   natures: ['knowledge'],
   forms: [
     'card-decks',
@@ -788,7 +788,7 @@ export const EVENTS: Realm = {
 
 export const FAMILY: Realm = {
   words:
-    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?|step-?(?:dads?|moms?|mums?|fathers?|mothers?|parents?|families|kids)|fatherhood|motherhood|twins|only child(?:ren)?)\b/i,
+    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?|step-?(?:dads?|moms?|mums?|fathers?|mothers?|parents?|families|kids)|fatherhood|motherhood|twins|home-?schooling|homeschool\w*|only child(?:ren)?)\b/i,
   natures: ['knowledge', 'thing'],
   forms: [
     'starter-kits',

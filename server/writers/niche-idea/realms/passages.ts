@@ -577,7 +577,7 @@ export const BEES: Realm = {
   ],
   people: natural(
     [
-      'people in their first season with a hive',
+      'new beekeepers',
       '',
       ['new', 'stuck'],
       ['help-line', 'checklists', 'logbooks', 'go-along', 'reminder-service', 'starter-kits'],
@@ -602,7 +602,7 @@ export const BEES: Realm = {
       'A swarm does not wait until Sunday, and no neighbor will put on the suit.',
     ],
     [
-      'hobby keepers with one or two hives',
+      'small-scale beekeepers',
       '',
       ['frugal', 'keen'],
       ['lending-library', 'second-hand-shop', 'specialist-supplies', 'bundle-shop', 'members-club'],
