@@ -416,6 +416,8 @@ describe('what is said suits what was typed', () => {
     ['team spirit', /loving a team spirit/],
     ['chess', /\b[Aa] chess\b/],
     ['mondays', /\bmondays\b/],
+    ['letting go', /Letting go\. /],
+    ["New Year's Eve", /one question|become part of you|\bnew year/],
     ['first day of school', /\b[Aa] first day of school/],
   ])('%s is written as people write it', async (topic, wrong) => {
     for (const quote of await all(topic)) expect(quote).not.toMatch(wrong);
@@ -426,6 +428,34 @@ describe('what is said suits what was typed', () => {
       for (const quote of await all(topic))
         for (const sentence of quote.match(/[^.!?]+/g) ?? [])
           if (/\byou\b/i.test(sentence)) expect(sentence, quote).not.toMatch(/\bmy (?:stepdad|mom|best friend)\b/i);
+  });
+
+  it.each(['sunflowers', 'rainy days', 'winter mornings', 'deadlines', 'old books', 'cats'])('%s are many', async (topic) => {
+    for (const quote of await all(topic)) {
+      const [sentence = ''] = quote.match(new RegExp(`[^.!?]*${topic}[^.!?]*`, 'i')) ?? [];
+      expect(sentence, quote).not.toMatch(new RegExp(`\\b(?:what|why|where|how|who|color) (?:is|was|does) ${topic}`, 'i'));
+      expect(sentence, quote).not.toMatch(
+        new RegExp(`(?<!\\b(?:of|in|with|about|to|for|at|by|on|from|like|near|over|and) )${topic} (?:is|was|has|does)\\b`, 'i'),
+      );
+    }
+  });
+
+  it.each(['burnout', 'anxiety', 'self-doubt', 'being broke'])('%s is kept company, not cheered on', async (topic) => {
+    for (const quoteType of ['Inspirational', 'Happiness', 'Love', 'Spiritual'] as const)
+      for (const style of STYLES) {
+        const quotes = await quotesFor({ ...plain, topic, quoteType, style }, 2);
+        for (const quote of quotes)
+          expect(quote).not.toMatch(
+            /came easily|asking you to begin|can begin|makes? you glad|children know|here’s to|another shot/i,
+          );
+      }
+  });
+
+  it('speaks to no article, and calls no good thing a burden', async () => {
+    for (const topic of ['empty nest', 'first apartment', 'my dog Rex'])
+      for (const quote of await all(topic)) expect(quote).not.toMatch(/\b(?:Look|Dear|O|Come),? (?:an?|the|my) /);
+    for (const topic of ['gratitude', 'friendship', 'kindness'])
+      for (const quote of await all(topic)) expect(quote).not.toMatch(/wear(?:y|ies)|surrender|unsubscribe|stuck on|too much/i);
   });
 
   it('an audience’s days are when somebody thinks or speaks, never scenery', async () => {

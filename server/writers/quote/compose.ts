@@ -17,6 +17,8 @@ import { leadSentence, subjectOf, THIS, type Kind, type Subject } from './subjec
 import { isGrave, isHard, kindFor, styleFor } from './tact.ts';
 import { tinyQuotes } from './tiny-quotes.ts';
 
+/** So many, where it is hard and no death. */
+const GENTLE_WITH_HARDSHIP = 3;
 /** With an audience of its own, so many of the six speak of its days. */
 const AIMED_COUNT = 3;
 /** A popular topic has lines of its own; so many of the six at most, or they would soon be known. */
@@ -62,6 +64,9 @@ export const compose = (asked: Request, random: Random): string[] => {
       random.shuffle(quoteType === 'Philosophical' ? GENTLE_QUESTIONS : GENTLE),
       isSaid ? GENTLE_WITH_SENTENCE : undefined,
     );
+  // Whoever is worn out is kept company first, and cheered on afterward.
+  else if (isHard(request.topic) && /^(?:Inspirational|Love|Happiness|Spiritual)$/.test(quoteType))
+    reply.add(random.shuffle(GENTLE), GENTLE_WITH_HARDSHIP);
   const isWordy = subject.thing.words.split(' ').length > 2;
   if (audience !== 'General' && isSaid) reply.addForms(aimedAnswers(request, subject, random), 'aimed');
   if (isSaid && subject.lead) reply.addForms(answered(request, leadSentence(subject.lead), random));

@@ -122,6 +122,7 @@ const KINDS: Readonly<Partial<Record<NounPhrase['field'], Kind>>> = {
   act: 'deed',
   artifact: 'something',
   food: 'something',
+  body: 'something',
   location: 'place',
   object: 'place',
   plant: 'something',
@@ -131,6 +132,7 @@ const KINDS: Readonly<Partial<Record<NounPhrase['field'], Kind>>> = {
 };
 
 const kindOf = (phrase: NounPhrase): Kind => {
+  if (/\b(?:days?|eve|years?|anniversar(?:y|ies)|birthdays?)$/i.test(phrase.words)) return 'days';
   if (isSomeone(phrase)) return 'someone';
   if (OCCASION.test(phrase.head)) return 'days';
   if (/^empty nest/i.test(phrase.words)) return 'change';
@@ -225,6 +227,8 @@ export const subjectOf = (typed: string, length: Length): Subject => {
     return countWords(topic.question) <= most.lead ? led('question', topic.question, thingAsked) : otherwise();
   }
   const only = sentencesOf(text).length === 1;
+  // "Letting go" is no sentence.
+  if (topic.statement !== undefined && /^\p{L}{2,}ing \p{L}+$/iu.test(text)) return { thing: doing(lowerFirst(text)) };
   if (only && /^\p{L}{2,}ing\b/iu.test(text) && countWords(text) > 1 && !subject)
     return { thing: doing(cut(topic.gerund ?? withoutStop(lowerFirst(text)), most.thing)) };
   if (only && topic.inquiry !== undefined) {

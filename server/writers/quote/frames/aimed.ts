@@ -95,7 +95,7 @@ export const AIMED: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'question',
-      'What does {T} teach you {when}?',
+      'What <does> {T} teach you {when}?',
       'Answer slowly; the quick reply is usually somebody else’s.',
       'What is left when that one has gone home tends to be your own.',
     ),

@@ -62,7 +62,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'command',
-      'Do not judge {T} by its morning.',
+      'Do not judge {T} by {its} morning.',
       'Good things are slow to take off their coats.',
       'Wait until the light turns, ask again, and you may find you have changed your mind.',
     ),
@@ -156,7 +156,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
   Success: [
     line(
       'command',
-      'Win {T} in its first quiet hour.',
+      'Win {T} in {its} first quiet hour.',
       'The rest of the day respects a good start.',
       'Pick the one thing that matters, finish it, and let everything else queue politely.',
     ),
@@ -174,7 +174,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'witness',
-      'Nobody wins {T} by complaining about it.',
+      'Nobody wins {T} by complaining about {them}.',
       'Plenty win by starting.',
       'The people you admire grumbled too, only they did it while tying their shoes.',
     ),
@@ -206,7 +206,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
   Happiness: [
     line(
       'definition',
-      'Happiness is {T} with something nice in it.',
+      'Happiness is {T} with something nice in {them}.',
       'It is your job to put it there.',
       'A walk, a call, a warm roll on the way: joy is rarely more expensive than that.',
     ),
@@ -230,7 +230,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'contrast',
-      '{T} <is> short; make it sweet.',
+      '{T} <is> short; make {them} sweet.',
       'Nobody ever looked back and wished for more errands.',
       'Leave the last ten minutes empty, and see who comes and sits in them.',
     ),
@@ -312,7 +312,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'confession',
-      'I was ready for {T}. Then it started.',
+      'I was ready for {T}. Then {it} started.',
       'My plan lasted nearly four minutes.',
       'It was a beautiful plan, with headings, and I would like it read at my retirement.',
     ),
@@ -398,7 +398,7 @@ export const DAYS: Readonly<Record<QuoteType, readonly Frame[]>> = {
     ),
     line(
       'contrast',
-      'Clocks measure {T}; prayer deepens it.',
+      'Clocks measure {T}; prayer deepens {them}.',
       'An hour has no bottom when it is kept.',
       'Be still in one of them, and hear how far down the quiet goes.',
     ),

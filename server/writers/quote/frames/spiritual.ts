@@ -198,7 +198,7 @@ export const SPIRITUAL: Cells = {
     ),
     noun(
       'witness',
-      'Every soul meets {T} in its own time.',
+      'Each of us meets {T} in good time.',
       'So be gentle with the slow ones. Be gentle with you.',
       'We all walk home by different roads, and {when} we may see each other’s lights.',
     ),
