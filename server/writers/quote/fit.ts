@@ -20,7 +20,7 @@ const AS_TRIAL =
 
 /** With these the line means somebody in particular, not "nurses" or "cats". */
 const IN_PARTICULAR =
-  /\b(?:become part|see> you|one question|my life|spelled|recognize you|who let|trust me|five minutes|charger|return \{T\}|each other|crossed your path|next room|tell \{T\}|ask \{T\}|you know \{T\}|more evening|tell you|said \{T\}|fully know|see when|movie|proud in private|named?)(?!\w)/i;
+  /\b(?:become part|see> you|one question|my life|spelled|recognize you|who let|trust me|five minutes|charger|return \{T\}|each other|crossed your path|next room|tell \{T\}|ask \{T\}|you know \{T\}|more evening|tell you|said \{T\}|fully know|see when|movie|proud in private|named?|learned to stand|smile differently|half my good sense|one walk with|need \{T\}|never have to say|waking)(?!\w)/i;
 
 /** Nobody makes a sea, or looks after a city. */
 const AS_POSSESSION =
@@ -32,6 +32,9 @@ const AS_BURDEN =
 
 /** Spoken to: "O coffee", and never "O an empty nest". */
 const SPOKEN_TO = /\b(?:look|dear|o|come|me and),? \{T\}/i;
+
+/** Of the visitor's own, "you had my heart at your sourdough starter" speaks to two people at once. */
+const BETWEEN_TWO = /\b(?:you had m[ey]|then you|you beside me|with you, even)(?!\w)/i;
 
 /** Kinds of which these readings are nonsense. */
 const MISREAD: Readonly<Record<Kind, readonly RegExp[]>> = {
@@ -74,6 +77,7 @@ export const suits = ({ only, parts }: Frame, thing: Thing, isMade = false): boo
   if (kind === 'someone' && /\{(?:it|its|them)\}/.test(said)) return false;
   if (isKin(parts, thing.words)) return false;
   if (SPOKEN_TO.test(parts[0]) && /^(?:an?|the|my|our) /.test(thing.words)) return false;
+  if (BETWEEN_TWO.test(parts[0]) && /^(?:my|our|an?) /.test(thing.words)) return false;
   if (isMade && kind === 'place') return !AS_POSSESSION.test(parts[0]);
   if (isMade) return kind !== 'someone' || !isGeneric(thing) || !IN_PARTICULAR.test(parts[0]);
   if (kind === 'someone' && UNKIND.test(said)) return false;

@@ -37,7 +37,7 @@ export const AIMED: Readonly<Record<QuoteType, readonly Frame[]>> = {
       'Courage is mostly overheard.',
       'It passes from one tired person to the next like a spare umbrella, and it always seems to fit.',
     ),
-    line(
+    deed(
       'image',
       '{T} {when}: one lit window.',
       'A little light is enough to walk by.',
