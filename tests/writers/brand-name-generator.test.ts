@@ -416,6 +416,21 @@ describe('names that somebody would choose', () => {
     expect(count(photos, /Photo|Portrait|Picture|Light/), photos).toBeGreaterThanOrEqual(6);
   });
 
+  it.each([
+    ['coworking space', /Star|Rocket|Comet|Observatory|Launch|Nova\b/],
+    ['surf school in Portugal', /Exam|Tutor|Classroom|Homework/],
+    ['cat hotel', /Guest|Suite|Lobby/],
+    ['dog walking', /Mountain|Trail|Guides|Expeditions/],
+    ['house cleaning', /Estate|Letting|Surveyor|Property/],
+  ])('%s is taken for what it is', async (description, wrong) => {
+    for (const nameStyle of ['Descriptive', 'Traditional'] as const)
+      expect(
+        (await namesOf({ ...INPUTS[0]!, description, keywords: '', industry: 'Other', nameStyle, tone: 'Default' }, 3)).join(
+          ' | ',
+        ),
+      ).not.toMatch(wrong);
+  });
+
   it('closes a compound with a thing', async () => {
     for (const description of ['vegan dog food', 'a hostel near the train station', 'climbing gym'])
       for (const name of await namesOf(

@@ -12,6 +12,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfuneral (?:homes?|parlou?rs?)\b/gi, 'funeral'],
   [/\bsecond[- ]hand\b/gi, 'vintage'],
   [/\b(?:board|tabletop|card) games?\b/gi, 'boardgame'],
+  [/\bco-?working spaces?\b/gi, 'coworking'],
   [/\bice[- ]creams?\b/gi, 'gelato'],
   [/\bplant[- ]based\b/gi, 'vegan'],
   [/\bsocial media\b/gi, 'marketing'],
@@ -20,6 +21,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** "For", "to" and "with" lead to the buyers and the circumstances: less telling than what is sold. */
 const CIRCUMSTANCE = /\b(?:for|to|with|by|on|at|run|who|that|from|near|in)\b/i;
+/** A surf school is about surfing, a cat hotel about cats. */
+const HOLDS = /^(?:school|lesson|class|course|camp|club|studio|hotel|coaching|coach|academy|farm|space)(?:e?s)?$/i;
 const WEIGHTS = { head: 3, thing: 2, main: 1, circumstance: 0.3 };
 
 /**
@@ -39,9 +42,14 @@ export const tradesIn = (text: string, thing: readonly string[], keywords: reado
     rest = rest.replace(phrase, ' ');
   }
   // "Dog walking" is about dogs, and no walk in the mountains.
-  const isPhrase = PHRASES.some(([phrase]) => thing.join(' ').search(phrase) >= 0);
-  for (const [at, word] of isPhrase ? [] : thing.entries())
-    hear(word, at < thing.length - 1 ? WEIGHTS.thing : isContainer(word) ? WEIGHTS.main : WEIGHTS.head);
+  const heard = new Set(
+    PHRASES.flatMap(([phrase]) => text.toLowerCase().match(phrase) ?? []).flatMap((words) => words.split(/[ -]/)),
+  );
+  for (const [at, word] of thing.entries()) {
+    if (heard.has(word.toLowerCase())) continue;
+    const isVague = isContainer(word) || (at > 0 && HOLDS.test(word));
+    hear(word, at < thing.length - 1 ? WEIGHTS.thing : isVague ? WEIGHTS.main : WEIGHTS.head);
+  }
   for (const clause of rest.split(/[.,;!?]\s/)) {
     const [main = '', ...others] = clause.split(CIRCUMSTANCE);
     for (const word of wordsOf(main)) hear(word, WEIGHTS.main);
