@@ -568,7 +568,7 @@ describe('ideas that fit what was typed', () => {
     ['beekeeping', /long days at home alone|washable|pet owners/],
     ['grief', /first-timer|enthusiasts|who gave up on|passion|second-attempt|which-one-to-buy/i],
     ['Beyoncé', /lessons|coaching|troubleshooting|second-attempt|beginners/i],
-    ['public speaking', /retired learners|exam/],
+    ['public speaking', /retired learners|\bexams?\b/],
     ['dating after divorce', /last child has left|moving for a job/],
     ['empty nest', /moving for a job|separation/],
     ['night-shift nursing', /enthusiasts|adopt/],
@@ -627,5 +627,35 @@ describe('a market that was asked for keeps the subject’s own people', () => {
       ideas.filter(({ title }) => own.test(title)).length,
       ideas.map(({ title }) => title).join('\n'),
     ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('ideas that somebody would pay for', () => {
+  const titles = async (keywords: string): Promise<string> =>
+    (
+      await Promise.all(
+        [1, 2, 3, 4].map((seed) =>
+          ideasOf(
+            { keywords, outputNumber: 4, businessType: 'Any Business Type', targetMarket: 'Any Market', industry: 'Any' },
+            seed,
+          ),
+        ),
+      )
+    )
+      .flat()
+      .map(({ title }) => title)
+      .join('\n');
+
+  it.each([
+    ['funerals', /present|gift|hosts/],
+    ['pickleball', /walks|tours/],
+    ['data privacy', /lending|second-hand/],
+    ['honesty', /lending|product-finder|which-one-to-buy|shopping lists/],
+    ['hiking with a toddler', /sit all day|over forty|gyms/],
+    ['bird watching with kids', /first-time owners|pet/i],
+    ['wedding speeches', /dating again/],
+    ['night owls', /lessons|gave up|for newly retired/],
+  ])('%s', async (keywords, wrong) => {
+    expect(await titles(keywords)).not.toMatch(wrong);
   });
 });

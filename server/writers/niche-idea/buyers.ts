@@ -161,6 +161,14 @@ const at =
   (nearness: number) =>
   (segment: Segment): Prospect => ({ segment, nearness });
 
+/** What makes any group pay that seldom hears itself named. */
+const GROUP_WHYS = [
+  'General offers are not made for them, and they notice at once when one is.',
+  'They trust a recommendation from one of their own more than any advertisement.',
+  'They already meet and talk, so one good offer travels by itself.',
+  'Nobody else addresses them by name, and being meant is half of the product.',
+];
+
 const narrowed = (group: string): Prospect[] => {
   const payers = payersOf(group);
   const familiar = FAMILIAR.find(([names]) => names.test(payers));
@@ -169,7 +177,7 @@ const narrowed = (group: string): Prospect[] => {
     kind: 'people',
     stances: familiar?.[1] ?? [],
     where: familiar?.[2] ?? 'in the groups they belong to',
-    whys: [familiar?.[3] ?? 'General offers are not made for them, and they notice at once when one is.'],
+    whys: [...(familiar ? [familiar[3]] : []), ...GROUP_WHYS],
   };
   const parts = NARROWED.filter(([tail]) => !clashes(payers, tail)).map(
     ([tail, stance, where, why]): Segment => ({

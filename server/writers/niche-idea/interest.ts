@@ -35,8 +35,11 @@ const QUALITY =
 /** After these a sentence says what its writer knows, owns or lacks. */
 const TELLS = /\b(?:no|lacks?|without|needs?|wants?|love|loves|like|likes|enjoy|know|about|collect|own|have|good at|into|in) $/i;
 
-const isGroup = ({ number, field, head, isName }: NounPhrase): boolean =>
-  number === 'many' && !isName && (field === 'person' || GROUP_HEADS.test(head));
+/** People, although the dictionary takes them for animals. */
+const BY_ANOTHER_NAME = /^(?:night owls|early birds|bookworms|couch potatoes|lone wolves|black sheep|homebodies)$/i;
+
+const isGroup = ({ number, field, head, isName, words }: NounPhrase): boolean =>
+  number === 'many' && !isName && (field === 'person' || GROUP_HEADS.test(head) || BY_ANOTHER_NAME.test(words));
 
 const RELATIVE = /^(?:step|grand|god|foster)-?(?:mother|mom|mum|father|dad|son|daughter|brother|sister|parent|kid|child)$/;
 /** "stepdad", "night nurse": whoever types one of them means them all. */

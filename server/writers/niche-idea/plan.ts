@@ -61,6 +61,9 @@ const SUBJECTLESS: ReadonlySet<FormName> = new Set([
   'workshops',
 ]);
 const OF_NOTHING = 8;
+/** Nobody goes on a pickleball walk. */
+const TO_WALK_PAST =
+  /walk|hik|bird|photo|histor|city|garden|tree|forag|mushroom|architect|food|ghost|nature|plant|flower|tour|street|travel|trip|dog|grief|bee|book|art|river|old|coffee|chocolate|beer|wine/i;
 
 /** What is made once and then kept. */
 const once = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -117,8 +120,9 @@ export const planIdeas = (
       return { tiers, pairs };
     }),
   );
-  const worth = ({ offer, prospect, score }: Pair): number =>
+  const worth = ({ offer, prospect, score }: Pair, subject: string): number =>
     score -
+    (offer.form.name === 'guided-walks' && !TO_WALK_PAST.test(subject) ? OF_NOTHING : 0) -
     (wanted.onlyGroups && !SUBJECTLESS.has(offer.form.name) ? OF_NOTHING : 0) -
     SAME_FORM * deck.times(offer.form) -
     SAME_BUYERS * deck.times(prospect.segment.who) -
@@ -130,7 +134,7 @@ export const planIdeas = (
     const { tiers, pairs } = pools[turn % pools.length]!;
     const left = tiers.find((fits) => pairs(fits).some(({ name }) => deck.isFresh(name)));
     const open = left ? pairs(left).filter(({ name }) => deck.isFresh(name)) : pairs(tiers[0]!);
-    const ranked = open.map((pair) => ({ pair, worth: worth(pair) }));
+    const ranked = open.map((pair) => ({ pair, worth: worth(pair, matter.words) }));
     const best = Math.max(...ranked.map((one) => one.worth));
     return random.pick(ranked.filter((one) => one.worth >= best - CLOSE)).pair;
   };

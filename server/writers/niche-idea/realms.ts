@@ -4,7 +4,7 @@ import type { Realm } from './realm.ts';
 import { REALM_OF } from './realms/any.ts';
 import { PETS, PLANTS } from './realms/growing.ts';
 import { EVENTS, FAMILY, GREEN, HEALTH, LEARNING, MONEY, PICTURES, TRAVEL } from './realms/knowing.ts';
-import { BEES, FANDOM, LOSS, MOVING, NEST, PARTING, SHIFTS, TALKING, WEEK } from './realms/passages.ts';
+import { BEES, FANDOM, LOSS, MOVING, NEST, PARTING, SHIFTS, SPEAKING, TALKING, WEEK } from './realms/passages.ts';
 import { CRAFTS, FOOD, GAMES, MUSIC, SPORT } from './realms/leisure.ts';
 import { COLLECTING, HOME, ROOMS, STYLE, TECH, VEHICLES } from './realms/owning.ts';
 
@@ -12,6 +12,7 @@ import { COLLECTING, HOME, ROOMS, STYLE, TECH, VEHICLES } from './realms/owning.
 const REALMS: readonly Realm[] = [
   LOSS,
   BEES,
+  SPEAKING,
   TALKING,
   PARTING,
   MOVING,
@@ -42,5 +43,11 @@ const REALMS: readonly Realm[] = [
   WEEK,
 ];
 
+/** Hiking with a toddler is a matter of the toddler. */
+const WITH_CHILDREN =
+  /\bwith (?:an? |my |the |small |young )?(?:toddlers?|kids?|child(?:ren)?|bab(?:y|ies)|teen\w*|newborns?)\b/i;
+
 export const realmOf = ({ words, nature, isSomebody }: Pick<Matter, 'words' | 'nature' | 'isSomebody'>): Realm =>
-  REALMS.find((realm) => realm.words.test(words)) ?? (isSomebody ? FANDOM : REALM_OF[nature ?? 'knowledge']);
+  (WITH_CHILDREN.test(words) ? FAMILY : undefined) ??
+  REALMS.find((realm) => realm.words.test(words)) ??
+  (isSomebody ? FANDOM : REALM_OF[nature ?? 'knowledge']);

@@ -148,7 +148,7 @@ export const MONEY: Realm = {
 
 export const HEALTH: Realm = {
   words:
-    /\b(?:diabetes|sleep|anxiety|adhd|autism|migraines?|menopause|nutrition|diets?|meditation|mindfulness|stress|burnout|back pain|allerg(?:y|ies|ic)|health|wellness|wellbeing|well-being|self-care|massage|mental health|dementia|weight loss|breathwork|journal(?:l?ing)?|pregnancy|therapy|caregiv\w+|habits?|aromatherapy|essential oils)\b/i,
+    /\b(?:diabetes|sleep|insomnia|sobriety|sober\w*|alcohol[- ]free|cold plunges?|ice baths?|saunas?|anxiety|adhd|autism|migraines?|menopause|nutrition|diets?|meditation|mindfulness|stress|burnout|back pain|allerg(?:y|ies|ic)|health|wellness|wellbeing|well-being|self-care|massage|mental health|dementia|weight loss|breathwork|journal(?:l?ing)?|pregnancy|therapy|caregiv\w+|habits?|aromatherapy|essential oils)\b/i,
   natures: ['knowledge'],
   forms: [
     'logbooks',
@@ -675,7 +675,7 @@ export const TRAVEL: Realm = {
 
 export const EVENTS: Realm = {
   words:
-    /\b(?:weddings?|part(?:y|ies)|birthdays?|f[eê]tes?|festivals?|events?|christmas|halloween|anniversar(?:y|ies)|baby showers?|funerals?|reunions?|hen parties|quincea[nñ]eras?)\b/i,
+    /\b(?:weddings?|part(?:y|ies)|birthdays?|f[eê]tes?|festivals?|events?|christmas|halloween|anniversar(?:y|ies)|baby showers?|reunions?|hen parties|quincea[nñ]eras?)\b/i,
   natures: ['doing'],
   forms: [
     'made-to-order',

@@ -134,7 +134,7 @@ export const VEHICLES: Realm = {
 
 export const HOME: Realm = {
   words:
-    /\b(?:homes?|interiors?|interior design|decor|decorating|declutter\w*|organi[sz]ing|tidying|cleaning|furniture|renovat\w+|minimalism|lamps?|lighting|kitchens?|bathrooms?|curtains?|storage|feng shui|tiny houses?|rugs?|upholstery|wallpaper|sofas?|mirrors?)\b/i,
+    /\b(?:homes?|(?:tiny|small|studio) (?:apartments?|flats?|spaces?|living)|interiors?|interior design|decor|decorating|declutter\w*|organi[sz]ing|tidying|cleaning|furniture|renovat\w+|minimalism|lamps?|lighting|kitchens?|bathrooms?|curtains?|storage|feng shui|tiny houses?|rugs?|upholstery|wallpaper|sofas?|mirrors?)\b/i,
   natures: ['thing', 'place'],
   forms: [
     'made-to-order',

@@ -5,7 +5,7 @@ import { businesses, natural, type Segment } from '../segment.ts';
 
 export const LOSS: Realm = {
   words:
-    /\b(?:grie(?:f|ving)|bereave\w*|mourning|widow\w*|miscarriage|pet loss|loss of|losing (?:a|my|your)|death|dying|hospice|memorials?|end of life)\b/i,
+    /\b(?:grie(?:f|ving)|bereave\w*|mourning|widow\w*|miscarriage|pet loss|loss of|losing (?:a|my|your)|death|dying|hospice|memorials?|funerals?|cremation|burials?|end of life)\b/i,
   natures: ['knowledge'],
   forms: [
     'logbooks',
@@ -298,95 +298,108 @@ export const SHIFTS: Realm = {
   ),
 };
 
-export const TALKING: Realm = {
-  words:
-    /\b(?:small talk|public speaking|speech(?:es)?|toasts?|dating|flirting|shyness|networking|conversations?|confidence|assertiveness|presentations?|negotiat\w+|body language|job interviews?|making friends|conflict)\b/i,
-  natures: ['knowledge'],
-  forms: [
-    'workshops',
-    'beginner-coaching',
-    'private-lessons',
-    'card-decks',
-    'email-course',
-    'drop-in-evenings',
-    'group-course',
-    'weekend-course',
-    'audio-guides',
-    'podcast',
-    'weekly-letter',
-    'checklists',
-    'handbook',
-    'templates',
-    'critique-series',
-    'ghost-writing',
-    'advice-calls',
-    'go-along',
-    'members-club',
-    'staff-training',
-    'progress-app',
-    'print-on-demand',
-    'small-bookshop',
-    'video-channel',
-    'evening-classes',
+const TALK_FORMS: readonly FormName[] = [
+  'workshops',
+  'beginner-coaching',
+  'private-lessons',
+  'card-decks',
+  'email-course',
+  'drop-in-evenings',
+  'group-course',
+  'weekend-course',
+  'audio-guides',
+  'podcast',
+  'weekly-letter',
+  'checklists',
+  'handbook',
+  'templates',
+  'critique-series',
+  'ghost-writing',
+  'advice-calls',
+  'go-along',
+  'members-club',
+  'staff-training',
+  'progress-app',
+  'print-on-demand',
+  'small-bookshop',
+  'video-channel',
+  'evening-classes',
+];
+
+const [SHY, SPEAKERS, FOREIGN, DATING, LONELY] = natural(
+  [
+    'shy people in a new job',
+    '',
+    ['new', 'stuck'],
+    ['card-decks', 'email-course', 'beginner-coaching', 'audio-guides', 'workshops'],
+    'in newcomers’ groups at work and online',
+    'They rehearse one sentence all morning, and somebody else says it at lunch.',
+    'A small task a day is possible; a stage is not.',
   ],
-  people: natural(
-    [
-      'shy people in a new job',
-      '',
-      ['new', 'stuck'],
-      ['card-decks', 'email-course', 'beginner-coaching', 'audio-guides', 'workshops'],
-      'in newcomers’ groups at work and online',
-      'They rehearse one sentence all morning, and somebody else says it at lunch.',
-      'A small task a day is possible; a stage is not.',
-    ],
-    [
-      'people who have to give a speech next month',
-      '',
-      ['busy', 'stuck'],
-      ['private-lessons', 'templates', 'ghost-writing', 'advice-calls', 'checklists'],
-      'through wedding venues and event halls',
-      'There is a date, there is an audience, and there is an empty page.',
-    ],
-    [
-      'people working in their second language',
-      '',
-      ['new', 'keen'],
-      ['audio-guides', 'group-course', 'private-lessons', 'card-decks', 'critique-series'],
-      'in language cafés and international staff groups',
-      'Their grammar is fine; what they lack is the half-second before the joke.',
-    ],
-    [
-      'people dating again after a long time',
-      '',
-      ['stuck', 'social'],
-      ['drop-in-evenings', 'beginner-coaching', 'podcast', 'workshops', 'card-decks'],
-      'in single-parent and over-forties groups',
-      'The rules have changed since the last time, and their friends are all married.',
-    ],
-    [
-      'remote workers who miss the office kitchen',
-      '',
-      ['social', 'busy'],
-      ['members-club', 'drop-in-evenings', 'podcast', 'weekly-letter', 'card-decks'],
-      'in co-working spaces and remote-work forums',
-      'They have whole days without one sentence that is not about work.',
-    ],
-  ),
-  firms: businesses(
-    ['technical teams that meet customers', 'in engineering networks', 'The best people in the room are the ones who say least.'],
-    [
-      'estate agents and small sales teams',
-      'in local business clubs',
-      'One more good question per visit shows up in the month’s figures.',
-    ],
-    ['wedding venues', 'at wedding fairs', 'The couple has planned everything but what the best man will say.'],
-    ['graduate employers', 'at careers services', 'New graduates write well and dread the telephone.'],
-  ),
+  [
+    'people who have to give a speech next month',
+    '',
+    ['busy', 'stuck'],
+    ['private-lessons', 'templates', 'ghost-writing', 'advice-calls', 'checklists'],
+    'through wedding venues and event halls',
+    'There is a date, there is an audience, and there is an empty page.',
+  ],
+  [
+    'people working in their second language',
+    '',
+    ['new', 'keen'],
+    ['audio-guides', 'group-course', 'private-lessons', 'card-decks', 'critique-series'],
+    'in language cafés and international staff groups',
+    'Their grammar is fine; what they lack is the half-second before the joke.',
+  ],
+  [
+    'people dating again after a long time',
+    '',
+    ['stuck', 'social'],
+    ['drop-in-evenings', 'beginner-coaching', 'podcast', 'workshops', 'card-decks'],
+    'in single-parent and over-forties groups',
+    'The rules have changed since the last time, and their friends are all married.',
+  ],
+  [
+    'remote workers who miss the office kitchen',
+    '',
+    ['social', 'busy'],
+    ['members-club', 'drop-in-evenings', 'podcast', 'weekly-letter', 'card-decks'],
+    'in co-working spaces and remote-work forums',
+    'They have whole days without one sentence that is not about work.',
+  ],
+) as [Segment, Segment, Segment, Segment, Segment];
+
+const TALK_FIRMS = businesses(
+  ['technical teams that meet customers', 'in engineering networks', 'The best people in the room are the ones who say least.'],
+  [
+    'estate agents and small sales teams',
+    'in local business clubs',
+    'One more good question per visit shows up in the month’s figures.',
+  ],
+  ['wedding venues', 'at wedding fairs', 'The couple has planned everything but what the best man will say.'],
+  ['graduate employers', 'at careers services', 'New graduates write well and dread the telephone.'],
+);
+
+export const SPEAKING: Realm = {
+  words: /\b(?:public speaking|speech(?:es)?|toasts?|presentations?|negotiat\w+|job interviews?|body language|assertiveness)\b/i,
+  natures: ['knowledge'],
+  forms: TALK_FORMS,
+  people: [SPEAKERS, SHY, FOREIGN],
+  firms: TALK_FIRMS,
+};
+
+export const TALKING: Realm = {
+  words: /\b(?:small talk|dating|flirting|shyness|networking|conversations?|confidence|making friends|conflict)\b/i,
+  natures: ['knowledge'],
+  forms: TALK_FORMS,
+  people: [SHY, FOREIGN, DATING, LONELY],
+  firms: TALK_FIRMS,
 };
 
 export const WEEK: Realm = {
   words:
-    /\b(?:mondays?|fridays?|sundays?|weekdays?|weekends?|mornings?|lunch breaks?|new year|january|back to school|routines?|procrastination|deadlines?|productivity)\b/i,
+    /\b(?:mondays?|fridays?|sundays?|weekdays?|weekends?|mornings?|lunch breaks?|new year|january|back to school|routines?|procrastination|deadlines?|productivity|remote work\w*|working from home|work from home)\b/i,
   natures: ['knowledge'],
   forms: [
     'logbooks',
