@@ -11,9 +11,10 @@ import { SOMEONE } from './frames/someone.ts';
 import { SOMETHING } from './frames/something.ts';
 import { aimedAnswers, answered } from './leads.ts';
 import { noteOf } from './note.ts';
+import type { Kind } from './nouns.ts';
 import { popularFrames } from './popular.ts';
 import { Reply } from './reply.ts';
-import { leadSentence, subjectOf, THIS, type Kind, type Subject } from './subject.ts';
+import { leadSentence, subjectOf, THIS, type Subject } from './subject.ts';
 import { isGrave, isHard, kindFor, styleFor } from './tact.ts';
 import { tinyQuotes } from './tiny-quotes.ts';
 

@@ -1,6 +1,7 @@
 /** Which frames may be said of which kind of thing: nobody is "new at Istanbul", and no Monday has a first draft. */
 import type { Frame } from './frame.ts';
-import type { Kind, Thing } from './subject.ts';
+import type { Kind } from './nouns.ts';
+import type { Thing } from './subject.ts';
 
 /** Words of frames that take their topic for a task one learns, starts, repeats and finishes. */
 const AS_TASK =
