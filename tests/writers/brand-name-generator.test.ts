@@ -420,6 +420,7 @@ describe('names that somebody would choose', () => {
     ['coworking space', /Star|Rocket|Comet|Observatory|Launch|Nova\b/],
     ['surf school in Portugal', /Exam|Tutor|Classroom|Homework/],
     ['cat hotel', /Guest|Suite|Lobby/],
+    ['vegan cookies', /Cooky/],
     ['dog walking', /Mountain|Trail|Guides|Expeditions/],
     ['house cleaning', /Estate|Letting|Surveyor|Property/],
   ])('%s is taken for what it is', async (description, wrong) => {

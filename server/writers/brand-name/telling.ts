@@ -40,7 +40,9 @@ export const titled = (phrase: string): string => phrase.split(' ').map(capitali
 export const singular = (word: string): string => {
   const lower = word.toLowerCase();
   if (classOf(lower).form !== 's') return word;
-  const base = baseForms(lower).find((form) => classOf(form).noun > 0);
+  // "Cooky" is in the dictionary, too.
+  const forms = baseForms(lower).toSorted((one, other) => Number(other.endsWith('ie')) - Number(one.endsWith('ie')));
+  const base = forms.find((form) => classOf(form).noun > 0);
   return base === undefined ? word : base;
 };
 

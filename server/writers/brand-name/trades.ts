@@ -502,7 +502,7 @@ export const TRADES: readonly Trade[] = [
   ),
   // Home, building, garden
   trade(
-    'property real-estate estate realtor letting landlord apartment flat house home housing rent-a-room mortgage coworking co-working office',
+    'property real-estate estate realtor letting landlord apartment flat house home housing rent-a-room mortgage office',
     'key gable brick porch latch roof keystone door hearth acre threshold terrace stair window arch attic gate lintel',
     'Property Company, Letting Office, House Agents, Home Office, Estate Office',
     'Estate Agents, Land Agents, House Agents',

@@ -35,8 +35,10 @@ const overlays = (one: string, other: string, least: number): Overlay[] => {
       let shared = longest;
       while (shared > 0 && (shared > end || one.slice(end - shared, end) !== other.slice(start, start + shared))) shared--;
       const isHeard = end >= one.length * least && other.length - start >= other.length * least;
-      const hasOwn =
-        end - shared >= Math.min(2, one.length - 1) && other.length - start - shared >= Math.min(2, other.length - 1);
+      // Of a word that was cut, more must be its own: "relaurel" is no relay.
+      const ownOf = (letters: number, isWhole: boolean, length: number): boolean =>
+        letters - shared >= Math.min(isWhole || least < LEAST_KEPT ? 2 : 3, length - 1);
+      const hasOwn = ownOf(end, isOneWhole, one.length) && ownOf(other.length - start, isOtherWhole, other.length);
       if (!isHeard || !hasOwn || shared < (isOneWhole && isOtherWhole ? 1 : 2)) continue;
       const kept = (end + other.length - start) / (one.length + other.length);
       found.push({ word: one.slice(0, end) + other.slice(start + shared), shared, kept });
