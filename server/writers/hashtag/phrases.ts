@@ -61,10 +61,17 @@ const isOwner = ({ lower }: Token): boolean => /['’]s$/.test(lower) && CLOSE.t
 const DOING =
   /^(?:hiring|reading|looking|selling|opening|buying|getting|making|having|turning|starting|trying|watching|wearing|doing|using|finding|seeing)$/;
 
+/** "Made lasagna", "spilled coffee": what was done to it names nothing. */
+const isDone = ({ lower }: Token): boolean => {
+  const { verb, adjective, noun, form } = classOf(lower);
+  return form === 'past' && verb > 4 * (adjective + noun);
+};
+
 /** Without what dangles at either end: "a second bakery in Leeds next", "reading Jane Eyre", "20 minute pasta". */
 const trimmed = (part: readonly Token[]): Token[] => {
   const first = part.findIndex(
-    (token) => !isHollow(token) && !isPale(token) && !isOwner(token) && !(part.length > 1 && DOING.test(token.lower)),
+    (token) =>
+      !isHollow(token) && !isPale(token) && !isOwner(token) && !(part.length > 1 && (DOING.test(token.lower) || isDone(token))),
   );
   const last = part.findLastIndex((token) => !isPale(token) && !(part.length > 1 && isDay(token)));
   const isNamed = part.length > 1 && part.every(isCapital);

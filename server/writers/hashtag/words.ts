@@ -37,7 +37,7 @@ export const DULL = set(`
   boy boys girl girls friend friends family families team teams staff customer customers neighbour neighbours neighbor neighbors
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december weekend noon midnight lunchtime bedtime else rain sun work mode test version option options member members
-  visitor visitors reader readers episode manager starting beginning trying setup progress tour budget laptop bed bath beds baths
+  visitor visitors reader readers kg lb lbs scratch rate unite episode manager starting beginning trying setup progress tour budget laptop bed bath beds baths
   visit roles role season seasons cover covers march week beginner beginners stepdad
   yes no ok okay hello hi hey dear please
 `);

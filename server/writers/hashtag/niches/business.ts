@@ -123,14 +123,14 @@ export const BUSINESS: readonly Niche[] = [
     tok: 'RealEstateTok',
   }),
   niche('Leadership', {
-    words: `leader leadership manager management~ team~ boss~ ceo culture~ hr employee meeting~ remote-work hybrid productivity~ feedback~ delegation workplace coach-executive mentoring mentor motivate`,
+    words: `remote-team quarterly-planning okr offsite leader leadership manager management~ team~ boss~ ceo culture~ hr employee meeting~ remote-work hybrid productivity~ feedback~ delegation workplace coach-executive mentoring mentor motivate`,
     tags: `Management TeamWork WorkCulture PeopleManagement LeadershipDevelopment CompanyCulture FutureOfWork Productivity RemoteWork EmployeeEngagement Mentoring`,
     fun: `OfficeHumor MondayMotivation`,
     work: `LeadershipDevelopment ExecutiveCoaching HumanResources OrganizationalCulture PeopleFirst`,
     tok: 'CorporateTok',
   }),
   niche('Career', {
-    words: `job hiring hire career cv resume interview recruit recruiter recruitment vacancy apprentice apprenticeship internship promotion redundancy redundant application~ joining-team new-job`,
+    words: `cover-letter job-interview job hiring hire career cv resume interview recruit recruiter recruitment vacancy apprentice apprenticeship internship promotion redundancy redundant application~ joining-team new-job`,
     tags: `NowHiring JobSearch CareerAdvice JobOpening JoinOurTeam Hiring WeAreHiring CareerDevelopment JobAlert InterviewTips NewJob CareerChange Recruitment`,
     fun: `NewBeginnings WorkBesties`,
     work: `TalentAcquisition CareerGrowth OpenToWork Recruiting Employability`,
@@ -149,6 +149,13 @@ export const BUSINESS: readonly Niche[] = [
     fun: `EngineeringMemes ProudEngineer`,
     work: `Industry40 AdvancedManufacturing EngineeringCareers SupplyChain`,
     tok: 'EngineerTok',
+  }),
+  niche('LearnToDrive', {
+    light: '',
+    words: `driving-test driving-lesson driving-licence driving-license driver's-license learner-driver driving-instructor learn-to-drive learning-to-drive`,
+    tags: `DrivingTest LearnToDrive LearnerDriver NewDriver DrivingLessons DrivingInstructor PassedMyTest DrivingSchool DrivingTips`,
+    fun: `WatchOutWorld PassedMyTest`,
+    work: `DrivingInstructor DrivingSchool RoadSafety`,
   }),
   niche('Motorcycle', {
     words: `motorbike motorcycle vespa scooter~ harley moped ducati yamaha~ biker`,
@@ -169,7 +176,7 @@ export const BUSINESS: readonly Niche[] = [
     work: `DataAnalytics BusinessIntelligence FinancialModeling Productivity`,
   }),
   niche('Car', {
-    words: `honda toyota bmw ford~ mustang~ audi volkswagen porsche tesla mazda nissan honda-civic car cars garage~ mechanic engine~ vehicle auto automotive tyre classic-car ev electric-car van~ drive~ driving-lesson driving-licence driving-test mot roadster driver~`,
+    words: `honda toyota bmw ford~ mustang~ audi volkswagen porsche tesla mazda nissan honda-civic car cars garage~ mechanic engine~ vehicle auto automotive tyre classic-car ev electric-car van~ drive~ mot roadster driver~`,
     tags: `CarCommunity CarCare ClassicCars CarEnthusiast Automotive CarPhotography CarRestoration DreamCar CarMaintenance EV`,
     fun: `CarLovers Petrolhead CarGuy`,
     work: `AutomotiveIndustry Mobility EVs FleetManagement`,

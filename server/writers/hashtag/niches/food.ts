@@ -20,7 +20,7 @@ export const FOOD: readonly Niche[] = [
     gram: 'Cakestagram',
   }),
   niche('Cooking', {
-    words: `cook cooking recipe dinner lunch supper kitchen meal dish~ soup stew roast curry pasta sauce~ casserole chilli noodle rice salad omelette pan~ pot~ spice~ stir-fry batch-cook leftover ingredient`,
+    words: `lasagna lasagne risotto gnocchi dumpling meatball pancake burrito enchilada cook cooking recipe dinner lunch supper kitchen meal dish~ soup stew roast curry pasta sauce~ casserole chilli noodle rice salad omelette pan~ pot~ spice~ stir-fry batch-cook leftover ingredient`,
     tags: `HomeCooking HomeCooked HomemadeFood EasyRecipes DinnerIdeas WeeknightDinner RecipeIdeas ComfortFood CookFromScratch FamilyDinner FamilyRecipe SimpleRecipes RecipeOfTheDay WhatsForDinner GoodFood`,
     fun: `Foodie Yummy NomNom`,
     work: `RecipeDevelopment FoodWriting FoodPhotography CookerySchool`,

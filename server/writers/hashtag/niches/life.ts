@@ -136,7 +136,7 @@ export const LIFE: readonly Niche[] = [
   }),
   niche('Grief', {
     grave: true,
-    words: `grief bereavement funeral remember~ memorial~ loss-of~ passed-away obituary condolences in-loving-memory miss-you~`,
+    words: `rest-easy rest-in-peace rainbow-bridge pet-loss goodbye-old-friend grief bereavement funeral remember~ memorial~ loss-of~ passed-away obituary condolences in-loving-memory miss-you~`,
     tags: `GriefSupport InLovingMemory Remembering GriefJourney Bereavement ForeverInOurHearts GoneButNeverForgotten Memories`,
     work: `BereavementSupport EndOfLifeCare`,
   }),

@@ -141,7 +141,7 @@ export const LIVING: readonly Niche[] = [
     gram: 'HairOfInstagram',
   }),
   niche('Fashion', {
-    words: `fashion outfit dress~ style~ clothes clothing wardrobe jeans shoe~ sneaker boot~ coat~ jacket handbag bag~ bolso collection boutique skirt shirt~ streetwear tailoring scarf~ hat~ couture lookbook`,
+    words: `summer-dress linen-dress maxi-dress wrap-dress fashion outfit dress~ style~ clothes clothing wardrobe jeans shoe~ sneaker boot~ coat~ jacket handbag bag~ bolso collection boutique skirt shirt~ streetwear tailoring scarf~ hat~ couture lookbook`,
     tags: `Style OOTD FashionInspo OutfitIdeas StreetStyle PersonalStyle EverydayStyle NewCollection IndependentFashion WardrobeEssentials Boutique WhatToWear SlowFashion`,
     fun: `OutfitGoals Fashionista LookOfTheDay`,
     work: `FashionIndustry FashionBusiness FashionDesign RetailIndustry`,

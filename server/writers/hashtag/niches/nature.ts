@@ -37,13 +37,25 @@ export const NATURE: readonly Niche[] = [
     tok: 'HorseTok',
     gram: 'HorsesOfInstagram',
   }),
+  niche('NightSky', {
+    words: `northern-lights aurora aurora-borealis milky-way stargazing night-sky meteor-shower eclipse~ full-moon`,
+    tags: `NightSky Stargazing Astrophotography NorthernLights AuroraBorealis Aurora LongExposure MilkyWay NightPhotography`,
+    fun: `AuroraHunter StarGazer`,
+    work: `Astronomy Astrotourism`,
+  }),
+  niche('Adventure', {
+    words: `skydiving skydive bungee bungee-jump paragliding base-jump scuba scuba-diving rafting zipline canyoning freefall`,
+    tags: `Adventure Adrenaline ExtremeSports BucketList AdventureTime ThrillSeeker Outdoors LiveALittle AdventureSports`,
+    fun: `AdrenalineJunkie SendIt`,
+    work: `AdventureTourism OutdoorIndustry`,
+  }),
   niche('Climate', {
     words: `climate climate-change climate-march climate-strike climate-crisis global-warming net-zero fridays-for-future`,
     tags: `ClimateChange ClimateAction ClimateCrisis ClimateJustice ActOnClimate ClimateEmergency GlobalWarming NetZero SaveThePlanet`,
     work: `ClimateTech ESG NetZero Sustainability`,
   }),
   niche('Birding', {
-    words: `bird birdwatching birding robin owl heron feeder~ nest~ hawk kingfisher swift~ starling songbird birdsong`,
+    words: `bird birdwatching birding robin owl~ heron feeder~ nest~ hawk kingfisher swift~ starling songbird birdsong`,
     tags: `BirdWatching Birds BirdPhotography WildBirds GardenBirds Birdlife NatureLovers Wildlife BirdFeeder Birdsong`,
     fun: `BirdNerd TwitchersUnite`,
     work: `Conservation Ornithology Biodiversity`,
