@@ -371,3 +371,73 @@ describe('odd input', () => {
     ).toBe(true);
   });
 });
+
+describe('names that somebody would choose', () => {
+  const names = async (description: string, change: Partial<Request> = {}): Promise<string> => {
+    const runs = await Promise.all(
+      STYLES.flatMap((nameStyle) =>
+        [1, 2].map((seed) => namesOf({ ...INPUTS[0]!, description, keywords: '', nameStyle, ...change }, seed)),
+      ),
+    );
+    return runs.flat().join(' | ');
+  };
+
+  it('cuts no word where the ending makes another of it', async () => {
+    for (const tone of TONES)
+      for (const description of ['handmade candles', 'sea salt', 'a gin distillery', 'house keys and locks']) {
+        const all = await namesOf({ ...INPUTS[0]!, description, keywords: '', nameStyle: 'Short & Catchy', tone }, 3);
+        for (const name of all.filter((one) => !isWord(one)))
+          expect(name).not.toMatch(/(?:[dtslr]ly|[^aeiou]us|[wy]io|oo|evo|[^aeiou]is|(?<!ch)[^aeiouh]um)$/);
+      }
+  });
+
+  it.each([
+    ['a podcast about serial killers', /Killer|Serial|Murder/],
+    ['tax adviser for freelancers', /Freelanc|Advis/],
+    ['grief counselling for teenagers', /Teen|Grief/],
+    ['mobile coffee cart that parks outside train stations', /Train|Station|Park/],
+    ['wedding photographer in Tuscany', /Photographer (?:Party|Event|Wedding)/],
+    ['funeral home', /Land Agents|House Agents|Home Room|Home Works|Home Company|Happy|Jolly|Merry|Giddy/],
+  ])('%s: nothing is built of whom it is for, or of what nobody wants on a sign', async (description, wrong) => {
+    for (const industry of ['Other', 'Technology'] as const) expect(await names(description, { industry })).not.toMatch(wrong);
+  });
+
+  it('hears what is sold behind a hyphen or an -ing', async () => {
+    const count = (text: string, about: RegExp): number => text.split(' | ').filter((name) => about.test(name)).length;
+    const signs = { nameStyle: 'Descriptive' } as const;
+    const walking = (
+      await namesOf({ ...INPUTS[0]!, ...signs, description: 'A dog-walking business in Bristol', keywords: '' }, 4)
+    ).join(' | ');
+    const photos = (
+      await namesOf({ ...INPUTS[0]!, ...signs, description: 'wedding photographer in Tuscany', keywords: '' }, 4)
+    ).join(' | ');
+    expect(count(walking, /Dog|Kennel|Paw|Hound|Pup/), walking).toBeGreaterThanOrEqual(6);
+    expect(walking).not.toMatch(/Trail|Mountain/);
+    expect(count(photos, /Photo|Portrait|Picture|Light/), photos).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    ['coworking space', /Star|Rocket|Comet|Observatory|Launch|Nova\b/],
+    ['surf school in Portugal', /Exam|Tutor|Classroom|Homework/],
+    ['cat hotel', /Guest|Suite|Lobby/],
+    ['vegan cookies', /Cooky/],
+    ['dog walking', /Mountain|Trail|Guides|Expeditions/],
+    ['house cleaning', /Estate|Letting|Surveyor|Property/],
+  ])('%s is taken for what it is', async (description, wrong) => {
+    for (const nameStyle of ['Descriptive', 'Traditional'] as const)
+      expect(
+        (await namesOf({ ...INPUTS[0]!, description, keywords: '', industry: 'Other', nameStyle, tone: 'Default' }, 3)).join(
+          ' | ',
+        ),
+      ).not.toMatch(wrong);
+  });
+
+  it('closes a compound with a thing', async () => {
+    for (const description of ['vegan dog food', 'a hostel near the train station', 'climbing gym'])
+      for (const name of await namesOf(
+        { ...INPUTS[0]!, description, keywords: '', nameStyle: 'Compound Words', tone: 'Default' },
+        2,
+      ))
+        expect(name).not.toMatch(/(?:hitch|wag|chew|hop|trot|grind|pour|clutch)$/);
+  });
+});

@@ -271,3 +271,62 @@ describe('odd input', () => {
     expect((await tagsOf({ content: 'nueva colección', count: 5 }, 1)).join(' ')).toContain('Colección');
   });
 });
+
+describe('tags that somebody would use', () => {
+  it.each([
+    ['bitcoin drops 8%', /BitcoinDrops/],
+    ['open house Sunday, 3 bed 2 bath in Austin', /Bed2Bath|2Bath|HouseSunday/],
+    ['We are opening a second bakery in Leeds next Friday', /LeedsNext/],
+    ['easy 20 minute pasta dinner', /MinutePasta/],
+    ['First marathon done! 4:12:33, legs gone, heart full', /LegsGone|HeartFull/],
+    ['happy 80th birthday grandma Margaret', /Grandma.*Margaret|#Margaret|BirthdayGrandma/],
+    ['my cat Miso hates the vacuum cleaner', /CatMiso|#Miso/],
+    ['book club: reading Jane Eyre', /ReadingJane/],
+    ['night shift nursing: how I sleep during the day', /#ShiftNursing/],
+    ['looking for product manager roles in Toronto', /ManagerRoles/],
+    ['Taylor Swift', /#Taylor\b|#Swift\b/],
+  ])('%s gives no scrap of a sentence', async (content, wrong) => {
+    for (const platform of PLATFORMS) expect((await tagsOf({ content, platform, count: 15 }, 2)).join(' ')).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['Taylor Swift', /Bird|Garden|Wild/],
+    ['learning Japanese at 60', /Travel|Hanami|VisitJapan|Tourism/],
+    ['minimalist living room makeover on a budget', /Debt|Financ|Invest|Budgeting/],
+    ['Ramadan recipes', /Church|Bible|Worship/],
+    ['finals week study with me', /Graduation|CapAndGown/],
+    ['vintage Vespa restored', /ElectricCars/],
+  ])('%s is not taken for something else', async (content, wrong) => {
+    for (const platform of PLATFORMS) expect((await tagsOf({ content, platform, count: 20 }, 2)).join(' ')).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['🐝🍯', /Bee|Honey/],
+    ['🌮🌮🌮', /Food|Taco|Eat|Restaurant/],
+    ['new nails', /Nail/],
+    ['chess tournament', /Chess/],
+    ['dentist', /Dent|Smile|Oral|Teeth/],
+    ['home office setup', /Office|Desk|Work|WFH/],
+    ['tiny house tour', /Tiny/],
+  ])('%s has a niche', async (content, about) => {
+    const tags = await tagsOf({ content, count: 10 }, 2);
+    expect(tags.filter((tag) => about.test(tag)).length, tags.join(' ')).toBeGreaterThanOrEqual(4);
+  });
+
+  it('joins a niche only to what people do with it', async () => {
+    const contents = [
+      'church service',
+      'our family reunion',
+      'open house in Austin',
+      'we raised our seed round',
+      'my dog loves the beach',
+    ];
+    for (const content of contents)
+      for (const platform of PLATFORMS)
+        for (const tone of TONES)
+          for (const audience of ['Everyone', 'Students', 'Beginners'] as const)
+            expect((await tagsOf({ content, platform, tone, audience, count: 15 }, 3)).join(' ')).not.toMatch(
+              /\w(?:ForStudents|Videos\b|Explained)|(?:Faith|Family|Entrepreneurship|RealEstate|DogCare)(?:Inspo|Ideas|Motivation|TikTok|Problems)|FaithTips|#Professional\b|#Standards/,
+            );
+  });
+});

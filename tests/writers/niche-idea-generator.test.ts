@@ -539,3 +539,123 @@ describe('odd input', () => {
     expect(() => writer.write({ ...PLAIN, keywords }, { random, signal: new AbortController().signal })).toThrow(CannotServe);
   });
 });
+
+describe('ideas that fit what was typed', () => {
+  const textOf = (ideas: readonly Idea[]): string => ideas.map(({ title, description }) => `${title} ${description}`).join(' ');
+  const all = async (keywords: string, change: Partial<Request> = {}): Promise<string> => {
+    const runs = await Promise.all([1, 2, 3].map((seed) => ideasOf({ keywords, outputNumber: 5, ...change }, seed)));
+    return textOf(runs.flat());
+  };
+
+  it.each(['Monday', 'tax season', 'menopause', 'van life', 'sleep', 'karaoke'])(
+    '%s needs no quotation marks',
+    async (keywords) => {
+      expect(await all(keywords)).not.toMatch(/“(?:Monday|tax season|menopause|van life|sleep|karaoke)”/i);
+    },
+  );
+
+  it.each([
+    ['🌻', /sunflowers/],
+    ['🐝', /beekeeping/],
+    ['🪴', /houseplants/],
+  ])('%s is read', async (keywords, words) => {
+    const text = await all(keywords);
+    expect(text).toMatch(words);
+    expect(text).not.toContain(keywords);
+  });
+
+  it.each([
+    ['beekeeping', /long days at home alone|washable|pet owners/],
+    ['grief', /first-timer|enthusiasts|who gave up on|passion|second-attempt|which-one-to-buy/i],
+    ['Beyoncé', /lessons|coaching|troubleshooting|second-attempt|beginners/i],
+    ['public speaking', /retired learners|\bexams?\b/],
+    ['dating after divorce', /last child has left|moving for a job/],
+    ['empty nest', /moving for a job|separation/],
+    ['night-shift nursing', /enthusiasts|adopt/],
+  ])('%s is not sold like anything else', async (keywords, wrong) => {
+    expect(await all(keywords, { businessType: 'Any Business Type', targetMarket: 'Any Market' })).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['stepdad', /\bstepdads\b/],
+    ['military wife', /\bmilitary wives\b/],
+    ['night nurse', /\bnight nurses\b/],
+    ['yoga teacher', /\byoga teachers\b/],
+  ])('%s stands for all of them, who are the buyers', async (keywords, group) => {
+    const ideas = await ideasOf({ keywords, outputNumber: 5, businessType: 'Any Business Type', targetMarket: 'Any Market' }, 2);
+    expect(ideas.filter(({ title }) => group.test(title)).length).toBeGreaterThanOrEqual(3);
+    expect(textOf(ideas)).not.toMatch(/\b(?:a|an|the) (?:stepdad|military wife|night nurse|yoga teacher) (?!’s)/);
+  });
+
+  it('sells a mere group nothing that has to be about something', async () => {
+    for (const keywords of ['left-handed people', 'stepdad', 'single mums'])
+      for (const { title } of (
+        await Promise.all(
+          [1, 2, 3, 4].map((seed) =>
+            ideasOf({ keywords, outputNumber: 3, businessType: 'Any Business Type', targetMarket: 'Any Market' }, seed),
+          ),
+        )
+      ).flat())
+        expect(title).not.toMatch(/lessons|rent-and-swap|lending|audit|second-hand|refill|tracker|setup|set-up/i);
+  });
+
+  it.each(['grief', 'mental health for teenage boys', 'wedding speeches', 'small talk', 'tax advice for freelancers'])(
+    '%s is posted as nothing that one could drop',
+    async (keywords) => {
+      const text = await all(keywords, { businessType: 'Dropshipping', targetMarket: 'Any Market', outputNumber: 3 });
+      expect(text).not.toMatch(
+        /equipment|single useful item|bundle shop|ready-matched|hard-wearing|buy-it-once|bulky|local workshops make/i,
+      );
+    },
+  );
+});
+
+describe('a market that was asked for keeps the subject’s own people', () => {
+  it.each<[Request['targetMarket'], string, RegExp]>([
+    ['Entrepreneurs', 'divorce', /founders starting over|founders living alone/],
+    ['Seniors 50+', 'beekeeping', /over fifty/],
+    ['Young Adults 18-30', 'beekeeping', /under thirty/],
+    ['Creative Industries', 'public speaking', /designers/],
+    ['Students', 'moving abroad', /^.*students (?:starting|living|moving)/],
+  ])('%s and %s', async (targetMarket, keywords, own) => {
+    const ideas = (
+      await Promise.all(
+        [1, 2, 3].map((seed) => ideasOf({ keywords, targetMarket, businessType: 'Any Business Type', outputNumber: 3 }, seed)),
+      )
+    ).flat();
+    expect(
+      ideas.filter(({ title }) => own.test(title)).length,
+      ideas.map(({ title }) => title).join('\n'),
+    ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('ideas that somebody would pay for', () => {
+  const titles = async (keywords: string): Promise<string> =>
+    (
+      await Promise.all(
+        [1, 2, 3, 4].map((seed) =>
+          ideasOf(
+            { keywords, outputNumber: 4, businessType: 'Any Business Type', targetMarket: 'Any Market', industry: 'Any' },
+            seed,
+          ),
+        ),
+      )
+    )
+      .flat()
+      .map(({ title }) => title)
+      .join('\n');
+
+  it.each([
+    ['funerals', /present|gift|hosts/],
+    ['pickleball', /walks|tours/],
+    ['data privacy', /lending|second-hand/],
+    ['honesty', /lending|product-finder|which-one-to-buy|shopping lists/],
+    ['hiking with a toddler', /sit all day|over forty|gyms/],
+    ['bird watching with kids', /first-time owners|pet/i],
+    ['wedding speeches', /dating again/],
+    ['night owls', /lessons|gave up|for newly retired/],
+  ])('%s', async (keywords, wrong) => {
+    expect(await titles(keywords)).not.toMatch(wrong);
+  });
+});

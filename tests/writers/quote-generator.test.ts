@@ -159,8 +159,8 @@ describe('the topic', () => {
   });
 
   it.each([
-    ['dog', /\bloving a dog\b/i],
-    ['my grandmother', /\bloving my grandmother\b/i],
+    ['dog', /\b(?:my|your) dog\b/i],
+    ['my grandmother', /\b(?:my|your) grandmother\b/i],
     ['first job', /\ba first job\b/i],
     ['learn to swim as an adult', /learn to swim as an adult/i],
     ['how to forgive', /how to forgive/i],
@@ -366,5 +366,105 @@ describe('odd input', () => {
           expect(wordsOf(quote).length, quote).toBeLessThanOrEqual(BOUNDS[length][1]);
         }
       }
+  });
+});
+
+describe('what is said suits what was typed', () => {
+  const all = async (topic: string): Promise<string[]> => {
+    const requests = TYPES.flatMap((quoteType, at) =>
+      LENGTHS.map((length, n) => ({
+        ...plain,
+        topic,
+        quoteType,
+        length,
+        style: STYLES[(at + n) % STYLES.length]!,
+        audience: AUDIENCES[(at + n * 2) % AUDIENCES.length]!,
+      })),
+    );
+    return (await Promise.all(requests.map((request, seed) => quotesFor(request, seed)))).flat();
+  };
+  const TASK =
+    /first draft|\bnew at\b|attempts?\b|steps? toward|shortcut|showing up|good at|first part of|start small|winning at|half speed|master\b/i;
+  const ORDEAL = /\bafraid of|fear of|worse things|harder things|going well|terms and conditions|unsubscribe|handled\b/i;
+
+  it.each(['my sourdough starter', 'Istanbul', 'houseplants', '🌻', 'Monday', 'tax season', 'my stepdad', 'nurses', 'Beyoncé'])(
+    '%s is no task with a first draft',
+    async (topic) => {
+      const quotes = await all(topic);
+      expect(quotes.length).toBe(6 * TYPES.length * LENGTHS.length);
+      for (const quote of quotes) expect(quote).not.toMatch(TASK);
+    },
+  );
+
+  it.each(['my sourdough starter', 'coffee', 'my stepdad', 'Beyoncé', 'sunflowers'])(
+    '%s is nothing to get over',
+    async (topic) => {
+      for (const quote of await all(topic)) expect(quote).not.toMatch(ORDEAL);
+    },
+  );
+
+  it.each(['moving out at 40', 'getting older', 'quitting smoking'])('%s happens once and is not practised', async (topic) => {
+    for (const quote of await all(topic))
+      expect(quote).not.toMatch(/hundredth|repetition|habit|poking|(?:good|bad|win|winning) at|first draft|gets faster/i);
+  });
+
+  it.each([
+    ['Istanbul', /istanbul/],
+    ['Anna and Tom', /anna/],
+    ['Harry Potter', /harry|\bpotter/],
+    ['learning guitar', /\b[Aa] learning guitar/],
+    ['team spirit', /loving a team spirit/],
+    ['chess', /\b[Aa] chess\b/],
+    ['mondays', /\bmondays\b/],
+    ['letting go', /Letting go\. /],
+    ["New Year's Eve", /one question|become part of you|\bnew year/],
+    ['first day of school', /\b[Aa] first day of school/],
+  ])('%s is written as people write it', async (topic, wrong) => {
+    for (const quote of await all(topic)) expect(quote).not.toMatch(wrong);
+  });
+
+  it('a person of the visitor’s own is "yours" to whoever is spoken to', async () => {
+    for (const topic of ['my stepdad', 'mom', 'my best friend'])
+      for (const quote of await all(topic))
+        for (const sentence of quote.match(/[^.!?]+/g) ?? [])
+          if (/\byou\b/i.test(sentence)) expect(sentence, quote).not.toMatch(/\bmy (?:stepdad|mom|best friend)\b/i);
+  });
+
+  it.each(['sunflowers', 'rainy days', 'winter mornings', 'deadlines', 'old books', 'cats'])('%s are many', async (topic) => {
+    for (const quote of await all(topic)) {
+      const [sentence = ''] = quote.match(new RegExp(`[^.!?]*${topic}[^.!?]*`, 'i')) ?? [];
+      expect(sentence, quote).not.toMatch(new RegExp(`\\b(?:what|why|where|how|who|color) (?:is|was|does) ${topic}`, 'i'));
+      expect(sentence, quote).not.toMatch(
+        new RegExp(`(?<!\\b(?:of|in|with|about|to|for|at|by|on|from|like|near|over|and) )${topic} (?:is|was|has|does)\\b`, 'i'),
+      );
+    }
+  });
+
+  it.each(['burnout', 'anxiety', 'self-doubt', 'being broke'])('%s is kept company, not cheered on', async (topic) => {
+    for (const quoteType of ['Inspirational', 'Happiness', 'Love', 'Spiritual'] as const)
+      for (const style of STYLES) {
+        const quotes = await quotesFor({ ...plain, topic, quoteType, style }, 2);
+        for (const quote of quotes)
+          expect(quote).not.toMatch(
+            /came easily|asking you to begin|can begin|makes? you glad|children know|here’s to|another shot/i,
+          );
+      }
+  });
+
+  it('speaks to no article, and calls no good thing a burden', async () => {
+    for (const topic of ['empty nest', 'first apartment', 'my dog Rex'])
+      for (const quote of await all(topic)) expect(quote).not.toMatch(/\b(?:Look|Dear|O|Come),? (?:an?|the|my) /);
+    for (const topic of ['gratitude', 'friendship', 'kindness'])
+      for (const quote of await all(topic)) expect(quote).not.toMatch(/wear(?:y|ies)|surrender|unsubscribe|stuck on|too much/i);
+  });
+
+  it('an audience’s days are when somebody thinks or speaks, never scenery', async () => {
+    for (const audience of ['Parents', 'Professionals', 'Entrepreneurs'] as const)
+      for (const style of STYLES)
+        for (const quoteType of TYPES)
+          for (const quote of await quotesFor({ ...plain, topic: 'Courage', audience, style, quoteType, length: 'Long' }, 5))
+            expect(quote).not.toMatch(
+              /(?:moon|stars?|sea|snow|river|wave|tide|bells?|harvest|sown|floor|lamp|roof|rain)\b[^.!?]* (?:in a rented garage|on launch day|over a crowded inbox|at bath time|by the office coffee machine|between two meetings|after a hard review)/i,
+            );
   });
 });

@@ -2,13 +2,14 @@
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/brand-name-generator.ts';
 import { readTopic } from '../../english/topic.ts';
+import { isKnown } from '../../english/topic/word-classes.ts';
 import type { Random } from '../../random.ts';
 import { qualitiesIn, type Quality } from './evocative.ts';
 import { INDUSTRIES } from './industries.ts';
 import { tradesIn } from './recognise.ts';
 import { plain } from './sound.ts';
 import { keywordsIn, subjectOf } from './subject.ts';
-import { formsOf, singular, titled, wordsOf } from './telling.ts';
+import { formsOf, isTradeWord, singular, titled, wordsOf } from './telling.ts';
 import type { Trade } from './trades.ts';
 import { AUDIENCES, MOODS, TONES, type Voice } from './voices.ts';
 
@@ -53,6 +54,12 @@ const INDUSTRY_IMAGES = 10;
 /** Enough of a description to know the business by. */
 const READ = 3000;
 
+/** "Dog-walking" is two words that no dictionary joins. */
+const opened = (text: string): string =>
+  text.replace(/\p{L}+(?:-\p{L}+)+/gu, (word) =>
+    isKnown(word.toLowerCase()) || isTradeWord(word.toLowerCase()) ? word : word.replaceAll('-', ' '),
+  );
+
 /** Plain letters only, and short enough to join: what can be built with. */
 const canBuild = (word: string): boolean => /^[a-z]{2,9}$/.test(word);
 const atoms = (list: Iterable<string>, from: Origin): Atom[] =>
@@ -74,8 +81,19 @@ const kindsOf = (trade: Trade | undefined, head: string | undefined, typed: Read
   return isOneOfThem && fit.length >= FEWEST_KINDS ? fit : trade.kinds;
 };
 
+const GRAVE = ['funeral', 'grief', 'hospice', 'memorial', 'bereavement', 'undertaker', 'cremation', 'burial', 'mourning'];
+const typedIsGrave = (typed: ReadonlySet<string>): boolean => GRAVE.some((word) => typed.has(word));
+const MERRY =
+  /^(?:Happy|Jolly|Bouncy|Cheeky|Merry|Sunny|Lucky|Jazzy|Zippy|Giddy|Little|New|Open|Bright|Thunder|Electric|Smart|Big|Corner)$/;
+
+/** No "Happy Farewell House": the tone without its jokes. */
+const subdued = (tone: (typeof TONES)['Default']): (typeof TONES)['Default'] => {
+  const adjectives = tone.adjectives.filter((word) => !MERRY.test(word));
+  return { ...tone, adjectives: adjectives.length > 3 ? adjectives : TONES.Sophisticated.adjectives };
+};
+
 export const readBrief = ({ description, keywords: typedKeywords, ...request }: Request, random: Random): Brief => {
-  const { text, thing, modifiers, nouns } = subjectOf(readTopic(description.slice(0, READ)));
+  const { text, thing, modifiers, nouns } = subjectOf(readTopic(opened(description.slice(0, READ))));
   const keywords = keywordsIn(typedKeywords);
   const strength = tradesIn(text, thing, keywords);
   const total = [...strength.values()].reduce((sum, value) => sum + value, 0);
@@ -98,7 +116,7 @@ export const readBrief = ({ description, keywords: typedKeywords, ...request }: 
     mainTrade,
     kinds: kindsOf(mainTrade, thing.at(-1), typed),
     industry,
-    tone: TONES[request.tone],
+    tone: typedIsGrave(typed) ? subdued(TONES[request.tone]) : TONES[request.tone],
     isToned: request.tone !== 'Default',
     audience: request.audience === 'Everyone' ? undefined : AUDIENCES[request.audience],
     ownMoods: qualitiesIn(typed),

@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
 export type Quotas = Partial<Readonly<Record<Origin, number>>>;
 
 /** How far chance may lift a name over a better one: without it, every run would give the same twelve. */
-const CHANCE = 4.5;
+const CHANCE = 3;
 /** How often one word may be used in a reply; more often only where too few names are found. */
 const PATIENCE = [2, 3, 4, Number.POSITIVE_INFINITY] as const;
 

@@ -44,6 +44,9 @@ const deedIn = ({ shape, action, subject }: Topic): string[] | undefined => {
     : undefined;
 };
 
+/** "Photographer Party Works" is nobody's party. */
+const isPerson = (word: string): boolean => classOf(word.toLowerCase()).fields[0] === 'person';
+
 /** Nouns, one of each, and adjectives: what can stand before another noun. */
 const modifiersIn = (whole: readonly string[]): string[] => {
   const fit = whole.filter((word) => {
@@ -56,6 +59,26 @@ const modifiersIn = (whole: readonly string[]): string[] => {
 /** The first two words where they stand together, else the first. */
 const together = (whole: readonly string[], text: string): string[] =>
   text.includes(whole.slice(0, 2).join(' ')) ? whole.slice(0, 2) : whole.slice(0, 1);
+
+/** "Wedding photographer" and "budgeting app" begin like a deed, and are things. */
+const compoundIn = (text: string): string[] => {
+  const [first = '', second = ''] = text.split(/\s+/);
+  const { noun, verb } = classOf(first.toLowerCase());
+  const isThing = /ing$/.test(first) && (isContainer(second) || (noun >= verb && classOf(second.toLowerCase()).noun > 0));
+  return isThing ? [first, second] : [];
+};
+
+/** From here on it is about buyers and circumstances: a coffee cart that parks outside stations sells no trains. */
+const CIRCUMSTANCE = /\b(?:for|that|which|who|with|to|outside|so|because|where|when|delivered|run)\b/i;
+/** So many words must be left to build with. */
+const ENOUGH = 2;
+
+/** The words before the circumstances, where they are enough. */
+const central = (words: readonly string[], text: string): readonly string[] => {
+  const main = new Set(wordsOf(text.split(CIRCUMSTANCE)[0] ?? '').map((word) => word.replace(/['’](?:s)?$/, '')));
+  const kept = words.filter((word) => main.has(word));
+  return kept.length >= ENOUGH ? kept : words;
+};
 
 /** @param topic As `readTopic` reads the description. */
 export const subjectOf = (topic: Topic): Subject => {
@@ -72,11 +95,12 @@ export const subjectOf = (topic: Topic): Subject => {
     const { noun, verb, adjective } = classOf(word);
     return noun > Math.max(adjective, verb * 0.5);
   };
-  const core = (topic.subject?.tokens ?? [])
+  const named = (topic.subject?.tokens ?? [])
     .filter(({ tag, lower }) => /^(?:noun|name|adjective)$/.test(tag) && !/['’]/.test(lower))
-    .map((token) => respelt(token.text))
-    .filter((word) => whole.includes(word) || isContainer(word))
-    .slice(-2);
+    .map((token) => respelt(token.text));
+  const fit = (named.length > 0 ? named : compoundIn(text)).filter((word) => whole.includes(word) || isContainer(word));
+  const end = fit.findLastIndex((word) => isNoun(word) || isContainer(word)) + 1;
+  const core = fit.slice(Math.max(0, end - 2), end);
   const isVague = core.length === 1 && isContainer(core[0]!);
   const head = core.at(-1) ?? whole.find(isNoun);
   const thing =
@@ -85,7 +109,7 @@ export const subjectOf = (topic: Topic): Subject => {
   return {
     text,
     thing,
-    modifiers: modifiersIn(whole).filter((word) => !taken.has(word.toLowerCase())),
-    nouns: whole.filter(isNoun).map(singular),
+    modifiers: modifiersIn(central(whole, text)).filter((word) => !taken.has(word.toLowerCase()) && !isPerson(word)),
+    nouns: central(whole.filter(isNoun), text).map(singular),
   };
 };

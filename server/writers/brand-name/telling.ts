@@ -16,6 +16,8 @@ const GENERIC = words(`
   help idea kind lot mostly name names need new offer offers online people person place platform product products provide
   quality range run sell sells selling service services shop site size sizes small start startup startups store thing things time town
   use user users way week weeks world year years make makes making made want wants sort type best good better local based
+  freelancer freelancers adviser advisers advisor advisors consultancy consultant consultants teenager teenagers couple couples
+  parent parents lawyer lawyers taker europe america mother father mom dad adult adults men women man woman station stations outside
   include including come comes many old thousand thousands nice lovely various different special unique high low
   word words app apps network example business-owners based brand-name naming generator like love also keep keeps kept
   give gives get gets find finds let lets take takes bring brings own work works working wait write while house live flat flats
@@ -25,6 +27,7 @@ const DOWNBEAT = words(`
   eczema pain injury disease cancer debt death dead dying grief sick sickness ill illness anxiety stress depression addiction acne
   lice mold mould dirt dirty bankruptcy divorce accident disaster broken waste trash garbage rubbish cheap poor ugly fat
   obese obesity diabetes dementia allergy allergies rash scar war weapon gun bomb terror theft fraud scam problem problems fear
+  killer killers murder murders crime crimes serial grave abuse trauma suicide cancer
 `);
 
 /** Holds anything: vague by itself, and right after a word that says more, "Accounting App". */
@@ -37,7 +40,9 @@ export const titled = (phrase: string): string => phrase.split(' ').map(capitali
 export const singular = (word: string): string => {
   const lower = word.toLowerCase();
   if (classOf(lower).form !== 's') return word;
-  const base = baseForms(lower).find((form) => classOf(form).noun > 0);
+  // "Cooky" is in the dictionary, too.
+  const forms = baseForms(lower).toSorted((one, other) => Number(other.endsWith('ie')) - Number(one.endsWith('ie')));
+  const base = forms.find((form) => classOf(form).noun > 0);
   return base === undefined ? word : base;
 };
 

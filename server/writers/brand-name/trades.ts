@@ -454,7 +454,7 @@ export const TRADES: readonly Trade[] = [
   // Entertainment and art
   trade(
     'game games board-game boardgame tabletop puzzle dice chess card-game video-game gaming esports arcade quiz',
-    'dice pawn meeple rook token quest deck knight table tower tile bishop joker rune castle domino riddle',
+    'dice pawn rook token quest deck knight table tower tile bishop joker rune castle domino riddle',
     'Game Room, Game Company, Game Table, Board Game Club, Game Cupboard',
     'Game Makers, Games Room, Puzzle Makers',
   ),
@@ -502,7 +502,7 @@ export const TRADES: readonly Trade[] = [
   ),
   // Home, building, garden
   trade(
-    'property real-estate estate realtor letting landlord apartment flat house home housing rent-a-room mortgage coworking co-working office',
+    'property real-estate estate realtor letting landlord apartment flat house home housing rent-a-room mortgage office',
     'key gable brick porch latch roof keystone door hearth acre threshold terrace stair window arch attic gate lintel',
     'Property Company, Letting Office, House Agents, Home Office, Estate Office',
     'Estate Agents, Land Agents, House Agents',
@@ -576,7 +576,7 @@ export const TRADES: readonly Trade[] = [
   ),
   trade(
     'pet pets vet veterinary veterinarian animal rabbit hamster aquarium bird parrot horse pony riding reptile goldfish',
-    'paw tail feather nest hoof burrow whisker meadow mane perch scamper saddle fin bridle acorn wing pond clover',
+    'paw tail feather nest hoof burrow whisker meadow mane perch scamper saddle bridle acorn clover',
     'Pet Company, Pet Store, Animal Clinic, Pet Pantry, Pet Care',
     'Pet Stores, Livery Stables, Animal Outfitters',
   ),
@@ -610,6 +610,30 @@ export const TRADES: readonly Trade[] = [
     'leaf fern moss river loop seed clover reed grove tide meadow otter willow earth rain canopy sprout',
     'Refill Shop, Reuse Company, Green Store, Zero Waste Shop',
     'Provisions, General Stores',
+  ),
+  trade(
+    'tattoo tattoos tattooist piercing body-art',
+    'needle ink rose dagger swallow anchor flash stencil thorn serpent moth lantern compass crane ribbon panther lily',
+    'Tattoo Studio, Tattoo Parlor, Ink Room, Tattoo House',
+    'Tattooists, Tattoo Parlor',
+  ),
+  trade(
+    'coworking workspace workspaces hot-desk hot-desks',
+    'desk lamp table window loft corner hub plaza hive anchor bench canvas hall elm courtyard bridge',
+    'Desk Club, Work Loft, Shared Office, Coworking House',
+    'Offices, Workrooms',
+  ),
+  trade(
+    'bee bees beekeeping beekeeper hive apiary',
+    'hive comb clover bloom meadow nectar heather petal amber wax orchard linden thyme honey garden',
+    'Honey Farm, Bee Yard, Honey House, Apiary Store',
+    'Beekeepers, Honey Merchants',
+  ),
+  trade(
+    'sleep bedtime lullaby nap insomnia',
+    'moon lullaby pillow drift dream nest hush star cloud dusk lamp blanket feather',
+    'Sleep Studio, Sleep School, Bedtime House, Sleep Clinic',
+    'Sleep House, Night School',
   ),
   trade(
     'space astronomy telescope star planet nasa rocket satellite',

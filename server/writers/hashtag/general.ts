@@ -5,7 +5,11 @@ import { splitList } from './niche.ts';
 
 type Request = PayloadOf<typeof tool>;
 
-/** `{core}` and `{light}` stand for the niche's names, `{tok}` and `{gram}` for its corners, `{work}` for what its trade says. */
+/**
+ * `{core}` and `{light}` stand for the niche's names, `{tok}` and `{gram}` for its corners, `{work}` for what its trade
+ * says. `{seen}`, `{skill}`, `{effort}` and `{vlog}` are its name too, where people look at it, learn it, keep at it or film
+ * their days of it: #KnittingTips is read by many, #FaithTips and #PropertyInspo by nobody.
+ */
 export interface Manner {
   /** Made with the niche of the post. */
   readonly made: readonly string[];
@@ -22,19 +26,19 @@ export const PLATFORMS: Record<Request['platform'], Manner & { readonly register
   'All Platforms': { ...manner('', ''), register: 'plain' },
   Instagram: {
     ...manner(
-      '{gram} {light}Inspo',
+      '{gram} {seen}Inspo',
       'InstaGood PicOfTheDay PhotoOfTheDay InstaDaily IGDaily InstaMood InstaLove ReelsInstagram InstaMoment IGCommunity InstaStory ReelItFeelIt InstaLike InstaPhoto CarouselPost InstaReels ExplorePage InstaVibes',
     ),
     register: 'plain',
   },
   'Twitter/X': {
-    ...manner('', 'Tips Ideas Local Community Discuss Stories JoinIn Sharing Support Update Inspired Daily Discover Talk'),
+    ...manner('', 'ICYMI Trending TodayILearned Thread HotTake MustSee MustRead Thoughts NowYouKnow TrueStory TIL'),
     register: 'plain',
     isBrief: true,
   },
   TikTok: {
     ...manner(
-      '{tok} {light}TikTok',
+      '{tok}',
       'FYP ForYou ForYouPage LearnOnTikTok TikTokCommunity SmallCreator DayInTheLife StoryTime POV ComeWithMe TikTokTips ViralVideo WatchThis SideOfTikTok RealTok MiniVlog',
     ),
     register: 'plain',
@@ -48,21 +52,21 @@ export const PLATFORMS: Record<Request['platform'], Manner & { readonly register
   },
   Facebook: {
     ...manner(
-      '{core}Community',
+      '{skill}Community',
       'Community LocalCommunity FriendsAndFamily FacebookReels ShareWithFriends FacebookGroup SupportLocal TagAFriend FacebookLive FBReels JoinTheConversation LocalLife GoodNews ShareTheLove TellAFriend',
     ),
     register: 'plain',
   },
   YouTube: {
     ...manner(
-      '{core}Videos {core}Vlog',
+      '{skill}Tutorial {vlog}Vlog',
       'YouTube Shorts YouTubeShorts Vlog NewVideo YouTuber YouTubeVideo SmallYouTuber YouTubeChannel HowTo Subscribe WatchNow YouTubeCreator VideoOfTheDay FirstVideo DailyVlog BehindTheScenes LongForm',
     ),
     register: 'plain',
   },
   Pinterest: {
     ...manner(
-      '{core}Ideas {light}Inspiration',
+      '{seen}Ideas {seen}Inspiration',
       'PinterestInspired PinterestIdeas Inspiration Ideas MoodBoard PinIt SaveForLater Aesthetic PinterestFinds PinnedIt DIYIdeas InspirationBoard VisionBoard StepByStep TryThis EasyIdeas SaveThis PinThis',
     ),
     register: 'plain',
@@ -74,7 +78,7 @@ export const TONES: Record<Request['tone'], Manner & { readonly register?: Regis
   Professional: {
     ...manner(
       '{work}',
-      'BestPractice Professional IndustryInsights Expertise BusinessInsights QualityMatters Standards KnowHow Professionals Experience CaseStudy Industry',
+      'BestPractices IndustryInsights Expertise BusinessInsights QualityMatters CaseStudy ProfessionalDevelopment IndustryNews BusinessTips LessonsLearned',
     ),
     register: 'trade',
   },
@@ -87,24 +91,24 @@ export const TONES: Record<Request['tone'], Manner & { readonly register?: Regis
   },
   Trendy: {
     ...manner(
-      '{light}Inspo',
+      '{seen}Inspo',
       'Trending TrendAlert Vibes MoodBoard Aesthetic MainCharacterEnergy Obsessed TrendingNow Iconic CoreMemory NewObsession Vibe',
     ),
     register: 'light',
   },
   Motivational: manner(
-    '{light}Motivation {light}Inspiration',
+    '{effort}Motivation {seen}Inspiration',
     'KeepGoing YouCanDoIt NeverGiveUp StayMotivated BelieveInYourself Motivation OneStepAtATime DreamBig ProgressNotPerfection MakeItHappen Persistence Determination KeepShowingUp',
   ),
   Humorous: {
     ...manner(
-      '{light}Humor {light}Memes {light}Problems',
+      '{light}Humor {light}Memes',
       'Funny LOL JustForLaughs Humor SoTrue Relatable Comedy LaughOutLoud SorryNotSorry SendHelp Oops FunnyBecauseItsTrue',
     ),
     register: 'light',
   },
   Educational: manner(
-    '{core}Tips {core}101 {core}Basics {core}Explained',
+    '{skill}Tips {skill}101 {seen}Tips',
     'LearnSomethingNew DidYouKnow HowTo TipsAndTricks Learning Education StepByStep QuickTips Explained KnowledgeIsPower TipOfTheDay LearnTogether',
   ),
   'Brand-focused': {
@@ -119,14 +123,11 @@ export const TONES: Record<Request['tone'], Manner & { readonly register?: Regis
 export const AUDIENCES: Record<Request['audience'], Manner> = {
   Everyone: manner('', ''),
   Beginners: manner(
-    '{core}ForBeginners Beginner{light}',
+    '{skill}ForBeginners Beginner{skill}',
     'ForBeginners BeginnerFriendly StartHere FirstSteps Newbie LearnTheBasics GettingStarted BeginnerTips EverybodyStartsSomewhere',
   ),
   Professionals: manner('{work}', 'WorkingProfessionals WorkLife Professionals AfterWork OfficeLife CareerPeople CareerMinded'),
-  Students: manner(
-    '{core}ForStudents',
-    'Students StudentLife StudentTips UniLife CampusLife StudyBreak CollegeLife StudentBudget',
-  ),
+  Students: manner('', 'Students StudentLife StudentTips UniLife CampusLife StudyBreak CollegeLife StudentBudget'),
   Entrepreneurs: manner(
     '{work}',
     'Entrepreneurs EntrepreneurLife Founders StartupLife FounderLife SideHustle Solopreneur Entrepreneurship',

@@ -1,5 +1,7 @@
 /** Which niches a post speaks of. */
+import { classOf } from '../../english/topic/word-classes.ts';
 import { baseForms } from '../../lexicon/wordnet.ts';
+import { emojiWords } from './emoji.ts';
 import type { Niche } from './niche.ts';
 import { NICHES } from './niches/index.ts';
 
@@ -57,11 +59,33 @@ const triggersIn = (text: string): [trigger: string, typed: string][] => {
   return found;
 };
 
+/** Two capitals side by side are a name: Taylor Swift is no bird. Where every word has one, none of them says anything. */
+const NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
+const isTitled = (text: string): boolean => !/(?:^|\s)\p{Ll}{4}/u.test(text) && text.split(/\s+/).length > 3;
+/** Said of anything. */
+const SET_PHRASES = /\bon a (?:tight |small )?budget\b/gi;
+
+/** What a text says of its niche: its words without what they only happen to spell, and its emoji in words. */
+const tellingText = (content: string): string => {
+  const text = content
+    .slice(0, READ)
+    .replace(/\p{Ll}(?=\p{Lu})/gu, '$& ')
+    .replace(SET_PHRASES, ' ');
+  const named = isTitled(text) ? text : text.replace(NAME, (name) => (isVagueName(name) ? ' ' : name));
+  return `${named} ${emojiWords(content)}`;
+};
+
+/** Each of its words may be somebody's name, and together they are no trigger: "Taylor Swift", but "Black Friday", "New Year". */
+const isVagueName = (name: string): boolean => {
+  const words = name.toLowerCase().split(' ');
+  return !TRIGGERS.has(words.join('-')) && words.every((word) => classOf(word).noun + classOf(word).verb < RARELY);
+};
+const RARELY = 4;
+
 /** The niches of a text, the strongest first; none where nothing is recognised. */
 export const nichesOf = (content: string): Match[] => {
   const weights = new Map<Niche, { weight: number; seen: Set<string>; by: Set<string> }>();
-  const text = content.slice(0, READ).replace(/\p{Ll}(?=\p{Lu})/gu, '$& ');
-  for (const [trigger, typed] of triggersIn(text)) {
+  for (const [trigger, typed] of triggersIn(tellingText(content))) {
     const niches = TRIGGERS.get(trigger)!;
     for (const { niche, isVague } of niches) {
       const known = weights.get(niche) ?? { weight: 0, seen: new Set<string>(), by: new Set<string>() };

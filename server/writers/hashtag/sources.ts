@@ -4,6 +4,7 @@ import { asTags } from './collect.ts';
 import type { Manner, Register } from './general.ts';
 import type { Match } from './match.ts';
 import type { Niche } from './niche.ts';
+import { WAYS, type Way } from './ways.ts';
 
 /** The best known come first more often, and no two runs give the same order. */
 const drawn = (words: readonly string[], random: Random): string[] => {
@@ -51,13 +52,21 @@ export const spareTags = (matches: readonly Match[], register: Register, random:
     ),
   );
 
-const SLOT = /\{(core|light|tok|gram)\}/;
+const SLOT = /\{(core|light|tok|gram|seen|skill|effort|vlog)\}/;
+
+const nameIn = (pattern: string, niche: Niche): string | undefined => {
+  const slot = SLOT.exec(pattern)?.[1] as 'core' | 'light' | 'tok' | 'gram' | Way | undefined;
+  if (slot === undefined) return undefined;
+  if (slot === 'core' || slot === 'light' || slot === 'tok' || slot === 'gram') return niche[slot];
+  return niche.core !== undefined && WAYS[slot].has(niche.core)
+    ? (niche.light || niche.core).replace(/(?<=plant)s$/, '')
+    : undefined;
+};
 
 /** The pattern with the niche's own name in it; nothing where the niche has none of that kind. */
 const madeWith = (pattern: string, niche: Niche, random: Random): string[] => {
   if (pattern === '{work}') return drawn(niche.work, random).slice(0, 2);
-  const key = SLOT.exec(pattern)?.[1] as 'core' | 'light' | 'tok' | 'gram' | undefined;
-  const name = key && niche[key];
+  const name = nameIn(pattern, niche);
   if (!name) return [];
   const ending = pattern.replace(SLOT, '').replace(/^For/, '').replace(/s$/, '');
   // Never #StudentLifeForStudents.

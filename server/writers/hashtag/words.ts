@@ -18,7 +18,7 @@ export const HOLLOW = set(`
   tomorrow yesterday tonight lot lots bit part parts piece pieces kind kinds sort sorts type types one ones side end start middle
   number numbers batch amount rest half case cases fact point reason reasons couple dozen hundred hundreds thousand thousands
   million percent yrs yr hrs mins pm am etc else something anything nothing everyone everybody anyone nobody someone person people
-  please thanks thank hello hi hey yes no ok okay
+  please thanks thank hello hi hey yes no ok okay role roles next
 `);
 
 /** Alone they say too little. */
@@ -37,5 +37,7 @@ export const DULL = set(`
   boy boys girl girls friend friends family families team teams staff customer customers neighbour neighbours neighbor neighbors
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
   november december weekend noon midnight lunchtime bedtime else rain sun work mode test version option options member members
-  visitor visitors reader readers yes no ok okay hello hi hey dear please
+  visitor visitors reader readers kg lb lbs scratch rate unite episode manager starting beginning trying setup progress tour budget laptop bed bath beds baths
+  visit roles role season seasons cover covers march week beginner beginners stepdad
+  yes no ok okay hello hi hey dear please
 `);

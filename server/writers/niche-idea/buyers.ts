@@ -1,6 +1,7 @@
 /** Which groups of buyers an idea may be for: the visitor's own people, those who want the subject anyway, then anybody. */
 import type { Random } from '../../random.ts';
 import type { Stance } from './form.ts';
+import { crossed } from './crossed.ts';
 import { ANY_FIRMS, type Industry } from './industries.ts';
 import { CONSUMERS, segmentsOfMarket } from './markets.ts';
 import type { Realm } from './realm.ts';
@@ -104,7 +105,7 @@ const clashes = (group: string, tail: string): boolean =>
 /** What is known of groups that visitors often name. */
 const FAMILIAR: readonly (readonly [names: RegExp, stances: readonly Stance[], where: string, why: string])[] = [
   [
-    /\b(?:parents|mums|moms|mothers|dads|fathers|families)\b/i,
+    /\b(?:parents|(?:step)?(?:mums|moms|mothers|dads|fathers|parents)|families)\b/i,
     ['busy'],
     'at the school gate and in parents’ groups',
     'They want to do it well, and the day has no free hour in it.',
@@ -128,7 +129,7 @@ const FAMILIAR: readonly (readonly [names: RegExp, stances: readonly Stance[], w
     'An hour lost on it is an hour that nobody pays for.',
   ],
   [
-    /\b(?:teachers|nurses|workers|employees|professionals|developers|engineers|lawyers|doctors|managers)\b/i,
+    /\b(?:teachers|nurses|trainers|carers|workers|employees|professionals|developers|engineers|lawyers|doctors|managers)\b/i,
     ['busy'],
     'in staff rooms and professional groups',
     'After work there is little energy left, so whatever saves an evening is worth money.',
@@ -160,6 +161,14 @@ const at =
   (nearness: number) =>
   (segment: Segment): Prospect => ({ segment, nearness });
 
+/** What makes any group pay that seldom hears itself named. */
+const GROUP_WHYS = [
+  'General offers are not made for them, and they notice at once when one is.',
+  'They trust a recommendation from one of their own more than any advertisement.',
+  'They already meet and talk, so one good offer travels by itself.',
+  'Nobody else addresses them by name, and being meant is half of the product.',
+];
+
 const narrowed = (group: string): Prospect[] => {
   const payers = payersOf(group);
   const familiar = FAMILIAR.find(([names]) => names.test(payers));
@@ -168,7 +177,7 @@ const narrowed = (group: string): Prospect[] => {
     kind: 'people',
     stances: familiar?.[1] ?? [],
     where: familiar?.[2] ?? 'in the groups they belong to',
-    whys: [familiar?.[3] ?? 'General offers are not made for them, and they notice at once when one is.'],
+    whys: [...(familiar ? [familiar[3]] : []), ...GROUP_WHYS],
   };
   const parts = NARROWED.filter(([tail]) => !clashes(payers, tail)).map(
     ([tail, stance, where, why]): Segment => ({
@@ -233,7 +242,8 @@ export const prospectsFor = (
     at(PARTICULAR.test(segment.who) && !realm.words.test(segment.who) ? ANYBODY : NATURAL)(segment),
   );
   // The market was chosen from a list, the group was typed: the first weighs more, the second is not forgotten.
-  if (ofMarket) return own.length === 0 ? [ofMarket] : onlyGroups ? [own, ofMarket] : [ofMarket, own, ofMarket];
+  const wanting = crossed(realm.people, market).map(at(NATURAL));
+  if (ofMarket) return own.length === 0 ? [[...wanting, ...ofMarket]] : onlyGroups ? [own, ofMarket] : [ofMarket, own, ofMarket];
   if (onlyGroups) return [own];
   const ofIndustry = industry ? fans(industry).map(at(NATURAL)) : [];
   const inBusiness = industry ? firms(industry.firms, industry.where) : realm.firms;

@@ -4,7 +4,7 @@ import type { Matter } from './matter.ts';
 
 /** Words that come before a subject when it stands before the product: a short tax handbook. */
 const LEADING = new Set(
-  `short small Sunday Saturday weekly monthly yearly regular simple quiet patient private curated sorted printed printable personalised quarterly
+  `little one-shelf ready-packed short small Sunday Saturday weekly monthly yearly regular simple quiet patient private curated sorted printed printable personalised quarterly
   one-off made-to-order compact ready-made ready-matched checked own-brand own-label specialist hard-to-find rare vetted searchable
   shared automatic fixed-price half-day half-hour two-hour two-page forty-page five-minute ten-minute thirty-second one-hour one-page
   plain-words ten-day ten-letter ten-item four-week four-part six-person one-weekend two-evening two-person one-day one-product single-item small-batch

@@ -70,6 +70,8 @@ export type FormName =
   | 'makers-shop'
   | 'print-on-demand'
   | 'bundle-shop'
+  | 'care-parcels'
+  | 'small-bookshop'
   | 'bulky-shop'
   | 'trade-catalogue'
   | 'seasonal-shop'

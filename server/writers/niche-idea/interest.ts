@@ -5,6 +5,7 @@ import { segmentsOf, sentencesOf } from '../../english/topic/clean.ts';
 import { nounPhrasesOf, type NounPhrase } from '../../english/topic/noun-phrase.ts';
 import { isKnown } from '../../english/topic/word-classes.ts';
 import { tagged } from '../../english/topic/tagger.ts';
+import { spelledOut } from './emoji.ts';
 import type { Nature } from './form.ts';
 import type { Matter } from './matter.ts';
 import { realmOf } from './realms.ts';
@@ -23,7 +24,7 @@ export interface Interest {
 }
 
 const EMPTY_WORDS =
-  /^(?:lot|lots|thing|things|stuff|way|ways|kind|sort|bit|idea|ideas|niche|business|businesses|money|something|anything|home|house|life|world|example|keyword|keywords|day|one|everything|help|advice|tips|video|camera|job|work|none|plenty|side|hustle|income|skill|skills|experience|background|interest|interests|hobby|hobbies)$/;
+  /^(?:time|times|space|energy|patience|lot|lots|thing|things|stuff|way|ways|kind|sort|bit|idea|ideas|niche|business|businesses|money|something|anything|home|house|life|world|example|keyword|keywords|day|one|everything|help|advice|tips|video|camera|job|work|none|plenty|side|hustle|income|skill|skills|experience|background|interest|interests|hobby|hobbies)$/;
 const GROUP_HEADS =
   /^(?:people|folks?|mums|moms|dads|kids|children|women|men|couples|families|seniors|teens|owners|parents|ladies|guys)$/;
 const UNWANTED =
@@ -34,8 +35,29 @@ const QUALITY =
 /** After these a sentence says what its writer knows, owns or lacks. */
 const TELLS = /\b(?:no|lacks?|without|needs?|wants?|love|loves|like|likes|enjoy|know|about|collect|own|have|good at|into|in) $/i;
 
-const isGroup = ({ number, field, head, isName }: NounPhrase): boolean =>
-  number === 'many' && !isName && (field === 'person' || GROUP_HEADS.test(head));
+/** People, although the dictionary takes them for animals. */
+const BY_ANOTHER_NAME = /^(?:night owls|early birds|bookworms|couch potatoes|lone wolves|black sheep|homebodies)$/i;
+
+const isGroup = ({ number, field, head, isName, words }: NounPhrase): boolean =>
+  number === 'many' && !isName && (field === 'person' || GROUP_HEADS.test(head) || BY_ANOTHER_NAME.test(words));
+
+const RELATIVE = /^(?:step|grand|god|foster)-?(?:mother|mom|mum|father|dad|son|daughter|brother|sister|parent|kid|child)$/;
+/** "stepdad", "night nurse": whoever types one of them means them all. */
+const isOneOfGroup = ({ number, field, head, isName, determiner, words, core }: NounPhrase): boolean =>
+  number === 'one' && !isName && determiner === undefined && words === core && (field === 'person' || RELATIVE.test(head));
+
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/man$/i, 'men'],
+  [/child$/i, 'children'],
+  [/wife$/i, 'wives'],
+  [/(?<=[^aeiou])y$/i, 'ies'],
+  [/(?<=s|x|ch|sh)$/i, 'es'],
+  [/$/, 's'],
+];
+const several = (words: string): string => {
+  const [ending, plural] = PLURALS.find(([one]) => one.test(words))!;
+  return words.replace(ending, plural);
+};
 
 const NATURES: Partial<Record<NounPhrase['field'], Nature>> = {
   artifact: 'thing',
@@ -66,13 +88,14 @@ const natureOf = ({ head, field, isName }: NounPhrase): Nature | undefined => {
 
 /** One thing, or something that cannot be counted, goes before the product and needs no article there; the rest goes after it. */
 const asMatter = (phrase: NounPhrase): Matter => {
-  const { words, number, isName, isOwned, core } = phrase;
+  const { words, number, isName, isOwned, core, field } = phrase;
   const isBare = words === core && !isOwned;
   const nature = natureOf(phrase);
   return {
     words,
     place: isBare && number !== 'many' ? 'before' : 'after',
     ...(nature && { nature }),
+    ...(isName && /^(?:other|person)$/.test(field) && { isSomebody: true as const }),
     ...(isBare && (number !== 'one' || isName) && { joins: true }),
   };
 };
@@ -99,6 +122,7 @@ const readKeyword = (words: string, found: Found): void => {
   const { subject } = topic;
   if (QUALITY.test(words)) found.matters.push({ words: words.toLowerCase(), place: 'before' });
   else if (subject && isGroup(subject)) found.groups.push(subject.words);
+  else if (subject && isOneOfGroup(subject)) found.groups.push(several(subject.words));
   else if (subject && (subject.field === 'time' || /^(?:weekday|weekend|evening)s?$/.test(subject.head)))
     found.limits.push(words);
   else if (/^(?:under|over|up to|less than|at most|max|budget)\b/i.test(words) || /^[$£€]?\d[\d.,]*[k€£$%]?$/i.test(words))
@@ -169,6 +193,12 @@ const asQuoted = (words: string): Matter => ({
   nature: 'knowledge',
 });
 
+/** "Van life": of two words that English has, although Dutch has one of them too. */
+const isPlain = (words: string): boolean => {
+  const parts = words.split(' ');
+  return parts.length === 2 && /^[a-z ]+$/i.test(words) && parts.every((part) => isKnown(part.toLowerCase()));
+};
+
 /** "Help retired people use their phones" says what a product is for; "start a bakery" only what the visitor would like. */
 const HELPS =
   /^(?:help|teach|support|show|make|let|get|give|keep|save|protect|improve|reduce|train|encourage|bring|connect|feed|care)\b/i;
@@ -179,18 +209,26 @@ const QUOTABLE = 40;
  * @returns undefined where nothing was typed that has a meaning of its own ("???").
  */
 export const readInterest = (keywords: string): Interest | undefined => {
-  const topic = readTopic(keywords);
+  const typed = readTopic(keywords);
+  const spelled = /[\p{L}\p{N}]/u.test(typed.text) ? '' : spelledOut(typed.emoji);
+  const topic = spelled ? readTopic(spelled) : typed;
   const { text, label } = topic;
   const found: Found = { matters: [], groups: [], limits: [] };
   // An address alone, or marks alone, says nothing.
   if (!/[\p{L}\p{N}]/u.test(text) && topic.emoji.length === 0) return undefined;
   if (topic.shape === 'opaque') {
     const parts = segmentsOf(text).filter((part) => part.length <= LONGEST);
-    for (const part of parts.length > 0 ? parts : [label]) found.matters.push(asQuoted(part));
+    for (const part of parts.length > 0 ? parts : [label])
+      found.matters.push(isPlain(part) ? { words: part.toLowerCase(), place: 'before' } : asQuoted(part));
   } else if (topic.shape === 'noun phrase' || topic.shape === 'keywords')
     for (const part of segmentsOf(text)) readKeyword(part, found);
   else if (topic.shape === 'gerund phrase') readKeyword(text, found);
   else for (const sentence of sentencesOf(text)) readSentence(sentence, found);
+  // Alone, a time is what it is about: "tax season", "Monday".
+  if (found.matters.length === 0 && found.groups.length === 0 && topic.shape !== 'opaque')
+    found.matters.push(
+      ...found.limits.splice(0).flatMap((words): Matter[] => (/^[\p{L} ’'-]+$/u.test(words) ? [{ words, place: 'before' }] : [])),
+    );
   const { action } = topic;
   if (action && action.length <= LONGEST && (HELPS.test(action) || found.matters.length === 0))
     found.matters.unshift({ words: action, place: 'to' });

@@ -9,6 +9,8 @@ export interface Matter {
   readonly place: Place;
   /** What it is; nothing where the words do not tell. */
   readonly nature?: Nature;
+  /** A name that no dictionary has: an artist, a show, a team. Nobody takes lessons in it. */
+  readonly isSomebody?: true;
   /** Can stand in "… and …". */
   readonly joins?: true;
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import { prospectsFor, type Prospect } from './buyers.ts';
 import type { Deck } from './deck.ts';
 import type { Idea } from './describe.ts';
-import type { Buyers } from './form.ts';
+import type { Buyers, FormName } from './form.ts';
 import type { Wishes } from './forms.ts';
 import { industryOf } from './industries.ts';
 import type { Interest } from './interest.ts';
@@ -29,6 +29,41 @@ const CLOSE = 2.2;
 const SAME_FORM = 7;
 const SAME_BUYERS = 5;
 const SAME_TYPE = 1.5;
+
+/** What a group buys because it is that group; lessons, audits and refills have to be in something. */
+const SUBJECTLESS: ReadonlySet<FormName> = new Set([
+  'members-club',
+  'weekly-letter',
+  'podcast',
+  'events-guide',
+  'gift-sets',
+  'card-decks',
+  'handbook',
+  'monthly-box',
+  'print-on-demand',
+  'directory',
+  'drop-in-evenings',
+  'picture-account',
+  'small-bookshop',
+  'care-parcels',
+  'connector',
+  'group-course',
+  'email-course',
+  'peer-circle',
+  'answer-site',
+  'help-line',
+  'help-desk',
+  'comparison-site',
+  'long-term-reviews',
+  'deal-letter',
+  'compact-range',
+  'makers-shop',
+  'workshops',
+]);
+const OF_NOTHING = 8;
+/** Nobody goes on a pickleball walk. */
+const TO_WALK_PAST =
+  /walk|hik|bird|photo|histor|city|garden|tree|forag|mushroom|architect|food|ghost|nature|plant|flower|tour|street|travel|trip|dog|grief|bee|book|art|river|old|coffee|chocolate|beer|wine/i;
 
 /** What is made once and then kept. */
 const once = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -85,8 +120,10 @@ export const planIdeas = (
       return { tiers, pairs };
     }),
   );
-  const worth = ({ offer, prospect, score }: Pair): number =>
+  const worth = ({ offer, prospect, score }: Pair, subject: string): number =>
     score -
+    (offer.form.name === 'guided-walks' && !TO_WALK_PAST.test(subject) ? OF_NOTHING : 0) -
+    (wanted.onlyGroups && !SUBJECTLESS.has(offer.form.name) ? OF_NOTHING : 0) -
     SAME_FORM * deck.times(offer.form) -
     SAME_BUYERS * deck.times(prospect.segment.who) -
     SAME_TYPE * deck.times(offer.type);
@@ -97,7 +134,7 @@ export const planIdeas = (
     const { tiers, pairs } = pools[turn % pools.length]!;
     const left = tiers.find((fits) => pairs(fits).some(({ name }) => deck.isFresh(name)));
     const open = left ? pairs(left).filter(({ name }) => deck.isFresh(name)) : pairs(tiers[0]!);
-    const ranked = open.map((pair) => ({ pair, worth: worth(pair) }));
+    const ranked = open.map((pair) => ({ pair, worth: worth(pair, matter.words) }));
     const best = Math.max(...ranked.map((one) => one.worth));
     return random.pick(ranked.filter((one) => one.worth >= best - CLOSE)).pair;
   };

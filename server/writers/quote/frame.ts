@@ -28,14 +28,18 @@ export type Figure =
 export interface Frame {
   readonly figure: Figure;
   readonly parts: readonly [string, ...string[]];
-  /** `good`: said only of what people want more of, for nobody wishes for more grief; `noun`: of a thing, not of something one does. */
-  readonly only?: 'good' | 'noun';
+  /**
+   * `good`: said only of what people want more of, for nobody wishes for more grief; `noun`: of a thing, not of something
+   * one does; `deed`: of what one does, learns or goes through, not of a person, a place or a day.
+   */
+  readonly only?: 'good' | 'noun' | 'deed';
 }
 
 /** A part that begins with a comma, a semicolon or a colon goes on with the sentence before it. */
 export const line = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts });
 export const good = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'good' });
 export const noun = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'noun' });
+export const deed = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'deed' });
 
 /** As a row of a table: the kinds and the styles a line suits, a letter each ("IW mcs"), its figure and its parts. */
 export type Entry = readonly [suits: `${string} ${string}`, figure: Figure, ...parts: [string, ...string[]]];
@@ -69,16 +73,23 @@ const TOPIC = '\u0001';
 const START = '\u0002';
 const SLOT_AT_START = /(^|[.!?]["”’)]? )(?=[{<])/gu;
 
+/** Who is spoken to hears of "your mother", whoever typed "my mother". */
+const addressed = (text: string, topic: string): string => {
+  const sentence = text.match(/[^.!?]*\{T\}[^.!?]*/)?.[0] ?? '';
+  return /\byou(?:r|rs|rself)?\b/i.test(sentence) ? topic.replace(/^(?:my|our)\b/, 'your') : topic;
+};
+
 /** The text with its slots filled. */
 export const filled = (text: string, { topic, isMany, moment }: Filling): string => {
+  const said = addressed(text, topic);
   const agreed = text
     .replace(SLOT_AT_START, `$1${START}`)
     .replace(/<([a-z’]+)>/g, (_, verb: string) => (isMany ? plural(verb) : thirdPerson(verb)))
     .replace(/\{(it|its|them)\}/g, (_, word: string) => PRONOUNS[word]![isMany ? 1 : 0])
     .replaceAll('{when}', () => moment)
     .replaceAll('{T}', TOPIC)
-    .replaceAll(START + TOPIC, () => capitalise(topic))
-    .replaceAll(TOPIC, () => topic)
+    .replaceAll(START + TOPIC, () => capitalise(said))
+    .replaceAll(TOPIC, () => said)
     .replace(new RegExp(`${START}(.)`, 'gu'), (_, letter: string) => letter.toUpperCase());
   return tidy(agreed);
 };

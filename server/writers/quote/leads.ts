@@ -36,13 +36,17 @@ const NAMED: readonly Way[] = [
 ];
 
 /** Quotes with a moment of the audience's days behind the visitor's words. */
-export const aimedAnswers = ({ quoteType, style }: Request, { thing, lead }: Subject, random: Random): Forms[] => {
+export const aimedAnswers = ({ quoteType, style, length }: Request, { thing, lead }: Subject, random: Random): Forms[] => {
   const voices = random.shuffle(VOICES[style].brief);
   const orders = lead ? LED.map((way) => way(leadSentence(lead))) : NAMED.map((way) => way(thing.words));
   const answers = random.shuffle(AIMED_ANSWERS[quoteType]);
+  const more = random.shuffle(ANSWERS[quoteType].full);
   return orders.flatMap((order, at) => {
     const answer = answers[at];
-    return answer === undefined ? [] : [[`${order(answer)} ${voices[at]!}`, order(answer)]];
+    if (answer === undefined) return [];
+    const said = order(answer);
+    const full = `${said} ${more[at]!}`;
+    return [length === 'Long' ? [`${full} ${voices[at]!}`, full] : [`${said} ${voices[at]!}`, said]];
   });
 };
 

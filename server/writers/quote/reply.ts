@@ -1,13 +1,13 @@
 /** The quotes taken so far, and what may still be taken beside them. */
-import type { Random } from '../../random.ts';
-import { tidy } from '../../english/prose.ts';
+import { countWords, tidy } from '../../english/prose.ts';
 import type { Request } from './cells.ts';
 import { filled, firstParts, isAimed, type Figure, type Frame } from './frame.ts';
 import type { Forms } from './leads.ts';
 import { fits } from './lengths.ts';
 import { opened, type Note } from './note.ts';
 import { wounds } from './tact.ts';
-import { leadSentence, THIS, type Subject, type Thing } from './subject.ts';
+import { suits } from './fit.ts';
+import { leadSentence, THIS, type Subject } from './subject.ts';
 
 const COUNT = 6;
 /** So many begin with the visitor's note. */
@@ -16,33 +16,15 @@ const NOTED_COUNT = 2;
 /** How many parts of a frame make a quote of this length, the likeliest first. */
 const PARTS: Readonly<Record<Request['length'], readonly number[]>> = { Short: [1, 2], Medium: [2, 1, 3], Long: [3, 2] };
 
-/** A moment that the sentence stands without: lines for everyone at large need no time of day. */
+/** A moment that the sentence stands without: a line that does not speak of somebody's days needs no time of day. */
 const NEEDLESS_MOMENT =
   /(?<=[a-z’])(?<!\b(?:even|all|always|and|but|with|happens?|written|is|was|are|were|then|it’s|there’s|than|too|comes|lies|found|somewhere|perhaps|can|works|day|there|life|comes)) \{when\}(?=[ ,.;])/g;
+const withoutNeedless = (text: string): string => text.replace(NEEDLESS_MOMENT, '');
 
 /** "Paying off debt between two meetings": whose moment is it? */
 const CLASHES_WITH_LONG = /\{T\},? \{when\}/;
 const LONG_TOPIC = 3;
-
-/** Whether the frame may be said of the thing; "love is the hush that love leaves" says nothing. */
-const suits = ({ only, parts }: Frame, thing: Thing): boolean => {
-  if (thing.isPersonal && (UNKIND.test(parts.join(' ')) || /\{(?:it|its|them)\}/.test(parts.join(' ')))) return false;
-  if ((only === 'good' && !thing.isGood) || (only === 'noun' && thing.isDoing)) return false;
-  const kin = KIN_WORDS[thing.words.toLowerCase()] ?? (/^\p{L}{4,}$/u.test(thing.words) ? thing.words : undefined);
-  return kin === undefined || !parts[0].includes('{T}') || !new RegExp(`\\b(?:${kin})`, 'i').test(parts[0]);
-};
-/** Said of a person, these would hurt. */
-const UNKIND =
-  /\b(?:worse|hard|messy|too much|surviv\w+|hid(?:e|ing)|weary|scare|heavy|alone|fix|overthink|confuse|no sense|flee|run from|argue|surrender|control|avoids?|silent|unsubscribe|shorten|sort out|tired|endure|fear\w*|noise|noisy|losing|wrong|quitting|late|burden|raccoons?|rate|stars|learn their way|beats|way better|long after|half of|hour of|love one another|rest on you|another door|ripen|through it|isn’t going well|another shot|draft|weigh\w*|easier|lighter|peace)\b/i;
-const KIN_WORDS: Readonly<Record<string, string>> = {
-  happiness: 'happ|joy|glad|smil',
-  joy: 'happ|joy|glad',
-  success: 'succe|win',
-  love: 'lov',
-  peace: 'peace',
-  wisdom: 'wis',
-  dreams: 'dream',
-};
+const SHORT_MOST = 11;
 
 /** Words of five letters and more that two quotes share beside their topic. */
 const sharedWords = (one: string, other: string, subject: string): number => {
@@ -72,8 +54,8 @@ export class Reply {
     private readonly request: Request,
     private readonly subject: Subject,
     private readonly note: Note,
-    private readonly moments: string[],
-    private readonly random: Random,
+    /** Of the audience's days, for lines that speak of them; of anybody's, for all others. */
+    private readonly moments: { readonly aimed: string[]; readonly anybodys: string[] },
   ) {}
 
   get texts(): string[] {
@@ -84,13 +66,13 @@ export class Reply {
     return this.taken.length >= COUNT;
   }
 
-  /** Takes quotes from these frames, in their order, up to so many. */
-  add(frames: readonly Frame[], most = COUNT): void {
+  /** Takes quotes from these frames, in their order, up to so many. @param isMade Written for things of this kind. */
+  add(frames: readonly Frame[], most = COUNT, isMade = false): void {
     const { thing } = this.subject;
     let count = 0;
     for (const frame of frames) {
       if (count >= most) return;
-      if (!suits(frame, thing)) continue;
+      if (!suits(frame, thing, isMade)) continue;
       if (this.taken.some(({ figure }) => figure === frame.figure)) continue;
       const lines = this.linesOf(frame);
       const ways = this.ways();
@@ -100,30 +82,31 @@ export class Reply {
   }
 
   /** Takes one quote for each list of forms: the first that has the right length. */
-  addForms(quotes: readonly Forms[]): void {
+  addForms(quotes: readonly Forms[], moments: 'aimed' | 'anybodys' = 'anybodys'): void {
     for (const forms of quotes) {
-      const lines = forms.flatMap((form) => this.filledIn(form));
+      const lines = forms.flatMap((form) => this.filledIn(moments === 'aimed' ? form : withoutNeedless(form), moments));
       this.take(this.noteFirst(lines), lines[0] ?? '', undefined);
     }
   }
 
-  private filledIn(text: string): string[] {
+  private filledIn(text: string, whose: 'aimed' | 'anybodys'): string[] {
     const { words, isMany } = this.subject.thing;
-    const moments = isAimed(text) ? this.moments : [''];
+    const moments = isAimed(text) ? this.moments[whose] : [''];
     return moments.map((moment) => filled(text, { topic: words, isMany, moment }));
   }
 
   private linesOf(frame: Frame): string[] {
-    const { length, audience } = this.request;
+    const { length } = this.request;
     const { words, isDoing } = this.subject.thing;
+    const speaksOfDays = isAimed(frame.parts[0]);
     const isLong = words.split(' ').length > (isDoing ? 1 : LONG_TOPIC);
     return PARTS[length].flatMap((count) => {
       if (count > frame.parts.length) return [];
       const whole = firstParts(frame, count);
       if (isLong && CLASHES_WITH_LONG.test(whole)) return [];
-      const spare = isAimed(frame.parts[0]) ? whole : whole.replace(NEEDLESS_MOMENT, '');
-      const isSpared = audience === 'General' && spare !== whole && this.random.below(3) > 0;
-      return (isSpared ? [spare, whole] : [whole]).flatMap((form) => this.filledIn(form));
+      // A part that fills a short quote alone is no medium one.
+      if (length === 'Medium' && count === 1 && countWords(whole) + countWords(words) <= SHORT_MOST) return [];
+      return speaksOfDays ? this.filledIn(whole, 'aimed') : this.filledIn(withoutNeedless(whole), 'anybodys');
     });
   }
 
@@ -150,8 +133,10 @@ export class Reply {
     const text = forms.map(tidy).find((form) => this.isWelcome(form));
     if (text === undefined) return false;
     if (this.note.opening !== undefined && text.startsWith(this.note.opening)) this.noted += 1;
-    const used = this.moments.findIndex((moment) => text.toLowerCase().includes(moment.toLowerCase()));
-    if (used >= 0) this.moments.splice(used, 1);
+    for (const moments of Object.values(this.moments)) {
+      const used = moments.findIndex((moment) => text.toLowerCase().includes(moment.toLowerCase()));
+      if (used >= 0) moments.splice(used, 1);
+    }
     this.taken.push({ figure, line, text });
     return true;
   }

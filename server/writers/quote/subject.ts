@@ -1,11 +1,12 @@
 /** What the quotes are about: the visitor's words in a form that sentences can hold. */
-import { capitalise, countWords, listed, withArticle } from '../../english/prose.ts';
+import { capitalise, countWords, listed } from '../../english/prose.ts';
 import { definite, readTopic, type NounPhrase, type Topic } from '../../english/topic.ts';
 import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
-import { ACRONYMS, PROPER_WORDS } from '../../english/topic/function-words.ts';
-import { isKnown } from '../../english/topic/word-classes.ts';
+import { PROPER_WORDS } from '../../english/topic/function-words.ts';
+import { classOf } from '../../english/topic/word-classes.ts';
 import type { Length } from './cells.ts';
 import { isGoodThing } from './good-things.ts';
+import { isNames, isSomeone, kindOf, sayable, type Kind } from './nouns.ts';
 
 /** Fills the topic's slot in a frame. */
 export interface Thing {
@@ -15,8 +16,7 @@ export interface Thing {
   readonly isGood: boolean;
   /** Something one does: "starting over after divorce". */
   readonly isDoing: boolean;
-  /** What one does or has with somebody: nothing unkind may be said of it. */
-  readonly isPersonal: boolean;
+  readonly kind: Kind;
 }
 
 export interface Subject {
@@ -34,15 +34,16 @@ const ROOM: Readonly<Record<Length, { readonly thing: number; readonly lead: num
   Long: { thing: 10, lead: 16 },
 };
 
-const thing = (words: string, isMany = false): Thing => ({
+const thing = (words: string, isMany = false, kind: Kind = 'idea'): Thing => ({
   words,
   isMany,
   isGood: isGoodThing(words),
   isDoing: false,
-  isPersonal: false,
+  kind,
 });
-const personal = (words: string): Thing => ({ ...thing(words), isDoing: true, isPersonal: true });
-const doing = (words: string): Thing => ({ ...thing(words), isDoing: true });
+const CHANGE =
+  /^(?:moving|leaving|getting|becoming|turning|quitting|starting (?:over|again|a(?:new)?)|beginning again|retiring|being|losing|letting|growing|coming|having|finding|surviving|overcoming|paying off|graduating|downsizing)\b/i;
+const doing = (words: string): Thing => ({ ...thing(words, false, CHANGE.test(words) ? 'change' : 'deed'), isDoing: true });
 /** Stands for what a whole sentence says. */
 export const THIS = doing('this');
 
@@ -65,54 +66,19 @@ const cut = (words: string, most: number): string => {
   return words.split(/\s+/).slice(0, most).join(' ').slice(0, MOST_LETTERS).replace(DANGLING, '');
 };
 
-const NEWCOMER = /^(?:first|second|third|new|fresh)\b/i;
-const COUNTED = /^(?:artifact|person|animal|plant|body)$/;
-const OCCASION =
-  /^(?:wedding|birthday|graduation|anniversary|funeral|weekend|holiday|reunion|party|farewell|promotion|engagement)$/;
-const NEVER_COUNTED =
-  /^(?:nature|home|school|earth|heaven|space|food|breakfast|lunch|dinner|bed|church|college|university|family|mom|mum|dad|grandma|grandpa|granny|nana|money|art|music|sunshine|technology|software|social media|humanity|mankind|youth|baby|motherhood)$/i;
-
-/** As people say it in a sentence: "a first job", "the loss of a pet", "friendship", "my daughter's graduation". */
-const asNoun = (phrase: NounPhrase): string => {
-  const { determiner, words, number, isName, isOwned, field, head } = phrase;
-  if (determiner !== undefined) return `${determiner} ${words}`;
-  const isPlain = words
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .every((word) => isKnown(word) && !PROPER_WORDS.has(word));
-  if (isName && isPlain && /^(?:act|state|feeling|attribute|cognition|event)$/.test(field)) return words.toLowerCase();
-  if (ACRONYMS.has(words.toLowerCase())) return words.toUpperCase();
-  if (isName || isOwned || number === 'many') return words;
-  if (NEWCOMER.test(words)) return withArticle(words);
-  if (number === 'mass' || (NEVER_COUNTED.test(words) && head === words.toLowerCase())) return words;
-  if (/^last\b/i.test(words)) return `the ${words}`;
-  if (/ of /.test(words)) return `the ${words}`;
-  return COUNTED.test(field) || OCCASION.test(head) ? withArticle(words) : words;
-};
-
-const AT_WORK =
-  /(?<!mo|fa|bro|sis|daught|oth|strang|neighb|neighbou|lov|elde|partn|teenag|youngst|memb|grandmo|grandfa)(?:ers|ors|nurses|staff|ists|ians|soldiers)$/i;
-
-/** Nobody is "new at my grandfather": with people, the thing is what one does or has with them. */
-const withPeople = (phrase: NounPhrase, most: number): Thing => {
-  const words = cut(asNoun(phrase), most - 2);
-  if (/^\p{Lu}\p{Ll}/u.test(words)) return thing(`the story of ${words}`);
-  if (/^(?:my|our|a|an)\b/.test(words)) return personal(`loving ${words}`);
-  return AT_WORK.test(phrase.head) ? thing(`the work of ${words}`) : personal(`life with ${words}`);
-};
-
-const PEOPLE = /^(?:person|animal)$/;
+const IS_PAIR = / (?:and|&) /;
 
 const nounThing = (phrase: NounPhrase, most: number): Thing => {
-  if (PEOPLE.test(phrase.field) && !/^(?:the|no|every)$/.test(phrase.determiner ?? '')) return withPeople(phrase, most);
-  const words = cut(asNoun(phrase), most);
-  return thing(words, phrase.number === 'many');
+  const isDoing = phrase.determiner === undefined && /^\p{L}{2,}ing \p{L}/u.test(phrase.words) && phrase.number !== 'many';
+  if (isDoing && classOf(phrase.tokens[0]!.lower).form === 'ing') return doing(cut(phrase.words, most));
+  const words = cut(sayable(phrase), most);
+  return thing(words, phrase.number === 'many' || (phrase.isName && IS_PAIR.test(words)), kindOf(phrase));
 };
 
 const REQUEST = /^(?:(?:i|we) (?:want|need|would like|am looking)|please|write|give me|make me|something)\b/i;
 
 /** The sentence that says most in the fewest words, if any is short enough to repeat. */
-const sayable = (text: string, most: number): string | undefined => {
+const tellingIn = (text: string, most: number): string | undefined => {
   const sentences = sentencesOf(text).filter((sentence) => !REQUEST.test(sentence) && countWords(sentence) <= most);
   const telling = sentences.filter((sentence) => countWords(sentence) > 2 && !/^(?:i|we) (?:run|have|am|are)\b/i.test(sentence));
   const alone = sentencesOf(text).length === 1;
@@ -126,13 +92,19 @@ const listThing = (parts: readonly string[]): Thing | undefined => {
   return isShort ? thing(listed(parts.map((part) => part.replace(/^and\s+/i, ''))), true) : undefined;
 };
 
-const named = (topic: Topic, typed: string, most: number): Subject => ({
-  thing: thing(cut(withoutStop(topic.label) || topic.emoji.join('') || typed.trim(), most)),
-});
+const named = (topic: Topic, typed: string, most: number): Subject => {
+  const label = withoutStop(topic.label);
+  const kind = /\p{L}/u.test(label) ? 'idea' : 'something';
+  return { thing: thing(cut(label || topic.emoji.join('') || typed.trim(), most), false, kind) };
+};
 
 const about = (subject: NounPhrase, most: number): Subject => ({
-  thing: PEOPLE.test(subject.field) ? withPeople(subject, most) : thing(cut(definite(subject), most)),
+  thing: isSomeone(subject) ? nounThing(subject, most) : thing(cut(definite(subject), most)),
 });
+
+/** A place that the dictionary lists keeps the capital it was typed with. */
+const asTyped = (subject: NounPhrase, text: string): NounPhrase =>
+  subject.field === 'location' && /^\p{Lu}\p{Ll}+$/u.test(text) ? { ...subject, words: text, isName: true } : subject;
 
 /** Reads what the visitor typed as the topic, anything at all, for quotes of this length. */
 export const subjectOf = (typed: string, length: Length): Subject => {
@@ -140,12 +112,15 @@ export const subjectOf = (typed: string, length: Length): Subject => {
   const topic = readTopic(typed);
   const { shape, subject, text } = topic;
   const otherwise = (): Subject => (subject ? about(subject, most.thing) : named(topic, typed, most.thing));
+  if (isNames(text)) return { thing: thing(text, IS_PAIR.test(text), 'someone') };
   if (shape === 'opaque' || !/[\p{L}\p{N}]/u.test(text)) return named(topic, typed, most.thing);
   if (topic.question !== undefined) {
-    const thingAsked = subject && !PEOPLE.test(subject.field) ? nounThing(subject, most.thing) : THIS;
+    const thingAsked = subject && !isSomeone(subject) ? nounThing(subject, most.thing) : THIS;
     return countWords(topic.question) <= most.lead ? led('question', topic.question, thingAsked) : otherwise();
   }
   const only = sentencesOf(text).length === 1;
+  // "Letting go" is no sentence.
+  if (topic.statement !== undefined && /^\p{L}{2,}ing \p{L}+$/iu.test(text)) return { thing: doing(lowerFirst(text)) };
   if (only && /^\p{L}{2,}ing\b/iu.test(text) && countWords(text) > 1 && !subject)
     return { thing: doing(cut(topic.gerund ?? withoutStop(lowerFirst(text)), most.thing)) };
   if (only && topic.inquiry !== undefined) {
@@ -156,10 +131,10 @@ export const subjectOf = (typed: string, length: Length): Subject => {
   const list = shape === 'keywords' ? listThing(segmentsOf(text)) : undefined;
   if (list) return { thing: list };
   if (topic.statement !== undefined || shape === 'sentences' || (shape === 'noun phrase' && !subject)) {
-    const sentence = sayable(text, most.lead);
+    const sentence = tellingIn(text, most.lead);
     return sentence === undefined ? otherwise() : led('statement', withoutStop(sentence));
   }
-  return subject ? { thing: nounThing(subject, most.thing) } : named(topic, typed, most.thing);
+  return subject ? { thing: nounThing(asTyped(subject, text), most.thing) } : named(topic, typed, most.thing);
 };
 
 const lowerFirst = (words: string): string =>

@@ -25,7 +25,7 @@ const FOOD =
   /\b(?:snacks?|biscuits?|cakes?|pies?|bread|toast|soup|sandwich(?:es)?|tea|coffee|lunch|breakfast|dinner|supper|crisps|chips|pizza|ice cream|dessert|feast|honey|plums?|peaches|eat(?:s|ing)?|drink|kettle|fridge|cheese|hungry|crumbs|jam|ham|bagel|happy hour|slices?|mug|cup|spoons?|noodles|pasta|canteen|lunchboxes|bakes?|menus?|port|weigh\w*|heavy|heavier|lighter)\b/i;
 
 const HARD =
-  /\b(?:stress\w*|burn-?out|debts?|climate (?:change|crisis)|anxi\w+|fail\w*|lonel\w+|divorces?|break-?ups?|heartbreak|bully\w*|poverty|unemploy\w*|fired|lay-?offs?|laid off|illness|sick\w*|pain|hurt\w*|insomnia|rejection|regret\w*|shame|guilt|trauma|racism|hate|violence|homeless\w*|disaster|crisis|worry|worries|injury|surgery|hospital)\b/i;
+  /\b(?:stress\w*|burn-?out|debts?|climate (?:change|crisis)|anxi\w+|fail\w*|lonel\w+|divorces?|break-?ups?|heartbreak|bully\w*|poverty|unemploy\w*|fired|lay-?offs?|laid off|illness|sick\w*|pain|hurt\w*|insomnia|rejection|regret\w*|self-?doubt|being broke|overwhelm\w*|exhaust\w*|imposter\w*|insecurit\w+|jealous\w*|panic|shame|guilt|trauma|racism|hate|violence|homeless\w*|disaster|crisis|worry|worries|injury|surgery|hospital)\b/i;
 /** Who is on the way out of it may well be cheered on. */
 const LEAVING =
   /\b(?:starting|paying|overcoming|beating|surviving|coping|recovering|healing|moving|getting|letting|learning|leaving|after|through|without)\b/i;
@@ -35,7 +35,7 @@ export const isHard = (topic: string): boolean => HARD.test(topic) && !LEAVING.t
 
 /** Said of a hardship, these take it for something to be wished for. */
 const DESIRING =
-  /\b(?:happiness is|joy is|happy about|daft|success (?:at|in)|talent|win(?:s|ning)?|won|good at|your goal|here’s to|giggle|smil\w*|enjoy\w*|taste|cheers?|feast|honey|prosper\w*|claps?|way better|build|practice|fine day|harvest|best part|glad\w*|fun|early sower|endure|hundredth|beats|you look happy|when you talk|let your work|do the small work|in the morning nobody sees|hits? right|slow down and|smashing|secret to|work on|work at|poking|laugh\w*|surprises?|tomorrow laundry|right about|practiced|sower|prosper|a fine|may enjoy|ghost)\b/i;
+  /\b(?:happiness is|joy is|happy about|daft|success (?:at|in)|talent|win(?:s|ning)?|won|good at|your goal|here’s to|giggle|smil\w*|enjoy\w*|taste|cheers?|feast|honey|prosper\w*|claps?|way better|build|practice|fine day|harvest|best part|glad\w*|fun|early sower|endure|hundredth|beats|you look happy|when you talk|let your work|do the small work|in the morning nobody sees|hits? right|slow down and|smashing|secret to|work on|work at|poking|laugh\w*|surprises?|tomorrow laundry|right about|practiced|sower|prosper|a fine|may enjoy|ghost|came easily|asking you to begin|can begin|how strength begins|come to|showing up|be new at|no hero|born ready|school;|at your work|perseverance|glad|children know|may not last|with a dog|meant to become|as though that were|thank today|better than|try that|shot)\b/i;
 
 /** Whether a line would wound in this company: no cake on a fast, no cheer at a loss. */
 export const wounds = (topic: string, line: string): boolean =>

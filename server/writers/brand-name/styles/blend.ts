@@ -15,11 +15,16 @@ interface Overlay {
   readonly kept: number;
 }
 
+/** Less than this of a word is no longer heard: "mavencil" is no pencil. */
+const LEAST_KEPT = 0.75;
+/** A keyword has to go with whatever there is. */
+const LEAST_WITH_KEYWORD = 0.6;
+
 /**
  * Every way to go from the first word into the second at letters that both have. One of them stays whole and the other
  * nearly so, each with letters of its own: both must still be heard.
  */
-const overlays = (one: string, other: string): Overlay[] => {
+const overlays = (one: string, other: string, least: number): Overlay[] => {
   const found: Overlay[] = [];
   const longest = Math.min(4, one.length, other.length);
   for (let end = Math.min(3, one.length); end <= one.length; end++)
@@ -29,9 +34,11 @@ const overlays = (one: string, other: string): Overlay[] => {
       if (!isOneWhole && !isOtherWhole) continue;
       let shared = longest;
       while (shared > 0 && (shared > end || one.slice(end - shared, end) !== other.slice(start, start + shared))) shared--;
-      const isHeard = end >= one.length * 0.6 && other.length - start >= other.length * 0.6;
-      const hasOwn =
-        end - shared >= Math.min(2, one.length - 1) && other.length - start - shared >= Math.min(2, other.length - 1);
+      const isHeard = end >= one.length * least && other.length - start >= other.length * least;
+      // Of a word that was cut, more must be its own: "relaurel" is no relay.
+      const ownOf = (letters: number, isWhole: boolean, length: number): boolean =>
+        letters - shared >= Math.min(isWhole || least < LEAST_KEPT ? 2 : 3, length - 1);
+      const hasOwn = ownOf(end, isOneWhole, one.length) && ownOf(other.length - start, isOtherWhole, other.length);
       if (!isHeard || !hasOwn || shared < (isOneWhole && isOtherWhole ? 1 : 2)) continue;
       const kept = (end + other.length - start) / (one.length + other.length);
       found.push({ word: one.slice(0, end) + other.slice(start + shared), shared, kept });
@@ -42,14 +49,16 @@ const overlays = (one: string, other: string): Overlay[] => {
 const isGood = ({ word }: Overlay): boolean => word.length >= 5 && word.length <= 10 && isSayable(word) && !isUnlucky(word);
 
 const blends = (one: Atom, other: Atom): Candidate[] =>
-  overlays(one.word, other.word)
+  overlays(one.word, other.word, [one, other].some(({ from }) => from === 'keyword') ? LEAST_WITH_KEYWORD : LEAST_KEPT)
     .filter(isGood)
     .map(({ word, shared, kept }) => {
-      const marks = [...new Set([one.from, other.from])];
+      // A keyword is heard by its beginning: "Canyonrisa" is no "sonrisa".
+      const isHeard = ({ word: asked, from }: Atom): boolean => from !== 'keyword' || word.includes(asked.slice(0, 4));
+      const marks = [...new Set([one, other].filter(isHeard).map(({ from }) => from))];
       const worth =
         worthOf(marks) +
         Math.min(shared, 3) * 0.8 +
-        (kept - 0.8) * 10 +
+        (kept - 0.8) * 12 +
         near(word.length, 7, 1) * 0.6 +
         near(syllablesOf(word), 2, 1) * 0.8 +
         flow(word) * 2;
@@ -62,8 +71,12 @@ export const blend: Style = (brief) => {
     brief.moods.slice(0, 4).flatMap((mood) => EVOCATIVE[mood]),
     'industry',
   ).filter(({ word }) => word.length <= 7);
-  const others = [...related, ...brief.images, ...voiceImages(brief), ...headsOf(brief), ...moody];
+  const far = brief.trades.length > 0 ? [] : [...brief.images, ...moody];
+  const close = [...related, ...voiceImages(brief), ...headsOf(brief)];
   return related.flatMap((one) =>
-    others.flatMap((other) => (one.word === other.word ? [] : [...blends(one, other), ...blends(other, one)])),
+    // A keyword was asked for, whatever it has to be laid over.
+    [...close, ...(one.from === 'keyword' ? [...brief.images, ...moody] : far)].flatMap((other) =>
+      one.word === other.word ? [] : [...blends(one, other), ...blends(other, one)],
+    ),
   );
 };

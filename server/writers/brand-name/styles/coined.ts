@@ -9,7 +9,7 @@ import { TONES } from '../voices.ts';
 /** Between a root that ends in a vowel and an ending that begins with one. */
 const LINKS = ['l', 'v', 'n', 'r'];
 /** Light beginnings, for a coinage that leads up to its root: "Solather". */
-const STARTS = ['o', 'a', 'e', 'lu', 'mi', 'so', 'vi', 'no', 'ka', 'za', 'al', 've', 'el'];
+const STARTS = ['a', 'e', 'lu', 'so', 'vi', 'al', 'el', 'au'];
 const CLOSES = ['a', 'o', 'e', 'i', ''];
 
 const coinage = (word: string, root: Atom, affix: Atom, bonus: number): Candidate[] => {
@@ -21,6 +21,8 @@ const coinage = (word: string, root: Atom, affix: Atom, bonus: number): Candidat
     near(syllablesOf(word), 3) * 0.6 +
     flow(word) * 3 -
     (/(.)\1/.test(word) ? 0.7 : 0) -
+    // Too little of a long word is left to know it by: "Europelo", "Agencade".
+    (root.word.length > 6 ? 1.5 : 0) -
     // The same vowel over and over sounds like a nursery rhyme.
     (/([aeiou])[^aeiou]+\1[^aeiou]+\1/.test(word) ? 1.5 : 0) +
     bonus;
@@ -36,7 +38,7 @@ const ended = (atom: Atom, ending: Atom): Candidate[] => {
 const led = (start: string, atom: Atom): Candidate[] => {
   const root = rootOf(atom.word);
   if (/[aeiouy]$/.test(start) === /^[aeiouy]/.test(root)) return [];
-  return CLOSES.flatMap((close) => coinage(start + root + close, atom, { word: `${start}-`, from: atom.from }, -0.8));
+  return CLOSES.flatMap((close) => coinage(start + root + close, atom, { word: `${start}-`, from: atom.from }, -2));
 };
 
 export const coined: Style = (brief, random) => {
@@ -45,7 +47,8 @@ export const coined: Style = (brief, random) => {
     ...asAtoms(tone.endings, isToned ? 'tone' : 'industry'),
     ...asAtoms(isToned ? random.shuffle(TONES.Default.endings).slice(0, 3) : [], 'industry'),
   ];
-  const atoms = [...relatedAtoms(brief), ...voiceImages(brief), ...brief.images];
+  const related = [...relatedAtoms(brief), ...voiceImages(brief)];
+  const atoms = brief.trades.length > 0 ? related : [...related, ...brief.images];
   return atoms.flatMap((atom) => [
     ...endings.flatMap((ending) => ended(atom, ending)),
     ...random

@@ -25,6 +25,12 @@ const WEAK_ENDINGS = /(?:ing|ed|y|ful|ous|ic|ive)$/;
 /** A person comes first or not at all: a "grandpaboard", no "boardgrandpa". */
 const isPerson = ({ word, from }: Atom): boolean => from === 'own' && classOf(word).fields[0] === 'person';
 
+/** What closes a compound is a thing: no "trainhitch", no "foodwag". */
+const isNoun = ({ word, from }: Atom): boolean => {
+  const { noun, verb } = classOf(word);
+  return from === 'keyword' || noun >= verb;
+};
+
 /** Two letters say something only where the visitor chose them: "EV". */
 const isLongEnough = ({ word, from }: Atom): boolean => word.length > 2 || from === 'keyword';
 
@@ -51,16 +57,17 @@ export const headsOf = ({ tone, isToned, audience }: Brief): Atom[] => [
 
 export const compound: Style = (brief) => {
   const related = relatedAtoms(brief);
-  const firsts = [...related, ...voiceImages(brief), ...brief.images];
+  const images = brief.trades.length > 0 ? [] : brief.images;
+  const firsts = [...related, ...voiceImages(brief), ...images];
   const heads = headsOf(brief);
   const isCamel = brief.tone === TONES.Modern || brief.tone === TONES.Innovative;
   const pairs = [
-    ...related.flatMap((one) => [...heads, ...brief.images].map((other) => [one, other] as const)),
+    ...related.flatMap((one) => [...heads, ...images].map((other) => [one, other] as const)),
     ...firsts.flatMap((one) => related.map((other) => [one, other] as const)),
   ];
   return pairs
     .filter(([one, other]) => one.word !== other.word && one.word.length + other.word.length <= LONGEST)
     .filter(([one, other]) => isLongEnough(one) && isLongEnough(other) && joins(one.word, other.word))
-    .filter(([one, other]) => !isPlural(one.word) && !isPerson(other))
+    .filter(([one, other]) => !isPlural(one.word) && !isPerson(other) && (isNoun(other) || other.from === 'tone'))
     .map(([one, other]) => joined(one, other, isCamel));
 };

@@ -33,6 +33,10 @@ const said = (topic: ReadonlySet<string>, parts: readonly Phrase[]): Candidate[]
   ];
 };
 
+/** It says where it is done already: no "Funeral Home Room". */
+const IS_PLACE =
+  /\b(?:home|house|studio|shop|store|school|agency|camp|gym|salon|room|farm|bakery|restaurant|hotel|hostel|clinic)$/i;
+
 /** What describes: the tone's and the audience's adjectives, else those that suit anyone. */
 const adjectivesOf = ({ tone, isToned, audience }: Brief): Phrase[] => [
   ...phrases(tone.adjectives, ...(isToned ? (['tone'] as const) : [])),
@@ -49,7 +53,8 @@ export const descriptive: Style = (brief, random) => {
     brief.trades.filter((trade) => trade !== brief.mainTrade).flatMap((trade) => trade.kinds),
     'trade',
   );
-  const places = phrases(brief.industry.kinds, 'industry');
+  const isPlace = IS_PLACE.test(brief.thing ?? '');
+  const places = isPlace ? [] : phrases(brief.industry.kinds, 'industry');
   const adjectives = adjectivesOf(brief);
   const images = phrases(
     random

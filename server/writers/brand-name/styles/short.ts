@@ -23,6 +23,15 @@ const plainWords = (atoms: readonly Atom[], typed: ReadonlySet<string>): Candida
     .filter(({ word, from }) => word.length >= 4 && word.length <= LONGEST && (from === 'keyword' || !typed.has(word)))
     .map(({ word, from }) => candidate(word, [word], [from], 0.5));
 
+/** Endings that a root turns into something else: "saltly" is an adverb, "dramy" an adjective, "keyio" unsayable. */
+const clashes = (root: string, snap: string): boolean =>
+  (snap === 'ly' && /[dtslr]$/.test(root)) ||
+  (/^(?:y|ie)$/.test(snap) && !/[bdgkmnprt]$/.test(root)) ||
+  (/^(?:io|ia|ion|ian)$/.test(snap) && !/[dlnrtvz]$/.test(root)) ||
+  (snap === 'ery' && !/[dknlpt]$/.test(root)) ||
+  (snap === 'ish' && !/[bdgkmnpt]$/.test(root)) ||
+  (/^[aeiou]/.test(snap) && /[wy]$/.test(root));
+
 /** A word cut short, with a light ending: "Brewly". */
 const snapped = (atoms: readonly Atom[], snaps: readonly Atom[]): Candidate[] =>
   atoms.flatMap((atom) => {
@@ -31,11 +40,12 @@ const snapped = (atoms: readonly Atom[], snaps: readonly Atom[]): Candidate[] =>
     return snaps.flatMap((snap) => {
       const word = root + snap.word;
       const runsTogether = /[aeiouy]$/.test(root) && /^[aeiouy]/.test(snap.word);
+      if (clashes(root, snap.word)) return [];
       if (runsTogether || root.at(-1) === snap.word[0] || word.length > LONGEST || word.length < 4) return [];
       if (!isSayable(word) || isUnlucky(word)) return [];
       return [
         {
-          ...candidate(word, [atom.word, `-${snap.word}`], [...new Set([atom.from, snap.from])], root === atom.word ? 0.2 : -0.8),
+          ...candidate(word, [atom.word, `-${snap.word}`], [...new Set([atom.from, snap.from])], root === atom.word ? 0.4 : -1.8),
           isNew: true,
         },
       ];
@@ -63,7 +73,8 @@ const tiny = (atoms: readonly Atom[], heads: readonly Atom[]): Candidate[] =>
   );
 
 export const short: Style = (brief) => {
-  const { tone, isToned, typed, moods } = brief;
+  const { tone, isToned, typed, moods, trades } = brief;
+  const isKnownTrade = trades.length > 0;
   const atoms = [...relatedAtoms(brief), ...voiceImages(brief)];
   const snaps = [
     ...asAtoms(tone.snaps, isToned ? 'tone' : 'industry'),
@@ -74,8 +85,9 @@ export const short: Style = (brief) => {
     'industry',
   ).filter(({ word }) => word.length <= 6);
   return [
-    ...plainWords([...atoms, ...brief.images, ...moody], typed),
-    ...snapped([...atoms, ...brief.images], snaps),
+    ...plainWords(isKnownTrade ? [...atoms, ...moody] : [...atoms, ...brief.images, ...moody], typed),
+    // What the industry brings along is too far off to be cut: "Finio" walks no dogs.
+    ...snapped(isKnownTrade ? atoms : [...atoms, ...brief.images], snaps),
     ...tiny(atoms, headsOf(brief)),
   ];
 };

@@ -63,7 +63,8 @@ const WORKERS =
 
 /** What the firm is called after its names, and its people: by its trade, else by what it sells, else by the industry. */
 const guildsOf = ({ thing, mainTrade, industry }: Brief): { houses: string[]; workers: string[] } => {
-  const own = thing ? [`${thing} Company`, ...(thing.includes(' ') ? [] : [`${thing} House`])] : ['Company'];
+  const isPlace = /\b(?:home|house|studio|shop|store|agency|company)$/i.test(thing ?? '');
+  const own = isPlace ? [thing!] : thing ? [`${thing} Company`, ...(thing.includes(' ') ? [] : [`${thing} House`])] : ['Company'];
   const guilds = mainTrade?.guilds ?? industry.guilds;
   return {
     houses: [...guilds.filter((guild) => !WORKERS.test(guild)), ...own],

@@ -20,7 +20,7 @@ export const FOOD: readonly Niche[] = [
     gram: 'Cakestagram',
   }),
   niche('Cooking', {
-    words: `cook cooking recipe dinner lunch supper kitchen meal dish~ soup stew roast curry pasta sauce~ casserole chilli noodle rice salad omelette pan~ pot~ spice~ stir-fry batch-cook leftover ingredient`,
+    words: `lasagna lasagne risotto gnocchi dumpling meatball pancake burrito enchilada cook cooking recipe dinner lunch supper kitchen meal dish~ soup stew roast curry pasta sauce~ casserole chilli noodle rice salad omelette pan~ pot~ spice~ stir-fry batch-cook leftover ingredient`,
     tags: `HomeCooking HomeCooked HomemadeFood EasyRecipes DinnerIdeas WeeknightDinner RecipeIdeas ComfortFood CookFromScratch FamilyDinner FamilyRecipe SimpleRecipes RecipeOfTheDay WhatsForDinner GoodFood`,
     fun: `Foodie Yummy NomNom`,
     work: `RecipeDevelopment FoodWriting FoodPhotography CookerySchool`,
@@ -54,7 +54,7 @@ export const FOOD: readonly Niche[] = [
     work: `AllergenFree FreeFromFood`,
   }),
   niche('HealthyEating', {
-    words: `healthy-eating nutrition nutritionist diet protein calorie smoothie macros fibre vitamin dietitian wholefood weight-loss gut-health snack sugar-free`,
+    words: `healthy-eating nutrition nutritionist keto low-carb diet protein calorie smoothie macros fibre vitamin dietitian wholefood weight-loss gut-health snack sugar-free`,
     tags: `HealthyFood EatWell HealthyRecipes Nutrition BalancedDiet EatClean WholeFoods HealthyMeals GoodNutrition NutritionTips HealthyHabits EatTheRainbow`,
     fun: `HealthyEats FoodIsFuel`,
     work: `Dietitian Nutritionist PublicHealth NutritionScience`,

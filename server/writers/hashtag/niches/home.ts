@@ -81,7 +81,7 @@ export const HOME: readonly Niche[] = [
     gram: 'CrochetersOfInstagram',
   }),
   niche('Sewing', {
-    words: `sew sewing stitch fabric~ quilt quilting embroidery pattern-cutting dressmaking thread~ hem~ tailor needlework patchwork zip~ linen cross-stitch seamstress`,
+    words: `sew sewing stitch fabric~ quilt quilting embroidery pattern-cutting dressmaking thread~ hem~ tailor needlework patchwork zip~ linen~ cross-stitch seamstress`,
     tags: `SewingProject MeMade HandmadeWardrobe SewingLove Dressmaking Quilting SewingCommunity Fabric Embroidery SewYourOwn SlowStitching Patchwork SewingPattern`,
     fun: `SewistAndProud SewingAddict FabricStash`,
     work: `FashionDesign Tailoring TextileDesign Dressmaker`,

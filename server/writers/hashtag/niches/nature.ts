@@ -4,7 +4,7 @@ import { niche, type Niche } from '../niche.ts';
 export const NATURE: readonly Niche[] = [
   niche('DogCare', {
     light: 'Dog',
-    words: `dog dogs puppy pup hound chien chiens perro terrier spaniel labrador retriever dachshund poodle dog-walk walkies lead kennel groomer rescue-dog paw collie canine`,
+    words: `greyhound labrador beagle poodle dachshund corgi husky terrier bulldog cockapoo spaniel rescue-dog dog dogs puppy pup hound chien chiens perro terrier spaniel labrador retriever dachshund poodle dog-walk walkies lead kennel groomer rescue-dog paw collie canine`,
     tags: `Dogs DogLovers DogWalk PuppyLove RescueDog DogMum DogTraining DogCommunity DogFriendly AdoptDontShop HappyDog DogPhotography DogAdventures PuppyTraining`,
     fun: `Doggo GoodBoy DogMom Walkies DogDad Pupper`,
     work: `PetIndustry PetBusiness AnimalWelfare PetCare OfficeDog`,
@@ -37,8 +37,25 @@ export const NATURE: readonly Niche[] = [
     tok: 'HorseTok',
     gram: 'HorsesOfInstagram',
   }),
+  niche('NightSky', {
+    words: `northern-lights aurora aurora-borealis milky-way stargazing night-sky meteor-shower eclipse~ full-moon`,
+    tags: `NightSky Stargazing Astrophotography NorthernLights AuroraBorealis Aurora LongExposure MilkyWay NightPhotography`,
+    fun: `AuroraHunter StarGazer`,
+    work: `Astronomy Astrotourism`,
+  }),
+  niche('Adventure', {
+    words: `skydiving skydive bungee bungee-jump paragliding base-jump scuba scuba-diving rafting zipline canyoning freefall`,
+    tags: `Adventure Adrenaline ExtremeSports BucketList AdventureTime ThrillSeeker Outdoors LiveALittle AdventureSports`,
+    fun: `AdrenalineJunkie SendIt`,
+    work: `AdventureTourism OutdoorIndustry`,
+  }),
+  niche('Climate', {
+    words: `climate climate-change climate-march climate-strike climate-crisis global-warming net-zero fridays-for-future`,
+    tags: `ClimateChange ClimateAction ClimateCrisis ClimateJustice ActOnClimate ClimateEmergency GlobalWarming NetZero SaveThePlanet`,
+    work: `ClimateTech ESG NetZero Sustainability`,
+  }),
   niche('Birding', {
-    words: `bird birdwatching birding robin owl heron feeder~ nest~ hawk kingfisher swift starling songbird birdsong`,
+    words: `bird birdwatching birding robin owl~ heron feeder~ nest~ hawk kingfisher swift~ starling songbird birdsong`,
     tags: `BirdWatching Birds BirdPhotography WildBirds GardenBirds Birdlife NatureLovers Wildlife BirdFeeder Birdsong`,
     fun: `BirdNerd TwitchersUnite`,
     work: `Conservation Ornithology Biodiversity`,
@@ -78,13 +95,13 @@ export const NATURE: readonly Niche[] = [
   }),
   niche('JapanTravel', {
     light: 'Travel',
-    words: `cherry-blossom sakura 桜 hanami kyoto tokyo japan osaka japanese ryokan nara shinkansen`,
+    words: `cherry-blossom sakura 桜 hanami kyoto tokyo japan osaka japanese~ ryokan nara shinkansen`,
     tags: `Japan CherryBlossoms Sakura Hanami JapanTravel VisitJapan ExploreJapan JapanTrip SakuraSeason JapaneseGarden SpringInJapan DiscoverJapan JapanPhotography`,
     fun: `JapanLovers TakeMeBackToJapan`,
     work: `JapanTourism TourismIndustry`,
   }),
   niche('Travel', {
-    words: `travel traveller traveler trip~ holiday~ vacation flight~ airport suitcase backpack abroad city-break itinerary tourist tour~ hotel~ hostel passport roadtrip road-trip cruise island~ getaway airbnb oaxaca paris rome lisbon london kyoto bali`,
+    words: `istanbul food-tour tuscany barcelona dubai bangkok wales~ travel traveller traveler trip~ holiday~ vacation flight~ airport suitcase backpack abroad city-break itinerary tourist tour~ hotel~ hostel passport roadtrip road-trip cruise island~ getaway airbnb oaxaca paris rome lisbon london kyoto bali`,
     tags: `TravelTips TravelPhotography Wanderlust ExploreMore TravelDiaries CityBreak TravelTheWorld FamilyTravel SlowTravel TravelInspiration HiddenGems Getaway BucketList SoloTravel WeekendAway`,
     fun: `TakeMeThere VacationMode PassportReady`,
     work: `TravelIndustry Tourism Hospitality TourismIndustry`,

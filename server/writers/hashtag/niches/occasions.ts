@@ -48,8 +48,20 @@ export const OCCASIONS: readonly Niche[] = [
     work: 'EventProfs Networking Conference ProfessionalDevelopment',
   }),
   occasion({
+    words: "father's-day fathers-day stepdad stepfather best-dad",
+    tags: 'FathersDay HappyFathersDay BestDad FathersDayGift DadLife Dad Fatherhood FathersDayIdeas ProudDad',
+    fun: 'DadJokes GirlDad',
+    work: 'FathersDay',
+  }),
+  occasion({
+    words: "mother's-day mothers-day best-mom best-mum stepmom",
+    tags: 'MothersDay HappyMothersDay BestMom MothersDayGift MomLife Motherhood MothersDayIdeas ThankYouMom',
+    fun: 'MumLife MomLife',
+    work: 'MothersDay',
+  }),
+  occasion({
     words: 'saturday~ sunday~ weekend friday~',
-    tags: 'Weekend WeekendVibes WeekendPlans SaturdayMorning ThingsToDo SundayFunday HappyWeekend HelloWeekend',
+    tags: 'Weekend WeekendVibes WeekendPlans ThingsToDo SundayFunday HappyWeekend HelloWeekend',
     fun: 'FridayFeeling SaturdayVibes WeekendMode',
     work: 'WeekendReads',
   }),
@@ -132,8 +144,14 @@ export const OCCASIONS: readonly Niche[] = [
     work: 'HomewareBrand RetailIndustry',
   }),
   occasion({
-    words: 'move~ moved~ moving~ relocate new-house packing boxes migrate~ migration~ switched switching',
-    tags: 'BigMove MovingOn NewStart MovingDay FreshStart Migration MakingTheMove LessonsLearned',
+    words: 'move~ moved~ moving~ moving-out moving-house relocate new-house new-flat packing boxes starting-over',
+    tags: 'BigMove NewStart MovingDay FreshStart MovingHome NewChapter NewHome NewBeginnings StartingOver',
+    fun: 'NoLookingBack',
+    work: 'NewBeginnings FreshStart',
+  }),
+  occasion({
+    words: 'migrate~ migration~ switched switching moved~ replatform',
+    tags: 'Migration MakingTheMove LessonsLearned BigMove NewStart',
     fun: 'NoLookingBack',
     work: 'LessonsLearned ChangeManagement Migration',
   }),

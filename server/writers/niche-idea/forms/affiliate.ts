@@ -138,7 +138,7 @@ export const AFFILIATE: readonly Form[] = [
     name: 'demo-videos',
     titles: ['[thirty-second demo videos|for]', '[silent demo videos|for]'],
     sells: [
-      'Film [thirty-second demo videos|for] that show {who} one product in use, with a link below that earns you a commission.',
+      'Film [thirty-second demo videos|for] that show {who} a single product in use, with a link below that earns you a commission.',
       'Make [side-by-side demo videos|for] so that {who} can see the difference before they buy.',
     ],
     fits: ['new', 'giver'],

@@ -25,10 +25,10 @@ export const CONTENT: readonly Form[] = [
   },
   {
     name: 'video-channel',
-    titles: ['[five-minute video answers|about]', '[hands-only video channel|about]'],
+    titles: ['[five-minute video answers|about]', '[quiet video channel|about]'],
     sells: [
       'Make [five-minute video answers|about] for {who}, one question each, and sell the downloads that go with them.',
-      'Run {a} [hands-only video channel|about] for {who}: only hands and objects on screen, so you never show your face.',
+      'Run {a} [quiet video channel|about] for {who}: no face, no music, only the thing itself on screen and one calm voice.',
     ],
     fits: ['new', 'stuck'],
     whys: ['A stuck person watches to the end, and is grateful.', 'Answers to small, dull questions are searched for years.'],

@@ -22,6 +22,7 @@ export const DROPSHIPPING: readonly Form[] = [
     pays: 4,
     wait: 1,
     crowd: 3,
+    suits: ['thing', 'living', 'supply', 'doing', 'place'],
   },
   {
     name: 'makers-shop',
@@ -44,6 +45,7 @@ export const DROPSHIPPING: readonly Form[] = [
     pays: 5,
     wait: 1,
     crowd: 1,
+    suits: ['thing', 'living', 'supply', 'doing', 'place'],
   },
   {
     name: 'print-on-demand',
@@ -89,6 +91,7 @@ export const DROPSHIPPING: readonly Form[] = [
     pays: 5,
     wait: 1,
     crowd: 2,
+    suits: ['thing', 'living', 'supply', 'doing', 'place'],
   },
   {
     name: 'bulky-shop',
@@ -204,5 +207,52 @@ export const DROPSHIPPING: readonly Form[] = [
     wait: 2,
     crowd: 1,
     suits: ['thing', 'doing'],
+  },
+  {
+    name: 'care-parcels',
+    titles: ['[comfort parcels|for]', '[ready-packed care parcels|for]'],
+    sells: [
+      'Sell {who} [comfort parcels|for] in three sizes, packed and posted by a wholesaler with your card on top.',
+      'Put together [ready-packed care parcels|for] that {who} can order in two minutes; the supplier sends them the same day.',
+    ],
+    fits: ['giver', 'busy', 'social'],
+    whys: [
+      'The buyer wants to have done something by tonight, and does not want to choose.',
+      'A parcel says what a message cannot, and it comes back as the next order.',
+    ],
+    steps: [
+      'Pack one parcel at your own table, post it to a friend, and ask what was opened first.',
+      'Ask ten people what they last sent to somebody in that position, and what they wished they had sent.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 5,
+    wait: 1,
+    crowd: 2,
+    suits: ['knowledge', 'doing'],
+    buyers: 'people',
+  },
+  {
+    name: 'small-bookshop',
+    titles: ['[little bookshop|on]', '[one-shelf bookshop|on]'],
+    sells: [
+      'Run {a} [little bookshop|on] with six books and two card decks that {who} will not find on one shelf anywhere else; the wholesaler posts them.',
+      'Open {a} [one-shelf bookshop|on] for {who}: twelve titles you have read yourself, each with three lines on whom it suits.',
+    ],
+    fits: ['new', 'keen', 'giver'],
+    whys: [
+      'A list of twelve by somebody who has read them beats a search with nine hundred results.',
+      'Books are given away, lent out and bought again, and nobody sends them back.',
+    ],
+    steps: [
+      'Write your twelve titles on one page, and ask three readers which of them they had not heard of.',
+      'Open an account with one wholesaler, and order a single book to see how it arrives.',
+    ],
+    skill: [1, 3],
+    cost: [0, 3],
+    pays: 4,
+    wait: 1,
+    crowd: 1,
+    suits: ['knowledge', 'doing'],
   },
 ];

@@ -20,19 +20,19 @@ const SOLID: readonly FormName[] = [
   'help-line',
   'members-club',
   'directory',
-  'comparison-site',
-  'finder-quiz',
-  'shopping-lists',
   'card-decks',
   'drop-in-evenings',
-  'buying-advice',
   'templates',
   'tracker',
 ];
 
+/** Where there is something to buy. */
+const BUYABLE: readonly FormName[] = ['comparison-site', 'finder-quiz', 'shopping-lists', 'buying-advice'];
+
 const FORMS: Readonly<Record<Nature, readonly FormName[]>> = {
   thing: [
     ...SOLID,
+    ...BUYABLE,
     'starter-kits',
     'gift-sets',
     'second-hand-shop',
@@ -70,6 +70,7 @@ const FORMS: Readonly<Record<Nature, readonly FormName[]>> = {
   ],
   living: [
     ...SOLID,
+    ...BUYABLE,
     'starter-kits',
     'gift-sets',
     'care-visits',
@@ -85,6 +86,7 @@ const FORMS: Readonly<Record<Nature, readonly FormName[]>> = {
   ],
   supply: [
     ...SOLID,
+    ...BUYABLE,
     'starter-kits',
     'gift-sets',
     'refill-subscription',
@@ -99,6 +101,7 @@ const FORMS: Readonly<Record<Nature, readonly FormName[]>> = {
   ],
   doing: [
     ...SOLID,
+    ...BUYABLE,
     'starter-kits',
     'gift-sets',
     'logbooks',

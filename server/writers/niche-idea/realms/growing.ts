@@ -4,7 +4,7 @@ import { businesses, natural } from '../segment.ts';
 
 export const PLANTS: Realm = {
   words:
-    /\b(?:house-?plants?|plants?|succulents?|cact(?:us|i)|bonsais?|orchids?|gardens?|gardening|roses?|herbs?|flowers?|vegetable (?:garden|patch|growing)|seeds?|seedlings?|terrariums?|allotments?|permaculture|hydroponics?|mushroom growing|trees?|lawns?|monsteras?|ferns?|tomato(?:es)?)\b/i,
+    /\b(?:house-?plants?|plants?|succulents?|cact(?:us|i)|bonsais?|orchids?|gardens?|gardening|roses?|herbs?|(?:sun|wild)?flowers?|tulips?|vegetable (?:garden|patch|growing)|seeds?|seedlings?|terrariums?|allotments?|permaculture|hydroponics?|mushroom growing|trees?|lawns?|monsteras?|ferns?|tomato(?:es)?)\b/i,
   natures: ['living'],
   forms: [
     'starter-kits',

@@ -148,8 +148,8 @@ export const MONEY: Realm = {
 
 export const HEALTH: Realm = {
   words:
-    /\b(?:diabetes|sleep|anxiety|adhd|autism|migraines?|menopause|nutrition|diets?|meditation|mindfulness|stress|burnout|back pain|allerg(?:y|ies|ic)|health|wellness|wellbeing|well-being|self-care|massage|mental health|dementia|weight loss|breathwork|journal(?:l?ing)?|pregnancy|therapy|caregiv\w+|habits?|aromatherapy|essential oils)\b/i,
-  natures: ['knowledge', 'doing'],
+    /\b(?:diabetes|sleep|insomnia|sobriety|sober\w*|alcohol[- ]free|cold plunges?|ice baths?|saunas?|anxiety|adhd|autism|migraines?|menopause|nutrition|diets?|meditation|mindfulness|stress|burnout|back pain|allerg(?:y|ies|ic)|health|wellness|wellbeing|well-being|self-care|massage|mental health|dementia|weight loss|breathwork|journal(?:l?ing)?|pregnancy|therapy|caregiv\w+|habits?|aromatherapy|essential oils)\b/i,
+  natures: ['knowledge'],
   forms: [
     'logbooks',
     'card-decks',
@@ -293,7 +293,7 @@ export const HEALTH: Realm = {
 
 export const LEARNING: Realm = {
   words:
-    /\b(?:english|spanish|french|german|italian|portuguese|japanese|chinese|mandarin|korean|arabic|latin|languages?|maths?|mathematics|physics|chemistry|biology|homework|writing|tutoring|exams?|teach(?:ing|ers?)|grammar|history|reading|books?|novels?|poetry|public speaking|genealogy|family history|philosophy|astronomy|stargazing|geography|science|homeschool\w*|study(?:ing)?|handwriting|spelling|college applications)\b/i,
+    /\b(?:english|spanish|french|german|italian|portuguese|japanese|chinese|mandarin|korean|arabic|latin|languages?|maths?|mathematics|physics|chemistry|biology|homework|writing|tutoring|exams?|teach(?:ing|ers?)|grammar|history|reading|books?|novels?|poetry|public speaking|genealogy|family history|philosophy|astronomy|stargazing|geography|science|study(?:ing)?|handwriting|spelling|college applications)\b/i,
   natures: ['knowledge'],
   forms: [
     'card-decks',
@@ -675,7 +675,7 @@ export const TRAVEL: Realm = {
 
 export const EVENTS: Realm = {
   words:
-    /\b(?:weddings?|part(?:y|ies)|birthdays?|f[eê]tes?|festivals?|events?|christmas|halloween|anniversar(?:y|ies)|baby showers?|funerals?|reunions?|hen parties|quincea[nñ]eras?)\b/i,
+    /\b(?:weddings?|part(?:y|ies)|birthdays?|f[eê]tes?|festivals?|events?|christmas|halloween|anniversar(?:y|ies)|baby showers?|reunions?|hen parties|quincea[nñ]eras?)\b/i,
   natures: ['doing'],
   forms: [
     'made-to-order',
@@ -788,7 +788,7 @@ export const EVENTS: Realm = {
 
 export const FAMILY: Realm = {
   words:
-    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?)\b/i,
+    /\b(?:bab(?:y|ies)|mums?|moms?|dads?|mothers|fathers|parents|families|kids?|children|toddlers?|parenting|pregnan\w+|newborns?|breastfeeding|teenagers?|toys?|nursery|childcare|potty training|grandparents?|step-?(?:dads?|moms?|mums?|fathers?|mothers?|parents?|families|kids)|fatherhood|motherhood|twins|home-?schooling|homeschool\w*|only child(?:ren)?)\b/i,
   natures: ['knowledge', 'thing'],
   forms: [
     'starter-kits',

@@ -630,7 +630,7 @@ export const SPORT: Realm = {
 
 export const MUSIC: Realm = {
   words:
-    /\b(?:guitars?|ukuleles?|pianos?|music|songs?|singing|songwriting|violins?|cellos?|drums?|drumming|saxophones?|flutes?|choirs?|synth(?:s|esi[sz]ers?)?|vinyl|djing|theatre|acting|improv|stand-up|comedy|magic|juggling|opera|jazz)\b/i,
+    /\b(?:karaoke|guitars?|ukuleles?|pianos?|music|songs?|singing|songwriting|violins?|cellos?|drums?|drumming|saxophones?|flutes?|choirs?|synth(?:s|esi[sz]ers?)?|vinyl|djing|theatre|acting|improv|stand-up|comedy|magic|juggling|opera|jazz)\b/i,
   natures: ['thing', 'doing'],
   forms: [
     'starter-kits',

@@ -4,7 +4,7 @@ import { businesses, natural } from '../segment.ts';
 
 export const VEHICLES: Realm = {
   words:
-    /\b(?:cars?|motorcycles?|motorbikes?|bicycles?|bikes?|e-?bikes?|electric vehicles|evs?|vans?|camper ?vans?|caravans?|motorhomes?|scooters?|trucks?|tractors?|boats?|oldtimers?|vespas?)\b/i,
+    /\b(?:cars?|motorcycles?|motorbikes?|bicycles?|bikes?|e-?bikes?|electric vehicles|evs?|vans?(?! ?life)|camper ?vans?|caravans?|motorhomes?|scooters?|trucks?|tractors?|boats?|oldtimers?|vespas?)\b/i,
   natures: ['thing'],
   forms: [
     'starter-kits',
@@ -134,7 +134,7 @@ export const VEHICLES: Realm = {
 
 export const HOME: Realm = {
   words:
-    /\b(?:homes?|interiors?|interior design|decor|decorating|declutter\w*|organi[sz]ing|tidying|cleaning|furniture|renovat\w+|minimalism|lamps?|lighting|kitchens?|bathrooms?|curtains?|storage|feng shui|tiny houses?|rugs?|upholstery|wallpaper|sofas?|mirrors?)\b/i,
+    /\b(?:homes?|(?:tiny|small|studio) (?:apartments?|flats?|spaces?|living)|interiors?|interior design|decor|decorating|declutter\w*|organi[sz]ing|tidying|cleaning|furniture|renovat\w+|minimalism|lamps?|lighting|kitchens?|bathrooms?|curtains?|storage|feng shui|tiny houses?|rugs?|upholstery|wallpaper|sofas?|mirrors?)\b/i,
   natures: ['thing', 'place'],
   forms: [
     'made-to-order',

@@ -24,7 +24,7 @@ export const FUNNY: Cells = {
     ),
     line(
       'condition',
-      'If {T} <has> an unsubscribe button, it’s very small.',
+      'If {T} <has> an unsubscribe button, nobody has found it.',
       'And gray. On gray.',
       'I look for it {when}, with my glasses on, and somehow end up signed up twice.',
     ),

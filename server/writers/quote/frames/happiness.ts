@@ -92,7 +92,7 @@ export const HAPPINESS: Cells = {
     ),
     line(
       'command',
-      'Take your gladness in {T} while it is warm.',
+      'Take your gladness in {T} while {it} <is> warm.',
       'Tomorrow bakes its own bread.',
       'Sit down to it {when}, invite a neighbor, and leave the counting to those who enjoy counting.',
     ),
@@ -166,7 +166,7 @@ export const HAPPINESS: Cells = {
     ),
     line(
       'question',
-      'What color is {T} when you are happy?',
+      'What color <is> {T} when you are happy?',
       'Apricot, I think, with a little rain in it.',
       'It hangs above the rooftops {when} as though someone had left it there to dry.',
     ),
@@ -266,7 +266,7 @@ export const HAPPINESS: Cells = {
     ),
     line(
       'time',
-      'The happiest hour of {T} does not know its name.',
+      'The happiest hour of {T} does not know its own name.',
       'Only memory baptizes.',
       'Perhaps it is this one, {when}, unremarkable, already leaning toward the light it will be seen in.',
     ),

@@ -78,7 +78,7 @@ export const INSPIRATIONAL: Cells = {
     ),
     line(
       'paradox',
-      'Lower the bar for {T} and watch it rise.',
+      'Lower the bar for {T} and watch {them} rise.',
       'Easy gets done; done gets better.',
       'Step over something tiny {when}, then again tomorrow, and look back at Friday.',
     ),
@@ -208,7 +208,7 @@ export const INSPIRATIONAL: Cells = {
   Poetic: [
     noun(
       'image',
-      '{T}: a small boat, and still the sea lifts it.',
+      '{T}: a small boat, and still the sea lifts {them}.',
       'Push off from the shore you know.',
       'Somewhere {when} a tide turns without a sound, and everything that floats goes with it.',
     ),

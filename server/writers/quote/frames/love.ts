@@ -154,7 +154,7 @@ export const LOVE: Cells = {
     ),
     line(
       'question',
-      'What is {T} but another door to you?',
+      'What <is> {T} but another door to you?',
       'I open it, and it is summer, and you are there.',
       'I open it {when}, and it is winter, and you are there with a lamp and both our names.',
     ),
@@ -286,7 +286,7 @@ export const LOVE: Cells = {
   Casual: [
     line(
       'definition',
-      'Love is texting “how was {T}?” and meaning it.',
+      'Love is texting “how <was> {T}?” and meaning it.',
       'Extra points for the second question.',
       'Full marks if you also bring chips {when} and let them have the crispy ones.',
     ),

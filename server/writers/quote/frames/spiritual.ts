@@ -198,7 +198,7 @@ export const SPIRITUAL: Cells = {
     ),
     noun(
       'witness',
-      'Every soul meets {T} in its own time.',
+      'Each of us meets {T} in good time.',
       'So be gentle with the slow ones. Be gentle with you.',
       'We all walk home by different roads, and {when} we may see each other’s lights.',
     ),
@@ -237,7 +237,7 @@ export const SPIRITUAL: Cells = {
     line(
       'definition',
       '{T} <is> the finger; do not forget the moon.',
-      'All things point, and none of them is the place.',
+      'Be still: all things point, and none of them is the place.',
       'Look along them {when} and past them, into the silence that has been doing the pointing.',
     ),
     noun(
@@ -273,7 +273,7 @@ export const SPIRITUAL: Cells = {
     line(
       'question',
       'Who is aware of {T} while you are lost in {them}?',
-      'That one has never been lost.',
+      'That quiet one has never been lost.',
       'Turn toward the witness {when}, without a word, and find there is no distance to cross.',
     ),
     line(

@@ -30,7 +30,7 @@ export const SUCCESS: Cells = {
     ),
     line(
       'condition',
-      'If {T} <feel> slow, check whether it’s moving.',
+      'If {T} <feel> slow, look how far you’ve come.',
       'Slow and stuck look alike from the inside.',
       'Look back {when} at where you stood last spring, and then decide what to call it.',
     ),
@@ -80,7 +80,7 @@ export const SUCCESS: Cells = {
     ),
     line(
       'command',
-      'Do the small work of {T} as though it were great.',
+      'Do the small work of {T} as though that were great.',
       'Greatness is but small work kept honest.',
       'A wall stands by the stones no one sees, laid {when}, each in its turn.',
     ),
@@ -136,7 +136,7 @@ export const SUCCESS: Cells = {
     ),
     noun(
       'time',
-      'Dawn came late to {T}, and it came golden.',
+      'Dawn came late to {T}, and came golden.',
       'The dark had been rehearsing.',
       'Now every window is lit {when}, and the long road behind you shines like something poured.',
     ),
@@ -248,7 +248,7 @@ export const SUCCESS: Cells = {
     ),
     line(
       'contrast',
-      'The result of {T} ends; the person it made goes on.',
+      'The result of {T} ends; the person you became goes on.',
       'Build the second with more care.',
       'What is carved {when} in choice after choice outlives every plaque with a name on it.',
     ),

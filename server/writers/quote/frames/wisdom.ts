@@ -292,7 +292,7 @@ export const WISDOM: Cells = {
     ),
     line(
       'command',
-      'Don’t overthink {T}, underthink it a little.',
+      'Don’t overthink {T}, underthink {them} a little.',
       'Your gut’s read the whole file already.',
       'Ask it something simple {when}, and then don’t send it a follow-up email.',
     ),
