@@ -1,9 +1,8 @@
 /** An argument read: its claim, the reasons it gives, and how a sentence can speak of it without changing its words. */
 import { readTopic, type Topic } from '../../english/topic.ts';
 import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
-import { lowered } from '../../english/topic/noun-phrase.ts';
-import { advises, bare, concedes, split, thesisAt } from './sentences.ts';
-import { hasVerb, topicOf } from './topic.ts';
+import { advises, bare, concedes, proposed, split, thesisAt } from './sentences.ts';
+import { hasVerb, lowered, topicOf } from './topic.ts';
 
 /** Whether something is to be done, or something is said to be so. */
 export type Stance = 'proposal' | 'statement';
@@ -91,9 +90,11 @@ export const readClaim = (typed: string): Claim => {
   const sentences = sentencesOf(whole.text);
   const isReadable = whole.shape !== 'opaque' && /\p{L}{2}/u.test(whole.text);
   const at = thesisAt(sentences);
-  const stated = withoutStop(bare(sentences[at] ?? ''));
+  const asked = withoutStop(bare(sentences[at] ?? ''));
+  const proposal = proposed(asked);
+  const stated = proposal ?? asked;
   const { claim, reason } = isReadable ? split(stated) : { claim: stated };
-  const isAsked = /\?\W*$/.test(sentences[at] ?? '');
+  const isAsked = proposal === undefined && /\?\W*$/.test(sentences[at] ?? '');
   // "Köln and São Paulo prove that car-free Sundays work": the claim is what they are said to prove.
   const proof = /^(.{3,60}?)\s+(?:proves?|shows?|demonstrates?) that\s+(.{8,})$/i.exec(claim);
   const thesis = (proof ? proof[2]! : isAsked ? `${claim}?` : claim).trim() || whole.label;
