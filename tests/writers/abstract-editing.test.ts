@@ -15,7 +15,7 @@ const abstractsOf = async (text: string, change: Partial<Request> = {}) =>
   (
     await Promise.all(
       TYPES.flatMap((abstractType, index) =>
-        LENGTHS.map((abstractLength, at) =>
+        LENGTHS.map(async (abstractLength, at) =>
           writer.write(
             {
               text,

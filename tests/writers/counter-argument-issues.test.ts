@@ -117,6 +117,31 @@ describe('a claim on a known issue', () => {
     expect(one.filter((shared) => other.includes(shared))).toEqual([]);
   });
 
+  it.each([
+    ['Nuclear weapons keep us safe', /\bgun\b|burglar|reactor/i],
+    ['Plastic surgery should be banned for teenagers', /pageant|plastic bag|cucumber|Paper tears/i],
+    ['A degree is no longer worth the cost', /free places|Debt decides|owe so much/i],
+    ['Vegan diets are healthier than meat diets', /small animals die|Recipes, feasts/i],
+    ['Sugar is as dangerous as tobacco', /smok|next table/i],
+    ['Celebrities are bad role models', /political opinions|mandate/i],
+    ['Same-sex marriage should be legal', /Those who stay|needs no office|married people/i],
+    ['Private prisons should be closed', /rehabilitation|worse neighbour/i],
+    ['Lab-grown meat should be sold in shops', /taste of a meal|feeds animals/i],
+    ['Electric cars should be cheaper', /children do not play|back seat/i],
+  ])('is not taken for another: %s', async (claim, alien) => {
+    expect(await textOf(claim, { outputNumber: 10 as never })).not.toMatch(alien);
+  });
+
+  it('of restraint is met as restraint', async () => {
+    const regulated = await textOf('AI should be regulated by governments', { outputNumber: 6 as never });
+    expect(regulated).toMatch(/Rules are slower than programs/);
+    expect(regulated).not.toMatch(/settle with few|not practised is lost/);
+    const optional = await textOf('Physical education should be optional', { outputNumber: 6 as never });
+    expect(optional).toMatch(/Bodies need it/);
+    const screens = await textOf("Parents should limit their kids' screen time", { outputNumber: 6 as never });
+    expect(screens).toMatch(/Which screen, and what for\?/);
+  });
+
   it('gets most of its objections from the matter itself, and others when it asks for more', async () => {
     for (const [claim, , contrary] of SIDES)
       for (const argument of [claim, contrary]) {
@@ -153,6 +178,16 @@ describe('the claim is read as it was meant', () => {
     for (const [claim, wrong] of CLAIMS)
       for (const argumentType of ['Any Type', 'Social', 'Practical', 'Alternatives', 'Ethical'] as const)
         expect(await textOf(claim, { argumentType, outputNumber: 10 as never }), claim).not.toMatch(wrong);
+  });
+
+  it('what something is done to is not what would be brought about, nor are those who act', async () => {
+    const people = await textOf('Litterbugs should be expelled from the park', { outputNumber: 30 as never });
+    expect(people).not.toMatch(
+      /litterbugs (?:would need|tend to|stood)|(?:into|with|for|about|end with|follow) litterbugs (?:in money|it pays|that does|to work)/i,
+    );
+    expect(people).not.toMatch(/After the launch, litterbugs/i);
+    const agents = await textOf('Companies should not ask for a star sign', { outputNumber: 30 as never });
+    expect(agents).not.toMatch(/\b(?:about|around|with|to) companies\b/i);
   });
 
   it('a year is no figure in need of a source, and a limit is asked about as a limit', async () => {

@@ -30,7 +30,7 @@ const PATTERNS = {
   cause:
     /\b(?:leads? to|causes?|results? in|makes|creates?|reduces?|increases?|improves?|destroys?|ruins?|is ruining|is killing|is destroying|prevents?|will (?:cut|take|make|cause|lead to|create|reduce|increase|improve|destroy|end|solve|fix|replace|ruin|save)|would (?:cut|make|cause|lead to|create|reduce|increase|improve|destroy|end|solve|fix|save))\b/giu,
   threshold:
-    /(?<=\b(?:under|over|before|after|above|below|at|until|to|than|within|beyond|of) (?:the age of )?)\d{1,3}(?:[.,]\d+)?(?:\s?%|\s(?:percent|years?|months?|weeks?|days?|hours?|minutes?))?(?!\d)/giu,
+    /(?<=\b(?:under|over|before|after|above|below|at|until|to|than|within|beyond|of) (?:the age of )?)\d{1,3}(?:[.,]\d+)?(?:\s?%|\s(?:percent|years?|months?|weeks?|days?|hours?|minutes?))?(?![\d:.]\d?)/giu,
   value:
     /\b(?:better|worse|best|worst|good|bad|harm|harmful|fair|unfair|wrong|(?<!\bno |\bthe |\ba |\bmy |\bour )right(?! to\b)|cruel|cruelty|waste|wasteful|wisdom|laziness|lazy|stupid|ridiculous|absurd|important|necessary|essential|natural|unnatural|safe|dangerous|healthy|unhealthy|evil|immoral|great|terrible|serious|useless|outdated|an excuse|beautiful|success|successful|happy|happiness|understand|freedom|quality|effective|modern)\b/giu,
   forecast: /\b(?:will|would|going to|won(?:'|’)t|soon|eventually|in the future)\b/giu,

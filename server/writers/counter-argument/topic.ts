@@ -55,6 +55,14 @@ const objectOf = (phrase: string): string | undefined => {
     : undefined;
 };
 
+/** Those who are to do something are not what the claim is about. */
+const AGENT =
+  /\b(?:parents|compan(?:y|ies)|firms|employers|countries|governments?|states?|schools?|teachers|cit(?:y|ies)|councils?|women|men|people|kids|children|students|everyone)$/i;
+const agentless = (statement: string, verb: number): string | undefined => {
+  const subject = subjectBefore(statement, verb);
+  return subject !== undefined && AGENT.test(subject) ? undefined : subject;
+};
+
 const ofAdvice = (statement: string): string | undefined => {
   const modal = MODAL.exec(statement);
   if (!modal) return undefined;
@@ -64,7 +72,10 @@ const ofAdvice = (statement: string): string | undefined => {
   const obliged = OBLIGED.exec(after);
   if (obliged) return objectOf(after.slice(obliged[0].length)) ?? subjectBefore(statement, modal.index);
   if (PASSIVE.test(after)) return subjectBefore(statement, modal.index);
-  return objectOf(after) ?? subjectBefore(statement, modal.index);
+  // "Wealthy countries should accept more refugees" is about refugees, and not about the countries.
+  return (
+    objectOf(after.replace(/^(\p{L}+) (?:more|less|fewer) (?=\p{L}+(?:\s|$))/iu, '$1 ')) ?? agentless(statement, modal.index)
+  );
 };
 
 const ofQuestion = (question: string): string | undefined => {

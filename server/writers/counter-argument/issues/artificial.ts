@@ -4,6 +4,22 @@ import type { Issue } from './issue.ts';
 export const ARTIFICIAL: readonly Issue[] = [
   {
     about:
+      /\b(?:AI|artificial intelligence|algorithms|robots?)\b[^.]*\b(?:regulat\w*|rules|laws?|controll?\w*|licen[cs]\w*|oversight|pause\w*|moratorium)\b|\b(?:regulat\w*|controll?\w*|pause) (?:AI|artificial intelligence)\b/i,
+    favours: /\b(?:limit\w*|stop\w*|danger\w*)\b/i,
+    toSupporters: `
+Practical | Rules are slower than programs | A law takes years, and the thing it was written for has changed twice by then. | Whoever wants to regulate AI should say how the rules would keep up. | how they would stay up to date
+Economic | Large firms live well with rules | Forms, tests and lawyers are a nuisance to a giant and the end of a small rival. | Rules for AI may protect those who are large already. | that newcomers could afford to follow them
+Logical | One word for very different things | A spelling checker, a medical scan and a weapon that chooses its target are all called AI. | A rule that fits one of them is foolish for the next. | which uses are meant, and what each would have to do
+Social | Others will not wait | A program that may not be built here is built elsewhere and used here all the same. | To regulate AI in one country is to choose who builds it. | how rules would reach those who build it abroad
+`,
+    toOpponents: `
+Ethical | Somebody to complain to | When a program refuses a loan or misreads a scan, the person concerned needs somebody to complain to. | Without rules for AI, the answer is that the machine said so. | who would be responsible without any rules
+Evidence | It has been tried with other things | Medicines, aeroplanes and food were once sold by those who promised that they were safe. | Few people would like to go back to that. It is not plain why AI should be left to promises. | what makes AI different from these
+Practical | Afterwards it is too late | What has spread to every phone and office cannot be called back. | Rules for AI are cheap before something happens and dear afterwards. | how harm would be undone once it is done
+`,
+  },
+  {
+    about:
       /\b(?:AI|artificial intelligence|chatbots?|chatgpt\S*|robots?)\b[^.]*\b(?:teach\w*|schools?|exams?|essays?|mark|grade|grading|marking|education|students?|pupils?)\b/i,
     toSupporters: `
 Social | Pupils work for a person | Many pupils make an effort because somebody they respect will notice. | AI can explain and correct, but nobody wants to make it proud. | what would keep a tired or unwilling pupil at work

@@ -27,7 +27,6 @@ Alternatives | One team for three months | A trial in one department would show 
     toOpponents: `
 Practical | It does something that is easily overlooked | Habits at work survive because they solve some small problem for somebody. | Before anyone follows {named}, one would want to know which problem comes back. | what would take over that task
 Social | Ask those who use it | A rule that annoys one person may be what another counts on. | {named} speaks for all, and the quiet ones have not been asked. | that those who rely on it would agree
-Alternatives | Half as much might do | Most things that are bad at work are bad because there is too much of them. | Half as much of it would meet most of the complaint behind {named}. | why reducing it would not be enough
 `,
   },
   {

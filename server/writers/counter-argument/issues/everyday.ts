@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 export const EVERYDAY: readonly Issue[] = [
   {
-    about: /\bsmok(?:ing|ers?|e)\b|\bvap(?:ing|es?)\b|\bcigarettes?\b|\btobacco\b/i,
+    about: /\bsmok(?:ing|ers?|e)\b|\bvap(?:ing|es?)\b|\bcigarettes?\b/i,
     toSupporters: `
 Ethical | The next table breathes it too | Somebody who smokes decides for everyone within reach. | A right to smoke has to stop where other lungs begin, and the argument does not say where that is. | how those who do not smoke are spared
 Social | Most begin before they can judge | Few people start smoking as adults who have thought it over. | What is defended as a free choice about smoking was usually made by a teenager. | that the choice was made freely
@@ -67,7 +67,7 @@ Practical | Some things are too large for one | A play, an experiment or a film 
 `,
   },
   {
-    about: /\bmarriage\b|\bgetting married\b|\bweddings?\b/i,
+    about: /(?<!\b(?:same-sex|gay|child|arranged|forced|interracial|of) )\bmarriage\b(?! equality)|\bgetting married\b/i,
     toSupporters: `
 Evidence | Those who stay are counted | Married people are compared with others, and the unhappy ones have left the group. | What is praised in marriage may be the happiness of those for whom it worked. | that it makes people happier, and not the happy stay married
 Alternatives | A promise needs no office | Couples keep faith for fifty years without a paper, and others break it within one. | If the promise is what matters, marriage adds a fee and a lawyer. | what the paper adds
@@ -79,7 +79,8 @@ Evidence | Outdated, and still wanted | People who could live together without i
 `,
   },
   {
-    about: /\b(?:lying|lies?|white lies|telling the truth|honesty)\b/i,
+    about: /\b(?:lying|white lies|telling the truth|honesty)\b/i,
+    reversed: /\b(?:truth|honesty)\b/i,
     toSupporters: `
 Practical | One lie needs the next | A small untruth has to be remembered and covered. | What seems kind in lying today is found out on another day, together with the reason for it. | that it would stay at the one lie
 Ethical | It decides for somebody else | Whoever is lied to acts on a false picture and does not know it. | Even kind lying takes a choice out of another person’s hands. | by what right that is done

@@ -31,7 +31,7 @@ const WIDE: ReadonlySet<Issue> = new Set(DOMAINS);
 const LESSEN =
   /(?:^|\b(?:should|must|to|be|let['’]s|ought|we|can|could|please|and|needs?)\s+(?:\p{L}+ly\s+)?)(?:stop\w*|end(?:ed)?|reduc\w+|limit\w*|clos(?:e|ed)|remov\w+|cut|drop\w*|avoid\w*|restrict\w*|give up|get rid of|do away with|phase\w* out)\b/iu;
 const NEGATIVE =
-  /\b(?:bann?(?:s|ed|ing)?|abolish\w*|prohibit\w*|outlaw\w*|forbid\w*|illegal|scrapp?\w*|cancel\w*|harm\w*|bad|wrong|worse|wast(?:e|es|ing|eful)|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|evil|stupid|useless|pointless|overrated|outdated|obsolete|unfair|unjust|unnecessary|immoral|unethical|stress\w*|weak\w*|mistake|failed|failure|too (?:much|many|expensive|dangerous|young|early)|less|fewer|against|hate|problem)\b/i;
+  /\b(?:bann?(?:s|ed|ing)?|abolish\w*|prohibit\w*|outlaw\w*|forbid\w*|illegal|scrapp?\w*|cancel\w*|harm\w*|bad|wrong|worse|wast(?:e|es|ing|eful)|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|evil|stupid|useless|pointless|overrated|outdated|obsolete|unfair|unjust|unnecessary|immoral|unethical|stress\w*|weak\w*|mistake|failed|failure|manipulative|addictive|toxic|unhealthy|boring|overpriced|dishonest|corrupt\w*|exploit\w*|lonely|lazy|divisive|fake|shallow|too (?:much|many|expensive|dangerous|young|early)|less|fewer|against|hate|problem)\b/i;
 const NOT = /\b(?:not|never|no|none|nobody|without|cannot|hardly)\b|n['’]t\b|\bnothing\b/i;
 /** “Nothing wrong with it” and “more good than harm” speak for a thing. */
 const KINDLY = /\bmore good than (?:harm|bad)\b|\bnothing (?:wrong|bad)\b/i;
@@ -45,6 +45,9 @@ const isFor = (claim: string, { favours, opposes, reversed }: Issue): boolean =>
   const turns = [isNegative, isDenied, DOUBTING.test(rest), reversed?.test(claim) === true].filter(Boolean).length;
   return turns % 2 === 0;
 };
+
+/** “Sugar is as dangerous as tobacco” is about sugar. */
+const COMPARED = /^(.+?) (?:than|as|instead of|rather than) ((?!.*\bas\b).+)$/i;
 
 type Point = Scheme & { readonly category: Category };
 
@@ -69,7 +72,10 @@ export const pointsIn = (table: string, issue: string): Point[] =>
  * @param isProposal Whether something is to be done: only then do points apply that are about plans of a kind.
  */
 export const pointsAgainst = (claim: string, isProposal: boolean): Point[] => {
-  const issue = ISSUES.find((one) => one.about.test(claim) && (isProposal || !WIDE.has(one)));
+  const [, head = claim, other = ''] = COMPARED.exec(claim) ?? [];
+  const issue = ISSUES.find(
+    (one) => one.about.test(claim) && (one.about.test(head) || !one.about.test(other)) && (isProposal || !WIDE.has(one)),
+  );
   if (!issue) return [];
   return pointsIn(isFor(claim, issue) ? issue.toSupporters : issue.toOpponents, issue.about.source);
 };

@@ -19,7 +19,7 @@ Evidence | Deterrence cannot be ruled out | We hear of those whom no threat held
 `,
   },
   {
-    about: /\b(?:gun|firearm|weapon)s?\b(?: (?:control|laws?|ownership|rights?|bans?|violence))?/i,
+    about: /\b(?:guns?|firearms?)\b/i,
     reversed: /\bguns? (?:control|laws?|bans?)\b|\b(?:stricter|tighter|register\w*|licen[cs]\w*)\b[^.]*\b(?:guns?|firearms?)\b/i,
     toSupporters: `
 Ethical | A quarrel becomes a death | Anger passes in minutes, and so does despair. | A gun within reach makes final what would otherwise have been regretted the next morning. | why such moments should not weigh more than convenience

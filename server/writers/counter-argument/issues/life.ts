@@ -81,7 +81,7 @@ Economic | It depends on what it is spent on | A third watch and a free afternoo
 `,
   },
   {
-    about: /\bcelebrit(?:y|ies)\b|\b(?:actors|influencers|athletes|pop stars)\b[^.]*\bpolitic\w*/i,
+    about: /\b(?:celebrit(?:y|ies)|actors|influencers|athletes|pop stars)\b[^.]*\b(?:politic\w*|opinions?|elections?|voters?)\b/i,
     toSupporters: `
 Practical | Fame is not knowledge | Someone who sings well may know as little about taxes as anyone at the bus stop. | When celebrities speak, they are heard because they are known and not because they know. | why their opinion should weigh more than a neighbour’s
 Social | A crowd that follows faces | Fans tend to agree with those they admire before they have thought about it. | Celebrities can move votes without giving a single reason. | that people would judge the reasons and not the person
@@ -94,6 +94,7 @@ Practical | Attention can be put to use | A cause that nobody knows needs somebo
   },
   {
     about: /\bteam sports?\b|\bsports? (?:in|at|is|are|builds?|teach\w*|should)\b|\bphysical education\b|\bgym class\w*/i,
+    opposes: /\boptional\b/i,
     toSupporters: `
 Social | The bench has lessons too | Those who are chosen last learn something as well, and it is seldom confidence. | What team sports do for character depends on where one stands in the team. | that it does good to the slow and the shy
 Evidence | Who joins in the first place? | Children who are bold and get on with others are drawn to teams. | Team sports may collect character and not build it. | that players changed by playing, and not before

@@ -19,6 +19,20 @@ Ethical | A voice that costs nothing | People whom no newspaper would have print
   },
   {
     about:
+      /\bscreen[- ]time\b|\b(?:hours?|minutes?|time) (?:a day )?(?:on|at|in front of) (?:a |their )?(?:screens?|phones?|tablets?)\b/i,
+    toSupporters: `
+Practical | The next day pays for it | One more episode is always the last one. | A tired child learns and behaves worse in the morning, so the price of screen time is not paid on the screen. | how the nights would be kept free
+Social | No gap is left | Out of an empty afternoon come games, quarrels and friendships. | Screen time fills the afternoon before it is empty. | where they would learn to fill time themselves
+`,
+    toOpponents: `
+Logical | Which screen, and what for? | A call to grandmother, an hour of drawing and an hour of staring all count the same on the clock. | A rule about screen time measures the minutes and not what is done with them. | that the time matters more than the use
+Practical | Somebody has to be the warden | A limit has to be kept on tired evenings, with homework that is done on the same device. | Those who ask for less screen time should say who would argue about it every day. | how it would be kept without a daily quarrel
+Social | The hour has to be filled | Less of one thing does not make more of another. | If screen time goes and nothing takes its place, boredom or another screen will. | what the children would do in that hour
+Alternatives | Sit beside them | A parent who watches along can explain, laugh and turn it off. | Shared screen time may do more good than little screen time. | why the amount is a better thing to change than the company
+`,
+  },
+  {
+    about:
       /\b(?:kids|children|child|teen\w*|toddlers?|young people)\b[^.]*\b(?:(?:smart)?phones?|tablets?|screens?|screen time|ipads?|internet)\b|\bscreen time\b/i,
     opposes: /\bless screen\b|\btoo (?:much|young|early)\b|\blimit/i,
     toSupporters: `

@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts';
 export const NATURE: readonly Issue[] = [
   {
     about:
-      /\b(?:eat\w*|give up|stop eating|ban|no|less) (?:\S+ ){0,2}(?:meat|animals?|beef)\b|\bmeat\b|\bveg(?:an|etarian)\w*\b/i,
+      /^(?!.*\b(?:health\w*|lab-grown|cultured|plant-based)\b).*(?:\b(?:eat\w*|give up|stop eating|ban|no|less) (?:\S+ ){0,2}(?:meat|animals?|beef)\b|\bmeat\b|\bveg(?:an|etarian)\w*\b)/i,
     reversed: /\bveg(?:an|etarian)\w*\b/i,
     opposes: /\bless meat\b|\bmeatless\b|\bgive up\b|\bwithout meat\b/i,
     toSupporters: `
@@ -57,7 +57,7 @@ Social | Affection has more than one form | One animal runs to the door, and the
     toOpponents: '',
   },
   {
-    about: /\bsingle[- ]use\b|\bplastics?\b(?: (?:bags?|straws?|bottles?|packaging|cutlery))?/i,
+    about: /\bsingle[- ]use\b|\bplastics?\b(?! surger)(?: (?:bags?|straws?|bottles?|packaging|cutlery))?/i,
     toSupporters: `
 Practical | It does not go away | Plastic that was used for ten minutes stays for generations. | Its convenience is enjoyed once, and the rest of the story takes place in a river. | what happens to it afterwards
 Alternatives | We managed before | Baskets, paper and glass carried the shopping long before plastic did. | For most uses of plastic, there is something that does nearly as well. | for which uses nothing else will do

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 export const SCHOOL: readonly Issue[] = [
   {
-    about: /\b(?:school )?uniforms?\b|\bdress codes?\b/i,
+    about: /^(?!.*\b(?:police|military|nurs\w+|soldiers?)\b).*(?:\bschool uniforms?\b|\buniforms\b|\bdress codes?\b)/i,
     toSupporters: `
 Ethical | Clothes are a way to speak | Clothes are one of the few things that young people can choose about themselves. | A uniform takes that choice away from everyone for the sake of the few who would misuse it. | why looking alike is worth that loss
 Economic | A second wardrobe costs money | A uniform is bought on top of ordinary clothes, often from a single shop that can set its price. | For a family with several growing children, {short} may add to the bill that it is meant to spare them. | that families with little money end up spending less
@@ -49,7 +49,7 @@ Economic | A tool that is already paid for | Most pupils carry a dictionary, a c
   },
   {
     about:
-      /\b(?:college|university|higher education|tuition|degrees?)\b[^.]*\b(?:free|fees?|cost\w*|pay|debt|loans?)\b|\bfree (?:college|university|tuition|higher education)\b|\btuition fees\b/i,
+      /\b(?:college|university|higher education|tuition)\b[^.]*\b(?:free|fees?|pay for|debt|loans?)\b|\bfree (?:college|university|tuition|higher education)\b|\btuition fees\b/i,
     reversed: /\btuition fees (?:should|must|are|need)\b|\bpay for (?:their own )?(?:college|university|tuition)\b/i,
     toSupporters: `
 Economic | Those who never go would pay as well | Somebody who starts work at eighteen would help to pay for people who will on the whole earn more. | If college is paid for by all, it should be shown that it is not a gift from the poorer half to the richer. | why people who do not study should carry the cost
@@ -93,7 +93,8 @@ Alternatives | Mend them before judging them | Stress and unfairness come largel
 `,
   },
   {
-    about: /\bschools?\b[^.]*\bstart\w*[^.]*\blater\b|\blater (?:school )?start\b|\bschools?\b[^.]*\bbegin\w*[^.]*\blater\b/i,
+    about:
+      /\bschools?\b[^.]*\bstart\w*[^.]*\b(?:later|at (?:9|10|nine|ten))\b|\blater (?:school )?start\b|\bschools?\b[^.]*\bbegin\w*[^.]*\blater\b/i,
     toSupporters: `
 Practical | The morning belongs to more than the pupil | Parents have to be at work, and buses have to run. | A school that starts later leaves younger children at a locked gate, or their parents late every day. | who would look after the children in the hour before
 Social | The end of the day moves as well | What is added in the morning is taken from the afternoon: sport, jobs, music, daylight. | Teenagers may like those hours better than the one in bed. | which of these would be given up

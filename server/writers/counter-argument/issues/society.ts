@@ -41,7 +41,7 @@ Economic | A debt holds back more than its owner | People who owe a great deal b
 `,
   },
   {
-    about: /\bprisons?\b|\bprisoners?\b|\brehabilitat\w+\b|\b(?:longer|harsher|stricter) sentences\b/i,
+    about: /\bprison\w*\b[^.]*\b(?:rehabilitat\w+|punish\w*)\b|\brehabilitat\w+\b|\b(?:longer|harsher|stricter) sentences\b/i,
     reversed: /\b(?:longer|harsher|stricter|tougher) (?:sentences|punishments?|prisons?)\b/i,
     favours: /\bpunish\w*|\breduc\w+/i,
     toSupporters: `
@@ -55,7 +55,7 @@ Economic | A cell costs more than a teacher | Each return to prison is paid for 
 `,
   },
   {
-    about: /\bbeauty (?:pageants?|contests?|standards?|industry)\b|\bplastic surgery\b|\bcosmetic surgery\b/i,
+    about: /\bbeauty (?:pageants?|contests?|standards?|industry)\b/i,
     toSupporters: `
 Social | Someone has to come last | A contest about looks tells every loser something about her body. | Whatever beauty pageants give the winner, they give the rest a reason to be dissatisfied. | what those who do not win take home
 Ethical | A body is not an achievement | We praise people for what they do, since they can do it well or badly. | To be praised for looks, in beauty pageants as elsewhere, is to be praised for luck. | what exactly is being honoured
