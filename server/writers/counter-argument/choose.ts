@@ -51,6 +51,7 @@ const kindsOf = ({ stance, thesis, isAgainst }: Claim, features: Features): read
   ...(stance === 'proposal' && BINDS.test(thesis) ? (['rule'] as const) : []),
   ...(features.cause || features.forecast ? (['effect'] as const) : []),
   ...(features.value || features.rival ? (['judgement'] as const) : []),
+  ...(features.rival || /\b(?:better|best|beautiful|fun|boring)\b/i.test(thesis) ? (['taste'] as const) : []),
 ];
 
 const fitOf = (scheme: Scheme, category: Category, claim: Claim, kinds: readonly Kind[]): number =>

@@ -30,7 +30,7 @@ export interface Claim {
 }
 
 const AGAINST =
-  /\b(?:not|never|no|nobody|nothing|without|against|ban(?:s|ned|ning)?|abolish\w*|stop\w*|end(?:s|ed)?|clos(?:e|ed|ing)|prohibit\w*|outlaw\w*|forbid\w*|restrict\w*|limit\w*|scrap\w*|cancel\w*|remov\w*|reduc\w*|avoid\w*|reject\w*|harm\w*|bad|wrong|worse|wast\w*|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|excuse|evil|stupid|useless|overrated|outdated|fewer|less|tax(?:ed)?|cannot)\b|n['’]?t\b/i;
+  /\b(?:not|never|no|nobody|nothing|without|against|ban(?:s|ned|ning)?|abolish\w*|stop\w*|end(?:s|ed)?|clos(?:e|ed|ing)|illegal|expel\w*|eliminat\w*|prohibit\w*|outlaw\w*|forbid\w*|restrict\w*|limit\w*|scrap\w*|cancel\w*|remov\w*|reduc\w*|avoid\w*|reject\w*|harm\w*|bad|wrong|worse|wast\w*|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|excuse|evil|stupid|useless|overrated|outdated|fewer|less|tax(?:ed)?|cannot)\b|n['’]?t\b/i;
 const LONGEST_QUOTE = 110;
 const LONGEST_CLAUSE = 100;
 

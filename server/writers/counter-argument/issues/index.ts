@@ -5,6 +5,7 @@ import { DOMAINS } from './domains.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { Issue } from './issue.ts';
 import { LAW } from './law.ts';
+import { LEISURE } from './leisure.ts';
 import { LIFE } from './life.ts';
 import { MACHINES } from './machines.ts';
 import { NATURE } from './nature.ts';
@@ -16,6 +17,7 @@ import { WORK } from './work.ts';
 export const ISSUES: readonly Issue[] = [
   ...SOCIETY,
   ...ARTIFICIAL,
+  ...LEISURE,
   ...EVERYDAY,
   ...SCHOOL,
   ...MACHINES,

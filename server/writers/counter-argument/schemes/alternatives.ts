@@ -97,7 +97,7 @@ export const ALTERNATIVES: readonly Scheme[] = [
     ],
   },
   {
-    suits: 'judgement',
+    suits: 'taste',
     titles: ['Let different people choose differently', 'It need not be settled at all'],
     says: [
       'Not every disagreement has to end with one answer for everybody.',
