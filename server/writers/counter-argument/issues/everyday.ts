@@ -141,6 +141,7 @@ Practical | Those who care try harder | Somebody who loves the work goes on when
   },
   {
     about: /\bhard work\b[^.]*\btalent\b|\btalent\b[^.]*\b(?:hard work|effort|practice)\b/i,
+    reversed: /^talent\b/i,
     toSupporters: `
 Evidence | We hear from those for whom it worked | A champion who trained hard tells the story. The many who trained as hard and came fourth are not asked. | Hard work is in nearly every success, and in a great many failures too. | how many worked as hard and got nowhere
 Logical | One needs the other | Two pupils practise for the same hours, and one is soon ahead. | To rank hard work against talent may be like asking whether length or width makes the field. | that the one could make up for none of the other

@@ -16,9 +16,9 @@ import { WORK } from './work.ts';
 /** The first that fits is taken, so that the narrow ones stand before the wide ones. */
 export const ISSUES: readonly Issue[] = [
   ...SOCIETY,
+  ...EVERYDAY,
   ...ARTIFICIAL,
   ...LEISURE,
-  ...EVERYDAY,
   ...SCHOOL,
   ...MACHINES,
   ...LIFE,
@@ -33,16 +33,21 @@ const WIDE: ReadonlySet<Issue> = new Set(DOMAINS);
 const LESSEN =
   /(?:^|\b(?:should|must|to|be|let['’]s|ought|we|can|could|please|and|needs?)\s+(?:\p{L}+ly\s+)?)(?:stop\w*|end(?:ed)?|reduc\w+|limit\w*|clos(?:e|ed)|remov\w+|cut|drop\w*|avoid\w*|restrict\w*|give up|get rid of|do away with|phase\w* out)\b/iu;
 const NEGATIVE =
-  /\b(?:bann?(?:s|ed|ing)?|abolish\w*|prohibit\w*|outlaw\w*|forbid\w*|illegal|scrapp?\w*|cancel\w*|harm\w*|bad|wrong|worse|wast(?:e|es|ing|eful)|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|evil|stupid|useless|pointless|overrated|outdated|obsolete|unfair|unjust|unnecessary|immoral|unethical|stress\w*|weak\w*|mistake|failed|failure|manipulative|addictive|toxic|unhealthy|boring|overpriced|dishonest|corrupt\w*|exploit\w*|lonely|lazy|divisive|fake|shallow|too (?:much|many|expensive|dangerous|young|early)|less|fewer|against|hate|problem)\b/i;
+  /\b(?:bann?(?:s|ed|ing)?|abolish\w*|prohibit\w*|outlaw\w*|forbid\w*|illegal|scrapp?\w*|cancel\w*|harm\w*|bad|wrong|worse|wast(?:e|es|ing|eful)|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|evil|stupid|useless|pointless|overrated|outdated|obsolete|unfair|unjust|unnecessary|immoral|unethical|stress\w*|weak\w*|mistake|failed|failure|hurt(?:s|ful)?|murder|theft|optional|voluntary|unlivable|stay out of|keep out of|stay away from|manipulative|addictive|toxic|unhealthy|boring|overpriced|dishonest|corrupt\w*|exploit\w*|lonely|lazy|divisive|fake|shallow|too (?:much|many|expensive|dangerous|young|early)|less|fewer|against|hate|problem)\b/i;
 const NOT = /\b(?:not|never|no|none|nobody|without|cannot|hardly)\b|n['’]t\b|\bnothing\b/i;
 /** “Nothing wrong with it” and “more good than harm” speak for a thing. */
+/** So do a ban that goes too far, and a ban that is wrong. */
+const BAN_TOO_FAR = /\bbans?\b[^.]*\b(?:too far|wrong|unfair|pointless|mistakes?|useless|fail\w*)\b/i;
 const KINDLY = /\bmore good than (?:harm|bad)\b|\bnothing (?:wrong|bad)\b/i;
 /** “Why should we …?” expects no reason. */
 const DOUBTING = /^why (?:should|do|does|are|is|must|would)\b(?!n[’']t)/i;
 
 const isFor = (claim: string, { favours, opposes, reversed }: Issue): boolean => {
   const rest = favours ? claim.replace(favours, '') : claim;
-  const isNegative = KINDLY.test(rest) ? false : LESSEN.test(rest) || NEGATIVE.test(rest) || opposes?.test(rest) === true;
+  const isNegative =
+    KINDLY.test(rest) || BAN_TOO_FAR.test(rest)
+      ? false
+      : LESSEN.test(rest) || NEGATIVE.test(rest) || opposes?.test(rest) === true;
   const isDenied = NOT.test(rest) && !KINDLY.test(rest);
   const turns = [isNegative, isDenied, DOUBTING.test(rest), reversed?.test(claim) === true].filter(Boolean).length;
   return turns % 2 === 0;

@@ -35,7 +35,7 @@ Logical | One word for many things | A hunting rifle, an old pistol in a drawer 
   },
   {
     about:
-      /\b(?:mandatory|compulsory|obligatory|forced)\b[^.]*\bvot\w+|\bvot\w+\b[^.]*\b(?:mandatory|compulsory|obligatory|required|a duty)\b/i,
+      /\b(?:mandatory|compulsory|obligatory|forced)\b[^.]*\bvot\w+|\bvot\w+\b[^.]*\b(?:mandatory|compulsory|obligatory|required|a duty|voluntary|optional)\b/i,
     toSupporters: `
 Ethical | Staying away is a statement too | Somebody who finds no candidate worth a vote says something by not going. | Mandatory voting turns that silence into an offence. | why a citizen should not be free to abstain
 Evidence | More votes are not better votes | A person who is fetched to the polls may tick the first name or the last joke. | Mandatory voting raises the number of papers in the box. It is not plain that it raises the thought behind them. | that the result would express more considered opinions
@@ -123,6 +123,7 @@ Ethical | An accident of birth | Nobody has earned the passport they were born w
   },
   {
     about: /\b(?:free speech|freedom of (?:speech|expression)|hate speech|censor\w*|cancel culture)\b/i,
+    favours: /\bhate\b/i,
     reversed: /\bhate speech laws?\b|\bcensor\w*|\bcancel culture\b/i,
     toSupporters: `
 Social | Some words silence others | A person who is threatened whenever they speak will stop speaking. | Free speech without limits may leave the floor to those who shout. | that everybody would in fact be heard
@@ -150,7 +151,7 @@ Ethical | Rights have another side | Everybody expects to be protected and cared
   },
   {
     about:
-      /\bgovernments?\b[^.]*\b(?:arts?|opera|theat(?:re|er)s?|museums?|orchestras?|culture)\b|\b(?:fund\w*|subsid\w+|support\w*)\b[^.]*\b(?:arts?|opera|theat(?:re|er)s?|museums?|orchestras?|culture)\b/i,
+      /\bgovernments?\b[^.]*\b(?:arts?|opera|theat(?:re|er)s?|museums?|orchestras?|culture)\b|\b(?:fund\w*|subsid\w+|support\w*)\b[^.]*\b(?:arts?|opera|theat(?:re|er)s?|museums?|orchestras?|culture)\b|\bartists?\b[^.]*\bfund\w*/i,
     toSupporters: `
 Economic | Many pay, few attend | Everyone pays the tax, and the seats are mostly taken by people who could afford a ticket at the full price. | Public money for the arts can be a gift from the many to the comfortable. | that those who pay for it also get something from it
 Ethical | Whose taste is it? | Somebody in an office decides which opera, which painter and which festival deserves support. | What the public does not choose to pay for in freedom, it is made to pay for by law. | why the taste of a few should bind all

@@ -4,6 +4,7 @@ import type { Issue } from './issue.ts';
 export const LIFE: readonly Issue[] = [
   {
     about: /\bvaccin\w+\b/i,
+    opposes: /\bchoice\b/i,
     toSupporters: `
 Ethical | A needle against one’s will | We ask patients before we treat them, even when refusal is foolish. | Mandatory vaccination makes an exception to that, and an exception needs a strong reason each time. | why consent may be set aside here
 Practical | Force makes doubters stubborn | A parent who hesitates can be talked to. A parent who is ordered looks for a way round. | Mandatory vaccination may win arms and lose trust, and the next vaccine will need that trust. | that more children would be protected in the long run
