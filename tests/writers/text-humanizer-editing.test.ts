@@ -78,6 +78,17 @@ describe('a longer text', () => {
   });
 });
 
+describe('what is meant', () => {
+  it('stays: a delay, a language to live in, a duty', async () => {
+    const text =
+      'I arrived at 10:15 and was not attended to until 11:40. Furthermore, immerse yourself in the language every day. It is worth noting that 97% of the water is salt.';
+    for (const reply of await rewrites(text, [50, 100, 150])) {
+      expect(reply).not.toMatch(/right up until|enjoy the language|of course, (?:about |around |somewhere )?97/i);
+      expect(reply).toContain('until 11:40');
+    }
+  });
+});
+
 describe('a shorter text', () => {
   it('keeps the short entries of a list, the greeting, and the farewell with its name', async () => {
     for (const reply of await rewrites(LETTER, [25, 35, 45])) {

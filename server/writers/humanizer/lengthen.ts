@@ -36,7 +36,7 @@ const ENDS_OPEN = /[?:]["”’)]?$/u;
 const FEWEST_TO_CLOSE = 4;
 /** More than this share of sentences about what happened makes a story, of which nobody says that it is fair to say. */
 const STORY = 0.3;
-const speaksOfWriter = ({ words }: Growing): boolean => /\b(?:I|I['’]m|my|our|we)\b/u.test(words);
+const speaksOfWriter = ({ words }: Growing): boolean => /\b(?:I|I['’]m|my|our|we|you|your)\b/iu.test(words);
 const LEAST = 4;
 const LONGER_AT_MOST = 4;
 

@@ -45,6 +45,8 @@ const MACROS: Readonly<Record<string, string>> = {
     '(?= (?:an? |the |any |several |some |many |potential |possible |new |such )*(?:problems?|issues?|errors?|mistakes?|trouble|difficult(?:y|ies)|challenges?|risks?|faults?)\\b)',
   MEETING: '(?= (?:[\\p{L}-]+ ){0,2}(?:workshops?|meetings?|sessions?|discussions?|trainings?|seminars?)\\b)',
   METHOD: '(?= (?:[\\p{L}-]+ ){0,2}(?:strateg(?:y|ies)|techniques?|methods?|tactics|tips)\\b)',
+  SCENE:
+    '(?= (?:the |its |this )?(?:[\\p{L}-]+ ){0,3}(?:culture|atmosphere|scenery|beauty|nature|surroundings|views?|nightlife|landscape)\\b)',
   TIME: '(?= (?:more |some |much |less |their |his |her |our |your )*(?:time|attention|energy|effort|hours)\\b)',
   BALANCE:
     '(?= (?:an?|the) (?:good |healthy |right |steady )*(?:[\\p{L}-]+ )?(?:balance|distance|pace|temperature|rhythm|level)\\b)',

@@ -65,7 +65,7 @@ const topicOf = (sentence: string, lower: (sentence: string) => string | undefin
   )
     return undefined;
   // The first word of a sentence has its capital from there.
-  const words = main === sentence && bare === own ? (lower(bare) ?? bare) : bare;
+  const words = main === sentence && bare === own ? (lower(`${bare} is`)?.replace(/ is$/u, '') ?? bare) : bare;
   const isShelled = bare !== own.replace(/^our /iu, '');
   const isGerund = /^\p{L}+ing\b/u.test(words);
   const looksMany = !isGerund && (/[^su]s$/.test(words) || / and /.test(words));

@@ -176,7 +176,8 @@ const opened = (paragraphs: readonly Paragraph[], question: string): Paragraph[]
 const questionFor = (paragraphs: readonly Paragraph[], text: string, random: Random): string | undefined => {
   const prose = paragraphs.find(({ kind }) => kind === 'prose');
   const first = prose?.sentences[0]?.words;
-  if (first === undefined || first.endsWith('?') || isGreeting(first)) return undefined;
+  // Somebody who tells what happened to them asks nobody what there is to know.
+  if (first === undefined || first.endsWith('?') || isGreeting(first) || /\b(?:I|I['’]m|my)\b/u.test(first)) return undefined;
   const all = joined(paragraphs);
   if (countWords(all) < FEWEST_FOR_QUESTION) return undefined;
   return openingQuestion(

@@ -120,7 +120,7 @@ usually > as a general rule
 about(?= \\p{N}) > somewhere around
 because\\b(?! of\\b) > for the simple reason that
 (?<=, )including > and that includes
-(?<!right up )until(?= (?:the )?(?:late |early |mid-)?\\d) > right up until
+(?<!right up )until(?= (?:the )?(?:late |early |mid-)?(?:1\\d|20)\\d\\d) > right up until
 despite > in spite of
 (?<=, )but(?= (?:it|they|we|he|she|you|I|the|this|that|there)\\b) > but at the same time
 (?<=, )so(?= (?:it|they|we|he|she|you|I|the|this|that|there)\\b) > and so

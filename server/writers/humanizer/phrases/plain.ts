@@ -1,7 +1,7 @@
 /** Formal words with an everyday twin: for Standard and for blogs. */
 export const PLAIN = `
-it(?: is|['’]s)(?: also| equally)? (?:[WEIGHTY]|interesting|worthwhile) to (?:note|remember|mention|recognize|recognise|acknowledge|understand|point out|emphasize|emphasise|stress|highlight|keep in mind|bear in mind|realize|realise) that,? > _ / keep in mind that / of course,
-it(?: is|['’]s)(?: also)? worth (?:noting|mentioning|remembering|pointing out|highlighting|emphasizing) that,? > _ / keep in mind that / of course,
+it(?: is|['’]s)(?: also| equally)? (?:[WEIGHTY]|interesting|worthwhile) to (?:note|remember|mention|recognize|recognise|acknowledge|understand|point out|emphasize|emphasise|stress|highlight|keep in mind|bear in mind|realize|realise) that,? > _ / keep in mind that / note that
+it(?: is|['’]s)(?: also)? worth (?:noting|mentioning|remembering|pointing out|highlighting|emphasizing) that,? > _ / keep in mind that / note that
 significantly(?= (?:\\p{L}+er|more|less|better|worse|higher|lower|fewer)\\b) > much / a lot
 (?<!statistically )significantly > greatly / considerably
 substantially > greatly

@@ -26,6 +26,7 @@ an unforgettable (?:journey|adventure)(?=[.!]) > a trip to remember
 a serene escape from > a quiet place away from
 the ultimate game[- ]changer (?:in|for) > a real step forward in
 unlock a healthier,? happier you > feel healthier and happier
+unlock (your|their|his|her|our) (?:full |true )?potential > make the most of $1 abilities
 has got you covered > can help
 revolutionary(?= (?:new )?(?:\\p{L}+ )?(?:solution|product|approach|tool|platform|app|device|serum)s?\\b) > new
 significant delays > long delays

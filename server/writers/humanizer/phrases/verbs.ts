@@ -53,9 +53,9 @@ reshape the landscape of > change
 revolutionize the landscape of > change
 cultivate a deeper sense of > find a deeper sense of
 cultivate a sense of > find a sense of
-immerse themselves in > enjoy
-immerse yourself in > enjoy
-immerse ourselves in > enjoy
+immerse themselves in [SCENE] > enjoy
+immerse yourself in [SCENE] > enjoy
+immerse ourselves in [SCENE] > enjoy
 make a meaningful impact in > do some good in
 make a meaningful impact on > make a difference to
 foster [RELATION] > build
