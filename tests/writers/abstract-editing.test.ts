@@ -86,6 +86,14 @@ describe('headings and titles', () => {
     }
   });
 
+  it('a long title and a registration are left out', async () => {
+    const titled = `Remote Work and Team Creativity in the Years After 2020: A Case Study of a Small Design Agency in Leeds\n\n${LAB}`;
+    for (const content of await abstractsOf(titled)) expect(content).not.toContain('Team Creativity');
+    const trial =
+      'Background: Loneliness is common among older adults. Objective: To compare weekly with daily calls. Design: Randomised trial in three towns. Participants: 180 adults who lived alone. Results: The score fell by 2.1 points in the daily group and by 1.9 points in the weekly group. Conclusions: Weekly calls appear sufficient. Trial registration: not applicable.';
+    for (const content of await abstractsOf(trial)) expect(content).not.toMatch(/registration/i);
+  });
+
   it('a title that asks is no sentence of the text', async () => {
     for (const content of await abstractsOf(ESSAY)) expect(content).not.toContain('Should Cities Ban');
   });
@@ -101,6 +109,13 @@ describe('a sentence stands on what it needs', () => {
       expect(content.indexOf('restricted cars'), content).toBeLessThan(content.indexOf('such bans'));
     }
     expect(seen).toBeGreaterThan(10);
+  });
+
+  it('"nobody looks at it" comes behind what it is', async () => {
+    const novel =
+      'This essay examines two symbols in the novel and argues that each shows a way of seeing. The green light stands for hope, and hope depends on distance. The valley of ashes lies between the city and the sea. Nobody in the novel looks at it for long. The eyes above the road belong to an old advertisement. In conclusion, the symbols describe people who look away from what they cause. The novel is therefore a criticism of attention, and it has been read as one by few.';
+    for (const content of await abstractsOf(novel, { abstractLength: LENGTHS[0]! }))
+      if (content.includes('Nobody in')) expect(content).toMatch(/valley of ashes[^.]*\.\s(?:• )?Nobody in/);
   });
 
   it('a list is told whole or not at all, though other sentences stand in it', async () => {

@@ -17,7 +17,7 @@ export const withoutTie = (sentence: string): string => {
 
 /** What papers call themselves: "this study" points at nothing before it. */
 const ITSELF =
-  /^(?:(?:lab|research|case|pilot|short|small|field|feasibility|policy|technical|final|annual|position|working|term|systematic|literature) )?(?:paper|study|article|thesis|dissertation|report|review|essay|work|research|project|investigation|survey|chapter|experiment|evaluation|trial|case|poster|proposal|section|century|decade|year|month|week|day|summer|winter|spring|autumn)s?\b/i;
+  /^(?:(?:white|discussion|lab|research|case|pilot|short|small|field|feasibility|policy|technical|final|annual|position|working|term|systematic|literature) )?(?:paper|study|article|thesis|dissertation|report|review|essay|work|research|project|investigation|survey|chapter|experiment|evaluation|trial|case|poster|proposal|section|century|decade|year|month|week|day|summer|winter|spring|autumn)s?\b/i;
 /** "These results": the reader of an abstract has just read them. */
 const RESULTS = /^(?:\w+ )?(?:results?|findings?|data|observations?|analys[ie]s|experiments?|studies|figures|conclusions?)\b/i;
 
@@ -32,6 +32,9 @@ const SOME_OF_THEM =
 /** “For families in which a parent works at night, it may help.” */
 const AFTER_A_PHRASE =
   /^(?:for|in|on|at|during|after|before|with|without|by|from|under|unlike|despite|until)\b[^,]{0,80}, (?:it|this|they)\b/i;
+
+/** "Nobody in the novel looks at it for long." */
+const ALL_OF_IT = /^(?:nobody|no one|everybody|everyone|few|most)\b[^,]{0,45}\b(?:it|them)\b/i;
 
 /** The first words of a sentence, in which a pronoun can hardly mean anything inside it. */
 const OPENING_WORDS = 5;
@@ -72,7 +75,7 @@ export const leansBack = (sentence: string): boolean => {
         bare,
       ) || /^the second \w+s the\b/i.test(bare)
     );
-  if (SOME_OF_THEM.test(bare) || AFTER_A_PHRASE.test(bare)) return true;
+  if (SOME_OF_THEM.test(bare) || AFTER_A_PHRASE.test(bare) || ALL_OF_IT.test(bare)) return true;
   const words = bare.split(/\s+/).slice(0, OPENING_WORDS + 4);
   return words.slice(0, OPENING_WORDS).some((_, at) => pointsBack(words, at));
 };

@@ -159,7 +159,7 @@ export const TELLING = 1;
 
 const HEADINGS: readonly (readonly [RegExp, Part | 'left out'])[] = [
   [
-    /^(?:references?|bibliography|works cited|literature cited|acknowledg\w+|appendi\w+|keywords?|key words|funding|conflicts? of interest|competing interests|authors?|author contributions|data availability|supplementary\b.*|table of contents|contents)$/,
+    /^(?:references?|bibliography|works cited|literature cited|acknowledg\w+|appendi\w+|keywords?|key words|funding|conflicts? of interest|competing interests|authors?|author contributions|data availability|(?:trial )?registration|ethics(?: approval| statement)?|disclosures?|word count|correspondence|doi|supplementary\b.*|table of contents|contents)$/,
     'left out',
   ],
   [/^(?:limitations?(?: and .*)?|strengths and limitations)$/, 'limitation'],

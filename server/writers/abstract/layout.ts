@@ -73,11 +73,16 @@ const isHeading = (line: string, alone: boolean, shouts: boolean): boolean => {
   return (isCapitals(bare) && !shouts && /\p{L}{3}/u.test(bare)) || (alone && !bare.endsWith(':') && !BULLET.test(line));
 };
 
-/** "What is the Effect of Shade?" above everything: a title, and no sentence of the text. */
+/** "What is the Effect of Shade?", "Shade in Towns: A Study of Four Streets" above everything: no sentence of the text. */
+const LONGEST_TITLE = 25;
 const isTitle = (line: string): boolean => {
   const words = line.trim().split(/\s+/);
   const long = words.filter((word) => word.length > 3);
-  return /\?$/.test(line.trim()) && words.length <= 14 && long.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * long.length;
+  return (
+    !/[.!…:]$/.test(line.trim()) &&
+    words.length <= LONGEST_TITLE &&
+    long.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * long.length
+  );
 };
 
 /** A short line without a mark above a sentence: "What the mentors said". */
