@@ -204,6 +204,15 @@ describe('the claim is read as it was meant', () => {
         expect(await textOf(claim, { argumentType, outputNumber: 10 as never }), claim).not.toMatch(wrong);
   });
 
+  it('a noun at the head is no command, and a state is no subject', async () => {
+    const text = await textOf('Hate speech should not be protected', { outputNumber: 30 as never });
+    expect(text).not.toMatch(/to hate speech should/i);
+    expect(text).toMatch(/that hate speech should not be protected/i);
+    const stay = await textOf('Fishing should stay voluntary', { outputNumber: 30 as never });
+    expect(stay).not.toMatch(/\b(?:about|around|to|of|with|on) voluntary\b/i);
+    expect(stay).toMatch(/\b(?:about|around|to|of|with|on) fishing\b/i);
+  });
+
   it('what something is done to is not what would be brought about, nor are those who act', async () => {
     const people = await textOf('Litterbugs should be expelled from the park', { outputNumber: 30 as never });
     expect(people).not.toMatch(

@@ -31,6 +31,8 @@ export interface Claim {
 
 const AGAINST =
   /\b(?:not|never|no|nobody|nothing|without|against|ban(?:s|ned|ning)?|abolish\w*|stop\w*|end(?:s|ed)?|clos(?:e|ed|ing)|illegal|expel\w*|eliminat\w*|prohibit\w*|outlaw\w*|forbid\w*|restrict\w*|limit\w*|scrap\w*|cancel\w*|remov\w*|reduc\w*|avoid\w*|reject\w*|harm\w*|bad|wrong|worse|wast\w*|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|excuse|evil|stupid|useless|overrated|outdated|fewer|less|tax(?:ed)?|cannot)\b|n['’]?t\b/i;
+/** "Hate speech should not be protected": its first word is no command. */
+const SAYS_SHOULD = /^(?:(?!(?:that|they|we|who|what|people|you|I)\b)[\p{L}’'-]+ ){1,4}(?:should|must|ought)\b/iu;
 const LONGEST_QUOTE = 110;
 const LONGEST_CLAUSE = 100;
 
@@ -99,7 +101,8 @@ export const readClaim = (typed: string): Claim => {
   const proof = /^(.{3,60}?)\s+(?:proves?|shows?|demonstrates?) that\s+(.{8,})$/i.exec(claim);
   const thesis = (proof ? proof[2]! : isAsked ? `${claim}?` : claim).trim() || whole.label;
   const read = readTopic(thesis);
-  const isClause = read.statement !== undefined || proof !== null || (read.action === undefined && hasVerb(thesis));
+  const isClause =
+    read.statement !== undefined || proof !== null || SAYS_SHOULD.test(thesis) || (read.action === undefined && hasVerb(thesis));
   const others = sentences.filter((_, place) => place !== at);
   const name = isReadable
     ? nameOf(thesis, read, isClause)

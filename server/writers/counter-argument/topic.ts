@@ -10,7 +10,8 @@ const NO_SUBJECT =
   /^(?:we|i|you|he|she|it|they|this|that|these|those|there|everyone|everybody|nobody|no one|one|people|what|if|when|all|my|our|your|society|someone|anyone|let)\b/i;
 const OBLIGED =
   /^(?:not )?(?:always )?be (?:required|forced|obliged|allowed|made|encouraged|expected|able|free|banned)(?: by law)?(?: to| from)\s+/i;
-const PASSIVE = /^(?:not |never |always |simply |just )*be\b/i;
+/** "Be banned", "stay voluntary": said of the subject. */
+const PASSIVE = /^(?:not |never |always |simply |just )*(?:be|stay|remain|become)\b/i;
 const ENDS = /\s+(?:unless|because|if|when|while|before|after|until|so|since|which|who|that|than|by|and|but|with|as)\b|[,;:]/i;
 
 /** A small letter at the start, unless a name stands there: "Influencers" and "Homeschooling" are in no dictionary, and no names. */
