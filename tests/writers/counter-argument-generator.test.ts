@@ -202,19 +202,19 @@ describe('options make a difference', () => {
 
 describe('the claim is met in its own words', () => {
   const SUBJECTS = [
-    /free public transport|the idea/,
-    /phones in schools|the proposal/,
+    /public transport|the idea/i,
+    /phones?|the proposal/i,
     /homework|harm/i,
     /the opera/,
-    /remote work|everyone|commuting|habit/i,
-    /zoos|cruelty/,
+    /remote work|everyone|commut|habit|office|at home/i,
+    /zoos|cruelty/i,
     /tipping/i,
     /pocket mony/,
-    /ChatGPT-style AI|GPUs|should not|understand|proposal/,
-    /sugar tax|would cut|\$0\.50|20%/,
+    /\bAI\b|GPUs|should not|understand|proposal/,
+    /sugar tax|junk food|would cut|\$0\.50|20%/i,
     /Everything|wisdom|laziness|the claim|this matter/,
     /paper books|e-books|better/i,
-    /car-free Sundays|Köln/,
+    /car-free|\bcars?\b|Köln/i,
     /repair café|every town|My neighbour|throw away|should|the proposal/,
   ];
 

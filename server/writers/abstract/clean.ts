@@ -13,6 +13,9 @@ const POINTER =
 const POINTING_OPENER =
   /^(?:as|as can be) (?:shown|seen|illustrated|reported|depicted|presented|noted|mentioned|discussed|described|indicated|stated)(?: (?:in|from|by) (?:the )?(?:figs?\.?|figures?|tables?|appendix|section|chapter|equation|eq\.?)\s?[\dA-Z]\w*| above| earlier| before| previously)+,\s*/i;
 const STATISTICS = /\s*\((?:[^()]*(?:\b[pnrtFdz]\s?[<=>≤≥]|χ|CI\b|SD\b|SE\b|df\b)[^()]*)\)/g;
+/** "…, t(46) = 2.44, p = .018." */
+const INLINE_STATISTICS =
+  /,? (?:and )?(?:[tFrz]|χ2|χ²|d|η2)\s?(?:\(\d[^)]*\))?\s?[=<>]\s?[−-]?\d*\.?\d+(?:,? p\s?[=<>]\s?0?\.\d+)?|,? p\s?[=<>]\s?0?\.\d+/g;
 const ASIDE = /\s*\([^()]*\)/g;
 
 /** Which brackets go as well: none, those that hold statistics, or all. */
@@ -26,6 +29,7 @@ export const clean = (sentence: string, asides: Asides): string => {
     .replace(POINTER, '')
     .replace(POINTING_OPENER, '')
     .replace(asides === 'dropped' ? ASIDE : asides === 'without statistics' ? STATISTICS : /(?!)/, '')
+    .replace(asides === 'kept' ? /(?!)/ : INLINE_STATISTICS, '')
     .replace(/\s+([,.;:!?](?:\s|$))/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,9 +2,9 @@
 
 /** Words that only tie a sentence to the last one: without it, they go and the sentence stands. */
 const TIE =
-  /^(?:however|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|nevertheless|nonetheless|also|besides|indeed|similarly|likewise|accordingly|in fact|of course|as a result|as a consequence|for this reason|in other words|by contrast|in contrast|on the contrary|on the other hand|meanwhile|finally|again|and|but|yet|so),?\s+/i;
+  /^(?:however|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|nevertheless|nonetheless|also|besides|indeed|similarly|likewise|accordingly|in fact|of course|as a result|as a consequence|for this reason|in other words|by contrast|in contrast|on the contrary|on the other hand|meanwhile|finally|again|first of all|to begin with|in essence|in brief|further|and|but|yet|so),?\s+/i;
 const TIE_NEEDS_COMMA =
-  /^(?:thus|hence|also|again|so|finally|indeed|besides|meanwhile|similarly|likewise|in addition|in contrast)\s/i;
+  /^(?:thus|hence|also|again|so|further|first of all|to begin with|in essence|in brief|finally|indeed|besides|meanwhile|similarly|likewise|in addition|in contrast)\s/i;
 
 /** The sentence without the word that ties it to the one before; the same sentence where there is none. */
 export const withoutTie = (sentence: string): string => {
@@ -17,14 +17,14 @@ export const withoutTie = (sentence: string): string => {
 
 /** What papers call themselves: "this study" points at nothing before it. */
 const ITSELF =
-  /^(?:paper|study|article|thesis|dissertation|report|review|essay|work|research|project|investigation|survey|chapter|experiment|evaluation|trial|case|poster|proposal|section|century|decade|year|month|week|day|summer|winter|spring|autumn)s?\b/i;
+  /^(?:(?:white|discussion|lab|research|case|pilot|short|small|field|feasibility|policy|technical|final|annual|position|working|term|systematic|literature) )?(?:paper|study|article|thesis|dissertation|report|review|essay|work|research|project|investigation|survey|chapter|experiment|evaluation|trial|case|poster|proposal|section|century|decade|year|month|week|day|summer|winter|spring|autumn)s?\b/i;
 /** "These results": the reader of an abstract has just read them. */
 const RESULTS = /^(?:\w+ )?(?:results?|findings?|data|observations?|analys[ie]s|experiments?|studies|figures|conclusions?)\b/i;
 
 const PRONOUN =
   /^(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|these|those|this|that|such|both|neither|each|one|another|others?)\b/i;
 const EXAMPLE =
-  /^(?:for (?:example|instance)|first|firstly|second|secondly|third|thirdly|fourth|fourthly|then|next|afterwards|later|there|here|namely|specifically|in particular|instead|otherwise|on the one hand|the same|the (?:first|second|third|fourth|fifth|former|latter|others?|rest|remaining)|in the (?:first|second|third|fourth|latter|former))\b/i;
+  /^(?:for (?:example|instance)|first|firstly|second|secondly|third|thirdly|fourth|fourthly|then|next|afterwards|later|there|here|namely|specifically|in particular|instead|otherwise|on the one hand|the same|(?:an?|another|one) (?:further|additional|second|third|final|other)|another|what (?:matters|counts) (?:more|most|too)|the (?:first|second|third|fourth|fifth|former|latter|others?|rest|remaining)|in the (?:first|second|third|fourth|latter|former))\b/i;
 
 const SOME_OF_THEM =
   /^(?:\S+ ){0,6}(?:none|all|both|some|most|each|one|two|three|four|five|six|seven|eight|nine|ten|half|many|several|few|any) of (?:them|these|those)\b/i;
@@ -32,6 +32,9 @@ const SOME_OF_THEM =
 /** “For families in which a parent works at night, it may help.” */
 const AFTER_A_PHRASE =
   /^(?:for|in|on|at|during|after|before|with|without|by|from|under|unlike|despite|until)\b[^,]{0,80}, (?:it|this|they)\b/i;
+
+/** "Nobody in the novel looks at it for long." */
+const ALL_OF_IT = /^(?:nobody|no one|everybody|everyone|few|most)\b[^,]{0,45}\b(?:it|them)\b/i;
 
 /** The first words of a sentence, in which a pronoun can hardly mean anything inside it. */
 const OPENING_WORDS = 5;
@@ -60,6 +63,9 @@ const pointsBack = (words: readonly string[], at: number): boolean => {
   );
 };
 
+/** "This essay argues that such bans work": which bans, the paragraph has said. */
+export const speaksOfSuch = (sentence: string): boolean => /^(?:\S+ ){0,7}such (?!as\b|an?\b|that\b)\p{L}+s\b/u.test(sentence);
+
 /** True of a sentence that says too little, or something else, when the sentence before it is missing. */
 export const leansBack = (sentence: string): boolean => {
   const bare = withoutTie(sentence);
@@ -69,7 +75,7 @@ export const leansBack = (sentence: string): boolean => {
         bare,
       ) || /^the second \w+s the\b/i.test(bare)
     );
-  if (SOME_OF_THEM.test(bare) || AFTER_A_PHRASE.test(bare)) return true;
+  if (SOME_OF_THEM.test(bare) || AFTER_A_PHRASE.test(bare) || ALL_OF_IT.test(bare)) return true;
   const words = bare.split(/\s+/).slice(0, OPENING_WORDS + 4);
   return words.slice(0, OPENING_WORDS).some((_, at) => pointsBack(words, at));
 };

@@ -43,12 +43,18 @@ const groupsOf = ({ sentences }: Reading, chosen: readonly number[], { needs, or
 
 const withLabel = ({ label, sentences }: Group): string => (label === undefined ? '' : `${label}: `) + inLine(sentences);
 
+/** Behind the name of its part, "In conclusion, …" says it twice. */
+const unannounced = (sentence: string): string => {
+  const rest = sentence.replace(/^(?:in conclusion|to conclude|in summary|to sum up|in sum),\s+/i, '');
+  return rest === sentence ? sentence : finish(rest);
+};
+
 const labelled = (groups: readonly Group[], names: ByPart<string>): string => {
   const lines: string[] = [];
   let part: Part | undefined;
   for (const group of groups) {
     // The name of the part stands in for the author's own label.
-    if (group.part !== part) lines.push(`${names[group.part]}: ${inLine(group.sentences)}`);
+    if (group.part !== part) lines.push(`${names[group.part]}: ${inLine(group.sentences.map(unannounced))}`);
     else lines.push(`${lines.pop()} ${withLabel(group)}`);
     ({ part } = group);
   }

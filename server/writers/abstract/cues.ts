@@ -7,7 +7,7 @@ import { byPart, type ByPart, type Part } from './part.ts';
 type Cue = readonly [weight: number, pattern: RegExp];
 
 const WORK = String.raw`(?:paper|study|article|thesis|dissertation|report|review|essay|chapter|work|research|project|investigation|survey|experiment|evaluation|analysis|trial|case study|poster|proposal)`;
-const LOOK = String.raw`(?:examin|investigat|explor|analy[sz]|assess|evaluat|describ|reconstruct|compar|test|consider|discuss|address|present|review|estimat|look|stud(?:y|i)|ask|determin|identif|trac|focus|map|develop|propos|introduc|report|argu|deal|offer)\w*`;
+const LOOK = String.raw`(?:examin|investigat|explor|analy[sz]|assess|evaluat|describ|reconstruct|compar|test|consider|discuss|address|present|review|estimat|look|stud(?:y|i)|ask|determin|identif|trac|focus|map|develop|propos|introduc|report|argu|deal|offer|read)\w*`;
 const DONE = String.raw`(?:measured|collected|conducted|recorded|analy[sz]ed|interviewed|surveyed|sampled|selected|assigned|allocated|randomi[sz]ed|tested|weighed|coded|counted|invited|recruited|observed|used|compared|combined|asked|applied|trained|placed|installed|extracted|searched|screened|calculated|modelled|modeled|simulated|monitored|attended|read|drawn|taken|put|watered|tracked|mapped|marked|divided|followed|evaluated|administered|transcribed|obtained|included|kept|approved|reviewed|built|implemented)`;
 
 const CUES: ByPart<readonly Cue[]> = {
@@ -41,11 +41,14 @@ const CUES: ByPart<readonly Cue[]> = {
     ],
   ],
   aim: [
-    [3, /\b(?:the |our |its |main |primary )?(?:aims?|purposes?|objectives?|goals?) (?:of [^.,;]{1,60} )?(?:was|were|is|are)\b/i],
+    [
+      3.6,
+      /\b(?:the |our |its |main |primary )?(?:aims?|purposes?|objectives?|goals?) (?:of [^.,;]{1,60} )?(?:was|were|is|are)\b/i,
+    ],
     [
       2.4,
       new RegExp(
-        String.raw`(?:^|, |\bin )(?:this|the present|the current|our) ${WORK}\b(?: \w+ly)?,?(?: (?:we|I))? (?:aims?|seeks?|sets?|looks at|${LOOK})\b`,
+        String.raw`(?:^|, |\bin )(?:this|the present|the current|our) (?:\w+ ){0,2}?${WORK}\b(?: \w+ly)?,?(?: (?:we|I))? (?:aims?|seeks?|sets?|looks at|${LOOK})\b`,
         'i',
       ),
     ],
@@ -59,6 +62,7 @@ const CUES: ByPart<readonly Cue[]> = {
       /^to (?:assess|determine|examine|evaluate|investigate|test|compare|find|describe|explore|identify|establish|estimate|measure|understand)\b/i,
     ],
     [1.8, /\?$/],
+    [1.8, /^(?:\S+ ){1,3}aims? to\b/i],
     [0.7, /\b(?:whether|find out|in order to understand)\b/i],
   ],
   method: [
@@ -155,18 +159,21 @@ export const TELLING = 1;
 
 const HEADINGS: readonly (readonly [RegExp, Part | 'left out'])[] = [
   [
-    /^(?:references?|bibliography|works cited|literature cited|acknowledg\w+|appendi\w+|keywords?|key words|funding|conflicts? of interest|competing interests|authors?|author contributions|data availability|supplementary\b.*|table of contents|contents)$/,
+    /^(?:references?|bibliography|works cited|literature cited|acknowledg\w+|appendi\w+|keywords?|key words|funding|conflicts? of interest|competing interests|authors?|author contributions|data availability|(?:trial )?registration|ethics(?: approval| statement)?|disclosures?|word count|correspondence|doi|supplementary\b.*|table of contents|contents)$/,
     'left out',
   ],
   [/^(?:limitations?(?: and .*)?|strengths and limitations)$/, 'limitation'],
   [/^(?:future (?:work|research|directions?)|outlook|next steps?|further (?:work|research))$/, 'outlook'],
   [
-    /^(?:(?:summary and )?conclusions?(?: and .*)?|concluding remarks|discussion(?: and .*)?|interpretation|recommendations?|implications?(?: for .*)?|lessons? learned|lessons|significance|take-?away|take-home message)$/,
+    /^(?:(?:summary and )?conclusions?(?: and .*)?|concluding remarks|what (?:we|i) learn(?:ed|t)|what (?:this|it) means|discussion(?: and .*)?|interpretation|recommendations?|implications?(?: for .*)?|lessons? learned|lessons|significance|take-?away|take-home message)$/,
     'conclusion',
   ],
-  [/^(?:(?:main |key )?(?:results?|findings?)(?: and .*)?|main results|observations?|outcomes?|evaluation)$/, 'result'],
   [
-    /^(?:(?:materials?|data|patients|participants|subjects|sources) and )?(?:methods?|methodology|procedures?|approach)(?: and .*)?$|^(?:study )?design$|^(?:setting|participants|patients|subjects|sample|materials?|data|data collection|sources|intervention|measures?|main outcome(?: measures?)?|analysis|implementation|experiments?|experimental setup|scope)$/,
+    /^(?:(?:main |key )?(?:results?|findings?)(?: and .*)?|main results|what (?:we|i) found(?: out)?|what happened|observations?|outcomes?|evaluation)$/,
+    'result',
+  ],
+  [
+    /^(?:(?:materials?|data|patients|participants|subjects|sources) and )?(?:methods?|methodology|procedures?|approach)(?: and .*)?$|^(?:study )?design$|^(?:setting|participants|patients|subjects|sample|materials?|data|data collection|sources|intervention|measures?|main outcome(?: measures?)?|analysis|implementation|experiments?|experimental setup|scope|what (?:we|i) did|how (?:we|i) did it|how it (?:works|worked))$/,
     'method',
   ],
   [
@@ -174,7 +181,7 @@ const HEADINGS: readonly (readonly [RegExp, Part | 'left out'])[] = [
     'aim',
   ],
   [
-    /^(?:introduction|background|context|motivation|rationale|literature review|related work|theory|theoretical (?:background|framework)|state of the art|history|case(?: description| presentation)?)(?: and .*)?$/,
+    /^(?:introduction|background|context|motivation|rationale|literature review|related work|theory|theoretical (?:background|framework)|state of the art|history|why (?:it matters|this matters|we did it)|case(?: description| presentation)?)(?: and .*)?$/,
     'background',
   ],
 ];

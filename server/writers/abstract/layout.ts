@@ -73,6 +73,28 @@ const isHeading = (line: string, alone: boolean, shouts: boolean): boolean => {
   return (isCapitals(bare) && !shouts && /\p{L}{3}/u.test(bare)) || (alone && !bare.endsWith(':') && !BULLET.test(line));
 };
 
+/** "What is the Effect of Shade?", "Shade in Towns: A Study of Four Streets" above everything: no sentence of the text. */
+const LONGEST_TITLE = 25;
+const isTitle = (line: string): boolean => {
+  const words = line.trim().split(/\s+/);
+  const long = words.filter((word) => word.length > 3);
+  return (
+    !/[.!…:]$/.test(line.trim()) &&
+    words.length <= LONGEST_TITLE &&
+    long.filter((word) => /^\p{Lu}/u.test(word)).length > 0.7 * long.length
+  );
+};
+
+/** A short line without a mark above a sentence: "What the mentors said". */
+const standsAbove = (line: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  wordsOf(line) <= 7 &&
+  /^\s*\p{Lu}[^.!?:;,]*[\p{L}\p{N})]\s*$/u.test(line) &&
+  /^\s*["“'‘(]?[\p{Lu}\p{N}]/u.test(next) &&
+  !BULLET.test(next) &&
+  wordsOf(next) > wordsOf(line) + 3 &&
+  /[.!?]["'”’)\]]*\s*$/u.test(next);
+
 /**
  * The paragraphs of a text in order, each with the heading it stands under. Headings and titles are no paragraphs.
  * Gives at least one paragraph for any text that is not blank.
@@ -85,6 +107,8 @@ export const layOut = (text: string): Paragraph[] => {
   let heading: string | undefined;
   for (const block of blocks) {
     const lines = [...block];
+    if (block === blocks[0] && blocks.length > 1 && lines.length === 1 && isTitle(lines[0]!)) continue;
+    if (lines.length > 1 && !isHeading(lines[0]!, false, shouts) && standsAbove(lines[0]!, lines[1])) heading = lines.shift()!;
     while (lines.length > 0 && isHeading(lines[0]!, lines.length === 1 && blocks.length > 1, shouts)) heading = lines.shift()!;
     const sections: { heading: string | undefined; lines: string[] }[] = [{ heading, lines: [] }];
     for (const line of lines) {

@@ -2,7 +2,7 @@
 import { assign, isNamed } from './assign.ts';
 import { centrality, similarities } from './centrality.ts';
 import { clean, type Asides } from './clean.ts';
-import { leansBack } from './cohesion.ts';
+import { leansBack, speaksOfSuch } from './cohesion.ts';
 import { partOfHeading } from './cues.ts';
 import { layOut } from './layout.ts';
 import type { Part } from './part.ts';
@@ -45,12 +45,15 @@ interface Found {
 
 const LABEL = /^(\p{Lu}[\p{L}&/ -]{2,40}):\s+(?=\S)/u;
 const NUMBER_ALONE = /^\(?(?:\d+(?:\.\d+)*|[IVX]+|[a-h])[.)]$/;
+const FIRST_IN_LIST = /^(?:the )?first(?:ly)?\b/i;
 const NEXT_IN_LIST = /^(?:the )?(?:second|third|fourth|fifth|sixth|last|final)(?:ly)?\b/i;
 /** “Poster text.”, “The Effect of Shade.” */
 const TITLE = /^(?:[A-Z]\p{L}+(?: \p{L}+)?|[A-Z]\p{L}+(?: (?:of|on|in|the|a|an|and|for|to|\p{Lu}\p{L}*)){1,9})\.$/u;
 const VERB = /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|may|might|should|must|we|I|it|they)\b/i;
 const THANKS =
   /^(?:(?:special |many )?thanks (?:are due |go )?to|we (?:would like to )?thank|the authors? (?:would like to )?(?:thank|declare)s?|keywords?:|key words:)/i;
+/** "These patterns complicate": at the head of a paragraph it speaks of the one before. */
+const POINTS_TO_ALL = /^(?:these|those|such) \p{L}+s\b|^(?:an?|one) (?:further|additional|second|final|other)\b|^another\b/iu;
 /** Beyond this many, similarity would take longer than it tells. */
 const MOST_SENTENCES = 500;
 /** Labels of an abstract that already has its parts named; fewer are chance. */
@@ -117,21 +120,35 @@ const find = (text: string, asides: Asides): Found[] => {
 /** Where the list ends that this sentence begins, if it begins one: a list is told whole or not at all. */
 const endOfList = (found: readonly Found[], from: number): number => {
   let last = from;
-  if (!/^(?:the )?first(?:ly)?\b/i.test(found[from]!.text)) return last;
-  while (found[last + 1]?.follows && NEXT_IN_LIST.test(found[last + 1]!.text)) last++;
+  if (!FIRST_IN_LIST.test(found[from]!.text)) return last;
+  for (let next = from + 1; found[next]?.follows; next++) if (NEXT_IN_LIST.test(found[next]!.text)) last = next;
   return last;
 };
+
+/** The entry of the list before this one, where other sentences of the paragraph stand between them. */
+const entryBefore = (found: readonly Found[], at: number): number | undefined => {
+  if (!NEXT_IN_LIST.test(found[at]!.text)) return undefined;
+  for (let before = at - 1; before >= 0 && found[before + 1]!.follows; before--)
+    if (FIRST_IN_LIST.test(found[before]!.text) || NEXT_IN_LIST.test(found[before]!.text)) return before;
+  return undefined;
+};
+
+/** The sentence that the paragraph of this one begins with. */
+const headOf = (found: readonly Found[], at: number): number => (at > 0 && found[at]!.follows ? headOf(found, at - 1) : at);
 
 /** The sentences each one needs: the one it leans on, and of a list all the rest. */
 const needsIn = (found: readonly Found[]): (readonly number[])[] => {
   let depth = 0;
   return found.map(({ text, follows }, at) => {
-    const leans = at > 0 && leansBack(text) && (follows || depth > 0);
+    const leans = at > 0 && (leansBack(text) || speaksOfSuch(text)) && (follows || depth > 0 || POINTS_TO_ALL.test(text));
     depth = leans ? depth + 1 : 0;
     if (depth > LONGEST_CHAIN) depth = 0;
     if (depth === 0) return [];
+    const head = headOf(found, at);
+    if (speaksOfSuch(text) && head < at) return [head];
     const last = endOfList(found, at);
-    return last > at ? [at - 1, last] : [at - 1];
+    if (last > at) return [at - 1, last];
+    return [entryBefore(found, at) ?? (follows ? at - 1 : headOf(found, at - 1))];
   });
 };
 

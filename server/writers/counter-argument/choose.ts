@@ -2,6 +2,7 @@
 import type { Random } from '../../random.ts';
 import type { Claim } from './claim.ts';
 import type { Feature, Features } from './features.ts';
+import { pointsAgainst } from './issues/index.ts';
 import { SCHEMES, type Category, type Kind, type Scheme } from './schemes/index.ts';
 
 export interface Objection {
@@ -29,6 +30,7 @@ const ORDER: Readonly<Record<Claim['stance'], readonly (readonly Category[])[]>>
 /** How squarely a scheme hits that turns on this in the visitor's words. */
 const AIM: Readonly<Partial<Record<Feature, number>>> = {
   absolute: 3,
+  threshold: 3,
   reason: 2.5,
   rival: 2.5,
   figure: 2.5,
@@ -41,10 +43,15 @@ const AIM: Readonly<Partial<Record<Feature, number>>> = {
   duty: 1,
 };
 
-const kindsOf = ({ stance, isAgainst }: Claim, features: Features): readonly Kind[] => [
+const BINDS =
+  /\b(?:must|mandatory|compulsory|required?|illegal|bann?(?:ed)?|forbid(?:den)?|prohibit\w*|allowed|never|not|limit\w*|restrict\w*)\b|n['’]t\b/i;
+
+const kindsOf = ({ stance, thesis, isAgainst }: Claim, features: Features): readonly Kind[] => [
   ...(stance === 'proposal' ? (['proposal', isAgainst ? 'removal' : 'addition'] as const) : []),
+  ...(stance === 'proposal' && BINDS.test(thesis) ? (['rule'] as const) : []),
   ...(features.cause || features.forecast ? (['effect'] as const) : []),
   ...(features.value || features.rival ? (['judgement'] as const) : []),
+  ...(features.rival || /\b(?:better|best|beautiful|fun|boring)\b/i.test(thesis) ? (['taste'] as const) : []),
 ];
 
 const fitOf = (scheme: Scheme, category: Category, claim: Claim, kinds: readonly Kind[]): number =>
@@ -52,6 +59,16 @@ const fitOf = (scheme: Scheme, category: Category, claim: Claim, kinds: readonly
   (ORDER[claim.stance][0]?.includes(category) ? 1 : 0) +
   (scheme.suits ? (kinds.includes(scheme.suits) ? 0.5 : -2) : 0) +
   (category === 'Evidence' && claim.reasons.length === 0 ? 0.5 : 0);
+
+/** What is known of the matter itself comes before what could be said of any claim. */
+const KNOWN = 3;
+
+const knownOf = (claim: Claim, random: Random): Objection[] =>
+  claim.isReadable
+    ? random
+        .shuffle(pointsAgainst(claim.thesis, claim.stance === 'proposal'))
+        .map(({ category, ...scheme }) => ({ scheme, category, term: undefined, fit: KNOWN }))
+    : [];
 
 const objectionsOf = (category: Category, claim: Claim, features: Features, random: Random): Objection[] => {
   const kinds = kindsOf(claim, features);
@@ -87,18 +104,26 @@ export const choose = (
 ): Objection[] => {
   const pile = (category: Category): Objection[] => objectionsOf(category, claim, features, random);
   const order = ORDER[claim.stance].flatMap((categories) => random.shuffle(categories));
+  const known = knownOf(claim, random);
   if (type !== 'Any Type')
-    return [...pile(type), ...dealt(order.filter((category) => category !== type).map(pile))].slice(0, count);
+    return [
+      ...known.filter(({ category }) => category === type),
+      ...pile(type),
+      ...dealt(order.filter((category) => category !== type).map(pile)),
+    ].slice(0, count);
   const all = dealt(order.map(pile));
-  // Half of the places go to objections that turn on the visitor's very words, two of a type at most.
+  const own = known.slice(0, count - Math.floor(count / 4));
+  const room = count - own.length;
+  // Most places go to what is known of the matter, half of the rest to objections that turn on the visitor's very words, two of a
+  // type at most.
   const aimed = all
     .filter(({ scheme, category }, place) => {
       const before = all.slice(0, place).filter((other) => other.category === category && other.scheme.needs);
       return (scheme.needs ? (AIM[scheme.needs] ?? 0) : 0) > 1 && before.length < 2;
     })
     .sort((one, other) => other.fit - one.fit)
-    .slice(0, Math.ceil(count / 2));
+    .slice(0, Math.ceil(room / 2));
   const others = all.filter((objection) => !aimed.includes(objection));
-  const isFresh = ({ category }: Objection): boolean => aimed.every((one) => one.category !== category);
-  return [...aimed, ...others.filter(isFresh), ...others.filter((one) => !isFresh(one))].slice(0, count);
+  const isFresh = ({ category }: Objection): boolean => [...own, ...aimed].every((one) => one.category !== category);
+  return [...own, ...aimed, ...others.filter(isFresh), ...others.filter((one) => !isFresh(one))].slice(0, count);
 };

@@ -1,9 +1,8 @@
 /** An argument read: its claim, the reasons it gives, and how a sentence can speak of it without changing its words. */
 import { readTopic, type Topic } from '../../english/topic.ts';
 import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
-import { lowered } from '../../english/topic/noun-phrase.ts';
-import { advises, bare, concedes, split, thesisAt } from './sentences.ts';
-import { hasVerb, topicOf } from './topic.ts';
+import { advises, bare, concedes, proposed, split, thesisAt } from './sentences.ts';
+import { hasVerb, lowered, topicOf } from './topic.ts';
 
 /** Whether something is to be done, or something is said to be so. */
 export type Stance = 'proposal' | 'statement';
@@ -31,7 +30,9 @@ export interface Claim {
 }
 
 const AGAINST =
-  /\b(?:not|never|no|nobody|nothing|without|against|ban(?:s|ned|ning)?|abolish\w*|stop\w*|end(?:s|ed)?|clos(?:e|ed|ing)|prohibit\w*|outlaw\w*|forbid\w*|restrict\w*|limit\w*|scrap\w*|cancel\w*|remov\w*|reduc\w*|avoid\w*|reject\w*|harm\w*|bad|wrong|worse|wast\w*|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|excuse|evil|stupid|useless|overrated|outdated|fewer|less|tax(?:ed)?|cannot)\b|n['’]?t\b/i;
+  /\b(?:not|never|no|nobody|nothing|without|against|ban(?:s|ned|ning)?|abolish\w*|stop\w*|end(?:s|ed)?|clos(?:e|ed|ing)|illegal|expel\w*|eliminat\w*|prohibit\w*|outlaw\w*|forbid\w*|restrict\w*|limit\w*|scrap\w*|cancel\w*|remov\w*|reduc\w*|avoid\w*|reject\w*|harm\w*|bad|wrong|worse|wast\w*|ruin\w*|destroy\w*|danger\w*|kill\w*|cruel\w*|excuse|evil|stupid|useless|overrated|outdated|fewer|less|tax(?:ed)?|cannot)\b|n['’]?t\b/i;
+/** "Hate speech should not be protected": its first word is no command. */
+const SAYS_SHOULD = /^(?:(?!(?:that|they|we|who|what|people|you|I)\b)[\p{L}’'-]+ ){1,4}(?:should|must|ought)\b/iu;
 const LONGEST_QUOTE = 110;
 const LONGEST_CLAUSE = 100;
 
@@ -91,14 +92,17 @@ export const readClaim = (typed: string): Claim => {
   const sentences = sentencesOf(whole.text);
   const isReadable = whole.shape !== 'opaque' && /\p{L}{2}/u.test(whole.text);
   const at = thesisAt(sentences);
-  const stated = withoutStop(bare(sentences[at] ?? ''));
+  const asked = withoutStop(bare(sentences[at] ?? ''));
+  const proposal = proposed(asked);
+  const stated = proposal ?? asked;
   const { claim, reason } = isReadable ? split(stated) : { claim: stated };
-  const isAsked = /\?\W*$/.test(sentences[at] ?? '');
+  const isAsked = proposal === undefined && /\?\W*$/.test(sentences[at] ?? '');
   // "Köln and São Paulo prove that car-free Sundays work": the claim is what they are said to prove.
   const proof = /^(.{3,60}?)\s+(?:proves?|shows?|demonstrates?) that\s+(.{8,})$/i.exec(claim);
   const thesis = (proof ? proof[2]! : isAsked ? `${claim}?` : claim).trim() || whole.label;
   const read = readTopic(thesis);
-  const isClause = read.statement !== undefined || proof !== null || (read.action === undefined && hasVerb(thesis));
+  const isClause =
+    read.statement !== undefined || proof !== null || SAYS_SHOULD.test(thesis) || (read.action === undefined && hasVerb(thesis));
   const others = sentences.filter((_, place) => place !== at);
   const name = isReadable
     ? nameOf(thesis, read, isClause)

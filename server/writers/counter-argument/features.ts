@@ -6,6 +6,7 @@ export type Feature =
   | 'secondReason'
   | 'absolute'
   | 'figure'
+  | 'threshold'
   | 'cause'
   | 'rival'
   | 'value'
@@ -23,13 +24,15 @@ export type Features = Readonly<Partial<Record<Feature, string>>>;
 
 const PATTERNS = {
   absolute:
-    /\b(?:everyone|everybody|everything|every (?!(?:day|week|month|year|morning|evening|night|hour|time|\p{L}+day)\b)[\p{L}-]+|always|never|nobody|no one|nothing|none|no (?:[\p{L}]{3,} ){1,3}(?:can|will)(?: ever)?|all (?:of )?(?:the |our )?[\p{L}]{3,}|only|entirely|completely|totally|impossible|inevitabl[ey]|without exception)\b/giu,
+    /\b(?:everyone(?![’'])|everybody(?![’'])|everything|every (?!(?:day|week|month|year|morning|evening|night|hour|time|\p{L}+day)\b)[\p{L}-]+|always|never|nobody|no one|nothing|none|no (?:[\p{L}]{3,} ){1,3}(?:can|will)(?: ever)?|all (?:of )?(?:the |our )?[\p{L}]{3,}s|only|entirely|completely|totally|impossible|inevitabl[ey]|without exception)\b/giu,
   figure:
-    /(?:[$£€]\s?)?\b\d+(?:[.,]\d+)*(?:\s?%|\s(?:percent|per cent|years?|months?|weeks?|days?|hours?|minutes?|times|people|million|billion|thousand|dollars|euros|pounds))?(?:\sper\s[\p{L}]+)?/giu,
+    /(?:[$£€]\s?)?\b(?!(?:1[6-9]|20)\d\d\b)\d+(?:[.,]\d+)*(?:\s?%|\s(?:percent|per cent|years?|months?|weeks?|days?|hours?|minutes?|times|people|million|billion|thousand|dollars|euros|pounds))?(?:\sper\s[\p{L}]+)?/giu,
   cause:
     /\b(?:leads? to|causes?|results? in|makes|creates?|reduces?|increases?|improves?|destroys?|ruins?|is ruining|is killing|is destroying|prevents?|will (?:cut|take|make|cause|lead to|create|reduce|increase|improve|destroy|end|solve|fix|replace|ruin|save)|would (?:cut|make|cause|lead to|create|reduce|increase|improve|destroy|end|solve|fix|save))\b/giu,
+  threshold:
+    /(?<=\b(?:under|over|before|after|above|below|at|until|to|than|within|beyond|of) (?:the age of )?)\d{1,3}(?:[.,]\d+)?(?:\s?%|\s(?:percent|years?|months?|weeks?|days?|hours?|minutes?))?(?![\d:.]\d?)/giu,
   value:
-    /\b(?:better|worse|best|worst|good|bad|harm|harmful|fair|unfair|wrong|right|cruel|cruelty|waste|wasteful|wisdom|laziness|lazy|stupid|ridiculous|absurd|important|necessary|essential|natural|unnatural|safe|dangerous|healthy|unhealthy|evil|immoral|great|terrible|serious|useless|outdated|an excuse|beautiful|success|successful|happy|happiness|understand|freedom|quality|effective|modern)\b/giu,
+    /\b(?:better|worse|best|worst|good|bad|harm|harmful|fair|unfair|wrong|(?<!\bno |\bthe |\ba |\bmy |\bour )right(?! to\b)|cruel|cruelty|waste|wasteful|wisdom|laziness|lazy|stupid|ridiculous|absurd|important|necessary|essential|natural|unnatural|safe|dangerous|healthy|unhealthy|evil|immoral|great|terrible|serious|useless|outdated|an excuse|beautiful|success|successful|happy|happiness|understand|freedom|quality|effective|modern)\b/giu,
   forecast: /\b(?:will|would|going to|won(?:'|’)t|soon|eventually|in the future)\b/giu,
   duty: /\b(?:should(?:n(?:'|’)?t)?(?: not)?|must(?:n(?:'|’)?t)?(?: not)?|ought(?: not)? to|needs? to|ha(?:s|ve) to)\b/giu,
   example:
@@ -57,20 +60,26 @@ export const mentions = (feature: keyof typeof PATTERNS, text: string): string[]
 /** What stands after "than": "e-books", where a sentence can hold it. */
 const rivalOf = (thesis: string): string | undefined => {
   const rival = /\bthan\s+((?:[\p{L}\p{N}’'-]+\s*){1,4})$/iu.exec(thesis)?.[1]?.trim();
-  return rival === undefined || /\b(?:good|ever|before|necessary|needed|is|are|was|were|it|they|we|expected|done)\b/i.test(rival)
+  return rival === undefined ||
+    /\b(?:more|less|fewer) than (?:an?|one|two|three|\d+)\b/i.test(thesis) ||
+    /\b(?:good|ever|before|necessary|needed|is|are|was|were|it|they|we|expected|done)\b/i.test(rival)
     ? undefined
     : rival;
 };
 
 /** @returns the thesis' own features first; those of the reasons where the thesis has none. */
-export const featuresOf = ({ text, thesis, reasons, concessions, topic, isReadable }: Claim): Features => {
+export const featuresOf = ({ text, thesis, stance, reasons, concessions, topic, isReadable }: Claim): Features => {
   if (!isReadable) return {};
   const rest = reasons.join('. ');
+  const isProposal = stance === 'proposal';
+  const threshold = isProposal ? found(PATTERNS.threshold, thesis) : undefined;
   const words: Partial<Record<Feature, string | undefined>> = {
     reason: reasons[0] && quotable(reasons[0]),
     secondReason: reasons[1] && quotable(reasons[1]),
-    absolute: found(PATTERNS.absolute, thesis, rest),
-    figure: found(PATTERNS.figure, thesis, rest),
+    // In a proposal, "every" and "nobody" say whom it binds: no exception refutes that.
+    absolute: found(PATTERNS.absolute, isProposal ? '' : thesis, rest),
+    figure: threshold === undefined ? found(PATTERNS.figure, thesis, rest) : undefined,
+    threshold,
     cause: found(PATTERNS.cause, thesis, rest),
     rival: topic === undefined ? undefined : rivalOf(thesis),
     value: found(PATTERNS.value, thesis),

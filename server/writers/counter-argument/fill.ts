@@ -7,6 +7,10 @@ const acting = (name: string, stance: Stance): string =>
 const once = (name: string, stance: Stance): string =>
   stance === 'proposal' ? `once ${name} becomes practice` : `once people act on ${name}`;
 
+/** "Bullies should be expelled": what comes of it is not bullies. */
+const DONE_TO =
+  /\b(?:should|must|ought to|needs? to|ha(?:s|ve) to)(?: not| never| always| only)? be (?!(?:introduced|built|taught|allowed|encouraged|provided|offered|funded|supported|added|created|free)\b)\p{L}+(?:ed|[^e]en|aid|old|ght|own)\b/iu;
+
 const SLOTS = {
   /** "the claim that tipping should be abolished" */
   named: ({ named }: Claim) => named,
@@ -17,7 +21,7 @@ const SLOTS = {
   short: ({ short }: Claim) => short,
   topic: ({ topic }: Claim) => topic ?? 'this matter',
   /** What would be brought about: the topic itself, unless the claim is against it. */
-  thing: ({ topic, isAgainst }: Claim) => (isAgainst ? 'the change' : (topic ?? 'the change')),
+  thing: ({ topic, thesis, isAgainst }: Claim) => (isAgainst || DONE_TO.test(thesis) ? 'the change' : (topic ?? 'the change')),
   acting: ({ short, stance }: Claim) => acting(short, stance),
   actingInFull: ({ named, stance }: Claim) => acting(named, stance),
   once: ({ short, stance }: Claim) => once(short, stance),
@@ -40,8 +44,8 @@ export const fill = (stock: string, claim: Claim, term?: string): string =>
   });
 
 /** Whether a sentence speaks of the claim by what it is about. */
-export const tellsTopic = (stock: string, { topic, isAgainst }: Claim): boolean =>
-  topic !== undefined && (stock.includes('{topic}') || (!isAgainst && stock.includes('{thing}')));
+export const tellsTopic = (stock: string, { topic, thesis, isAgainst }: Claim): boolean =>
+  topic !== undefined && (stock.includes('{topic}') || (!isAgainst && !DONE_TO.test(thesis) && stock.includes('{thing}')));
 
 /** Whether a sentence speaks of the claim in the visitor's own words. */
 export const speaksOf = (stock: string, claim: Claim): boolean =>

@@ -27,7 +27,7 @@ export const LEVELS: Record<Request['strengthLevel'], Level> = {
     closers: [
       'Perhaps there is a simple answer.',
       'A sentence or two might settle it.',
-      'It may only be a matter of wording.',
+      'It is the kind of doubt that a good example removes.',
       'None of this makes {short} wrong.',
       'A small addition would do.',
       'It is only a question.',
@@ -48,7 +48,7 @@ export const LEVELS: Record<Request['strengthLevel'], Level> = {
     closers: [
       'The point is not fatal, but it needs an answer.',
       'A small qualification would meet it.',
-      'This can probably be repaired.',
+      'With a little care, the point can be met.',
       'It is a loose thread and easily pulled.',
       'A more modest version of {short} would survive it.',
       'It weakens {short} a little without sinking it.',

@@ -59,6 +59,7 @@ export const naming = (claim: Claim, random: Random): ((scheme: Scheme) => Wordi
     );
     const shows = random.pick(scheme.shows);
     const hasTopic = tellsTopic(both, claim);
+    if (scheme.isParticular) return { says, bites, shows };
     const isNamed = FULL.test(both + shows);
     if (isNamed) timesNamed += 1;
     const worded = isNamed || hasTopic ? shortener(hasTopic && timesNamed > OFTEN_ENOUGH) : lengthener();

@@ -10,7 +10,7 @@ const AVOWAL =
   /^(?:i (?:really |strongly |firmly |truly |just |do )?(?:believe|think|feel|argue|say|maintain|know|would argue|would say|am convinced|am sure)(?: that)?|i(?:'|’)(?:m|d) (?:convinced|sure|say|argue)(?: that)?|in my (?:view|opinion|experience),?|my (?:view|claim|point|opinion|argument) is(?: that)?|it(?:'| i|’)s (?:clear|obvious|a fact|time to admit)(?: that)?|the (?:truth|fact|point) is(?: that)?|there is no doubt(?: that)?|imo,?|imho,?)\s+/i;
 const CONCLUDES = /^(?:therefore|thus|hence|in conclusion|to conclude|in short|that is why|this is why|that(?:'|’)s why)\b/i;
 const ADVISES =
-  /\b(?:should(?:n(?:'|’)?t)?|must(?:n(?:'|’)?t)?|ought|needs? to|ha(?:s|ve) to|let(?:'|’)s|it(?:'s|’s| is) time to|had better)\b/i;
+  /^we need (?!to\b)|\b(?:should(?:n(?:'|’)?t)?|must(?:n(?:'|’)?t)?|ought|needs? to|ha(?:s|ve) to|let(?:'|’)s|it(?:'s|’s| is) time to|had better)\b/i;
 const COMPARES = /\b(?:better|worse|more|less|fewer|[a-z]{3,}er) (?:[\p{L}-]+ ){0,4}than\b/iu;
 
 export const advises = (words: string): boolean => ADVISES.test(words);
@@ -48,11 +48,26 @@ interface Split {
 }
 
 const PATTERNS: readonly (readonly [RegExp, claim: number, reason: number])[] = [
+  // Two sentences with a comma between them: "Kids should not have phones, they cannot sleep."
+  [
+    /^(.+?\b(?:should(?:n(?:'|’)?t)?|must(?:n(?:'|’)?t)?|ought|needs? to|ha(?:s|ve) to)\b[^,]+),\s+((?:they|it|this|these|there|you|we)(?:'|’)?\b.+)$/i,
+    1,
+    2,
+  ],
   [/^(?:because|since)\s+(.+?),\s+(.+)$/i, 2, 1],
   [/^(.+?),?\s+because\s+(?!of\b)(.+)$/i, 1, 2],
   [/^(.+?),\s+(?:since|given that|seeing that)\s+(.+)$/i, 1, 2],
   [/^(.+?)(?:,|;)\s+(?:so|therefore|thus|hence|which is why|that is why)\s+(.+)$/i, 2, 1],
 ];
+
+const ASKED =
+  /^(should|must|ought) ((?:(?!be\b)[\p{L}’'-]+ ){1,4}?)(be|have|get|pay|go|stop|start|learn|wear|vote|use|work|study|teach|ban|allow|do|make|eat|give|take|keep) (.+)$/iu;
+
+/** "Should college be free?" puts a proposal up for discussion: "college should be free". */
+export const proposed = (question: string): string | undefined => {
+  const [, modal, whom, verb, rest] = ASKED.exec(question.replace(/[?!.\s]+$/, '')) ?? [];
+  return rest === undefined ? undefined : `${whom}${modal!.toLowerCase()} ${verb} ${rest}`;
+};
 
 /** A sentence taken apart at its "because" or its "so". */
 export const split = (sentence: string): Split => {

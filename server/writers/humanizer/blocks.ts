@@ -7,8 +7,8 @@ export interface Line {
   readonly kind: 'prose' | 'item' | 'heading' | 'blank';
 }
 
-const LEAD = /^\s*(?:>\s*)*(?:(?:[-*•‣◦▪–—+✓✔]|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+)?/u;
-const MARKER = /(?:[-*•‣◦▪–—+✓✔]|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+$/u;
+const LEAD = /^\s*(?:>\s*)*(?:(?:[-*•‣◦▪–—+✓✔✅☑👉➡🔹🔸▶]\uFE0F?|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+)?/u;
+const MARKER = /(?:[-*•‣◦▪–—+✓✔✅☑👉➡🔹🔸▶]\uFE0F?|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+$/u;
 /** Rules, tables and markdown's underlines hold no sentences. */
 const DRAWN = /^\s*(?:\||[-=_*#~\s]{3,}$)/;
 const ENDS = /[.!?:…;,)\]"”’»]\s*$/u;

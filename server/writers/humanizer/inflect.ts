@@ -12,7 +12,7 @@ interface VerbForms {
 const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: string]>> = Object.fromEntries(
   `be was been, begin began begun, bring brought brought, build built built, buy bought bought, come came come, cut cut cut,
   deal dealt dealt, do did done, draw drew drawn, fall fell fallen, find found found, get got got, give gave given, go went gone,
-  grow grew grown, have had had, hold held held, keep kept kept, lead led led, let let let, make made made, meet met met, pay paid paid,
+  grow grew grown, have had had, hold held held, keep kept kept, lead led led, leave left left, let let let, make made made, meet met met, pay paid paid,
   put put put, read read read, run ran run, say said said, see saw seen, set set set, show showed shown, speak spoke spoken,
   speed sped sped, spend spent spent, take took taken, think thought thought, win won won, write wrote written`
     .split(/,\s*/)

@@ -13,23 +13,32 @@ export interface Growing {
   readonly isProse: boolean;
 }
 
-const FIRST_VERB =
-  /^((?:[^,;:.?!]{3,60}, )?(?:(?!\b(?:that|which|who|where|when|because|if|while|although|to|by|not|how|what)\b)[^,;:—–.?!]){3,70}?\b(?:can|will|may|should|is|are|was|were))(?= (?!not\b|also\b|n['’]t)\p{L}+[^.?!]{12,})/u;
 /** Opens with a link that something may be put behind ("In addition, …"), or that goes before a whole clause. */
 const LINK =
   /^(?:On top of that|In addition|Besides|Plus|Moreover|In short|In the end|In sum|Overall|However|Still|Even so|Nevertheless|That said|As a result|For this reason|Consequently|For example|For instance), /u;
 /** Opens in another way, or speaks of the writer: nothing is put before it. */
 const CLOSED =
-  /^(?:[^ ,]+ ){0,5}[^ ,]+, |^(?:But|And|So|Still|Also|Yet|For|In|On|At|By|When|If|While|Although|Because|It follows|That is why|That['’]s why|I|My|No doubt|Note|Keep|Be|Make|Take|One|It['’]s (?:wise|best|also)|It is (?:wise|best|also|advisable)|It (?:may|would|should)|It['’]s (?:fair|worth|true)|The (?:best thing|point|expectation)|Of course|Please|Thank|Let|Dear|To (?:begin|give))\b|\b(?:I|I['’]m|my)\b/iu;
-const ABOUT_WRITER = /\b(?:I|I['’]m|my|we|our)\b/iu;
+  /^(?:[^ ,]+ ){0,5}[^ ,]+, |^(?:Her|His|Their|Its|It|They|This|These|That|Those|He|She|Such|But|And|So|Still|Also|Yet|For|In|On|At|By|When|If|While|Although|Because|It follows|That is why|That['’]s why|I|My|No doubt|Note|Keep|Be|Make|Take|One|It['’]s (?:wise|best|also)|It is (?:wise|best|also|advisable)|It (?:may|would|should)|It['’]s (?:fair|worth|true)|The (?:best thing|point|expectation)|Of course|Please|Thank|Let|Dear|To (?:begin|give))\b|\b(?:I|I['’]m|my)\b/iu;
+/** What happened, a figure or a name is a report: nobody says "it is fair to say that" of it. */
+const REPORTS =
+  /\p{N}|(?<=\p{Ll},? )\p{Lu}\p{Ll}|\b(?:was|were|had|did)\b|["“”]|^(?:\P{L}*\p{L}+ ){1,6}?\p{L}{3,}ed (?!by\b|in\b|to\b|with\b)/u;
+const PAST = /\b(?:was|were|had|did|began|went|came|said|took|\p{L}{3,}ed (?:the|a|an|her|his|their|its|to|by|in)\b)/u;
+/** Calls on the reader to do something, though its first word may be a noun as well. */
+const CALLS =
+  /^(?:book|order|call|visit|start|try|join|contact|click|buy|get|shop|sign|come|discover|explore|learn|find|see|ask|check|choose|remember|enjoy|treat|give|set|focus|put|do|don['’]t)\b/iu;
 /** "Start small and …": a command, which nothing may be put before. */
 const isCommand = (words: string): boolean => {
   const { form, verb, noun, adjective } = classOf(/^\p{L}+/u.exec(words)?.[0] ?? '');
   return form === 'base' && verb > noun + adjective && !isFunctionWord(words.split(' ')[0]?.toLowerCase() ?? '');
 };
 const ENDS_OPEN = /[?:]["”’)]?$/u;
+/** The fewest sentences that have main points to speak of. */
+const FEWEST_TO_CLOSE = 4;
+/** More than this share of sentences about what happened makes a story, of which nobody says that it is fair to say. */
+const STORY = 0.3;
+const speaksOfWriter = ({ words }: Growing): boolean => /\b(?:I|I['’]m|my|our|we|you|your)\b/iu.test(words);
 const LEAST = 4;
-const LONGER_AT_MOST = 2;
+const LONGER_AT_MOST = 4;
 
 /**
  * Adds to the sentences, a little here and there, until they have this many words or no more can be said with grace.
@@ -42,13 +51,8 @@ export const lengthened = (
   random: Random,
   lower: (sentence: string) => string | undefined,
 ): void => {
-  const { before, last, between, after } = FILLINGS[tone];
-  const pools = {
-    before: random.shuffle(before),
-    last: random.shuffle(last),
-    between: random.shuffle(between),
-    after: random.shuffle(after),
-  };
+  const { before, last, closing } = FILLINGS[tone];
+  const pools = { before: random.shuffle(before), last: random.shuffle(last) };
   const lastProse = sentences.findLastIndex(({ isProse }) => isProse);
   const order = random.shuffle(sentences.map((_, index) => index));
   let total = sentences.reduce((sum, { words }) => sum + countWords(words), 0);
@@ -66,6 +70,10 @@ export const lengthened = (
   for (let round = 0; round < LONGER_AT_MOST; round++)
     for (const at of order) if (total < target) put(at, saidLonger(sentences[at]!.words, random));
 
+  const told = sentences.filter(({ isProse }) => isProse);
+  const isStory = told.filter(({ words }) => PAST.test(words)).length > STORY * told.length;
+  if (isStory) return;
+
   const isFramed = sentences.map(() => false);
   const frame = (at: number): void => {
     const { words, isProse } = sentences[at]!;
@@ -74,30 +82,29 @@ export const lengthened = (
     const pool = at === lastProse && at > 0 && link === '' ? pools.last : pools.before;
     if (!isProse || ENDS_OPEN.test(words) || countWords(clause) < LEAST) return;
     const isOpen =
-      !ENDS_OPEN.test(sentences[at - 1]?.words ?? '') && !CLOSED.test(clause) && !isCommand(clause) && SUBJECT.test(clause);
+      !ENDS_OPEN.test(sentences[at - 1]?.words ?? '') &&
+      !CLOSED.test(clause) &&
+      !REPORTS.test(clause) &&
+      !CALLS.test(clause) &&
+      !isCommand(clause) &&
+      SUBJECT.test(clause);
     const rest = !isOpen ? undefined : link === '' ? lower(clause) : clause;
-    // Nothing can be added to what has not begun.
-    const opener = pool.findLast((words) => at > 0 || !/\b(?:also|further|equally|added|here)\b/u.test(words));
-    if (rest !== undefined && opener !== undefined) {
-      if (put(at, link === '' ? capitalise(`${opener} ${rest}`) : `${link}${opener} ${rest}`))
-        pool.splice(pool.indexOf(opener), 1);
-      isFramed[at] = true;
-    } else if (FIRST_VERB.test(words) && pools.between.length > 0) {
-      if (put(at, words.replace(FIRST_VERB, `$1, ${pools.between.at(-1)},`))) pools.between.pop();
-      isFramed[at] = true;
-    }
+    const opener = pool.findLast((words) => link === '' || !/\b(?:also|added|equally)\b/u.test(words));
+    if (rest === undefined || opener === undefined) return;
+    if (put(at, link === '' ? capitalise(`${opener} ${rest}`) : `${link}${opener} ${rest}`)) pool.splice(pool.indexOf(opener), 1);
+    isFramed[at] = true;
   };
-  // Two sentences in a row that open in the same way sound like a sermon: neighbours come last, and the first of all.
+  // Openers are said of general statements, never first, and never twice in a row: more of them would sound like a sermon.
   for (const at of order) if (total < target && at > 0 && !isFramed[at - 1] && !isFramed[at + 1]) frame(at);
-  for (const at of order) if (total < target && !isFramed[at] && !(isFramed[at - 1] && isFramed[at + 1])) frame(at);
-  for (const at of order) if (total < target && !isFramed[at]) frame(at);
-  for (const at of order) {
-    const { words, isProse } = sentences[at]!;
-    const tag = pools.after.at(-1);
-    if (total >= target || tag === undefined) return;
-    // Behind a list or a subordinate clause it would not be clear what is meant.
-    if (!isProse || isFramed[at] || ABOUT_WRITER.test(words) || !/^[^,;:]+\.$/u.test(words) || countWords(words) < 2 * LEAST)
-      continue;
-    if (put(at, `${words.slice(0, -1)}${tag}.`)) pools.after.pop();
-  }
+  const end = sentences[lastProse];
+  const isEssay = told.length >= FEWEST_TO_CLOSE && !sentences.some(speaksOfWriter);
+  if (
+    end &&
+    lastProse === sentences.length - 1 &&
+    isEssay &&
+    /\p{L}\.$/u.test(end.words) &&
+    !CALLS.test(end.words) &&
+    !isCommand(end.words)
+  )
+    put(lastProse, `${end.words} ${random.pick(closing)}`);
 };

@@ -16,7 +16,7 @@ const LINKS: Readonly<Record<Link, RegExp>> = {
 /** `''` leaves the link out, `inside` puts "also" beside the verb. */
 const WAYS: Readonly<Record<Tone, Readonly<Record<Link, readonly string[]>>>> = {
   Standard: {
-    addition: ['inside', '', 'inside', 'On top of that,', 'And', 'Besides,'],
+    addition: ['inside', '', 'inside', 'On top of that,', 'And', 'Also,'],
     contrast: ['But', 'Still,', 'Even so,', 'But'],
     result: ['So', 'That is why', 'So'],
     summary: ['', 'In the end,', 'In short,', ''],
@@ -93,6 +93,8 @@ export class Openings {
 
   private joined(way: string, rest: string): string | undefined {
     if (way === '') return capital(rest);
+    // "It follows that it is important that" says one thing twice.
+    if (way === 'It follows that' && /^it(?: is|['’]s)\b/iu.test(rest)) return undefined;
     if (way === 'inside') {
       const said = withAlso(capital(rest));
       return said === undefined || !/^\p{L}/u.test(rest) ? undefined : said;

@@ -105,6 +105,6 @@ export const reframed = (sentence: string, tone: Tone, toReader: boolean, random
 
 /** Sentences that say nothing at all. */
 const EMPTY =
-  /^(?:Look no further|Let['’]s (?:dive|jump) (?:right )?in(?:to it)?|Without further ado(?:, let['’]s (?:begin|get started|dive in))?|Let['’]s explore|Buckle up|The possibilities are endless|The choice is yours|Read on to (?:find out|learn) more|So,? what are you waiting for|Let['’]s get started)[.!?…]*$/iu;
+  /^(?:Look no further|Let['’]s (?:dive|jump) (?:right )?in(?:to it)?|Without further ado(?:, let['’]s (?:begin|get started|dive in))?|Let['’]s explore|Buckle up|The possibilities are endless|The choice is yours|Read on to (?:find out|learn) more|So,? what are you waiting for|Let['’]s get started|(?:Do not|Don['’]t) miss (?:out on )?this (?:\p{L}+ )?(?:opportunity|offer|chance))[.!?…]*$/iu;
 
 export const saysNothing = (sentence: string): boolean => EMPTY.test(sentence.trim());

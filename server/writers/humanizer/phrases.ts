@@ -43,6 +43,10 @@ const MACROS: Readonly<Record<string, string>> = {
     '(?= (?:an? |the |their |its |many |useful |practical |valuable |more |further )?(?:[\\p{L}-]+ )?(?:insights?|opportunit(?:y|ies)|overview|benefits?|information|support|guidance|access|advice|feedback|details)\\b)',
   TROUBLE:
     '(?= (?:an? |the |any |several |some |many |potential |possible |new |such )*(?:problems?|issues?|errors?|mistakes?|trouble|difficult(?:y|ies)|challenges?|risks?|faults?)\\b)',
+  MEETING: '(?= (?:[\\p{L}-]+ ){0,2}(?:workshops?|meetings?|sessions?|discussions?|trainings?|seminars?)\\b)',
+  METHOD: '(?= (?:[\\p{L}-]+ ){0,2}(?:strateg(?:y|ies)|techniques?|methods?|tactics|tips)\\b)',
+  SCENE:
+    '(?= (?:the |its |this )?(?:[\\p{L}-]+ ){0,3}(?:culture|atmosphere|scenery|beauty|nature|surroundings|views?|nightlife|landscape)\\b)',
   TIME: '(?= (?:more |some |much |less |their |his |her |our |your )*(?:time|attention|energy|effort|hours)\\b)',
   BALANCE:
     '(?= (?:an?|the) (?:good |healthy |right |steady )*(?:[\\p{L}-]+ )?(?:balance|distance|pace|temperature|rhythm|level)\\b)',
@@ -83,7 +87,9 @@ const once = <T>(make: () => T): (() => T) => {
 
 const patternOf = (words: string, { before = '', isGap = false } = {}): RegExp => {
   const source = expanded(words).replace(/(?<!\[)['’](?!\])/g, "['’]");
-  return new RegExp(`${before}${START}(?:${source})${endsOpen(words) ? '' : STOP}${isGap ? ' ?' : ''}`, 'giu');
+  // A row that begins with a comma stands behind a word.
+  const start = words.startsWith(',') ? '' : START;
+  return new RegExp(`${before}${start}(?:${source})${endsOpen(words) ? '' : STOP}${isGap ? ' ?' : ''}`, 'giu');
 };
 
 const splitRow = (row: string): readonly [find: string, wordings: readonly string[]] => {

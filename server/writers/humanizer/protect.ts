@@ -15,6 +15,8 @@ const SPANS = new RegExp(
   [
     // Private characters of the visitor's own.
     `[${STAND_IN}]`,
+    // A result of statistics: here the word is a measure, and no praise.
+    '\\b(?:non-?|in)?significant (?:main )?(?:correlations?|associations?|differences?|interactions?|predictors?|effects?)\\b',
     '```[^]*?```',
     '`[^`\\n]+`',
     '<[/!]?[a-zA-Z][^<>\\n]*>',
@@ -41,6 +43,10 @@ const SPANS = new RegExp(
   'gu',
 );
 
+/** Where a p-value stands, "significantly" is part of the finding as well. */
+const HAS_TEST = /\bp\s?[<=>≤≥]\s?0?\.\d|\bstatistically significant\b/iu;
+const SIGNIFICANCE = /\b(?:non-?|in)?significan(?:t|tly|ce)\b/giu;
+
 /** `'90s` and `rock 'n' roll` open no quotation that runs over half a page. */
 const LONGEST_SINGLE = 200;
 
@@ -54,11 +60,13 @@ interface Protected {
 
 export const protect = (text: string): Protected => {
   const spans: string[] = [];
-  const hidden = text.replace(SPANS, (span) => {
+  const setAside = (span: string): string => {
     if (/^['‘]/.test(span) && span.length > LONGEST_SINGLE) return span;
     spans.push(span);
     return String.fromCodePoint((endsSentence(span) ? CLOSED : OPEN) + spans.length - 1);
-  });
+  };
+  const outside = text.replace(SPANS, setAside);
+  const hidden = HAS_TEST.test(text) ? outside.replace(SIGNIFICANCE, setAside) : outside;
   return {
     text: hidden,
     restore: (rewritten) =>

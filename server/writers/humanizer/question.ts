@@ -24,12 +24,12 @@ const INTRODUCTION =
 const NAMED = /^(?:When it comes to|In the (?:[\p{L}-]+ )*(?:world|landscape|realm|field|sphere) of) ((?:[^\s,;:.?!]+ ?){1,6}),/u;
 /** By themselves, these are who it is for, and not what it is about. */
 const PEOPLE =
-  /^(?:guests|users|customers|clients|businesses|companies|organi[sz]ations|students|learners|readers|employees|teams|homeowners|parents|visitors|governments|families|studies|challenges|reasons)$/iu;
+  /^(?:company|business|team|mission|goal|vision|services?|products?|brand|firm|agency|guests|users|customers|clients|businesses|companies|organi[sz]ations|students|learners|readers|employees|teams|homeowners|parents|visitors|governments|families|studies|challenges|reasons)$/iu;
 /** What says that there is a subject, and nothing of it. */
 const SHELL =
   /^(?:(?:delving into|diving into|exploring|understanding|looking at|looking into|discovering|navigating) )?(?:(?:the )?(?:realm|world|art|importance|role|impact|implementation|concept|idea|use|process|practice|field|benefits|value|history|power|rise|development|introduction|adoption|landscape|quality) of )?/iu;
 const NO_TOPIC =
-  /^(?:it|this|that|these|those|they|he|she|we|i|you|one|there|here|what|how|why|when|where|who|if|although|while|because|many|some|most|several|few|both|each|every|all|no|nothing|everything|people|individuals|research|studies|experts|another|such|my|to|not|so|but|and|or|or|thank)\b/iu;
+  /^(?:it|this|that|these|those|they|he|she|we|i|you|one|there|here|what|how|why|when|where|who|whether|if|although|while|because|many|some|most|several|few|both|each|every|all|no|nothing|everything|people|individuals|research|studies|experts|another|such|my|to|not|so|but|and|or|or|thank)\b/iu;
 const LONGEST = 6;
 const STARTS_QUOTED = new RegExp(`^[${STAND_IN}]`, 'u');
 
@@ -47,7 +47,9 @@ const topicOf = (sentence: string, lower: (sentence: string) => string | undefin
   const [, matter] = NAMED.exec(sentence) ?? [];
   if (matter !== undefined)
     return { words: matter, isMany: !/ing\b/u.test(matter.split(' ')[0] ?? '') && /[^su]s$/u.test(matter) };
-  const introduced = sentence.replace(INTRODUCTION, '');
+  const main = sentence.replace(INTRODUCTION, '');
+  // "Electric vehicles (EVs) are …": what stands in brackets is no part of the subject.
+  const introduced = main.replace(/ \([^()]{1,20}\)/u, '');
   const found = SUBJECT.exec(introduced);
   if (!found || sentence.endsWith(':')) return undefined;
   const own = (found[1] ?? '').trim().replace(TAIL, '');
@@ -63,7 +65,7 @@ const topicOf = (sentence: string, lower: (sentence: string) => string | undefin
   )
     return undefined;
   // The first word of a sentence has its capital from there.
-  const words = introduced === sentence && bare === own ? (lower(bare) ?? bare) : bare;
+  const words = main === sentence && bare === own ? (lower(`${bare} is`)?.replace(/ is$/u, '') ?? bare) : bare;
   const isShelled = bare !== own.replace(/^our /iu, '');
   const isGerund = /^\p{L}+ing\b/u.test(words);
   const looksMany = !isGerund && (/[^su]s$/.test(words) || / and /.test(words));

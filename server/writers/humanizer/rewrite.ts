@@ -59,7 +59,9 @@ const isText = ({ kind }: Paragraph): boolean => kind === 'prose' || kind === 'i
 /** Without the sentences that a shorter text can spare. A list item or paragraph that loses all of them goes as a whole. */
 const shortened = (paragraphs: readonly Paragraph[], outputLength: number): Paragraph[] => {
   const pieces = paragraphs.flatMap((paragraph, block) =>
-    isText(paragraph) ? paragraph.sentences.map(({ words }, at) => ({ words, block, isFirst: at === 0 })) : [],
+    isText(paragraph)
+      ? paragraph.sentences.map(({ words }, at) => ({ words, block, isFirst: at === 0, isItem: paragraph.kind === 'item' }))
+      : [],
   );
   const total = pieces.reduce((sum, { words }) => sum + countWords(words), 0);
   const stays = kept(pieces, (total * outputLength) / NEUTRAL);
@@ -67,7 +69,18 @@ const shortened = (paragraphs: readonly Paragraph[], outputLength: number): Para
   const left = paragraphs.map((paragraph) =>
     isText(paragraph) ? { ...paragraph, sentences: paragraph.sentences.filter(() => stays[next++]) } : paragraph,
   );
-  const gone = (at: number): boolean => left[at] !== undefined && left[at].sentences.length === 0;
+  const isEmpty = (at: number): boolean => left[at] !== undefined && left[at].sentences.length === 0;
+  const isHeading = (at: number): boolean =>
+    paragraphs[at]!.kind === 'heading' ||
+    (paragraphs[at]!.sentences.length === 1 && /\?$/u.test(paragraphs[at]!.sentences[0]!.words));
+  /** All that stood under the heading has gone, and there was something. */
+  const isBared = (at: number): boolean => {
+    if (!isHeading(at)) return false;
+    const next = paragraphs.findIndex((_, other) => other > at && isHeading(other));
+    const under = [...paragraphs.keys()].slice(at + 1, next < 0 ? undefined : next).filter((other) => isText(paragraphs[other]!));
+    return under.length > 0 && under.every(isEmpty);
+  };
+  const gone = (at: number): boolean => isEmpty(at) || (left[at] !== undefined && isBared(at));
   return left
     .filter(
       (paragraph, at) =>
@@ -163,7 +176,8 @@ const opened = (paragraphs: readonly Paragraph[], question: string): Paragraph[]
 const questionFor = (paragraphs: readonly Paragraph[], text: string, random: Random): string | undefined => {
   const prose = paragraphs.find(({ kind }) => kind === 'prose');
   const first = prose?.sentences[0]?.words;
-  if (first === undefined || first.endsWith('?') || isGreeting(first)) return undefined;
+  // Somebody who tells what happened to them asks nobody what there is to know.
+  if (first === undefined || first.endsWith('?') || isGreeting(first) || /\b(?:I|I['’]m|my)\b/u.test(first)) return undefined;
   const all = joined(paragraphs);
   if (countWords(all) < FEWEST_FOR_QUESTION) return undefined;
   return openingQuestion(

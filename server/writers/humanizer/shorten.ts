@@ -8,6 +8,7 @@ interface Piece {
   /** The paragraph or list it stands in. */
   readonly block: number;
   readonly isFirst: boolean;
+  readonly isItem: boolean;
 }
 
 const LEANS =
@@ -15,8 +16,13 @@ const LEANS =
 const FILLER =
   /\b(?:in conclusion|in summary|ultimately|in essence|it is (?:important|worth|crucial|essential)|testament|game-changer|fast-paced|without a doubt|journey|look no further|for generations to come|moving forward|thank you for)\b/iu;
 const PASSES = 5;
-/** A greeting, or the words a list hangs on. */
-const HOLDS = /:\s*$|^(?:Dear|Hi|Hello)\b/u;
+/** A greeting, a farewell, or the words a list hangs on. */
+const HOLDS =
+  /:\s*$|^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))\b|^(?:(?:Kind|Best|Warm|Warmest) (?:regards|wishes)|Best|Regards|Sincerely|Yours \p{L}+|Thanks|Many thanks|Cheers)[,.!]?$/u;
+/** From so many pieces on, the first of them says what the text is about. */
+const FEWEST_WITH_LEAD = 4;
+/** The entries of a list hold together: what is no sentence of its own is not picked out of it. */
+const LONGEST_ENTRY = 12;
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ing|ed)$/u, '');
 const contentOf = (words: string): string[] =>
@@ -60,11 +66,24 @@ export const kept = (pieces: readonly Piece[], target: number): boolean[] => {
     if (before >= 0) next[before] = after;
     if (after < pieces.length) previous[after] = before;
   };
+  // "How much deposit do I need?" on a line of its own is a heading.
+  const isQuestionLine = (at: number): boolean =>
+    /\?$/u.test(pieces[at]!.words) && pieces[at - 1]?.block !== pieces[at]!.block && pieces[at + 1]?.block !== pieces[at]!.block;
+  /** What the text is about, and the answer to a question: without them the rest hangs in the air. */
+  const isNeeded = (at: number): boolean => (at === 0 && pieces.length >= FEWEST_WITH_LEAD) || (at > 0 && isQuestionLine(at - 1));
   const order = pieces
-    .flatMap(({ words }, at) => (HOLDS.test(words) || length[at] === 0 ? [] : [at]))
+    .flatMap(({ words, isItem }, at) =>
+      HOLDS.test(words) || isQuestionLine(at) || isNeeded(at) || length[at] === 0 || (isItem && length[at]! <= LONGEST_ENTRY)
+        ? []
+        : [at],
+    )
     .sort((one, other) => weight[one]! - weight[other]!);
   // What was leaned on may go once the one that leaned is gone: that takes another pass.
   for (let pass = 0; pass < PASSES; pass++)
     for (const at of order) if (left > 1 && stays[at] && isNearer(at) && !isLeanedOn(at)) drop(at);
+  // An emoji behind a sentence goes with it.
+  pieces.forEach(({ block, isFirst }, at) => {
+    if (length[at] === 0 && !isFirst && pieces[at - 1]?.block === block) stays[at] = stays[at - 1]!;
+  });
   return stays;
 };

@@ -52,8 +52,8 @@ export const ALTERNATIVES: readonly Scheme[] = [
       'A general answer helps the many a little. The matter may call for helping a few a lot.',
     ],
     bites: [
-      'Only some of the people and places concerned have the problem. The argument takes in the whole of {topic}.',
-      'Something aimed at the hardest cases around {topic} would cost less, offend fewer people and reach those it is meant for.',
+      'Only some of the people and places concerned have the problem, and {named} makes no difference between them and the rest.',
+      'Something aimed at the hardest cases would cost less, offend fewer people and reach those it is meant for.',
     ],
     shows: ['why it has to cover everyone', 'that those who need it cannot be picked out fairly'],
   },
@@ -97,7 +97,7 @@ export const ALTERNATIVES: readonly Scheme[] = [
     ],
   },
   {
-    suits: 'judgement',
+    suits: 'taste',
     titles: ['Let different people choose differently', 'It need not be settled at all'],
     says: [
       'Not every disagreement has to end with one answer for everybody.',

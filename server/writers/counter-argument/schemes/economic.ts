@@ -89,8 +89,8 @@ export const ECONOMIC: readonly Scheme[] = [
       'One-off generosity is easy to win agreement for. What is needed is the other kind.',
     ],
     bites: [
-      'Upkeep, renewal and rising expectations would follow {thing} for as long as it lasts, and the first bad year would put it on the list of things to cut.',
-      'The argument treats as a purchase what is really a subscription.',
+      '{plan} would have to be paid for again each year, and the first bad year would put it on the list of things to cut.',
+      'The argument treats as a purchase what is really a subscription. {named} says nothing of the years to come.',
     ],
     shows: [
       'where the money or effort comes from in a lean year',

@@ -78,8 +78,7 @@ export const ETHICAL: readonly Scheme[] = [
       'If it is right here, it is right in similar cases, and the author should be willing to say so.',
     ],
     bites: [
-      'There are things much like {topic} that most people, probably including the author, judge quite differently.',
-      'Either those cases are wrong too, which is a far bolder view than {named}, or some difference must be found that is more than habit.',
+      'Either the verdict goes for its neighbours too, and then {named} is far bolder than it sounds, or some difference must be found that is more than habit.',
     ],
     shows: [
       'what sets {topic} apart from the cases that are judged otherwise',
@@ -94,8 +93,8 @@ export const ETHICAL: readonly Scheme[] = [
       'Responsibility is quietly handed to one party here, and another is let off.',
     ],
     bites: [
-      'Perhaps what troubles the author about {topic} was caused by people who would pay nothing under {short}.',
-      'To make one group answerable for {topic} may relieve those who could do the most about it.',
+      'Perhaps the trouble was caused by people who would pay nothing under {named}.',
+      '{named} makes one party answerable, and may relieve another who could do more about it.',
     ],
     shows: [
       'that it falls to those it names and not to somebody else',

@@ -192,10 +192,7 @@ export const EVIDENCE: readonly Scheme[] = [
       'Whoever reports on a thing they care about reports a little in its favour, or against it.',
       'It matters who did the noticing, and what they stood to gain from noticing it.',
     ],
-    bites: [
-      'Those with most to say about {topic} are seldom those with least at stake in {short}.',
-      'Impressions of {topic} depend on whether one is paying for it, living with it or reading about it. {named} sounds like one of these and speaks for all.',
-    ],
+    bites: ['Those with most to say about {topic} are seldom those with least at stake in {short}.'],
     shows: ['that a person with the opposite interest reports the same', 'from whose point of view it is true'],
   },
   {

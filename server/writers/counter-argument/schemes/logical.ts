@@ -3,6 +3,19 @@ import type { Scheme } from './scheme.ts';
 
 export const LOGICAL: readonly Scheme[] = [
   {
+    needs: 'threshold',
+    titles: ['Why “{term}” and not a little more or less?', 'Where the line falls'],
+    says: [
+      'A line has to be drawn somewhere, and here it is drawn at “{term}” without a word of explanation.',
+      'Everything depends on “{term}”, and the argument gives no reason for that figure.',
+    ],
+    bites: [
+      'Those just on either side of it hardly differ from each other, and {named} would treat them quite differently.',
+      'Whatever speaks for {short} would speak nearly as well for a line a little higher or lower.',
+    ],
+    shows: ['why the line belongs there', 'what changes at exactly that point'],
+  },
+  {
     needs: 'absolute',
     titles: ['One exception is enough', 'The trouble with “{term}”'],
     says: [

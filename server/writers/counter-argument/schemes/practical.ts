@@ -17,7 +17,7 @@ export const PRACTICAL: readonly Scheme[] = [
     shows: ['who would do the work and what they would stop doing instead', 'that the people it depends on are willing and able'],
   },
   {
-    suits: 'removal',
+    suits: 'rule',
     titles: ['People find a way round', 'The workaround'],
     says: [
       'People are not passive. Give them a new rule or a new reason and they adapt to it, often in ways that defeat its purpose.',
@@ -33,7 +33,7 @@ export const PRACTICAL: readonly Scheme[] = [
     ],
   },
   {
-    suits: 'proposal',
+    suits: 'rule',
     titles: ['Who checks, and what if nobody does?', 'A rule is only as good as its keeping'],
     says: [
       'A principle that nobody can check becomes a wish.',
@@ -126,7 +126,7 @@ export const PRACTICAL: readonly Scheme[] = [
     titles: ['Is there room for it?', 'Something has to give'],
     says: [
       'Days, rooms and attention are limited. Whatever is added pushes something out.',
-      'The argument treats {thing} as if it stood alone in the world with all the time there is.',
+      'The argument looks at {thing} alone, as if there were all the time in the world.',
     ],
     bites: [
       'Those affected by {topic} are occupied already. The thing that would be squeezed out is never named, though it may be worth more.',

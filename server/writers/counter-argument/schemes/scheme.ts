@@ -3,10 +3,13 @@ import type { Feature } from '../features.ts';
 
 export type Category = 'Logical' | 'Evidence' | 'Practical' | 'Economic' | 'Ethical' | 'Social' | 'Alternatives';
 
-/** What sort of thing is claimed: to do something, to do away with something, that one thing affects another, that it is good. */
-export type Kind = 'proposal' | 'addition' | 'removal' | 'effect' | 'judgement';
+/** What sort of thing is claimed: to do something, to do away with something, to bind people, that one thing affects another, that it is good,
+ * that one likes it better. */
+export type Kind = 'proposal' | 'addition' | 'removal' | 'rule' | 'effect' | 'judgement' | 'taste';
 
 export interface Scheme {
+  /** It speaks of one matter by its own name, so that the claim need not be named in full. */
+  readonly isParticular?: true;
   /** Only for claims with this feature, whose words then fill {term}. */
   readonly needs?: Feature;
   /** Not for claims with this feature: they have answered it already. */

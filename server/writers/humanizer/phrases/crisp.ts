@@ -2,6 +2,7 @@
 export const CRISP = `
 it(?: is|['’]s)(?: also| equally)? (?:[WEIGHTY]|interesting|worthwhile) to (?:note|remember|mention|recognize|recognise|acknowledge|understand|point out|emphasize|emphasise|stress|highlight|keep in mind|bear in mind|realize|realise) that,? > _ / note that
 it(?: is|['’]s)(?: also)? worth (?:noting|mentioning|remembering|pointing out|highlighting|emphasizing) that,? > _ / note that
+significant(?= (?:role|part|challenges?|issues?|problems?|concerns?|questions?)\\b) > major
 (?<!statistically )significant[ATTR] > major / marked
 significantly(?= (?:\\p{L}+er|more|less|better|worse|higher|lower|fewer)\\b) > much
 (?<!statistically )significantly > markedly / greatly

@@ -1,18 +1,18 @@
 /** Formal words with an everyday twin: for Standard and for blogs. */
 export const PLAIN = `
-it(?: is|['’]s)(?: also| equally)? (?:[WEIGHTY]|interesting|worthwhile) to (?:note|remember|mention|recognize|recognise|acknowledge|understand|point out|emphasize|emphasise|stress|highlight|keep in mind|bear in mind|realize|realise) that,? > _ / keep in mind that / of course,
-it(?: is|['’]s)(?: also)? worth (?:noting|mentioning|remembering|pointing out|highlighting|emphasizing) that,? > _ / keep in mind that / of course,
+it(?: is|['’]s)(?: also| equally)? (?:[WEIGHTY]|interesting|worthwhile) to (?:note|remember|mention|recognize|recognise|acknowledge|understand|point out|emphasize|emphasise|stress|highlight|keep in mind|bear in mind|realize|realise) that,? > _ / keep in mind that / note that
+it(?: is|['’]s)(?: also)? worth (?:noting|mentioning|remembering|pointing out|highlighting|emphasizing) that,? > _ / keep in mind that / note that
 significantly(?= (?:\\p{L}+er|more|less|better|worse|higher|lower|fewer)\\b) > much / a lot
-(?<!statistically )significantly > greatly / really
+(?<!statistically )significantly > greatly / considerably
 substantially > greatly
 considerably(?= (?:\\p{L}+er|more|less|better|worse)\\b) > much
-(?<!statistically )significant[ATTR] > big / real
+(?<!statistically )significant[ATTR] > big
 substantial[ATTR] > large / big
 numerous[PLURAL] > many / lots of
 a multitude of > lots of
 individuals > people
 an individual > a person
-stakeholders > everyone involved
+(?<!\\b(?:our|its|their|your|my|key|all|other|various|the|internal|external|different|multiple|many|among|between) )stakeholders > everyone involved
 sufficient(?= \\p{L}) > enough
 (?<=is |are |be |was |were |usually |often |typically |normally )sufficient > enough
 an optimal > the best

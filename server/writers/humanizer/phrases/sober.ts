@@ -14,6 +14,7 @@ robust[ATTR] > sound / reliable
 comprehensive[ATTR] > thorough / full
 transformative > far-reaching
 valuable resource > useful resource
+significant(?= (?:role|part|challenges?|issues?|problems?|concerns?|questions?)\\b) > considerable
 (?<!statistically )significant[ATTR] > considerable / marked
 (?<!statistically )significantly(?= (?:\\p{L}+er|more|less|better|worse|higher|lower|fewer)\\b) > considerably
 (?<!statistically )significantly > considerably / markedly

@@ -1,5 +1,44 @@
 /** Phrases that no person needs, and what a person says: taken out in every tone. An empty right side leaves them out. */
 export const STOCK = `
+in this (?:comprehensive|ultimate|complete|full|in-depth|detailed) guide,? we(?: will|['’]ll| are going to)? (?:delve into|dive into|explore|cover|look at|walk you through|discuss) (?:everything|all) you need to know about > this guide covers what you need to know about
+the rapid advancements? of > rapid progress in
+rapid advancements? in > rapid progress in
+fundamentally(?= (?:transform|chang|alter|reshap|shift)\\p{L}*) > deeply
+one of the most (?:pressing|critical|significant) (issues|challenges|problems) (?=of our time|facing) > one of the most urgent $1
+tailored to the (?:unique|specific) needs of > suited to the needs of
+a balanced and thoughtful approach > a balanced approach
+a (?:comprehensive|holistic|multifaceted) and (?:balanced|thoughtful|strategic) approach > a broad approach
+(must|should|need to|can|have to) be (?:carefully|thoughtfully|properly) addressed > $1 be handled with care
+challenges (?:that are )?associated with > difficulties that come with
+potentially leading to > which can lead to
+to address (?:these|this) (issues?|challenges?|problems?|concerns?), > to deal with this,
+in light of this, > because of this,
+requires a (?:collective|concerted) effort > calls for a joint effort
+primary(?= (?:advantages?|benefits?|reasons?|causes?|goals?|aims?|purposes?|concerns?|challenges?|objectives?|focus)\\b) > main
+highly motivated and results-(?:driven|oriented) > motivated
+results-(?:driven|oriented) and highly motivated > motivated
+results-(?:driven|oriented)(?= \\p{L}) > hard-working
+adept at > skilled at / good at
+thrive in (?:an? )?(?:collaborative|team) environments? > work well with others
+thrive in (?:an? )?fast-paced environments? > work well under pressure
+skills align with > skills fit
+an unforgettable (?:journey|adventure)(?=[.!]) > a trip to remember
+a serene escape from > a quiet place away from
+the ultimate game[- ]changer (?:in|for) > a real step forward in
+unlock a healthier,? happier you > feel healthier and happier
+unlock (your|their|his|her|our) (?:full |true )?potential > make the most of $1 abilities
+has got you covered > can help
+revolutionary(?= (?:new )?(?:\\p{L}+ )?(?:solution|product|approach|tool|platform|app|device|serum)s?\\b) > new
+significant delays > long delays
+overall(?= (?:well-being|wellbeing|health)\\b) > _
+(?:please )?(?:do not|don['’]t) hesitate to (?:reach out|get in touch|contact (?:me|us))(?! (?:to|with)\\b) > please get in touch
+(?:please )?(?:do not|don['’]t) hesitate to (?:reach out to|contact|get in touch with) > please contact
+(?:please )?(?:do not|don['’]t) hesitate to (ask|call|write|email) > please $1
+we appreciate your (cooperation|patience|understanding)(?: and (?:cooperation|patience|understanding))?(?: in this matter)? > thank you for your $1
+(?<=^|, )should you (encounter|experience|require|need|wish|want|run into) > if you $1
+kindly (request|ask|invite|remind) > $1
+make arrangements to > arrange to
+customer-centric approach > customer-first approach
 in today's [PACE](?:,? [PACE])* (?:world|age|era|landscape|society|environment|marketplace|market|climate|economy|times) > today / these days / in times as busy as these
 in (?:the|this) (?:modern|digital|information|internet) (?:age|era|world)(?=,) > today / these days / nowadays
 in an? (?:ever-changing|ever-evolving|rapidly changing|rapidly evolving|fast-paced|increasingly \\p{L}+) (?:world|landscape|environment)(?=,) > today / these days
@@ -24,8 +63,9 @@ last but not least > finally
 first and foremost > first
 each and every > every
 any and all > all
-when it comes to(?= \\p{L}+ing\\b) > in
-when it comes to > with / as for
+when it comes to(?= \\p{L}+ing (?:the|an?|your|their|our|its|my|this|these|to)\\b) > in
+(?<=^)when it comes to > as for / with
+when it comes to > with
 what sets (.{3,40}?) apart is > what is different about $1 is
 (?:serves|stands|acts) as an? (?:powerful |true |lasting |enduring )?testament to > shows / is proof of
 (?:served|stood|acted) as an? (?:powerful |true |lasting |enduring )?testament to > showed
@@ -42,8 +82,8 @@ plays an? [WEIGHTY](?: and [WEIGHTY])? (?:role|part) in > is key to / is central
 play an? [WEIGHTY](?: and [WEIGHTY])? (?:role|part) in > are key to / are central to
 played an? [WEIGHTY](?: and [WEIGHTY])? (?:role|part) in > had a large part in / did much for
 playing an? [WEIGHTY](?: and [WEIGHTY])? (?:role|part) in > having a large part in
-plays an? [WEIGHTY] (?:role|part) > matters a great deal
-play an? [WEIGHTY] (?:role|part) > matter a great deal
+plays an? [WEIGHTY] (?:role|part)(?= (?:here|too|as well)|[.,;]) > matters a great deal
+play an? [WEIGHTY] (?:role|part)(?= (?:here|too|as well)|[.,;]) > matter a great deal
 an? [WEIGHTY] (?:component|element|aspect|piece|ingredient) of > an important part of
 an? (?:integral|indispensable) part of > part of / very much part of
 of (?:paramount|utmost|critical|vital|crucial) importance > very important
@@ -54,7 +94,8 @@ crucial > important / essential
 pivotal[ATTR] > key / important
 indispensable > essential
 it is imperative(?= (?:to|that)) > it is important
-imperative > essential
+(business|strategic|moral|economic|national) imperative > $1 necessity
+(?<=\\b(?:is|are|was|were|be|becomes|become|remains) )imperative > essential
 robust[ATTR] > solid / strong
 comprehensive[ATTR] > full / complete / thorough
 seamless[ATTR] > smooth
@@ -63,6 +104,8 @@ effortlessly > easily
 cutting-edge > modern / up-to-date
 state-of-the-art > modern / up-to-date
 groundbreaking[ATTR] > new
+the transformative power of > the power of
+nothing short of transformative > one of great change
 transformative > powerful
 unparalleled > exceptional / rare
 unmatched[ATTR] > exceptional
@@ -79,6 +122,8 @@ profoundly > deeply
 vibrant[ATTR] > lively
 bustling > busy
 nestled(?= (?:in|on|among|between|at)) > set
+(?<=s )boast(?= (?:an?|the|its|over|more|some|many|lower|higher|better|longer|fewer|\\d)\\b) > have
+boasts(?= (?:lower|higher|better|longer|fewer)\\b) > has
 boasts(?= (?:a|an|the|its|over|more|some|many|breathtaking|stunning|beautiful|spectacular|panoramic|\\d)\\b) > has
 timeless classic > classic
 ever-evolving > changing
@@ -101,10 +146,8 @@ I hope (?:this|my) (?:e-?mail|message|letter|note) finds you well > I hope you a
 I am writing to (?:inform you|let you know) that > I want to let you know that
 I would like to inform you that > I want to let you know that
 (?:please be informed|we would like to inform you|we are writing to inform you) that > this is to let you know that
-please (?:do not|don['’]t) hesitate to (?:reach out|get in touch|contact (?:me|us)) > please get in touch
 any questions or concerns > any questions
 should you have any questions > if you have any questions
-we appreciate your patience and understanding(?: in this matter)? > thank you for your patience
 at your earliest convenience > as soon as you can
 per your request > as you asked
 attached please find > attached is
@@ -150,6 +193,7 @@ has the (?:potential|ability|capacity|power) to > can
 have the (?:potential|ability|capacity|power) to > can
 is poised to > is set to
 are poised to > are set to
+through the implementation of > by introducing
 (?:in order|so as|in an effort|in a bid) to > to
 (?:due|owing) to the fact that > because / since
 (?:in light|in view|because) of the fact that > because / since

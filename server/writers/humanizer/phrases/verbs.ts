@@ -45,6 +45,19 @@ expedite > speed up
 revolutionize > change / transform
 supercharge > boost
 foster a sense of > build a sense of / create a sense of
+foster a culture of > build a culture of
+cater to the unique needs of > fit the needs of
+cater to the specific needs of > fit the needs of
+transform the landscape of > change
+reshape the landscape of > change
+revolutionize the landscape of > change
+cultivate a deeper sense of > find a deeper sense of
+cultivate a sense of > find a sense of
+immerse themselves in [SCENE] > enjoy
+immerse yourself in [SCENE] > enjoy
+immerse ourselves in [SCENE] > enjoy
+make a meaningful impact in > do some good in
+make a meaningful impact on > make a difference to
 foster [RELATION] > build
 foster [ABSTRACT] > encourage
 cultivate [ABSTRACT] > build
@@ -53,9 +66,10 @@ empower > strengthen
 drive positive outcomes > get good results
 drive positive results > get good results
 drive results > get results
+facilitate [MEETING] > run
 facilitate > support
 indulge in > enjoy
-pave the way for > make room for / prepare for
+pave the way for > open the way to / open the way for
 shed light on > explain / clarify
 stand as a testament to > show
 serve as a testament to > show
@@ -75,7 +89,7 @@ make an attempt to > try to
 make improvements to > improve
 have an impact on > affect
 have a significant impact on > affect
-have a profound impact on > affect / change
+have a profound impact on > leave a deep mark on
 carry out an assessment of > assess
 provide assistance to > help
 place emphasis on > stress
@@ -104,6 +118,7 @@ procure > get
 ~purchase > buy
 reside in > live in
 demonstrate [THAT] > show
+implement [METHOD] > use
 implement > introduce / put in place
 identify [TROUBLE] > spot / find
 seek to > try to
@@ -112,7 +127,7 @@ opt for > choose
 inquire about > ask about
 provide [USEFUL] > give / offer
 ensure that > make sure that
-encounter [TROUBLE] > run into / meet
+encounter [TROUBLE] > run into / come across
 diminish > shrink / lessen
 retain [ABSTRACT] > keep
 devote [TIME] > give
@@ -134,6 +149,7 @@ think about > consider
 talk about > discuss
 enhance > improve
 optimize > improve
+implement [METHOD] > use
 implement > introduce
 assist > help
 commence > begin
@@ -168,7 +184,7 @@ get better > improve
 bring up > raise
 go up > increase
 make sure that > ensure that
-show [THAT] > demonstrate / indicate
+show [THAT] > demonstrate
 mitigate > reduce / limit
 elevate > improve
 provide insights into > illuminate
