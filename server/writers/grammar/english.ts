@@ -5,6 +5,7 @@ import { ask, type EnglishDialect } from './harper.ts';
 import { read, type Reading } from './reading.ts';
 import { agreementRules } from './rules/agreement.ts';
 import { clauseRules } from './rules/clauses.ts';
+import { apostropheRules } from './rules/apostrophes.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { LEARNER } from './rules/learner.ts';
 import { numberRules } from './rules/number.ts';
@@ -17,6 +18,7 @@ import type { Rule } from './rules/rule.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
+import { verbTimeRules } from './rules/verbTimes.ts';
 import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
@@ -25,6 +27,8 @@ const GRAMMAR: readonly Rule[] = [
   ...verbFormRules,
   ...verbPatternRules,
   ...tenseRules,
+  ...verbTimeRules,
+  ...apostropheRules,
   ...questionRules,
   ...clauseRules,
   phrases(CONFUSIONS),

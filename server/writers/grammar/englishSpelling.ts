@@ -18,7 +18,7 @@ const LONGEST_WORD = 40;
 const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
   wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,
-  thats that's, whats what's, lets let's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
+  thats that's, whats what's, lets let's, todays today's, yesterdays yesterday's, tomorrows tomorrow's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
   tommorow tomorrow, tomorow tomorrow, definately definitely, definitly definitely, definatly definitely, inconvience inconvenience,
   accomodation accommodation, acheive achieve, agressive aggressive, apparantly apparently, arguement argument, beleive believe,
   bizzare bizarre, buisness business, calender calendar, collegue colleague, comming coming, concious conscious, embarass embarrass,
@@ -27,7 +27,29 @@ const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   noticable noticeable, occassion occasion, occured occurred, occurence occurrence, persistant persistent, posession possession,
   prefered preferred, publically publicly, questionaire questionnaire, recieve receive, recomend recommend, refered referred,
   relevent relevant, rember remember, seperate separate, sucess success, succesful successful, suprise surprise, truely truly,
-  usefull useful, wierd weird, writting writing, greatful grateful, studys studies, becouse because, becuase because, wether whether, realy really, probaly probably`
+  usefull useful, wierd weird, writting writing, greatful grateful, studys studies, becouse because, becuase because, wether whether, realy really, probaly probably,
+  restaraunt restaurant, resturant restaurant, restarant restaurant, mension mention, verry very, intresting interesting,
+  intrested interested, reccomend recommend, reccommend recommend, mesage message, posible possible, diffrent different,
+  differant different, beatiful beautiful, beautifull beautiful, exellent excellent, excelent excellent, experiance experience,
+  expirience experience, explaination explanation, pronounciation pronunciation, foriegn foreign, gaurantee guarantee,
+  garantee guarantee, hieght height, wieght weight, jewelery jewelry, langauge language, libary library, lonley lonely,
+  medecine medicine, millenium millennium, neigbor neighbor, nineth ninth, oppurtunity opportunity, oportunity opportunity,
+  orignal original, peice piece, percieve perceive, perfomance performance, privelege privilege, priviledge privilege,
+  probly probably, profesional professional, proffesional professional, quarentine quarantine, rediculous ridiculous,
+  religous religious, remeber remember, rythm rhythm, shedule schedule, scedule schedule, sincerly sincerely, speach speech,
+  strenght strength, lenght length, suprised surprised, temperture temperature, tonite tonight, tounge tongue, tryed tried,
+  twelth twelfth, unforseen unforeseen, unfortunatly unfortunately, vaccum vacuum, vegtable vegetable, vehical vehicle,
+  visable visible, wellcome welcome, wendesday Wednesday, wensday Wednesday, febuary February, yeild yield, absense absence,
+  accross across, adress address, alchohol alcohol, allready already, amatuer amateur, anual annual, basicly basically,
+  begining beginning, beginer beginner, benifit benefit, carefull careful, catagory category, certian certain, cheif chief,
+  choclate chocolate, commitee committee, completly completely, consistant consistent, convinient convenient, decison decision,
+  desparate desperate, dissapear disappear, dissapoint disappoint, dissapointed disappointed, easely easily,
+  equiptment equipment, especialy especially, exagerate exaggerate, familar familiar, finaly finally, fourty forty,
+  futher further, genious genius, hapy happy, helpfull helpful, hopefuly hopefully, imediately immediately,
+  incidently incidentally, intelligance intelligence, knowlegde knowledge, luckly luckily, mispell misspell, naturaly naturally,
+  nieghbor neighbor, occassionally occasionally, potatos potatoes, tomatos tomatoes, preffer prefer,
+  responsability responsibility, sentance sentence, similiar similar, succesfully successfully, successfull successful,
+  usualy usually, wonderfull wonderful`
     .split(/,\s*/)
     .map((row) => row.trim().split(' ') as [string, string]),
 );
@@ -68,10 +90,24 @@ const foreignPlaces = (text: string, { sentences }: Reading, unknown: readonly U
 /** Words that no spelling check should look at. */
 const isOdd = (word: string): boolean =>
   /\d|[^\p{Script=Latin}\p{M}'’.-]/u.test(word) ||
+  // An accent is typed on purpose ("crème"), and "d'Souza" is a name, "p's" a letter.
+  /[À-ɏ]/.test(word) ||
+  /^(?:[dlo]['’]\p{Lu}|\p{L}['’]s$)/u.test(word) ||
   /^\p{Lu}{2,5}s?$/u.test(word) ||
   /\p{Ll}\p{Lu}/u.test(word) ||
   word.replace(/['’.-]/g, '').length < 2 ||
   word.length > LONGEST_WORD;
+
+const PARTICLES = new Set('van von der den ter ten de del della di da das dos du la le el al bin ibn'.split(' '));
+
+/** "Van der Merwe", ".vimrc", a word quoted alone: a name, a file, a word that is only spoken of. */
+const isNamed = (text: string, start: number, end: number): boolean =>
+  (PARTICLES.has(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end))) ||
+  /(?:^|[\s"“'‘(])[.:$%\\/]$/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** A word in quotation marks of its own is spoken of, not used: it is shown, but not changed unasked. */
+const isQuoted = (text: string, start: number, end: number): boolean =>
+  /["“'‘«]/.test(text[start - 1] ?? '') && /["”'’»]/.test(text[end] ?? '');
 
 /** Endings that the two forms of English spell differently: British, American. */
 const ENDINGS: readonly (readonly [british: RegExp, american: string, back: RegExp, british: string])[] = [
@@ -161,6 +197,7 @@ export const checkSpelling = async (
     const word = text.slice(start, end);
     return (
       !isOdd(word) &&
+      !isNamed(text, start, end) &&
       !reading.isProtected(start, end) &&
       !foreign.some(([from, to]) => start >= from && end <= to) &&
       !TYPED_WORDS.has(word.toLowerCase())
@@ -173,7 +210,8 @@ export const checkSpelling = async (
     const word = text.slice(start, end);
     const lower = word.toLowerCase();
     const known = KNOWN_SLIPS.get(lower.replace(/’/g, "'"));
-    const cased = candidates.find((candidate) => isSameLetters(candidate, word));
+    const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
+    const cased = candidates.find((candidate) => isSameLetters(candidate, word)) ?? (isWellKnown(capital) ? capital : undefined);
     const isCapital = /^\p{Lu}/u.test(word);
     // "FRIDAY", and "IPhone" in a line of capitals.
     if (cased !== undefined && word === word.toUpperCase()) continue;
@@ -216,6 +254,9 @@ export const checkSpelling = async (
     // A capital at the start may be a name's: only a long word that one slip leads to is mended unasked.
     const isName = isCapital && isFirst && known === undefined && !(word.length > 6 && ranked.isClear);
     const isLikeName = isCapital && isFirst && known === undefined && /^\p{Lu}/u.test(words[0] ?? '') && !isWellKnown(words[0]!);
+    // In a heading or a list of people a capital hides names as well.
+    const isListed = isCapital && sentence !== undefined && isTitled(sentence) && !(word.length > 6 && ranked.isClear);
+    if (isListed && known === undefined && cased === undefined && word !== word.toUpperCase()) continue;
     if (isLikeName || (isName && distance(word, words[0] ?? '') > 1)) continue;
     findings.push({
       type: 'spelling',
@@ -223,7 +264,10 @@ export const checkSpelling = async (
       end,
       message: message(word, words[0]),
       replacements: words.map((candidate) => inCaseOf(word, candidate)),
-      safe: known !== undefined || cased !== undefined || (ranked.isClear && !isName),
+      safe:
+        known !== undefined ||
+        cased !== undefined ||
+        (ranked.isClear && !isName && !isQuoted(text, start, end) && !words[0]!.includes('-')),
       weight: WEIGHT,
     });
   }

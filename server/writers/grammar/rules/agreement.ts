@@ -5,8 +5,12 @@ import { isItsOwnPast, thirdPerson } from '../verbs.ts';
 import { atEachWord, isA, isAttached, isBase, isEnd, isWord, pastAdverbs, setOf, type Fix, type Rule } from './rule.ts';
 import { isImagined, isSubjunctive, opensClause, pronounOpensClause, subjectAt } from './subjects.ts';
 
-const PLURAL_BE: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', am: 'are' };
-const SINGULAR_BE: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', am: 'is' };
+const PLURAL_BE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do', am: 'are' }),
+);
+const SINGULAR_BE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does', am: 'is' }),
+);
 
 /** The verb with a "not" that is written together with it. */
 const withNot = (tokens: readonly Token[], at: number): { to: Token; not: string } => {
@@ -18,7 +22,7 @@ const withNot = (tokens: readonly Token[], at: number): { to: Token; not: string
 const forOne = (tokens: readonly Token[], at: number): string | undefined => {
   const verb = tokens[at];
   if (verb === undefined || !isA(verb, 'VERB', 'AUX')) return undefined;
-  const known = SINGULAR_BE[verb.lower];
+  const known = SINGULAR_BE.get(verb.lower);
   if (known !== undefined) return known;
   if (!isBase(verb) || verb.part !== 'VERB' || isItsOwnPast(verb.lower)) return undefined;
   if (tokens[at + 1]?.text.startsWith('-') && isAttached(tokens[at + 1], verb)) return undefined;
@@ -39,7 +43,7 @@ const COMMON = setOf(
 /** The form for many: "need" for "needs". */
 const forMany = (verb: Token | undefined): string | undefined => {
   if (verb === undefined || !isA(verb, 'VERB', 'AUX')) return undefined;
-  const known = PLURAL_BE[verb.lower];
+  const known = PLURAL_BE.get(verb.lower);
   if (known !== undefined) return known;
   return verb.lower !== verb.lemma && thirdPerson(verb.lemma) === verb.lower ? verb.lemma : undefined;
 };
@@ -103,7 +107,7 @@ const oneOf = atEachWord((tokens, at) => {
   let place = at + 2;
   while (isA(tokens[place], 'DET', 'ADJ', 'NOUN', 'PRON') && !isEnd(tokens[place])) place++;
   const verb = tokens[place];
-  const form = verb === undefined ? undefined : SINGULAR_BE[verb.lower];
+  const form = verb === undefined ? undefined : SINGULAR_BE.get(verb.lower);
   if (form === undefined || !isA(tokens[place - 1], 'NOUN', 'PRON')) return undefined;
   return fix(tokens, place, form, `The subject is “${subject.lower}”, so the verb is “${form}”.`);
 });
@@ -182,7 +186,7 @@ const uncounted = atEachWord((tokens, at) => {
     /^(?:of|and|or|with|for|about|in)$/.test(tokens[at - 2]?.lower ?? '')
   )
     return undefined;
-  const form = SINGULAR_BE[verb!.lower]!;
+  const form = SINGULAR_BE.get(verb!.lower)!;
   return fix(tokens, at + 1, form, `“${noun!.text}” is singular, so the verb is “${form}”.`);
 });
 
@@ -190,19 +194,26 @@ const nouns = atEachWord((tokens, at) => {
   if (!opensClause(tokens, at)) return undefined;
   const subject = subjectAt(tokens, at);
   if (!subject) return undefined;
-  const { head, determiner, hasOf } = subject;
+  const { head, determiner, hasOf, hasPlace } = subject;
   const isMany = /^(?:people|police|cattle)$/.test(head.lower);
   if ((COLLECTIVE.has(head.lower) && !isMany) || /\p{Lu}{2}/u.test(head.text)) return undefined;
   const place = pastAdverbs(tokens, subject.next);
   const verb = tokens[place];
   if (verb === undefined || isAttached(verb, tokens[place - 1])) return undefined;
-  const isAux = PLURAL_BE[verb.lower] !== undefined || SINGULAR_BE[verb.lower] !== undefined;
+  const isAux = PLURAL_BE.get(verb.lower) !== undefined || SINGULAR_BE.get(verb.lower) !== undefined;
+  if (hasPlace && (determiner === undefined || verb.lower === 'do' || verb.lower === 'does')) return undefined;
   if (!isAux && (hasOf || !goesOn(tokens[place + 1]) || tokens[place + 1]?.lower === 'of')) return undefined;
 
   if (isPlural(head.lower, head.lemma) || isMany) {
     const form = forMany(verb);
     if (form === undefined || (determiner === undefined && at > 0 && !isAux)) return undefined;
-    return fix(tokens, place, form, `“${head.text}” is plural, so the verb is “${form}”.`, !hasOf);
+    return fix(
+      tokens,
+      place,
+      form,
+      `“${head.text}” is plural, so the verb is “${form}”.`,
+      !hasOf || (isAux && determiner !== undefined && head.lower !== 'wages'),
+    );
   }
   if (
     determiner === undefined ||
@@ -216,7 +227,13 @@ const nouns = atEachWord((tokens, at) => {
   if (!isAux && !isWord(verb, COMMON)) return undefined;
   // "The price do" is no slip that anyone makes; "the dog do not" is.
   if (verb.lower === 'do' && !/^n'?t$|^not$/.test(tokens[place + 1]?.lower ?? '')) return undefined;
-  return fix(tokens, place, form, `“${head.text}” is singular, so the verb is “${form}${withNot(tokens, place).not}”.`, !hasOf);
+  return fix(
+    tokens,
+    place,
+    form,
+    `“${head.text}” is singular, so the verb is “${form}${withNot(tokens, place).not}”.`,
+    !hasOf && (!hasPlace || isAux),
+  );
 });
 
 /** "That light have a strong effect": a noun without an article, after a word that can only open a clause. */

@@ -7,6 +7,12 @@ const TRADE = anyOf(
   plumber carpenter programmer developer designer writer artist musician accountant receptionist dentist farmer translator
   photographer journalist consultant technician hairdresser gardener baker butcher babysitter volunteer freelancer`,
 );
+const PERSON = anyOf(
+  'child boy girl kid baby teenager student beginner lawyer teacher nurse doctor waiter cook driver pilot singer chef',
+);
+const THING = anyOf('film movie book lesson class meeting game match story play lecture course trip job speech show');
+/** Where a sentence begins. */
+const SENTENCE = '(?<=(?:^|[.!?]\\s|\\n))';
 const HAD = anyOf(
   'question problem headache cold appointment idea car dog cat brother sister ticket meeting job interview reservation fever toothache',
 );
@@ -77,6 +83,86 @@ export const LEARNER: readonly Phrase[] = [
     ['$1 in', '$1 at'],
     'One arrives “in” a town or country and “at” any other place.',
     { shown: true },
+  ),
+  phrase(
+    /\b(arrive|arrives|arrived|arriving) to (?=(?:the |my |your |his |her |our |their )(?:airport|station|hotel|office|hospital|school|party|house|bank|restaurant|museum|beach|gate|stop)\b)/gi,
+    '$1 at ',
+    'One arrives “at” a place.',
+  ),
+  phrase(
+    /(?<=\b(?:am|is|are|was|were|'m|'s|'re|very|not|really) )(good|bad|better) in (?=(?:maths?|mathematics|physics|chemistry|biology|sports?|football|tennis|chess|cooking|drawing|singing|dancing|swimming|languages)\b)/gi,
+    '$1 at ',
+    'One is good or bad “at” something.',
+  ),
+  phrase(
+    new RegExp(
+      `${SENTENCE}(although|though|even though) ([^.!?,;\\n]{3,60}),? but (?=(?:I|he|she|it|we|they|you|the|my)\\b)`,
+      'gi',
+    ),
+    '$1 $2, ',
+    '“Although” needs no “but”.',
+  ),
+  phrase(/\b(suggest|suggests|suggested) you to (?=\w+)/gi, '$1 you ', '“Suggest” takes no “to”: “I suggest you go”.'),
+  phrase(/\bI no (?=(?:have|like|want|know|understand|need|speak|see)\b)/gi, "I don't ", 'A verb is denied with “don’t”.'),
+  phrase(
+    /(?<=\b(?:tell me|know|ask|asked|wonder|check|forgot) )what time is it\b/gi,
+    'what time it is',
+    'A question inside a sentence keeps the order of a statement: the subject comes before the verb.',
+  ),
+  phrase(
+    new RegExp(
+      `${SENTENCE}lets(?= (?:go|do|see|get|make|have|eat|start|try|meet|play|talk|take|not|hope|say|be|look|keep|begin|stay|leave)\\b)`,
+      'gi',
+    ),
+    "let's",
+    '“Let’s” is short for “let us”; “lets” means “allows”.',
+  ),
+  phrase(
+    /(?<=\b(?:is|was|were|are|be|been|it's|had) )so an? (?=(?:good|bad|nice|great|beautiful|big|long|lovely|terrible|strange|funny|hard|difficult)\b)/gi,
+    'such a ',
+    'Before “a” it is “such”: “such a good film”.',
+  ),
+  phrase(
+    /\b(for|in|after|within|every|last|next|past|cost|costs|paid|pay|me|him|her|us|them|only|about|took|takes|lasted) (two|three|four|five|six|seven|eight|nine|ten|twenty|\d{2,}|[2-9]) (day|week|month|year|hour|minute|dollar|euro|mile|kilometer|kilometre)(?=[.,!?;]|\s*$| (?:and|but|ago|later|because|in|at|with)\b)/gi,
+    '$1 $2 $3s',
+    'More than one: the noun takes an “s”.',
+  ),
+  phrase(
+    /\b(I am|I'm|he is|he's|she is|she's) (\d+|twenty|thirty|forty|fifty) years(?=[.,!?;]|\s*$| and\b)/gi,
+    '$1 $2 years old',
+    'An age is “years old”.',
+  ),
+  phrase(
+    /\b(if (?:I|you|he|she|we|they)) would have (?=(?:time|money|a|an|more|enough|any|kids|children)\b)/gi,
+    '$1 had ',
+    'After “if” what is only imagined takes the past: “had”.',
+  ),
+  phrase(
+    /\b(wish(?:es)? (?:I|you|he|she|we|they)) would have (?=(?:known|been|gone|done|seen|had|come|taken|told|bought|studied|stayed|learned|listened|asked|started)\b)/gi,
+    '$1 had ',
+    'A wish about the past takes “had”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?"“]\s?|\n|\b(?:and|but|because|then) )(?:I|he|she|they|we) )told that (?=(?:I|he|she|it|they|we|you|the|there|my)\b)/gi,
+    'said that ',
+    'One tells someone something; without a listener it is “said”.',
+  ),
+  phrase(
+    new RegExp(`\\b(${THING} (?:is|was)(?: (?:very|so|really|quite|too|a bit))?) bored\\b(?! (?:with|by|of|into|through))`, 'gi'),
+    '$1 boring',
+    'Who feels it is “bored”; what causes it is “boring”.',
+  ),
+  phrase(
+    new RegExp(`\\b(${THING} (?:is|was)(?: (?:very|so|really|quite|too))?) interested\\b(?! in)`, 'gi'),
+    '$1 interesting',
+    'Who feels it is “interested”; what causes it is “interesting”.',
+  ),
+  phrase(
+    i(
+      `\\b(I am|I'm|he is|he's|she is|she's|I was|he was|she was|to be|to become) (?=${PERSON}(?:[.,!?;]|\\s*$| (?:in|at|when|and|but|who|I|he|she|we)\\b))`,
+    ),
+    '$1 a ',
+    'One person among many takes “a” or “an”.',
   ),
   phrase(/\b(look|looks|looking|looked) forward for\b/gi, '$1 forward to', 'It is “look forward to”.'),
   phrase(/\b(reply|respond) (me|us|him|them)\b/gi, '$1 to $2', 'One replies “to” someone.'),
@@ -189,10 +275,21 @@ export const LEARNER: readonly Phrase[] = [
     'other ',
     'Before a noun it is “other”.',
   ),
-  phrase(i(`\\b(work|works|worked|working) as (?=${TRADE}\\b(?! and))`), '$1 as a ', 'The name of a job takes “a” or “an”.'),
+  phrase(
+    i(`\\b(work|works|worked|working) as (?=(?![aeiou])${TRADE}\\b(?! and))`),
+    '$1 as a ',
+    'The name of a job takes “a” or “an”.',
+  ),
   phrase(
     i(
-      `\\b(I am|I'm|he is|he's|she is|she's|I was|he was|she was|became|become) (?=${TRADE}(?:[.,!?;]|\\s*$| (?:in|at|from|for|and|but|who|with)\\b))`,
+      `\\b(work as|works as|worked as|working as|(?:my|your|his|her|our) (?:father|mother|brother|sister|uncle|aunt|son|daughter|wife|husband|friend|cousin) (?:is|was)|I am|I'm|he is|he's|she is|she's|was|to be|become|became) (?=(?:engineer|electrician|artist|accountant|actor|actress|architect|editor)(?:[.,!?;]|\\s*$| (?:in|at|from|for|and|but|who|with)\\b))`,
+    ),
+    '$1 an ',
+    'The name of a job takes “a” or “an”.',
+  ),
+  phrase(
+    i(
+      `\\b((?:my|your|his|her|our) (?:father|mother|brother|sister|uncle|aunt|son|daughter|wife|husband|friend|cousin) (?:is|was)|I am|I'm|he is|he's|she is|she's|I was|he was|she was|became|become) (?=(?![aeiou])${TRADE}(?:[.,!?;]|\\s*$| (?:in|at|from|for|and|but|who|with)\\b))`,
     ),
     '$1 a ',
     'The name of a job takes “a” or “an”.',
@@ -265,7 +362,13 @@ export const LEARNER: readonly Phrase[] = [
   phrase(/\bhow (you|they|we) are doing(?=\?)/gi, 'how are $1 doing', 'In a question the verb comes before its subject.'),
   phrase(/\bif I would be\b/gi, 'if I were', 'What is only imagined takes “if I were”.'),
   phrase(
-    /(?<![\w'-])(the|a|an|of|to|in|on|at|for|with|and|or|but|are|was|were|be|have|has|will|would|could|should|I|you|he|she|it|we|they|my|your|his|our|their|this|as|by|from|if|when|because|than|please) +\1(?![\w'-])/gi,
+    /(?<![\w'-])(the|a|an|of|to|in|on|at|for|with|and|or|but|are|was|were|be|have|has|will|would|could|should|I|you|he|she|it|we|they|my|your|his|our|their|this|as|by|from|if|when|because|than|please) +\1(?![\w'-])(?<!\b(?:what|who|where|how|why|whatever|whoever) (?:\w+ ){1,4}\w+)/gi,
+    '$1',
+    'This word stands twice.',
+  ),
+  // "What it is is a mess" stays as it is.
+  phrase(
+    /(?<![\w'-])(is) +is(?![\w'-])(?<!\b(?:what|who|where|how|why|that|it|all|whatever) (?:\w+ ){0,6}is +is)/gi,
     '$1',
     'This word stands twice.',
   ),
