@@ -5,6 +5,7 @@ import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.
 import { ACRONYMS } from '../../english/topic/function-words.ts';
 import { lowered, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
+import { isFullName, natureOf, type Nature } from './fit.ts';
 
 /** A thing to speak of within a sentence. */
 export interface Thing {
@@ -15,6 +16,7 @@ export interface Thing {
   /** Something one does, or a matter: frames that speak of an object do not fit it. */
   readonly isDoing: boolean;
   readonly sort: 'any' | 'gerund' | 'personal' | 'tangible';
+  readonly nature: Nature;
 }
 
 /** Words that stand for themselves, before a colon or a dash. */
@@ -37,13 +39,21 @@ export interface Subject {
   readonly question?: string;
 }
 
-const thing = (words: string, isMany = false): Thing => ({ words, afterAbout: words, isMany, isDoing: false, sort: 'any' });
+const thing = (words: string, isMany = false): Thing => ({
+  words,
+  afterAbout: words,
+  isMany,
+  isDoing: false,
+  sort: 'any',
+  nature: 'any',
+});
 const doing = (words: string, afterAbout = words): Thing => ({
   words,
   afterAbout,
   isMany: false,
   isDoing: true,
   sort: 'any',
+  nature: 'any',
 });
 const THIS = doing('this');
 
@@ -79,7 +89,10 @@ const shortSubject = (inquiry: string): Thing | undefined => {
 };
 
 const aboutInquiry = (inquiry: string): Subject => ({
-  thing: shortSubject(inquiry) ?? doing(/^how to\b/.test(inquiry) ? `knowing ${inquiry}` : `the question of ${inquiry}`, inquiry),
+  thing: shortSubject(inquiry) ?? {
+    ...doing(/^how to\b/.test(inquiry) ? `knowing ${inquiry}` : `the question of ${inquiry}`, inquiry),
+    nature: 'skill',
+  },
   inquiry,
 });
 
@@ -118,6 +131,9 @@ const sortOf = ({ determiner, isOwned, isName, field, words }: NounPhrase): Thin
 const isSomebody = ({ field, determiner, isOwned }: NounPhrase): boolean =>
   !isOwned && (field === 'person' || (field === 'animal' && /^(?:my|our)\b/.test(determiner ?? '')));
 
+const isPartOfName = (whole: string, { words }: NounPhrase): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(whole) && words.length < whole.length;
+
 const fromPhrase = (text: string, { subject, gerund }: Topic): Thing => {
   const whole = withoutStop(text);
   if (gerund !== undefined || (subject === undefined && DOING.test(whole))) return { ...doing(lowered(whole)), sort: 'gerund' };
@@ -128,10 +144,16 @@ const fromPhrase = (text: string, { subject, gerund }: Topic): Thing => {
       .endsWith(withoutStop(lowered(text)).toLowerCase().slice(-6))
   )
     return asName(whole);
+  // A name of which the reader took a part ("Potter"), or an article ("a Taylor Swift").
+  if (subject.number !== 'many' && subject.determiner === undefined && (isFullName(whole) || isPartOfName(whole, subject)))
+    return { ...thing(whole), nature: 'name' };
   const noun = asNoun(subject);
+  const isName = subject.isName && subject.core === whole && !ACRONYMS.has(whole.toLowerCase());
+  const sort = sortOf(subject);
+  const nature = natureOf(subject.head, sort === 'personal' ? 'object' : subject.field, isName);
   // Of people one tells the story: they are nothing to fix, nor to compare with the weather.
-  if (isSomebody(subject)) return { ...thing(`the story of ${noun}`), afterAbout: noun };
-  return { ...thing(noun, subject.number === 'many' || PAIR.test(subject.words)), sort: sortOf(subject) };
+  if (isSomebody(subject)) return { ...thing(`the story of ${noun}`), afterAbout: noun, nature: 'name' };
+  return { ...thing(noun, subject.number === 'many' || PAIR.test(subject.words)), sort, nature };
 };
 
 /** Reads what the visitor typed, anything at all. */
