@@ -286,6 +286,13 @@ describe('the words of the visitor', () => {
         expect(text.replace('In my own words', '')).not.toMatch(/\b(?:I|me|my|mine)\b/);
   });
 
+  it('turns the buyer’s “my” round, and spells a maker’s name as the maker does', async () => {
+    for (const text of await runs(bare({ gigTitle: 'fix my shopify store', personalSkills: 'Surfer SEO, Liquid, page speed' }))) {
+      expect(text).toContain('fix your Shopify store');
+      expect(text).not.toMatch(/\bmy shopify store|a surfer|\bsurfer SEO/);
+    }
+  });
+
   it('never calls a tool a person', async () => {
     for (const personalSkills of ['Adobe Illustrator, Photoshop', 'Docker, Blender, Excel', 'illustrator'])
       for (const text of await runs(bare({ personalSkills }), 4)) expect(text).not.toMatch(/I am an? (?:Adobe|Docker|Blender)/i);
