@@ -5,7 +5,7 @@ export default entriesOf('E-commerce SEO', [
     id: 'product-description-from-spec',
     added: '2026-11-02',
     tags: ['product descriptions', 'product page', 'e-commerce', 'shop'],
-    description: 'Write a product description from a data sheet for real shoppers.',
+    description: 'Write the description on a product page from a data sheet, for real shoppers.',
     prompt: `
       Write a product description for our shop from this data sheet: [paste]. Product: [name]. Typical buyer: [who, for what
       occasion]. Questions from support: [questions].
