@@ -61,6 +61,8 @@ const RIGHT = [
   'The initializer writes to stderr unless the env file says otherwise. Copy .env.example to .env, and run :mkspell once. The constructor takes two params.',
   'She told that story twice. I like the cat’s. Whatever you lose, it’s because of the rain. The lessons I have go on until six.',
   'The man in the pictures is my uncle, and the keys on the table are his. Is the boss’s car new? The reasons that the people in the room give are good.',
+  'The rules we use to make decisions are few. It is highly recommended to set the limit first. Each variable tracks how many things refer to it. Blanks after the comma are ignored.',
+  'He reached it over an ssh connection and wrote an npm script. The call fails with ENOENT when the folder is missing.',
   'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
 ];
 
@@ -147,6 +149,14 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['He insisted to pay.', 'insisted on paying'],
   ['Although it was raining, but we went out.', 'raining, we'],
   ['I stayed for two day.', 'two days'],
+  ['My cousins lives in Toronto.', 'cousins live'],
+  ["He can't sings.", "can't sing"],
+  ['There is too many people.', 'There are too many'],
+  ['Were going to the beach tomorrow.', "We're going"],
+  ['These informations are wrong.', 'This information is'],
+  ['He is the most tall of them.', 'the tallest'],
+  ['Are you agree?', 'Do you agree'],
+  ['She gave it to he.', 'to him'],
   ['The restaraunt was verry good.', 'restaurant was very'],
 ];
 

@@ -10,6 +10,7 @@ import { CONFUSIONS } from './rules/confusions.ts';
 import { LEARNER } from './rules/learner.ts';
 import { numberRules } from './rules/number.ts';
 import { phrases } from './rules/phrase.ts';
+import { PREPOSITIONS } from './rules/prepositions.ts';
 import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
 import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
@@ -33,6 +34,7 @@ const GRAMMAR: readonly Rule[] = [
   ...clauseRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),
+  phrases(PREPOSITIONS),
 ];
 
 const styleRules = (formality: Formality): readonly Rule[] => [

@@ -5,6 +5,7 @@ import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
 import { isTitled, isWellKnown } from './names.ts';
 import type { Reading, Sentence } from './reading.ts';
 import { TYPED_WORDS } from './rules/register.ts';
+import { KNOWN_SLIPS } from './slips.ts';
 import { distance, rank } from './spelling.ts';
 
 const OTHER = { 'en-US': { dialect: 'en-GB', name: 'British' }, 'en-GB': { dialect: 'en-US', name: 'American' } } as const;
@@ -13,46 +14,6 @@ const OWN_NAME = { 'en-US': 'American', 'en-GB': 'British' } as const;
 const WEIGHT = 1.5;
 const FEWEST_WORDS = 4;
 const LONGEST_WORD = 40;
-
-/** Slips that a dictionary's nearest word does not mend. */
-const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
-  `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
-  wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,
-  thats that's, whats what's, lets let's, todays today's, yesterdays yesterday's, tomorrows tomorrow's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
-  tommorow tomorrow, tomorow tomorrow, definately definitely, definitly definitely, definatly definitely, inconvience inconvenience,
-  accomodation accommodation, acheive achieve, agressive aggressive, apparantly apparently, arguement argument, beleive believe,
-  bizzare bizarre, buisness business, calender calendar, collegue colleague, comming coming, concious conscious, embarass embarrass,
-  enviroment environment, existance existence, goverment government, grammer grammar, happend happened, harrass harass, immediatly immediately,
-  independant independent, knowlege knowledge, liason liaison, maintainance maintenance, neccessary necessary, necesary necessary,
-  noticable noticeable, occassion occasion, occured occurred, occurence occurrence, persistant persistent, posession possession,
-  prefered preferred, publically publicly, questionaire questionnaire, recieve receive, recomend recommend, refered referred,
-  relevent relevant, rember remember, seperate separate, sucess success, succesful successful, suprise surprise, truely truly,
-  usefull useful, wierd weird, writting writing, greatful grateful, studys studies, becouse because, becuase because, wether whether, realy really, probaly probably,
-  restaraunt restaurant, resturant restaurant, restarant restaurant, mension mention, verry very, intresting interesting,
-  intrested interested, reccomend recommend, reccommend recommend, mesage message, posible possible, diffrent different,
-  differant different, beatiful beautiful, beautifull beautiful, exellent excellent, excelent excellent, experiance experience,
-  expirience experience, explaination explanation, pronounciation pronunciation, foriegn foreign, gaurantee guarantee,
-  garantee guarantee, hieght height, wieght weight, jewelery jewelry, langauge language, libary library, lonley lonely,
-  medecine medicine, millenium millennium, neigbor neighbor, nineth ninth, oppurtunity opportunity, oportunity opportunity,
-  orignal original, peice piece, percieve perceive, perfomance performance, privelege privilege, priviledge privilege,
-  probly probably, profesional professional, proffesional professional, quarentine quarantine, rediculous ridiculous,
-  religous religious, remeber remember, rythm rhythm, shedule schedule, scedule schedule, sincerly sincerely, speach speech,
-  strenght strength, lenght length, suprised surprised, temperture temperature, tonite tonight, tounge tongue, tryed tried,
-  twelth twelfth, unforseen unforeseen, unfortunatly unfortunately, vaccum vacuum, vegtable vegetable, vehical vehicle,
-  visable visible, wellcome welcome, wendesday Wednesday, wensday Wednesday, febuary February, yeild yield, absense absence,
-  accross across, adress address, alchohol alcohol, allready already, amatuer amateur, anual annual, basicly basically,
-  begining beginning, beginer beginner, benifit benefit, carefull careful, catagory category, certian certain, cheif chief,
-  choclate chocolate, commitee committee, completly completely, consistant consistent, convinient convenient, decison decision,
-  desparate desperate, dissapear disappear, dissapoint disappoint, dissapointed disappointed, easely easily,
-  equiptment equipment, especialy especially, exagerate exaggerate, familar familiar, finaly finally, fourty forty,
-  futher further, genious genius, hapy happy, helpfull helpful, hopefuly hopefully, imediately immediately,
-  incidently incidentally, intelligance intelligence, knowlegde knowledge, luckly luckily, mispell misspell, naturaly naturally,
-  nieghbor neighbor, occassionally occasionally, potatos potatoes, tomatos tomatoes, preffer prefer,
-  responsability responsibility, sentance sentence, similiar similar, succesfully successfully, successfull successful,
-  usualy usually, wonderfull wonderful`
-    .split(/,\s*/)
-    .map((row) => row.trim().split(' ') as [string, string]),
-);
 
 const sentenceAt = ({ sentences }: Reading, start: number): Sentence | undefined =>
   sentences.find((sentence) => start >= sentence.start && start < sentence.end);
@@ -104,6 +65,12 @@ const PARTICLES = new Set('van von der den ter ten de del della di da das dos du
 const isNamed = (text: string, start: number, end: number): boolean =>
   (PARTICLES.has(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end))) ||
   /(?:^|[\s"“'‘(])[.:$%\\/]$/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** "ENOENT" among words in small letters. */
+const isCode = (word: string, sentence: Sentence | undefined): boolean =>
+  /^\p{Lu}+$/u.test(word) &&
+  sentence !== undefined &&
+  sentence.tokens.filter((token) => /^\p{Ll}{2,}$/u.test(token.text)).length > 2;
 
 /** A word in quotation marks of its own is spoken of, not used: it is shown, but not changed unasked. */
 const isQuoted = (text: string, start: number, end: number): boolean =>
@@ -198,6 +165,7 @@ export const checkSpelling = async (
     return (
       !isOdd(word) &&
       !isNamed(text, start, end) &&
+      !isCode(word, sentenceAt(reading, start)) &&
       !reading.isProtected(start, end) &&
       !foreign.some(([from, to]) => start >= from && end <= to) &&
       !TYPED_WORDS.has(word.toLowerCase())

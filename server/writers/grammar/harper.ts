@@ -40,9 +40,11 @@ const FIRST_IS_RIGHT = new Set(['ItsContraction', 'TheirToThere', 'AnA', 'SinceD
 /** Good advice that not everybody has to take. */
 const MATTERS_OF_STYLE = new Set(['PluralDecades', 'LeftRightHand', 'OffTheCuff', 'BuiltIn']);
 
-/** The letter "A" as a name, "a/an", "an historic": no slips, whatever stands next to them. */
+/** The letter "A" as a name, "a/an", "an historic", "an ssh key", which is spelt out: no slips, whatever stands next to them. */
 const isRightArticle = (text: string, start: number, end: number): boolean =>
-  !/^\s+(?!hi|hy|x[^aeiou]|and\b|or\b|is\b|in\b)\p{L}{2}/iu.test(text.slice(end)) ||
+  !/^\s+(?!hi|hy|[lmn][^aeioulmny'\s]|r[^aeiouhy\s]|f[^aeioulry\s]|s[sbdfgrvxz]|x[^aeiou]|and\b|or\b|is\b|in\b)\p{L}{2}/iu.test(
+    text.slice(end),
+  ) ||
   (text.slice(start, end) === 'A' && !/(?:^|[.!?"“]\s*|\n\s*)$/.test(text.slice(Math.max(0, start - 20), start)));
 
 const CLAUSE_OPENS =

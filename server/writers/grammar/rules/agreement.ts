@@ -118,7 +118,7 @@ const PERSONS = setOf(
 );
 /** Verbs that a tagger takes for nouns behind a noun: "my sister work". */
 const LIKE_NOUNS = setOf(
-  'work works live like love want need help play sleep sleeps drink dance walk talk study cook smoke hate call look smile cry run',
+  'work works live lives like likes love loves want wants need needs help helps play plays sleep sleeps drink drinks dance walk walks talk talks study cook cooks smoke hate call calls look looks smile cry run runs',
 );
 
 /** "My sister work in a hospital": a person and what that person does, not a kind of work. */
@@ -126,14 +126,16 @@ const people = atEachWord((tokens, at) => {
   const [determiner, person, verb, next] = tokens.slice(at, at + 4);
   if (
     !/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '') ||
-    !isWord(person, PERSONS) ||
+    person === undefined ||
+    !PERSONS.has(person.lower.replace(/s$/, '')) ||
     !isWord(verb, LIKE_NOUNS) ||
     !opensClause(tokens, at)
   )
     return undefined;
+  const isMany = person!.lower.endsWith('s');
   if (
     !isA(next, 'ADP', 'DET', 'PRON', 'PART', 'ADV') ||
-    verb!.lower.endsWith('s') ||
+    verb!.lower.endsWith('s') !== isMany ||
     isSubjunctive(tokens, at) ||
     next!.lower === 'of'
   )
@@ -143,8 +145,12 @@ const people = atEachWord((tokens, at) => {
     !tokens.slice(at + 3).some((token) => isA(token, 'CCONJ', 'SCONJ', 'PUNCT') && token.text !== '.')
   )
     return undefined;
-  const form = thirdPerson(verb!.lower);
-  return { from: verb!, message: `“${person!.text}” is singular, so the verb is “${form}”.`, replacements: [form] };
+  const form = isMany ? verb!.lower.replace(/(?<=sh)es$|s$/, '') : thirdPerson(verb!.lower);
+  return {
+    from: verb!,
+    message: `“${person.text}” is ${isMany ? 'plural' : 'singular'}, so the verb is “${form}”.`,
+    replacements: [form],
+  };
 });
 
 /** "The man who live next door". */
@@ -192,6 +198,9 @@ const uncounted = atEachWord((tokens, at) => {
 
 const nouns = atEachWord((tokens, at) => {
   if (!opensClause(tokens, at)) return undefined;
+  // "Blanks after the comma are ignored": no clause begins where none has had its verb.
+  const isPreposition = /^(?:after|before|since|until|than|as)$/.test(tokens[at - 1]?.lower ?? '');
+  if (isPreposition && at > 1 && !tokens.slice(0, at - 1).some((token) => isA(token, 'VERB', 'AUX', 'PUNCT'))) return undefined;
   const subject = subjectAt(tokens, at);
   if (!subject) return undefined;
   const { head, determiner, hasOf, hasPlace } = subject;
@@ -270,7 +279,9 @@ const thereIs = atEachWord((tokens, at) => {
   if (/^(?:is|was|'s)$/.test(verb.lower)) {
     const isMany =
       there.lower === 'there' &&
-      (isWord(next, SEVERAL) || (next?.lower === 'a' && tokens[at + 3]?.lower === 'few')) &&
+      (isWord(next, SEVERAL) ||
+        (next?.lower === 'a' && tokens[at + 3]?.lower === 'few') ||
+        (/^(?:too|so|not)$/.test(next?.lower ?? '') && /^(?:many|few)$/.test(tokens[at + 3]?.lower ?? ''))) &&
       tokens[at + 3]?.lower !== 'a' &&
       !/^\d|-/.test(tokens[at + 3]?.text ?? '');
     const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|little|nothing|something|plenty|enough|more)$/.test(

@@ -47,7 +47,8 @@ const TRADING = setOf('sell sells sold buy buys bought eat eats ate grow grows r
 /** "Two cat's", "fresh tomato's": the greengrocer's apostrophe. */
 const grocers = atEachWord((tokens, at) => {
   const before = tokens[at];
-  if (!isWord(before, COUNTS) && !isWord(before, TRADING)) return undefined;
+  const isSome = /^(?:some|more)$/.test(before?.lower ?? '') && isWord(tokens[at - 1], TRADING);
+  if (!isSome && !isWord(before, COUNTS) && !isWord(before, TRADING)) return undefined;
   const thing = tokens[at + 1];
   const [, whole] = /^([a-z]{3,})'s$/.exec(thing?.text ?? '') ?? [];
   const isApart = tokens[at + 2]?.text === "'s" && isAttached(tokens[at + 2], thing) && isA(thing, 'NOUN');
@@ -65,4 +66,21 @@ const grocers = atEachWord((tokens, at) => {
   };
 });
 
-export const apostropheRules: readonly Rule[] = [possessiveIts, missing, grocers];
+/** "I like you're shirt": a thing with nothing behind it is somebody's. */
+const yourShirt = atEachWord((tokens, at) => {
+  const [before, you, are, thing, next] = tokens.slice(at, at + 5);
+  if (
+    !/^(?:like|likes|liked|love|loved|with|in|of|from|about|lost|took|take|use|read|got|this|that|is)$/.test(before?.lower ?? '')
+  )
+    return undefined;
+  if (you?.lower !== 'you' || are?.lower !== "'re" || !isA(thing, 'NOUN') || thing!.lower.endsWith('ing') || !isEnd(next))
+    return undefined;
+  return {
+    from: you,
+    to: are,
+    message: '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+    replacements: ['your'],
+  };
+});
+
+export const apostropheRules: readonly Rule[] = [possessiveIts, yourShirt, missing, grocers];

@@ -40,6 +40,17 @@ export const CONFUSIONS: readonly Phrase[] = [
     "$1's",
     'Two words in one take an apostrophe.',
   ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))were (?=(?:going to|not|having|leaving|looking|very|so)\b[^?,.!\n]*[.!])/gi,
+    "we're ",
+    '“We’re” is short for “we are”; “were” is the past of “are”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))whose (?=(?:that|this) \w+\?)/gi,
+    "who's ",
+    '“Who’s” is short for “who is”; “whose” asks who owns it.',
+  ),
+  phrase(/(?<=\b(?:think|hope|guess|believe) so )to(?=[.!])/gi, 'too', '“Also” is “too”.'),
   // their, there, they're
   phrase(
     /(?<=\b(?:over|in|out|up|down|live|lives|lived|been|get|got|go|went|stayed|put|left it|from) )their(?=[.!?,]|\s*$)/gi,
@@ -222,7 +233,7 @@ export const CONFUSIONS: readonly Phrase[] = [
     'It is “supposed to”.',
   ),
   phrase(
-    /(?<=\b(?:I|you|we|they|he|she|it|also) )use to(?= (?:be|go|live|have|work|play|like|love|think|know|do|eat|see|make|get|come|read|drink|smoke)\b)/gi,
+    /(?<=(?:^|[.!?,;"“]\s*|\n|\b(?:and|but|when|because|that|so|also|if)\s)(?:I|you|we|they|he|she|it)(?: also)? )use to(?= (?:be|go|live|have|work|play|like|love|think|know|do|eat|see|make|get|come|read|drink|smoke)\b)/gi,
     'used to',
     'A habit of the past is “used to”.',
   ),

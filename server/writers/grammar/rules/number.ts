@@ -32,6 +32,8 @@ const determiners = atEachWord((tokens, at) => {
   if (isWord(determiner, ONE) && isPlural(noun.lower, noun.lemma)) {
     // "Each favours the narrator", "before another starts you are done": a pronoun and its verb.
     if (determiner.lower !== 'every' && isA(tokens[place! + 1], 'DET', 'PRON') && place === at + 1) return undefined;
+    // "Each variable tracks how many …"
+    if (place! > at + 1 && isA(tokens[place! + 1], 'ADV', 'SCONJ', 'DET', 'PRON')) return undefined;
     const one = singular(noun.lower);
     return { from: noun, message: `After “${determiner.lower}” the noun is singular: “${one}”.`, replacements: [one] };
   }
@@ -110,6 +112,15 @@ const quantities = atEachWord((tokens, at) => {
     const isToo = /^(?:too|so|how|as)$/.test(tokens[at - 1]?.lower ?? '');
     const [much, some] = [`much ${bare}`, `a lot of ${bare}`];
     return { from: word, to: noun, message: `“${bare}” cannot be counted.`, replacements: isToo ? [much] : [some, much] };
+  }
+  if (/^(?:these|those)$/.test(word.lower) && bare !== undefined && UNCOUNTABLE.has(bare) && place === at + 1) {
+    const verb = { are: 'is', were: 'was', have: 'has' }[tokens[place + 1]?.lower ?? ''];
+    return {
+      from: word,
+      to: verb === undefined ? noun : tokens[place + 1]!,
+      message: `“${bare}” cannot be counted.`,
+      replacements: [`${word.lower === 'these' ? 'this' : 'that'} ${bare}${verb === undefined ? '' : ` ${verb}`}`],
+    };
   }
   if (word.lower === 'few' && UNCOUNTABLE.has(noun.lower) && place === at + 1 && isEnd(tokens[place + 1]) === false) {
     return { from: word, message: `“${noun.text}” cannot be counted, so it is “little”.`, replacements: ['little'] };

@@ -15,7 +15,7 @@ import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, 
 const afterModal = atEachWord((tokens, at) => {
   const modal = tokens[at]!;
   if (
-    !isWord(modal, MODALS) ||
+    !(isWord(modal, MODALS) || /^(?:ca|wo)$/.test(modal.lower)) ||
     modal.part !== 'AUX' ||
     isA(tokens[at - 1], 'DET') ||
     /^(?:this|that|his|her|my|your|our|their)$/.test(tokens[at - 1]?.lower ?? '')
@@ -39,11 +39,15 @@ const afterModal = atEachWord((tokens, at) => {
   }
   const isInflected = thirdPerson(verb.lemma) === verb.lower || baseOfPastOnly(verb.lower) !== undefined;
   if (verb.lower === 'has' && isWord(tokens[at - 1], SUBJECTS))
-    return { from: verb, message: `After “${modal.lower}” the verb has its plain form: “have”.`, replacements: ['have'] };
+    return {
+      from: verb,
+      message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “have”.`,
+      replacements: ['have'],
+    };
   if (verb.part !== 'VERB' || !isInflected || verb.lower === verb.lemma || isItsOwnPast(verb.lower)) return undefined;
   return {
     from: verb,
-    message: `After “${modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
+    message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
     replacements: [verb.lemma],
   };
 });

@@ -56,10 +56,12 @@ const verbAfterVerb = atEachWord((tokens, at) => {
     to === undefined ||
     !isA(first, 'VERB') ||
     isA(tokens[at - 1], 'DET') ||
-    /^(?:is|are|was|were|be|been)$/.test(tokens[at - 1]?.lower ?? '')
+    [tokens[at - 1], isA(tokens[at - 1], 'ADV') ? tokens[at - 2] : undefined].some((token) =>
+      /^(?:is|are|was|were|be|been|'s|'re)$/.test(token?.lower ?? ''),
+    )
   )
     return undefined;
-  if (to.lower === 'to' && isBase(second) && second.part === 'VERB') {
+  if (to.lower === 'to' && isBase(second) && second.part === 'VERB' && second.lower !== 'people') {
     for (const [base, forms] of THEN_ING) {
       if (isWord(first, forms))
         return {
@@ -195,6 +197,16 @@ const MORE: ReadonlyMap<string, string> = new Map([...SHORT_MORE].map((word) => 
 /** "It is more easy than that": a short adjective grows by "-er". */
 const moreEasy = atEachWord((tokens, at) => {
   const [be, more, word, next] = tokens.slice(at, at + 4);
+  // "The most tall of them".
+  if (
+    be?.lower === 'the' &&
+    more?.lower === 'most' &&
+    MORE.has(word?.lower ?? '') &&
+    (isEnd(next) || /^(?:of|in|one)$/.test(next!.lower))
+  ) {
+    const best = MORE.get(word!.lower)!.replace(/r$/, 'st');
+    return { from: more, to: word!, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
+  }
   const right = MORE.get(word?.lower ?? '');
   if (
     more?.lower !== 'more' ||
