@@ -170,7 +170,7 @@ describe('what the frame presumes of the topic', () => {
       )
     ).flat();
 
-  it.each(['Taylor Swift', 'Harry Potter', 'Emily Rose', 'Lisbon'])(
+  it.each(['Taylor Swift', 'Harry Potter', 'Emily Rose', 'Frida Kahlo', 'Kyoto in winter', 'Lisbon'])(
     '%s is called by the whole name, without an article',
     async (name) => {
       for (const text of await all(name)) {

@@ -63,7 +63,7 @@ const lowerFirst = (words: string): string =>
 
 /** The frame filled; where it speaks of "this", after the visitor's own sentence. */
 const led = (frame: string, { lead, question }: Subject, type: Request['hookType'], fill: Filler): string => {
-  const words = fill(frame);
+  const words = fill(frame).replace(/\b(brings?|brought) up this\b/, '$1 this up');
   if (lead === undefined || /\{(?:said|that|how)\}/.test(frame)) return words;
   if (question !== undefined && type === 'Question') return `${capitalise(question)}, and ${lowerFirst(words)}`;
   // Two colons in a sentence are one too many.

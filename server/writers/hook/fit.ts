@@ -11,7 +11,7 @@ const TROUBLE =
   /^(?:burn-?outs?|anxiety|anxieties|stress|debts?|loans?|syndromes?|insomnia|pains?|headaches?|migraines?|procrastination|perfectionism|doom-?scrolling|loneliness|isolation|clutter|fears?|phobias?|fail(?:ures?|ings?)|rejections?|turnover|churn|delays?|waste|pollution|cris[ie]s|shortages?|problems?|troubles?|fatigue|exhaustion|bullying|harassment|inflation|layoffs?|redundanc(?:y|ies)|scams?|spam|traffic|noise|plagiarism|loss|illness(?:es)?|diseases?|allergy|allergies|obesity|poverty|inequality|unemployment|divorces?|conflicts?|discrimination|sexism|distractions?|overthinking|overwhelm|guilt|shame|jealousy|anger|tantrums?|mistakes?|risks?|threats?|hacks?|hackers?|fraud|droughts?|floods?|flooding|wildfires?|misinformation|bottlenecks?|downtime|bugs?|acne|hangovers?|lag|depression|addiction|blocks?|fright|heartbreak|breakups?|complaints?|costs?|rents?|bills?|taxes|tax|deadlines?|overtime|heatwaves?|deforestation|extinction|bias|injur(?:y|ies)|menopause|colic|mould|mold|pests?|weeds?)$/;
 
 /** Not food: whole debates are held over school lunches. */
-const OBJECTS = /^(?:artifact|animal|plant|body|person|object)$/;
+const OBJECTS = /^(?:artifact|animal|plant|body|person|object|time|location)$/;
 
 /** Presumes that the topic is hard to bear, or has an answer. */
 const FOR_TROUBLE =
@@ -23,11 +23,11 @@ const NOT_FOR_TROUBLE =
 
 /** Presumes something that one suffers, practises or holds an opinion on, where there is a thing to have and to look at. */
 const NOT_FOR_OBJECTS =
-  /alone with|got there in the end|what to do about|lives? with|dealing with|too long with|one more week with|gets \{T\} right|What solves|answer to \{T\}|answer falls|face \{T\}|getting you down|eating into|finished with you|break me|cure for|struggled most|[Cc]ourage|come this far|ordinary day|beginner|is a decision|are> a decision|standard you accept|last train|a candle|a fuse|slow leak|noise of the fridge|too late for|“Begin with|closer to|neutral ground|afraid of|at home with|begin badly|proud of|To name|a ledger|smallest gear|handshake:|foundation under|rewards? preparation|could not be otherwise|realistic about|sensible about|sixty hours|clear position|absence of|<its\|their> effect|have> cost|old wound|at the bottom|kettle coming|suitcase that|the end of \{T\}|takes? a share|<it makes\|they make> sense|in one sentence|worry about|argued about|single explanation|easier to complain/;
+  /alone with|got there in the end|what to do about|lives? with|dealing with|too long with|one more week with|gets \{T\} right|What solves|answer to \{T\}|answer falls|face \{T\}|getting you down|eating into|finished with you|break me|cure for|struggled most|[Cc]ourage|come this far|ordinary day|beginner|is a decision|are> a decision|standard you accept|last train|a candle|a fuse|slow leak|noise of the fridge|too late for|“Begin with|closer to|neutral ground|afraid of|at home with|begin badly|proud of|To name|a ledger|smallest gear|handshake:|foundation under|rewards? preparation|could not be otherwise|realistic about|sensible about|sixty hours|clear position|absence of|<its\|their> effect|have> cost|old wound|at the bottom|kettle coming|suitcase that|the end of \{T\}|takes? a share|<it makes\|they make> sense|in one sentence|worry about|argued about|single explanation|easier to complain|upside down|more sense|never the problem|sort out|gentler way|What parents need most/;
 
 /** Presumes a matter to understand or to argue about. */
 const NOT_FOR_NAMES =
-  /<(?:it|its|it \w+)\||[Ss]earch \{life\}|mention <it|decision|agenda|[Ss]tandard you accept|come this far|ordinary day|beginner in|step with|first step|<it makes\|they make> sense|last train|candle|too late for|with \{T\}, and|sensible about|realistic about|neutral ground|debate|easy|good at|expert|clear position|answer|before breakfast|in one sentence|consensus|best practice|<its\|their> (?:effect|presence)|absence of|theory of|definition|defined|criteri|method|evidence|understand|all along|closer to|fresh start|courage|a fuse|who gets|sixty hours|quarter|in the plan|progress|piece of \{T\}|make \{T\} yours|prepared? for|meeting|report direct|responsible|proposal|Begin with|no small talk|<works\|work> less|grammar|palimpsest|measure|been asked about|On the day|get better numbers|peace of mind|nerve;|nerve\.|realise|is also a decision|on time|day one|could not be otherwise|rewards? preparation|kettle coming|suitcase that|back on a hard one|before you get/i;
+  /<(?:it|its|it \w+|goes)\||[Pp]lans? for|The cost of|lies awake|takes? from|bothers|lot like|will outlast|[Ss]earch \{life\}|mention <it|decision|agenda|[Ss]tandard you accept|come this far|ordinary day|beginner in|step with|first step|<it makes\|they make> sense|last train|candle|too late for|with \{T\}, and|sensible about|realistic about|neutral ground|debate|easy|good at|expert|clear position|answer|before breakfast|in one sentence|consensus|best practice|<its\|their> (?:effect|presence)|absence of|theory of|definition|defined|criteri|method|evidence|understand|all along|closer to|fresh start|courage|a fuse|who gets|sixty hours|quarter|in the plan|progress|piece of \{T\}|make \{T\} yours|prepared? for|meeting|report direct|responsible|proposal|Begin with|no small talk|<works\|work> less|grammar|palimpsest|measure|been asked about|On the day|get better numbers|peace of mind|nerve;|nerve\.|realise|is also a decision|on time|day one|could not be otherwise|rewards? preparation|kettle coming|suitcase that|back on a hard one|before you get/i;
 
 /** Knowing how to do it is no trouble: "a fix for knowing how to sleep". What is said about it is right. */
 const NOT_FOR_SKILLS =
@@ -53,6 +53,21 @@ export const natureOf = (head: string, field: string, isName: boolean): Nature =
 
 const isCommonWord = (word: string): boolean =>
   partsOfSpeech(word).size > 0 && sensesOf(word).some(({ lemma }) => lemma === word);
+
+/** Words of every day, in the singular or the plural. */
+export const isPlain = (text: string): boolean =>
+  /^[\p{L}' -]+$/u.test(text) &&
+  text.split(' ').length < 5 &&
+  text
+    .split(' ')
+    .every((word) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => isCommonWord(form.toLowerCase())));
+
+/** "Kyoto in winter": a place keeps the capital it was typed with. */
+export const withPlace = (words: string, typed: string): string => {
+  const [first = ''] = typed.split(' ');
+  const isPlace = /^\p{Lu}/u.test(first) && !isCommonWord(first.toLowerCase()) && partsOfSpeech(first.toLowerCase()).size > 0;
+  return isPlace && words.startsWith(`${first.toLowerCase()} `) ? first + words.slice(first.length) : words;
+};
 
 /** "Taylor Swift": capitals throughout, and a word among them that is none in small letters. */
 export const isFullName = (text: string): boolean => {

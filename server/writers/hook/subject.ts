@@ -5,7 +5,7 @@ import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.
 import { ACRONYMS } from '../../english/topic/function-words.ts';
 import { lowered, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
-import { isFullName, natureOf, type Nature } from './fit.ts';
+import { isFullName, isPlain, natureOf, withPlace, type Nature } from './fit.ts';
 
 /** A thing to speak of within a sentence. */
 export interface Thing {
@@ -134,25 +134,36 @@ const isSomebody = ({ field, determiner, isOwned }: NounPhrase): boolean =>
 const isPartOfName = (whole: string, { words }: NounPhrase): boolean =>
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(whole) && words.length < whole.length;
 
-const fromPhrase = (text: string, { subject, gerund }: Topic): Thing => {
+/** Doing something, where a reader of nouns sees a thing: "learning guitar at 50", but "learning curve". */
+const LIKE_A_THING =
+  /^(?:learning|playing|raising|teaching|buying|making|starting|quitting|becoming|getting|keeping|adopting|losing|leaving|finding)\s+(?!(?:curve|cards?|point|time|place|order|pains?|track|record|styles?|strateg\w+|tips|skills?|plans?|disabilit\w+|outcomes?|party|class(?:es)?|assistants?|rooms?|fields?|prices?|guides?)\b)\p{L}/iu;
+
+/** Words that only a quotation could take in, unless every one of them is plain. */
+const unread = (whole: string, { shape }: Topic): Thing =>
+  /^(?:noun phrase|keywords)$/.test(shape) && isPlain(whole) ? thing(lowered(whole), /[^su]s$/.test(whole)) : asName(whole);
+
+const fromPhrase = (text: string, topic: Topic): Thing => {
+  const { subject, gerund } = topic;
   const whole = withoutStop(text);
-  if (gerund !== undefined || (subject === undefined && DOING.test(whole))) return { ...doing(lowered(whole)), sort: 'gerund' };
+  // A name of which the reader took a part ("Potter"), or an article ("a Taylor Swift").
+  const isOneName = subject === undefined || (subject.number !== 'many' && subject.determiner === undefined);
+  if (isOneName && (isFullName(whole) || (subject && isPartOfName(whole, subject)))) return { ...thing(whole), nature: 'name' };
+  if (gerund !== undefined || LIKE_A_THING.test(whole) || (subject === undefined && DOING.test(whole)))
+    return { ...doing(lowered(whole)), sort: 'gerund' };
   if (
     subject === undefined ||
     !asNoun(subject)
       .toLowerCase()
       .endsWith(withoutStop(lowered(text)).toLowerCase().slice(-6))
   )
-    return asName(whole);
-  // A name of which the reader took a part ("Potter"), or an article ("a Taylor Swift").
-  if (subject.number !== 'many' && subject.determiner === undefined && (isFullName(whole) || isPartOfName(whole, subject)))
-    return { ...thing(whole), nature: 'name' };
-  const noun = asNoun(subject);
-  const isName = subject.isName && subject.core === whole && !ACRONYMS.has(whole.toLowerCase());
+    return unread(whole, topic);
+  const noun = withPlace(asNoun(subject), whole);
+  const isName = noun !== asNoun(subject) || (subject.isName && subject.core === whole && !ACRONYMS.has(whole.toLowerCase()));
   const sort = sortOf(subject);
   const nature = natureOf(subject.head, sort === 'personal' ? 'object' : subject.field, isName);
-  // Of people one tells the story: they are nothing to fix, nor to compare with the weather.
-  if (isSomebody(subject)) return { ...thing(`the story of ${noun}`), afterAbout: noun, nature: 'name' };
+  // Of one person one tells the story: nobody is a thing to fix, nor to compare with the weather.
+  if (isSomebody(subject) && subject.number === 'one')
+    return { ...thing(`the story of ${noun}`), afterAbout: noun, nature: 'name' };
   return { ...thing(noun, subject.number === 'many' || PAIR.test(subject.words)), sort, nature };
 };
 
@@ -161,6 +172,7 @@ export const subjectOf = (typed: string): Subject => {
   const topic = readTopic(typed);
   const text = topic.text || topic.emoji.join('') || typed.trim();
   const isOne = sentencesOf(text).length < 2;
+  if (topic.shape === 'opaque' && isFullName(text)) return { thing: { ...thing(text), nature: 'name' } };
   if (topic.shape === 'opaque' || !/\p{L}/u.test(text)) return { thing: asName(withoutStop(text) || text) };
   if (topic.question !== undefined && isOne) return asked(topic.question);
   if (!isOne) return quotation(text);
