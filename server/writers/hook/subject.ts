@@ -62,7 +62,7 @@ export const LONG = 70;
 
 const COUNTED = /^(?:artifact|person|animal|plant|body)$/;
 const UNCOUNTED =
-  /^(?:nature|home|school|food|breakfast|lunch|dinner|bed|college|university|money|art|music|technology|software|media|motherhood|fatherhood|parenthood|tea|coffee|bread|wine|beer|cheese|water|milk|paper|wood|glass|plastic|cotton|leather|clothing|furniture|skin|hair)$/i;
+  /^(?:nature|home|school|food|breakfast|lunch|dinner|bed|college|university|money|art|music|technology|software|media|motherhood|fatherhood|parenthood|tea|coffee|bread|wine|beer|cheese|water|milk|paper|wood|glass|plastic|cotton|leather|clothing|furniture|skin|hair|cricket|football|soccer|tennis|rugby|hockey|golf|baseball|basketball|volleyball|netball|badminton|chess|poker|bingo|yoga|nightlife|homework|fashion|cinema|theatre|theater|opera|jazz|radio|television)$/i;
 
 /** As people say it in a sentence: "a slow website", "school lunches", "the price of rent", "my dad's trip". */
 const asNoun = ({ determiner, words, number, isName, isOwned, field, head }: NounPhrase): string => {
@@ -101,7 +101,7 @@ const FIRST_PERSON = /(?:^|\s)(?:i|i’m|i'm|i’ve|i've|we|we’re|we're|me|us|
 
 /** Asked without a mark at its end. */
 const ASKED = /^(?:should|is|are|do|does|did|can|could|would|will|has|have|was|were|what|who|which|where|when)\s+\S+\s+\S/i;
-const DOING = /^\p{L}{2,}ing\s+\S/iu;
+const DOING = /^\p{L}{2,}ing(?:\s+\S|$)/iu;
 
 const asked = (question: string): Subject => ({ ...quotation(`${withoutStop(question)}?`), question: withoutStop(question) });
 
@@ -136,7 +136,7 @@ const isPartOfName = (whole: string, { words }: NounPhrase): boolean =>
 
 /** Doing something, where a reader of nouns sees a thing: "learning guitar at 50", but "learning curve". */
 const LIKE_A_THING =
-  /^(?:learning|playing|raising|teaching|buying|making|starting|quitting|becoming|getting|keeping|adopting|losing|leaving|finding)\s+(?!(?:curve|cards?|point|time|place|order|pains?|track|record|styles?|strateg\w+|tips|skills?|plans?|disabilit\w+|outcomes?|party|class(?:es)?|assistants?|rooms?|fields?|prices?|guides?)\b)\p{L}/iu;
+  /^(?:working\s+(?:nights?|shifts|weekends|late|two|part|full|abroad|alone)\b|(?:learning|playing|raising|teaching|buying|making|starting|quitting|becoming|getting|keeping|adopting|losing|leaving|finding|hiring|firing|negotiating|surviving|choosing|selling)\s+(?!(?:curve|cards?|point|time|place|order|pains?|track|record|styles?|strateg\w+|tips|skills?|plans?|disabilit\w+|outcomes?|party|class(?:es)?|assistants?|rooms?|fields?|prices?|guides?)\b)\p{L})/iu;
 
 /** Words that only a quotation could take in, unless every one of them is plain. */
 const unread = (whole: string, { shape }: Topic): Thing =>
