@@ -28,6 +28,13 @@ index.addAll(catalogue);
 /** Whether any prompt has the word, or one that begins with it. */
 const isKnown = (word: string): boolean => index.search(word, { prefix: true }).length > 0;
 
+/** "breif" for "brief": two letters in the wrong order, where that makes a known word of an unknown one. */
+const unswapped = (word: string): string => {
+  if (word.length < 4 || isKnown(word)) return word;
+  const swaps = Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
+  return swaps.find((swapped) => index.search(swapped).length > 0) ?? word;
+};
+
 /** How many letters may be wrong in a word: none in a short one. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
@@ -67,7 +74,7 @@ export const findPrompts = ({ search, category }: PromptQuery, order: Order = ()
   const wanted = category.trim().toLowerCase();
   const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
   if (search.trim() === '') return catalogue.filter(isWanted).toSorted(order);
-  const words = tellingWords(search);
+  const words = tellingWords(search).map(unswapped);
   return hitsFor(words, isWanted)
     .toSorted((first, second) => first.tier - second.tier || order(first.prompt, second.prompt))
     .map(({ prompt }) => prompt);

@@ -27,6 +27,32 @@ describe('what visitors really search for', () => {
     }
   });
 
+  it.each([
+    ['facebook ads', /paid social|social ads/],
+    ['press release', /write a press release/],
+    ['how do i get more reviews', /ask customers for reviews/],
+    ['google reviews', /reviews/],
+    ['content breif', /\bbrief\b/],
+    ['keyword clustring', /cluster/],
+    ['emial newsletter', /newsletter/],
+    ['about us page', /about page/],
+    ['black friday', /black friday/],
+    ['amazon listing', /marketplace/],
+    ['sales page', /landing page/],
+    ['unsubscribe', /quiet/],
+    ['blog ideas', /question|article ideas/],
+    ['chatgpt prompt for marketing plan', /marketing plan/],
+    ['write a product page', /from a data sheet/],
+    ['product descriptions shopify', /from a data sheet/],
+    ['core web vitals', /speed report/],
+    ['linkedin post b2b', /linkedin/],
+    ['viral hooks for reels', /first lines/],
+    ['image alt text', /alt texts/],
+    ['welcome email sequence', /welcome sequence/],
+  ])('puts first for “%s” what was meant', (search, meant) => {
+    expect(find(search)[0]?.description.toLowerCase()).toMatch(meant);
+  });
+
   it('finds rivals in every category', () => {
     for (const category of CATEGORIES) {
       const found = find('competitor', category);

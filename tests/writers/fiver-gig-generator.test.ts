@@ -286,6 +286,20 @@ describe('the words of the visitor', () => {
         expect(text.replace('In my own words', '')).not.toMatch(/\b(?:I|me|my|mine)\b/);
   });
 
+  it('turns the buyer’s “my” round, and spells a maker’s name as the maker does', async () => {
+    for (const text of await runs(
+      bare({ gigTitle: 'fix my shopify store', personalSkills: 'Surfer SEO, Liquid, Tag Manager, page speed' }),
+    )) {
+      expect(text).toContain('fix your Shopify store');
+      expect(text).not.toMatch(/\bmy shopify store|a surfer|\bsurfer SEO|a Tag Manager/);
+    }
+  });
+
+  it('sells lessons as lessons, whatever they are in', async () => {
+    for (const text of await runs(bare({ gigTitle: 'learn to sing with a Broadway performer', category: 'Music & Audio' })))
+      expect(text).not.toMatch(/your recording|upload the file|finished audio|headphones/);
+  });
+
   it('never calls a tool a person', async () => {
     for (const personalSkills of ['Adobe Illustrator, Photoshop', 'Docker, Blender, Excel', 'illustrator'])
       for (const text of await runs(bare({ personalSkills }), 4)) expect(text).not.toMatch(/I am an? (?:Adobe|Docker|Blender)/i);

@@ -170,6 +170,30 @@ describe('one change, one score', () => {
   });
 });
 
+describe('the words it calls main words', () => {
+  const VACUOUS = [
+    'I make things easy. Good things take time, and I do many things for many people: websites, things for social media, and more things.',
+    'I will help you way better with stuff like ads and people. It is a lot of work, but the way I do it is a good way to make people happy.',
+    'Professional resume writing. I ask you about your last three jobs, and the job you want, and other jobs, and then I rewrite the resume.',
+    'I give you ideas, and my ideas are the ideas of an expert. My clients love my ideas and my experts.',
+  ];
+
+  it.each(VACUOUS)('are words that somebody could search for: %s', async (description) => {
+    const { strengths, weaknesses, keywordOptimization } = await analyze(description);
+    for (const line of [...strengths, ...weaknesses, ...keywordOptimization.suggestions].filter(
+      (each) => !/stuffing|less often/.test(each),
+    ))
+      expect(line).not.toMatch(/“(?:things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?)”/i);
+  });
+
+  it('stand in the opening where the opening names the work', async () => {
+    const { weaknesses } = await analyze(
+      'I will edit your podcast. I remove noise and long pauses. Send me your raw files, and I deliver a clean episode in two days. Message me first if your episode is longer than an hour.',
+    );
+    expect(weaknesses.join(' ')).not.toMatch(/do not name what the rest is about/);
+  });
+});
+
 describe('odd descriptions', () => {
   it.each([
     'x',

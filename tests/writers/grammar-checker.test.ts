@@ -53,6 +53,16 @@ const RIGHT = [
   'I let him go. We saw her leave. They made us wait, and nobody helped the cat climb down. Can everyone hear me? Does it matter?',
   'This means that the results are good. That works. These kinds of questions have no single answer; this kind of question has one. Each of the boys has a bike, and both brothers ride well.',
   'What she wants is a quiet room. How he found it is a mystery. Whoever comes first gets the chair. The more you read, the more you know.',
+  'The fact is that that is what he said, and who it was was never known. What it is is a mess. They gave their lives that that nation might live.',
+  'Men went to and fro. The house belonged to some one or other of the daughters. United were the better side for an hour, and the files were out of date.',
+  'Were it not for the dog, we would have had no warning. What matters is that each favours the narrator. Both hold. A name is what we give to causes we cannot see.',
+  'He is taller than I am. Between you and me, she is no better off. Due to changes in the schedule, we moved the talk to Friday.',
+  'Prof. van der Merwe and Baroness d’Souza stayed in a pensão and ate crème fraîche. Mind your p’s and q’s.',
+  'The initializer writes to stderr unless the env file says otherwise. Copy .env.example to .env, and run :mkspell once. The constructor takes two params.',
+  'She told that story twice. I like the cat’s. Whatever you lose, it’s because of the rain. The lessons I have go on until six.',
+  'The man in the pictures is my uncle, and the keys on the table are his. Is the boss’s car new? The reasons that the people in the room give are good.',
+  'The rules we use to make decisions are few. It is highly recommended to set the limit first. Each variable tracks how many things refer to it. Blanks after the comma are ignored.',
+  'He reached it over an ssh connection and wrote an npm script. The call fails with ENOENT when the folder is missing.',
   'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
 ];
 
@@ -109,6 +119,45 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['We recieved the parcel.', 'received'],
   ['It was definately worth it.', 'definitely'],
   ['We met on wednesday in paris.', 'Wednesday in Paris'],
+  ['The cars in the street was parked badly.', 'street were'],
+  ['Yesterday I go to the market.', 'I went'],
+  ['Last week she buy a new phone.', 'she bought'],
+  ['I have forget my password.', 'have forgotten'],
+  ['I have been knowing her for years.', 'have known her'],
+  ['I am needing some help.', 'I need some'],
+  ['When I was child I lived in Peru.', 'was a child'],
+  ['He told that he was busy.', 'He said that'],
+  ['The film was very bored.', 'very boring'],
+  ['He gave me many advices.', 'a lot of advice'],
+  ['I have few money left.', 'little money'],
+  ['I think its too late.', "it's too late"],
+  ['Its to expensive for me.', "It's too expensive"],
+  ["Every dog has it's day.", 'has its day'],
+  ['I know your busy.', "you're busy"],
+  ['Your late again!', "You're late"],
+  ['My mothers name is Anna.', "mother's name"],
+  ['Todays weather is nice.', "Today's weather"],
+  ["I have two cat's.", 'two cats'],
+  ["We sell fresh tomato's.", 'fresh tomatoes'],
+  ['Do he live here?', 'Does he'],
+  ['Where you are going?', 'Where are you'],
+  ['What you want?', 'What do you want'],
+  ['What time does the train leaves?', 'train leave'],
+  ['Lets go to the beach.', "Let's go"],
+  ['It is more easy than that.', 'is easier'],
+  ['Me and my wife goes there.', 'My wife and I go'],
+  ['He insisted to pay.', 'insisted on paying'],
+  ['Although it was raining, but we went out.', 'raining, we'],
+  ['I stayed for two day.', 'two days'],
+  ['My cousins lives in Toronto.', 'cousins live'],
+  ["He can't sings.", "can't sing"],
+  ['There is too many people.', 'There are too many'],
+  ['Were going to the beach tomorrow.', "We're going"],
+  ['These informations are wrong.', 'This information is'],
+  ['He is the most tall of them.', 'the tallest'],
+  ['Are you agree?', 'Do you agree'],
+  ['She gave it to he.', 'to him'],
+  ['The restaraunt was verry good.', 'restaurant was very'],
 ];
 
 let replies: { request: Request; planted: (typeof INPUTS)[number]['planted']; reply: Reply }[] = [];
@@ -237,6 +286,22 @@ describe('what is found', () => {
   it('no names, addresses, code, tags or quotations in another language', async () => {
     const text =
       'Siobhan and Nkechi asked @zorbl about #kwyjibo at www.qwfp.com/zxcv. Run `npm instal` in ~/src/qzx, then mail qq.zz@xkcd.com. She said “je ne sais quoi” and left for Llanfairpwll.';
+    expect((await check(text)).issues).toEqual([]);
+  });
+
+  it('no word that is only spoken of: it is shown, and left as it is', async () => {
+    const text = 'The messages are shown in full, even when "shortmess" tells otherwise, and the option "fname" is ignored.';
+    expect(await corrected(text)).toBe(text);
+  });
+
+  it('nothing of a word that every object has a property of', async () => {
+    const text = 'I am constructor of nothing. Constructor you are? He constructor very constructor.';
+    expect(await corrected(text)).not.toMatch(/function|native code/);
+  });
+
+  it('a list of names, a heading and a list without full stops as they are', async () => {
+    const text =
+      'Who We Were Then: A Memoir of Leaving\n\nPresent: J. Ortiz (chair), P. Singh, M. Duval, R. Okonkwo\n\nOptions:\n\n- delay: how many milliseconds there are between two tries\n- limit: how many tries there are';
     expect((await check(text)).issues).toEqual([]);
   });
 

@@ -160,6 +160,52 @@ describe('the kind of hook', () => {
   });
 });
 
+describe('what the frame presumes of the topic', () => {
+  const all = async (topic: string): Promise<string[]> =>
+    (
+      await Promise.all(
+        TYPES.flatMap((hookType) =>
+          TONES.map((tone, at) => texts({ ...INPUTS[0]!, hookTopic: topic, hookType, tone, hookLength: SHORT }, at)),
+        ),
+      )
+    ).flat();
+
+  it.each(['Taylor Swift', 'Harry Potter', 'Emily Rose', 'Frida Kahlo', 'Kyoto in winter', 'Lisbon'])(
+    '%s is called by the whole name, without an article',
+    async (name) => {
+      for (const text of await all(name)) {
+        expect(text).toContain(name);
+        expect(text).not.toMatch(new RegExp(`\\b(?:an?|the|knowing) ${name}`, 'i'));
+      }
+    },
+  );
+
+  it.each(['imposter syndrome', 'remote work burnout', 'student loans'])(
+    '%s is no skill and no good to be proud of',
+    async (trouble) => {
+      for (const text of await all(trouble))
+        expect(text).not.toMatch(
+          /\bis a decision|standard you accept|courage with|come this far with|make .{5,30} yours|good at/i,
+        );
+    },
+  );
+
+  it.each(['electric cars', 'rescue cats', 'our new vegan bakery'])(
+    '%s: a thing to have is nothing to suffer from',
+    async (object) => {
+      for (const text of await all(object))
+        expect(text).not.toMatch(
+          /courage with|come this far with|alone with|got there in the end|standard you accept|is a decision|stop being afraid/i,
+        );
+    },
+  );
+
+  it('knowing how to do something is no trouble to be cured of', async () => {
+    for (const text of await all('how to stop doomscrolling'))
+      expect(text).not.toMatch(/(?:fix for|deal with|cure for|peace with|sort out) knowing/i);
+  });
+});
+
 describe('options make a difference', () => {
   const base: Request = { ...INPUTS[0]!, hookLength: SHORT };
   const some = async (change: Partial<Request>): Promise<string[]> =>

@@ -4,7 +4,7 @@ export default entriesOf('Copywriting', [
   {
     id: 'landing-page-from-one-offer',
     added: '2026-11-02',
-    tags: ['landing page', 'conversion', 'copy'],
+    tags: ['landing page', 'sales page', 'conversion', 'copy'],
     description: 'Write a landing page that makes one offer to one kind of reader.',
     prompt: `
       Write the copy of a landing page for [offer]. Visitors come from [ad, email or search] and expect [what it promised]. They

@@ -4,8 +4,8 @@ export default entriesOf('E-commerce SEO', [
   {
     id: 'product-description-from-spec',
     added: '2026-11-02',
-    tags: ['product descriptions', 'e-commerce', 'shop'],
-    description: 'Write a product description from a data sheet for real shoppers.',
+    tags: ['product descriptions', 'product page', 'e-commerce', 'shop'],
+    description: 'Write the description on a product page from a data sheet, for real shoppers.',
     prompt: `
       Write a product description for our shop from this data sheet: [paste]. Product: [name]. Typical buyer: [who, for what
       occasion]. Questions from support: [questions].
@@ -153,7 +153,7 @@ export default entriesOf('E-commerce SEO', [
   {
     id: 'marketplace-versus-own-shop-text',
     added: '2026-11-16',
-    tags: ['marketplaces', 'duplicate content', 'product copy'],
+    tags: ['marketplaces', 'amazon listing', 'duplicate content', 'product copy'],
     description: 'Write different texts for the same product on a marketplace and at home.',
     prompt: `
       We sell [product] in our own shop and on [marketplace]. Write a text for each, so that they neither copy nor contradict

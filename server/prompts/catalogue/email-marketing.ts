@@ -50,7 +50,7 @@ export default entriesOf('Email Marketing', [
   {
     id: 'winback-for-quiet-subscribers',
     added: '2026-11-04',
-    tags: ['re-engagement', 'list hygiene', 'retention'],
+    tags: ['re-engagement', 'unsubscribes', 'list hygiene', 'retention'],
     description: 'Write to subscribers who have gone quiet, and let them go gracefully.',
     prompt: `
       Write two emails to people who have not opened anything from [company] in [months] months.
@@ -181,5 +181,21 @@ export default entriesOf('Email Marketing', [
       reader and the action, anything that could trip a spam filter or a screen reader.
 
       Rewrite the subject and the first two sentences. Leave the rest as it is, with comments in brackets.`,
+  },
+  {
+    id: 'black-friday-sale-emails',
+    added: '2026-11-18',
+    tags: ['black friday', 'sale', 'holiday campaign'],
+    description: 'Plan Black Friday emails that customers do not regret opening.',
+    prompt: `
+      We will run a Black Friday sale from [date] to [date]: [products, old and new prices, stock]. Our margin allows [limit]. Our list: [size,
+      how many bought before, how often they hear from us].
+
+      Decide first who should get which offer, and who should hear nothing. Then write the emails: one for earlier customers the evening
+      before, one for all on the day, one for those who clicked without buying. Subjects under 40 characters, bodies under 110 words, the
+      terms in plain numbers, the end of the sale with its time zone.
+
+      No countdown that starts again, no "last chance" twice. Add the message for products that sell out, and three figures to look at in
+      January, returns among them.`,
   },
 ]);

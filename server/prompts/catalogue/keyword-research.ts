@@ -20,7 +20,7 @@ export default entriesOf('Keyword Research', [
   {
     id: 'long-tail-questions-by-stage',
     added: '2026-11-02',
-    tags: ['long-tail keywords', 'questions', 'customer journey', 'blog topics'],
+    tags: ['long-tail keywords', 'questions', 'customer journey', 'blog topics', 'blog ideas'],
     description: 'Collect real-sounding questions for every step on the way to a purchase.',
     prompt: `
       Think like someone in [audience] who knows nothing yet about [product or topic]. Write the questions they would type

@@ -19,7 +19,7 @@ export default entriesOf('Local SEO', [
   {
     id: 'review-replies-local',
     added: '2026-11-02',
-    tags: ['reviews', 'reputation', 'replies'],
+    tags: ['google reviews', 'reputation', 'replies'],
     description: 'Answer reviews, good and bad, in a way future customers respect.',
     prompt: `
       Draft replies to these reviews of [business]: [paste, with stars and date]. What really happened, where I know it: [notes].
@@ -79,7 +79,7 @@ export default entriesOf('Local SEO', [
   {
     id: 'review-request-messages',
     added: '2026-11-06',
-    tags: ['reviews', 'customer messages', 'text messages'],
+    tags: ['google reviews', 'more reviews', 'customer messages', 'text messages'],
     description: 'Ask customers for reviews at the right moment, in the right words.',
     prompt: `
       Write short requests for a review of [business]. Moments: [for example after pick-up, after the second visit, after a problem was

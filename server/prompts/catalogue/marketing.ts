@@ -179,4 +179,20 @@ export default entriesOf('Marketing', [
 
       Choose three for this year, spread out, and say what each would teach us. Mark moments that depend on the region.`,
   },
+  {
+    id: 'press-release-editors-keep',
+    added: '2026-11-18',
+    tags: ['press release', 'public relations', 'media'],
+    description: 'Write a press release that an editor could print as it stands.',
+    prompt: `
+      Draft a press release on [news] for [kind of media]. Facts: [who, what, when, where, figures with their source]. Quotation, word
+      for word, from [person]: "[quotation]".
+
+      Put the news into a headline of at most 12 words and a first paragraph that could stand alone. Then the facts in falling order of
+      interest to those readers, the quotation once, and two sentences about us. In all 300 words, and none of them "leading",
+      "innovative" or "excited".
+
+      Before the draft, tell me frankly whether this is news, for whom, and what would make it more so. After it, give the email
+      that carries it in 70 words, and a list of the facts an editor will want to check.`,
+  },
 ]);

@@ -179,4 +179,19 @@ export default entriesOf('Social Media', [
       Then draft a pinned post of up to 100 words for people who have never heard of us: what we do, the best thing to look at
       first ([link]), how often we post. Say which of the five bios goes best with it.`,
   },
+  {
+    id: 'paid-social-ad-set',
+    added: '2026-11-18',
+    tags: ['facebook ads', 'instagram ads', 'paid social', 'ad copy'],
+    description: 'Write a small set of paid social ads for people who were not looking.',
+    prompt: `
+      Write ads for [Facebook, Instagram or TikTok] that show [offer] to [audience]. Nobody in that feed was looking for us. Page behind
+      the ad: [paste key points]. Budget: [amount] for [days] days.
+
+      Make four ads, each from another starting point: a moment the audience knows, an objection said aloud, the product in use, a
+      customer's own words from here: [quotes]. For each: the first line that shows before "more", the whole text in under 60 words, a
+      headline of up to 40 characters, and what the picture or the first two seconds show.
+
+      Claim nothing the page does not. Say which two to run first, which figure decides between them, and on which day we stop the loser.`,
+  },
 ]);

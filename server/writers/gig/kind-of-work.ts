@@ -36,7 +36,10 @@ const CUES: readonly (readonly [Exclude<Category, ''>, RegExp])[] = [
 ];
 
 /** A meal plan is written, but it is no text. */
-const PERSONAL = /\b(?:meal plans?|workouts?|training plans?|tutor\p{L}*|lessons?|learn)\b/iu;
+const PERSONAL = /\b(?:meal plans?|workouts?|training plans?|tutor\p{L}*|lessons?|learn|teach you)\b/iu;
+
+/** Lessons are sold to a person, whatever the subject: who learns to sing sends no recording to be mixed. */
+export const isTeaching = (title: string): boolean => /\b(?:learn to|lessons?|tutor\p{L}*|teach you)\b/iu.test(title);
 
 export const kindOfWork = (title: string): Category =>
   PERSONAL.test(title) ? 'Lifestyle' : (CUES.find(([, cue]) => cue.test(title))?.[0] ?? '');

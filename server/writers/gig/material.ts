@@ -2,7 +2,7 @@
 import type { Random } from '../../random.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { chooserFrom, filled, type Chooser, type Values } from './frames.ts';
-import { kindOfWork } from './kind-of-work.ts';
+import { isTeaching, kindOfWork } from './kind-of-work.ts';
 import { readOffer, type Offer } from './offer.ts';
 import { REMARKS } from './openings.ts';
 import type { GigRequest } from './request.ts';
@@ -50,7 +50,7 @@ export const materialOf = (request: GigRequest, random: Random): Material => {
     offer,
     skills,
     tone: TONES[tone],
-    category: CATEGORIES[category === '' ? kindOfWork(gigTitle) : category],
+    category: CATEGORIES[category === '' || isTeaching(gigTitle) ? kindOfWork(gigTitle) : category],
     choose,
     isTeam,
     say,

@@ -4,6 +4,7 @@ import { indefinite, readTopic } from '../../english/topic.ts';
 import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
+import { withTradeNames } from './trade-names.ts';
 import { isTrade } from './trade.ts';
 import { inside, readable, withCapitalI, withoutTitleCase } from './typed.ts';
 
@@ -88,7 +89,9 @@ const shaped = (title: string, isQuestion: boolean): Offer => {
   const small = title.charAt(0).toLowerCase() + title.slice(1);
   if (WISH.test(title)) return { shape: 'goal', words: small };
   const hasObject = topic.shape === 'verb phrase' && /^\p{L}+ (?:an?|the|your?|my|our)\b/iu.test(title);
-  if (ORDER.test(title) || hasObject) return { shape: 'action', words: small };
+  // Worded as the buyer would: "fix my Shopify store".
+  if (ORDER.test(title) || hasObject)
+    return { shape: 'action', words: small.replace(/^(\p{L}+(?: up)?) (?:my|our)\b/iu, '$1 your') };
   const offer = fromNouns(title);
   return offer.shape === 'person' || /^(?:noun phrase|verb phrase|keywords)$/.test(topic.shape) ? offer : named(title);
 };
@@ -96,7 +99,7 @@ const shaped = (title: string, isQuestion: boolean): Offer => {
 /** @param typed The gig's title: a promise, an order, a question, a thing, a trade, or no English at all. */
 export const readOffer = (typed: string): Offer => {
   const [first = '', ...others] = sentencesOf(withCapitalI(readable(typed)));
-  const title = withoutTitleCase(withoutStop(first));
+  const title = withTradeNames(withoutTitleCase(withoutStop(first)));
   if (!/[\p{L}\p{N}]/u.test(title)) return named(typed.replace(/\s+/g, ' ').trim());
   const offer = shaped(title, /\?["”’)]*$/.test(first));
   const said = others.map(withoutStop).filter((words) => /[\p{L}\p{N}]/u.test(words));

@@ -75,7 +75,9 @@ const fragmentOf = (part: string): Statement | string => {
   const phrase = nounPhraseAt(words, tagged(words), 0, 'all');
   const bare = words.replace(/\s*\(.*$/, '');
   const core = phrase ? words.slice(0, Math.max(words.indexOf(phrase.core) + phrase.core.length, 0)) : bare;
-  if (!isTradeName(bare) && phrase?.determiner !== 'the' && (isTrade(core || bare) || (phrase && isTrade(phrase.core)))) {
+  // "Surfer SEO" is a tool, whatever a surfer is.
+  const isNamedTool = isTradeName(bare) || /^\p{Lu}\p{Ll}+ \p{Lu}{2,5}$/u.test(bare);
+  if (!isNamedTool && phrase?.determiner !== 'the' && (isTrade(core || bare) || (phrase && isTrade(phrase.core)))) {
     const named = inside(phrase && /^(?:an?)$/.test(phrase.determiner ?? '') ? words.replace(/^an?\s+/i, '') : words);
     if (!/^(?:my|our|no)\b/i.test(named))
       return { kind: SINCE.test(named) ? 'been' : 'being', words: `${article(named)} ${named}` };

@@ -13,7 +13,7 @@ const NAMES = `
   Google Analytics; Google Ads; Google Business Profile; Google Tag Manager; Search Console; Facebook Ads; Meta Ads; TikTok Ads;
   Mailchimp; Klaviyo; HubSpot; Salesforce; Zapier; ActiveCampaign; QuickBooks; Xero; Trello; Asana; Slack; Jira; Trados; memoQ; Grammarly;
   Scrivener; Word; Microsoft Word; PowerPoint; Google Docs; LaTeX; Rode NT1; SEO; ATS; API; REST; CRM; CMYK; PDF; SVG; PNG; JPG; PSD; MP3; WAV;
-  MP4; CSV; JSON; EPUB; YouTube; TikTok; Instagram; LinkedIn; Facebook; Pinterest; Twitch; Spotify; Etsy; Amazon; eBay; Kindle; KDP
+  MP4; CSV; JSON; EPUB; YouTube; TikTok; Instagram; LinkedIn; Facebook; Pinterest; Twitch; Spotify; Etsy; Amazon; Surfer SEO; Yoast; Ubersuggest; Hotjar; Descript; Liquid; OBS Studio; Loom; Calendly; Zoom; Miro; Framer; Bubble; Stripe; PayPal; Tag Manager; Ads Manager; BigQuery; GA4; Looker Studio; Search Ads; Twilio; Midjourney; Audible; ACX; Substack; Medium; Ghost; Fiverr; Upwork; eBay; Kindle; KDP
 `;
 
 const CANONICAL = new Map(
@@ -37,5 +37,11 @@ export const withTradeNames = (eased: string): string =>
 export const tradeNamesIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(ANY), ([found]) => found).filter((found) => CANONICAL.get(found.toLowerCase()) === found)),
 ];
+
+/** "Surfer SEO and WordPress" begins with one, of several words. */
+export const startsTradeName = (words: string): boolean => {
+  const [found] = Array.from(words.matchAll(ANY));
+  return found?.index === 0 && found[0].includes(' ') && CANONICAL.get(found[0].toLowerCase()) === found[0];
+};
 
 export const isTradeName = (words: string): boolean => CANONICAL.has(words.toLowerCase());

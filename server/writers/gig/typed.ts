@@ -2,7 +2,7 @@
 import { clean } from '../../english/topic/clean.ts';
 import { ACRONYMS, PROPER_WORDS, isFunctionWord } from '../../english/topic/function-words.ts';
 import { isKnown } from '../../english/topic/word-classes.ts';
-import { isTradeName, withTradeNames } from './trade-names.ts';
+import { isTradeName, startsTradeName, withTradeNames } from './trade-names.ts';
 
 /** Signs that a cleaner of prose takes for ornament, but that belong to a name: final_v7, C#, socket.io. */
 const SIGNS = [
@@ -61,6 +61,7 @@ export const withoutTitleCase = (title: string): string => {
 export const inside = (words: string): string => {
   const [first = ''] = words.split(/[\s(,]/);
   const second = words.slice(first.length).trim();
-  const startsName = PROPER_WORDS.has(first.toLowerCase()) || isTradeName(first) || /^\p{Lu}\p{Ll}/u.test(second);
+  const startsName =
+    PROPER_WORDS.has(first.toLowerCase()) || isTradeName(first) || /^\p{Lu}\p{Ll}/u.test(second) || startsTradeName(words);
   return isTitled(first.split('-')[0] ?? '') && !startsName ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 };

@@ -18,10 +18,22 @@ const SUFFIX = /(?<=[^aeiouy]{2}|[aeiou]{2}[^aeiou])(?:er|ers|less|like|ness|ish
 
 /** Words of other languages that English has taken in, some of them only within a phrase ("et al"). */
 const ADOPTED = new Set(
-  'al noir maitre deja vu rosa vis loco parentis gratia tem toto facto jure quo ergo lieu vitae coli de la le el il franca tis ins cd fangled natured hearted minded heartedly mindedly fashioned'.split(
+  'al noir maitre deja vu rosa vis loco parentis gratia tem toto facto jure quo ergo lieu vitae coli de la le el il franca tis ins cd emeriti fangled natured hearted minded heartedly mindedly fashioned'.split(
     ' ',
   ),
 );
+
+/** Words of computing that dictionaries leave out. */
+const COMPUTING = new Set(
+  `admin admins async auth backend boolean booleans callback callbacks changelog cmdline codebase config configs dev devs devops dotfiles
+  dropdown dropdowns env filename filenames filesystem filesystems frontend hostname init lifecycle linter linters localhost lookup
+  metadata middleware mutex namespace namespaces param params args plaintext plugin plugins preprocessor refactor refactored
+  refactoring regex regexes repo repos runtime runtimes sandboxed signup stderr stdin stdout stylesheet stylesheets subcommand
+  subfolder submodule submodules symlink symlinks sysadmin timeout timeouts timestamp timestamps toolbar toolchain tooltip tooltips
+  typecheck unmount username usernames webhook webhooks whitelist workflow workflows worktree wildcard wildcards`.split(/\s+/),
+);
+/** "Initializer", "paginator": whoever or whatever does what a verb in -ize or -ate says. */
+const doer = (word: string): string => word.replace(/(?<=i[sz]e)rs?$|(?<=at)ors?$/, (end) => (end.startsWith('o') ? 'e' : ''));
 
 const isWord = (word: string): boolean => isListed(word) || isForm(word);
 
@@ -29,6 +41,6 @@ const isWord = (word: string): boolean => isListed(word) || isForm(word);
 export const isEnglishWord = (word: string): boolean => {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   if (!/^[a-z-]{2,}$/.test(plain) || (plain !== word && /^\p{Lu}/u.test(word) && !isWord(plain))) return false;
-  if (ADOPTED.has(plain) || (plain.length > 2 && isWord(plain))) return true;
-  return [plain.replace(PREFIX, ''), plain.replace(SUFFIX, '')].some((part) => part !== plain && isWord(part));
+  if (ADOPTED.has(plain) || COMPUTING.has(plain) || (plain.length > 2 && isWord(plain))) return true;
+  return [plain.replace(PREFIX, ''), plain.replace(SUFFIX, ''), doer(plain)].some((part) => part !== plain && isWord(part));
 };

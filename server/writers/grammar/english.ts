@@ -5,10 +5,12 @@ import { ask, type EnglishDialect } from './harper.ts';
 import { read, type Reading } from './reading.ts';
 import { agreementRules } from './rules/agreement.ts';
 import { clauseRules } from './rules/clauses.ts';
+import { apostropheRules } from './rules/apostrophes.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { LEARNER } from './rules/learner.ts';
 import { numberRules } from './rules/number.ts';
 import { phrases } from './rules/phrase.ts';
+import { PREPOSITIONS } from './rules/prepositions.ts';
 import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
 import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
@@ -17,6 +19,7 @@ import type { Rule } from './rules/rule.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
+import { verbTimeRules } from './rules/verbTimes.ts';
 import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
@@ -25,10 +28,13 @@ const GRAMMAR: readonly Rule[] = [
   ...verbFormRules,
   ...verbPatternRules,
   ...tenseRules,
+  ...verbTimeRules,
+  ...apostropheRules,
   ...questionRules,
   ...clauseRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),
+  phrases(PREPOSITIONS),
 ];
 
 const styleRules = (formality: Formality): readonly Rule[] => [

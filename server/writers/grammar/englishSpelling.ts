@@ -5,6 +5,7 @@ import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
 import { isTitled, isWellKnown } from './names.ts';
 import type { Reading, Sentence } from './reading.ts';
 import { TYPED_WORDS } from './rules/register.ts';
+import { KNOWN_SLIPS } from './slips.ts';
 import { distance, rank } from './spelling.ts';
 
 const OTHER = { 'en-US': { dialect: 'en-GB', name: 'British' }, 'en-GB': { dialect: 'en-US', name: 'American' } } as const;
@@ -13,24 +14,6 @@ const OWN_NAME = { 'en-US': 'American', 'en-GB': 'British' } as const;
 const WEIGHT = 1.5;
 const FEWEST_WORDS = 4;
 const LONGEST_WORD = 40;
-
-/** Slips that a dictionary's nearest word does not mend. */
-const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
-  `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
-  wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,
-  thats that's, whats what's, lets let's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
-  tommorow tomorrow, tomorow tomorrow, definately definitely, definitly definitely, definatly definitely, inconvience inconvenience,
-  accomodation accommodation, acheive achieve, agressive aggressive, apparantly apparently, arguement argument, beleive believe,
-  bizzare bizarre, buisness business, calender calendar, collegue colleague, comming coming, concious conscious, embarass embarrass,
-  enviroment environment, existance existence, goverment government, grammer grammar, happend happened, harrass harass, immediatly immediately,
-  independant independent, knowlege knowledge, liason liaison, maintainance maintenance, neccessary necessary, necesary necessary,
-  noticable noticeable, occassion occasion, occured occurred, occurence occurrence, persistant persistent, posession possession,
-  prefered preferred, publically publicly, questionaire questionnaire, recieve receive, recomend recommend, refered referred,
-  relevent relevant, rember remember, seperate separate, sucess success, succesful successful, suprise surprise, truely truly,
-  usefull useful, wierd weird, writting writing, greatful grateful, studys studies, becouse because, becuase because, wether whether, realy really, probaly probably`
-    .split(/,\s*/)
-    .map((row) => row.trim().split(' ') as [string, string]),
-);
 
 const sentenceAt = ({ sentences }: Reading, start: number): Sentence | undefined =>
   sentences.find((sentence) => start >= sentence.start && start < sentence.end);
@@ -68,10 +51,30 @@ const foreignPlaces = (text: string, { sentences }: Reading, unknown: readonly U
 /** Words that no spelling check should look at. */
 const isOdd = (word: string): boolean =>
   /\d|[^\p{Script=Latin}\p{M}'’.-]/u.test(word) ||
+  // An accent is typed on purpose ("crème"), and "d'Souza" is a name, "p's" a letter.
+  /[À-ɏ]/.test(word) ||
+  /^(?:[dlo]['’]\p{Lu}|\p{L}['’]s$)/u.test(word) ||
   /^\p{Lu}{2,5}s?$/u.test(word) ||
   /\p{Ll}\p{Lu}/u.test(word) ||
   word.replace(/['’.-]/g, '').length < 2 ||
   word.length > LONGEST_WORD;
+
+const PARTICLES = new Set('van von der den ter ten de del della di da das dos du la le el al bin ibn'.split(' '));
+
+/** "Van der Merwe", ".vimrc", a word quoted alone: a name, a file, a word that is only spoken of. */
+const isNamed = (text: string, start: number, end: number): boolean =>
+  (PARTICLES.has(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end))) ||
+  /(?:^|[\s"“'‘(])[.:$%\\/]$/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** "ENOENT" among words in small letters. */
+const isCode = (word: string, sentence: Sentence | undefined): boolean =>
+  /^\p{Lu}+$/u.test(word) &&
+  sentence !== undefined &&
+  sentence.tokens.filter((token) => /^\p{Ll}{2,}$/u.test(token.text)).length > 2;
+
+/** A word in quotation marks of its own is spoken of, not used: it is shown, but not changed unasked. */
+const isQuoted = (text: string, start: number, end: number): boolean =>
+  /["“'‘«]/.test(text[start - 1] ?? '') && /["”'’»]/.test(text[end] ?? '');
 
 /** Endings that the two forms of English spell differently: British, American. */
 const ENDINGS: readonly (readonly [british: RegExp, american: string, back: RegExp, british: string])[] = [
@@ -161,6 +164,8 @@ export const checkSpelling = async (
     const word = text.slice(start, end);
     return (
       !isOdd(word) &&
+      !isNamed(text, start, end) &&
+      !isCode(word, sentenceAt(reading, start)) &&
       !reading.isProtected(start, end) &&
       !foreign.some(([from, to]) => start >= from && end <= to) &&
       !TYPED_WORDS.has(word.toLowerCase())
@@ -173,7 +178,8 @@ export const checkSpelling = async (
     const word = text.slice(start, end);
     const lower = word.toLowerCase();
     const known = KNOWN_SLIPS.get(lower.replace(/’/g, "'"));
-    const cased = candidates.find((candidate) => isSameLetters(candidate, word));
+    const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
+    const cased = candidates.find((candidate) => isSameLetters(candidate, word)) ?? (isWellKnown(capital) ? capital : undefined);
     const isCapital = /^\p{Lu}/u.test(word);
     // "FRIDAY", and "IPhone" in a line of capitals.
     if (cased !== undefined && word === word.toUpperCase()) continue;
@@ -216,6 +222,9 @@ export const checkSpelling = async (
     // A capital at the start may be a name's: only a long word that one slip leads to is mended unasked.
     const isName = isCapital && isFirst && known === undefined && !(word.length > 6 && ranked.isClear);
     const isLikeName = isCapital && isFirst && known === undefined && /^\p{Lu}/u.test(words[0] ?? '') && !isWellKnown(words[0]!);
+    // In a heading or a list of people a capital hides names as well.
+    const isListed = isCapital && sentence !== undefined && isTitled(sentence) && !(word.length > 6 && ranked.isClear);
+    if (isListed && known === undefined && cased === undefined && word !== word.toUpperCase()) continue;
     if (isLikeName || (isName && distance(word, words[0] ?? '') > 1)) continue;
     findings.push({
       type: 'spelling',
@@ -223,7 +232,10 @@ export const checkSpelling = async (
       end,
       message: message(word, words[0]),
       replacements: words.map((candidate) => inCaseOf(word, candidate)),
-      safe: known !== undefined || cased !== undefined || (ranked.isClear && !isName),
+      safe:
+        known !== undefined ||
+        cased !== undefined ||
+        (ranked.isClear && !isName && !isQuoted(text, start, end) && !words[0]!.includes('-')),
       weight: WEIGHT,
     });
   }

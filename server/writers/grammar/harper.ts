@@ -27,9 +27,12 @@ const SILENT =
   USUniversities AWhile Worldwide FindOut There OrthographicConsistency PronounVerbAgreement PronounInflectionBe MassNouns
   MissingPreposition MissingDeterminer WrongNegative ModalBeAdjective DiscourseMarkers QuantifierNumeralConflict LetsConfusion
   RepeatedWords ThatThan DidPast OneOfTheSingular WhomSubjectOfVerb PronounKnew HopHope QuiteQuiet TheirToTheyre ToTwoToo NotTo
-  NumberSuffixCapitalization ExpandMemoryShorthands ExpandTimeShorthands ExpandControl NoFrenchSpaces OkToOkay MissingTo SubjunctiveWasToWere ArriveTo LookForwardTo`.split(
-    /\s+/,
-  );
+  NumberSuffixCapitalization ExpandMemoryShorthands ExpandTimeShorthands ExpandControl NoFrenchSpaces OkToOkay MissingTo SubjunctiveWasToWere ArriveTo LookForwardTo
+  PhrasalVerbAsCompoundNoun NoMatchFor RedundantThat TheyToThem InflectedVerbAfterTo HowTo DoToDueTo AsHow NorModalPronoun
+  SimplePastToPastParticiple AdjectiveDoubleDegree WouldNeverHave IncludingButNotLimitedToPunctuation AndIn HaveTakeALook
+  MultipleSequentialPronouns PossessiveYour ToDoHyphen GoogleNames IfIRecallCorrectly ExpandConfiguration ExpandDirectory
+  ExpandStandardInputAndOutput ExpandArgument ExpandParameter ExpandMinimum ExpandWith ExpandAlloc ExpandDecl ExpandPointer
+  ThatWhich WereWhere SingleBe ForNoun OutOfDate CaseSensitive DoubleClick AndTheLike ProgressiveNeedsBe`.split(/\s+/);
 
 /** Of these the first of several suggestions is right. */
 const FIRST_IS_RIGHT = new Set(['ItsContraction', 'TheirToThere', 'AnA', 'SinceDuration']);
@@ -37,10 +40,30 @@ const FIRST_IS_RIGHT = new Set(['ItsContraction', 'TheirToThere', 'AnA', 'SinceD
 /** Good advice that not everybody has to take. */
 const MATTERS_OF_STYLE = new Set(['PluralDecades', 'LeftRightHand', 'OffTheCuff', 'BuiltIn']);
 
-/** The letter "A" as a name, "a/an", "an historic": no slips, whatever stands next to them. */
+/** The letter "A" as a name, "a/an", "an historic", "an ssh key", which is spelt out: no slips, whatever stands next to them. */
 const isRightArticle = (text: string, start: number, end: number): boolean =>
-  !/^\s+(?!hi|hy|and\b|or\b|is\b|in\b)\p{L}{2}/iu.test(text.slice(end)) ||
+  !/^\s+(?!hi|hy|[lmn][^aeioulmny'\s]|r[^aeiouhy\s]|f[^aeioulry\s]|s[sbdfgrvxz]|x[^aeiou]|and\b|or\b|is\b|in\b)\p{L}{2}/iu.test(
+    text.slice(end),
+  ) ||
   (text.slice(start, end) === 'A' && !/(?:^|[.!?"“]\s*|\n\s*)$/.test(text.slice(Math.max(0, start - 20), start)));
+
+const CLAUSE_OPENS =
+  /(?:^|[.!?:;,("—–-]\s*|\b(?:and|but|or|so|because|that|if|when|while|though|as|since|think|know|hope|says?|said)\s+|\n\s*)$/i;
+const WHAT_IT_IS =
+  /^\s+(?:an?|the|not|been|so|very|too|really|quite|going|because|never|always|just|time|hard|easy|good|great|bad|nice|important|better|best|okay|raining|snowing|cold|hot|my|your|our|their)\b/i;
+
+/** "It's" and "its": harper guesses at either from too little. */
+const isDoubtfulIts = (rule: string, text: string, start: number, end: number): boolean =>
+  (rule === 'ItsPossessive' && CLAUSE_OPENS.test(text.slice(Math.max(0, start - 12), start))) ||
+  (rule === 'ItsContraction' && !WHAT_IT_IS.test(text.slice(end, end + 20)));
+
+/** "Some one or other" is two words. */
+const isRightApart = (rule: string, text: string, end: number): boolean =>
+  rule === 'Someone' && /^\s+(?:of|or other)\b/.test(text.slice(end, end + 12));
+
+/** "Bit-for-bit" and "an X-ray" are words of their own, whatever their parts would be. */
+const isHyphenated = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, start - 2), start)) || /^-[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 const linters = new Map<EnglishDialect, Promise<LocalLinter>>();
 
@@ -124,7 +147,12 @@ export const ask = async (text: string, dialect: EnglishDialect): Promise<Harper
         const replacements = replacementsOf(lint, text.slice(start, end));
         const type = KINDS[lint.lint_kind() as LintKind] ?? 'grammar';
         if (rule === 'SpellCheck') unknown.push({ start, end, candidates: replacements });
-        else if (rule !== 'AnA' || !isRightArticle(text, start, end)) {
+        else if (
+          !(rule === 'AnA' && isRightArticle(text, start, end)) &&
+          !(type === 'grammar' && isHyphenated(text, start, end)) &&
+          !isDoubtfulIts(rule, text, start, end) &&
+          !isRightApart(rule, text, end)
+        ) {
           findings.push({
             type: rule === 'Months' || rule === 'ProperNouns' ? 'spelling' : type,
             start,

@@ -40,8 +40,8 @@ const INVARIANT = words(
   grass brass progress atlas iris chaos asbestos lotus octopus census consensus
   apparatus genius minus surplus radius nucleus thesaurus this his its us was has is as hers ours yours theirs always perhaps
   besides ms mrs thanks pants trousers jeans scissors glasses clothes binoculars goods savings earnings whereabouts outskirts
-  surroundings remains premises sales sports arms customs contents riches summons gallows works innings shambles billiards darts
-  cards draughts hertz swiss chinese japanese portuguese kids odds proceeds dice texas wales athens naples paris brussels
+  surroundings alumni emeriti stimuli fungi nuclei radii loci foci syllabi remains premises sales sports arms customs contents riches summons gallows works innings shambles billiards darts
+  cards draughts hertz swiss chinese japanese portuguese odds proceeds dice texas wales athens naples paris brussels
   united_states corps biceps triceps forceps rabies herpes molasses mumps lens`,
 );
 /** One thing of many people, spoken of as either. */

@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<OtherLanguage, Habits>> = {
   'es-ES': {
     elided: /^(?!)/,
     abbreviations: /^(?:sr|sra|dr|dra|ud|uds|etc|p|ej|pág|núm|av|aprox|vs|a|c|d|s|ee|uu)$/,
-    slips: `aser hacer, haser hacer, aci así, haci así, haiga haya, nadien nadie, dijistes dijiste, entonses entonces, porfavor por favor, talvez tal vez, osea o sea, enserio en serio, sinembargo sin embargo, agusto a gusto, conciente consciente, atravez a través, travez través, haver haber, vallamos vayamos, iso hizo`,
+    slips: `hize hice, aora ahora, ke que, tambien también, aser hacer, haser hacer, aci así, haci así, haiga haya, nadien nadie, dijistes dijiste, entonses entonces, porfavor por favor, talvez tal vez, osea o sea, enserio en serio, sinembargo sin embargo, agusto a gusto, conciente consciente, atravez a través, travez través, haver haber, vallamos vayamos, iso hizo`,
     single: 'de la el en y los las un una unos unas con por para del al su mi tu se es fue son está muy pero como más',
     closeMarks: true,
     nounsHaveCapitals: false,
@@ -35,7 +35,7 @@ const HABITS: Readonly<Record<OtherLanguage, Habits>> = {
   'fr-FR': {
     elided: /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)'/i,
     abbreviations: /^(?:m|mm|mme|mlle|dr|etc|p|av|env|cf|ex|art|vol|n|st|ste)$/,
-    slips: `malgrés malgré, parmis parmi, quatres quatre, biensur bien sûr, biensûr bien sûr, aujourdhui aujourd'hui, parceque parce que, domage dommage, plague plage, apparament apparemment, évidament évidemment, acceuil accueil, ceuillir cueillir, dévelopement développement, enmener emmener, occurence occurrence, interressant intéressant, inteligent intelligent`,
+    slips: `malgrés malgré, malgres malgré, parmis parmi, quatres quatre, biensur bien sûr, biensûr bien sûr, aujourdhui aujourd'hui, parceque parce que, domage dommage, plague plage, apparament apparemment, évidament évidemment, acceuil accueil, ceuillir cueillir, dévelopement développement, enmener emmener, occurence occurrence, interressant intéressant, inteligent intelligent`,
     single:
       'de la le les des du et un une dans pour avec est sur par que qui au aux en ce cette son sa ses mais je il elle on ne pas',
     closeMarks: false,
@@ -44,7 +44,7 @@ const HABITS: Readonly<Record<OtherLanguage, Habits>> = {
   'de-DE': {
     elided: /^(?!)/,
     abbreviations: /^(?:z|b|d|h|u|a|bzw|usw|etc|ca|dr|prof|hr|fr|nr|str|s|vgl|inkl|evtl|ggf|mind|max|tel|st|mio|mrd)$/,
-    slips: `Strasse Straße, warscheinlich wahrscheinlich, Standart Standard, seperat separat, vorraus voraus, garnicht gar nicht, garnichts gar nichts, zumindestens zumindest, nähmlich nämlich, ausversehen aus Versehen, Gallerie Galerie, Addresse Adresse, agressiv aggressiv, Reperatur Reparatur, Rythmus Rhythmus, gehn gehen, sehn sehen, heisst heißt, gross groß, weiss weiß, ausserdem außerdem, draussen draußen, wiederspiegeln widerspiegeln, entgültig endgültig, Vorraussetzung Voraussetzung, vorraussichtlich voraussichtlich, intressant interessant, morgends morgens, desweiteren des Weiteren, vieleicht vielleicht, villeicht vielleicht`,
+    slips: `Strasse Straße, warscheinlich wahrscheinlich, Standart Standard, seperat separat, vorraus voraus, garnicht gar nicht, garnichts gar nichts, zumindestens zumindest, nähmlich nämlich, ausversehen aus Versehen, Gallerie Galerie, Addresse Adresse, agressiv aggressiv, Reperatur Reparatur, Rythmus Rhythmus, gehn gehen, sehn sehen, heisst heißt, gross groß, weiss weiß, ausserdem außerdem, draussen draußen, wiederspiegeln widerspiegeln, entgültig endgültig, Vorraussetzung Voraussetzung, vorraussichtlich voraussichtlich, intressant interessant, morgends morgens, desweiteren des Weiteren, vieleicht vielleicht, villeicht vielleicht, nich nicht, währe wäre, kafee Kaffee, kaffe Kaffee`,
     single:
       'und ist ein eine einen einem einer mit auf nicht von für im in den dem des wir ich er es war sind hat haben auch aber oder wie bei',
     closeMarks: true,

@@ -11,6 +11,8 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w-])[\w-]{1,64}(?:\.[\w-]{1,64}){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|de|fr|es|it|eu|info|js|ts|tsx|jsx|json|html|css|py|md|txt|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|zip|exe|csv|xml|yml|yaml|sh)\b(?:\/[^\s<>"”]*)?/g,
   /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_][\p{L}\p{N}_.-]*/gu,
   /(?:^|(?<=\s))(?:[A-Za-z]:\\|~?\/|\.{1,2}\/)[\w.~-]+(?:[\\/][\w.~-]+)*/g,
+  // Dotfiles with an ending, commands after a colon, variables: .env.example, :mkspell, $HOME.
+  /(?<=^|[\s"'(])(?:\.[a-z]{2,30}\.[a-z]{2,30}|[:$%]\w+)(?!\w)/gm,
   // camelCase, snake_case, Node.js, calls().
   /(?<![\p{L}\p{N}])\p{Ll}{1,40}\p{Lu}[\p{L}\p{N}]*/gu,
   /(?<!\w)[a-zA-Z0-9]{0,40}_\w+/g,

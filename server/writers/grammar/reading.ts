@@ -88,6 +88,8 @@ const tokensOf = (text: string): Token[] => {
 };
 
 const ENDS = /^(?:[.!?…]+)$/;
+/** Words as well as abbreviations: short for something only beside a number, as in "10 am." and "no. 5". */
+const ALSO_WORDS = /^(?:am|no|sat|sun|fig)$/;
 const CLOSES = /^["')\]»]$/;
 
 const sentencesOf = (text: string, tokens: readonly Token[]): Sentence[] => {
@@ -104,8 +106,12 @@ const sentencesOf = (text: string, tokens: readonly Token[]): Sentence[] => {
     if (!next) return close(true);
     const between = text.slice(token.end, next.start);
     const before = tokens[at - 1];
-    const isEnd =
-      ENDS.test(token.text) && !(token.text === '.' && before && isAbbreviation(before.text) && before.end === token.start);
+    const isShort =
+      before !== undefined &&
+      before.end === token.start &&
+      isAbbreviation(before.text) &&
+      !(ALSO_WORDS.test(before.text) && ![tokens[at - 2], next].some((beside) => /^\d/.test(beside?.text ?? '')));
+    const isEnd = ENDS.test(token.text) && !(token.text === '.' && isShort);
     const isClosed = CLOSES.test(token.text) && before !== undefined && ENDS.test(before.text) && before.end === token.start;
     if (/\n\s*\n/.test(between)) return close(true);
     // A line that goes on with a small letter is a sentence broken to fit, unless it has ended.

@@ -2,6 +2,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { AUDIENCES, type Request } from './audiences.ts';
+import { presumesRightly } from './fit.ts';
 import { fillerFor, holds, isAimed, isEasy, type Filler } from './frame.ts';
 import { GENTLE } from './frames/gentle.ts';
 import { REPERTOIRES } from './frames/index.ts';
@@ -62,7 +63,7 @@ const lowerFirst = (words: string): string =>
 
 /** The frame filled; where it speaks of "this", after the visitor's own sentence. */
 const led = (frame: string, { lead, question }: Subject, type: Request['hookType'], fill: Filler): string => {
-  const words = fill(frame);
+  const words = fill(frame).replace(/\b(brings?|brought) up this\b/, '$1 this up');
   if (lead === undefined || /\{(?:said|that|how)\}/.test(frame)) return words;
   if (question !== undefined && type === 'Question') return `${capitalise(question)}, and ${lowerFirst(words)}`;
   // Two colons in a sentence are one too many.
@@ -85,12 +86,14 @@ export const compose = (request: Request, count: number, random: Random): string
   const openings = new Set<string>();
   let aimed = 0;
 
-  const take = (tiers: Tiers, wantsAim: boolean): string | undefined => {
+  /** Of frames that presume what is so, as long as there are any; then of the others. */
+  const take = (tiers: Tiers, wantsAim: boolean, isStrict: boolean): string | undefined => {
     const left = tiers.map((frames) =>
       frames.filter((frame) => !taken.has(frame) && holds(frame, subject) && isFit(frame, request.hookTopic)),
     );
-    const easy = left.map((frames) => frames.filter((frame) => isEasy(frame, subject)));
-    const from = [...easy, ...left].find((frames) => frames.length > 0);
+    const fit = isStrict ? left.map((frames) => frames.filter((frame) => presumesRightly(frame, subject.thing.nature))) : left;
+    const easy = fit.map((frames) => frames.filter((frame) => isEasy(frame, subject)));
+    const from = [...easy, ...fit].find((frames) => frames.length > 0);
     if (from === undefined) return undefined;
     const suits = (frame: string): number => (openings.has(opening(frame)) ? 0 : 2) + (isAimed(frame) === wantsAim ? 1 : 0);
     return random.shuffle(from).toSorted((one, other) => suits(other) - suits(one))[0];
@@ -101,10 +104,18 @@ export const compose = (request: Request, count: number, random: Random): string
     const turn = turns[hooks.length % turns.length] ?? 'tone';
     const wantsAim = targetAudience !== 'Everyone' && aimed * turns.length < AIMED_OF_FIVE * (hooks.length + 1);
     const ownAimed = wantsAim && turn === 'tone' ? sources[turn].slice(0, 1).map((frames) => frames.filter(isAimed)) : [];
+    const aimedTiers = [...ownAimed, ...(ownAimed.length > 0 ? sources.aimed : [])];
+    // The tone that was asked for comes first; but something plain is better than something odd.
+    const own = sources[turn].slice(0, 1);
+    const near = Object.values(sources).flatMap((tiers) => tiers.slice(0, 2));
     const frame =
-      take([...ownAimed, ...(ownAimed.length > 0 ? sources.aimed : [])], wantsAim) ??
-      take(sources[turn], wantsAim) ??
-      take(Object.values(sources).flat(), wantsAim);
+      take(aimedTiers, wantsAim, true) ??
+      take(own, wantsAim, true) ??
+      take(near, wantsAim, true) ??
+      take(own, wantsAim, false) ??
+      take(aimedTiers, wantsAim, false) ??
+      take(sources[turn], wantsAim, false) ??
+      take(Object.values(sources).flat(), wantsAim, false);
     if (frame === undefined) break;
     taken.add(frame);
     openings.add(opening(frame));

@@ -25,6 +25,8 @@ export const holds = (frame: string, { thing, said, statement, inquiry }: Subjec
   if (frame.includes('{said}')) return said !== undefined;
   if (frame.includes('{that}')) return statement !== undefined;
   if (frame.includes('{how}')) return inquiry !== undefined;
+  // "About this this week".
+  if (thing.words === 'this' && frame.includes('{T} this')) return false;
   return !(frame.includes('{N}') && thing.isDoing);
 };
 

@@ -5,6 +5,7 @@ import { segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.
 import { ACRONYMS } from '../../english/topic/function-words.ts';
 import { lowered, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
+import { isFullName, isPlain, natureOf, withPlace, type Nature } from './fit.ts';
 
 /** A thing to speak of within a sentence. */
 export interface Thing {
@@ -15,6 +16,7 @@ export interface Thing {
   /** Something one does, or a matter: frames that speak of an object do not fit it. */
   readonly isDoing: boolean;
   readonly sort: 'any' | 'gerund' | 'personal' | 'tangible';
+  readonly nature: Nature;
 }
 
 /** Words that stand for themselves, before a colon or a dash. */
@@ -37,13 +39,21 @@ export interface Subject {
   readonly question?: string;
 }
 
-const thing = (words: string, isMany = false): Thing => ({ words, afterAbout: words, isMany, isDoing: false, sort: 'any' });
+const thing = (words: string, isMany = false): Thing => ({
+  words,
+  afterAbout: words,
+  isMany,
+  isDoing: false,
+  sort: 'any',
+  nature: 'any',
+});
 const doing = (words: string, afterAbout = words): Thing => ({
   words,
   afterAbout,
   isMany: false,
   isDoing: true,
   sort: 'any',
+  nature: 'any',
 });
 const THIS = doing('this');
 
@@ -52,7 +62,7 @@ export const LONG = 70;
 
 const COUNTED = /^(?:artifact|person|animal|plant|body)$/;
 const UNCOUNTED =
-  /^(?:nature|home|school|food|breakfast|lunch|dinner|bed|college|university|money|art|music|technology|software|media|motherhood|fatherhood|parenthood|tea|coffee|bread|wine|beer|cheese|water|milk|paper|wood|glass|plastic|cotton|leather|clothing|furniture|skin|hair)$/i;
+  /^(?:nature|home|school|food|breakfast|lunch|dinner|bed|college|university|money|art|music|technology|software|media|motherhood|fatherhood|parenthood|tea|coffee|bread|wine|beer|cheese|water|milk|paper|wood|glass|plastic|cotton|leather|clothing|furniture|skin|hair|cricket|football|soccer|tennis|rugby|hockey|golf|baseball|basketball|volleyball|netball|badminton|chess|poker|bingo|yoga|nightlife|homework|fashion|cinema|theatre|theater|opera|jazz|radio|television)$/i;
 
 /** As people say it in a sentence: "a slow website", "school lunches", "the price of rent", "my dad's trip". */
 const asNoun = ({ determiner, words, number, isName, isOwned, field, head }: NounPhrase): string => {
@@ -79,7 +89,10 @@ const shortSubject = (inquiry: string): Thing | undefined => {
 };
 
 const aboutInquiry = (inquiry: string): Subject => ({
-  thing: shortSubject(inquiry) ?? doing(/^how to\b/.test(inquiry) ? `knowing ${inquiry}` : `the question of ${inquiry}`, inquiry),
+  thing: shortSubject(inquiry) ?? {
+    ...doing(/^how to\b/.test(inquiry) ? `knowing ${inquiry}` : `the question of ${inquiry}`, inquiry),
+    nature: 'skill',
+  },
   inquiry,
 });
 
@@ -88,7 +101,7 @@ const FIRST_PERSON = /(?:^|\s)(?:i|i’m|i'm|i’ve|i've|we|we’re|we're|me|us|
 
 /** Asked without a mark at its end. */
 const ASKED = /^(?:should|is|are|do|does|did|can|could|would|will|has|have|was|were|what|who|which|where|when)\s+\S+\s+\S/i;
-const DOING = /^\p{L}{2,}ing\s+\S/iu;
+const DOING = /^\p{L}{2,}ing(?:\s+\S|$)/iu;
 
 const asked = (question: string): Subject => ({ ...quotation(`${withoutStop(question)}?`), question: withoutStop(question) });
 
@@ -118,20 +131,40 @@ const sortOf = ({ determiner, isOwned, isName, field, words }: NounPhrase): Thin
 const isSomebody = ({ field, determiner, isOwned }: NounPhrase): boolean =>
   !isOwned && (field === 'person' || (field === 'animal' && /^(?:my|our)\b/.test(determiner ?? '')));
 
-const fromPhrase = (text: string, { subject, gerund }: Topic): Thing => {
+const isPartOfName = (whole: string, { words }: NounPhrase): boolean =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(whole) && words.length < whole.length;
+
+/** Doing something, where a reader of nouns sees a thing: "learning guitar at 50", but "learning curve". */
+const LIKE_A_THING =
+  /^(?:working\s+(?:nights?|shifts|weekends|late|two|part|full|abroad|alone)\b|(?:learning|playing|raising|teaching|buying|making|starting|quitting|becoming|getting|keeping|adopting|losing|leaving|finding|hiring|firing|negotiating|surviving|choosing|selling)\s+(?!(?:curve|cards?|point|time|place|order|pains?|track|record|styles?|strateg\w+|tips|skills?|plans?|disabilit\w+|outcomes?|party|class(?:es)?|assistants?|rooms?|fields?|prices?|guides?)\b)\p{L})/iu;
+
+/** Words that only a quotation could take in, unless every one of them is plain. */
+const unread = (whole: string, { shape }: Topic): Thing =>
+  /^(?:noun phrase|keywords)$/.test(shape) && isPlain(whole) ? thing(lowered(whole), /[^su]s$/.test(whole)) : asName(whole);
+
+const fromPhrase = (text: string, topic: Topic): Thing => {
+  const { subject, gerund } = topic;
   const whole = withoutStop(text);
-  if (gerund !== undefined || (subject === undefined && DOING.test(whole))) return { ...doing(lowered(whole)), sort: 'gerund' };
+  // A name of which the reader took a part ("Potter"), or an article ("a Taylor Swift").
+  const isOneName = subject === undefined || (subject.number !== 'many' && subject.determiner === undefined);
+  if (isOneName && (isFullName(whole) || (subject && isPartOfName(whole, subject)))) return { ...thing(whole), nature: 'name' };
+  if (gerund !== undefined || LIKE_A_THING.test(whole) || (subject === undefined && DOING.test(whole)))
+    return { ...doing(lowered(whole)), sort: 'gerund' };
   if (
     subject === undefined ||
     !asNoun(subject)
       .toLowerCase()
       .endsWith(withoutStop(lowered(text)).toLowerCase().slice(-6))
   )
-    return asName(whole);
-  const noun = asNoun(subject);
-  // Of people one tells the story: they are nothing to fix, nor to compare with the weather.
-  if (isSomebody(subject)) return { ...thing(`the story of ${noun}`), afterAbout: noun };
-  return { ...thing(noun, subject.number === 'many' || PAIR.test(subject.words)), sort: sortOf(subject) };
+    return unread(whole, topic);
+  const noun = withPlace(asNoun(subject), whole);
+  const isName = noun !== asNoun(subject) || (subject.isName && subject.core === whole && !ACRONYMS.has(whole.toLowerCase()));
+  const sort = sortOf(subject);
+  const nature = natureOf(subject.head, sort === 'personal' ? 'object' : subject.field, isName);
+  // Of one person one tells the story: nobody is a thing to fix, nor to compare with the weather.
+  if (isSomebody(subject) && subject.number === 'one')
+    return { ...thing(`the story of ${noun}`), afterAbout: noun, nature: 'name' };
+  return { ...thing(noun, subject.number === 'many' || PAIR.test(subject.words)), sort, nature };
 };
 
 /** Reads what the visitor typed, anything at all. */
@@ -139,6 +172,7 @@ export const subjectOf = (typed: string): Subject => {
   const topic = readTopic(typed);
   const text = topic.text || topic.emoji.join('') || typed.trim();
   const isOne = sentencesOf(text).length < 2;
+  if (topic.shape === 'opaque' && isFullName(text)) return { thing: { ...thing(text), nature: 'name' } };
   if (topic.shape === 'opaque' || !/\p{L}/u.test(text)) return { thing: asName(withoutStop(text) || text) };
   if (topic.question !== undefined && isOne) return asked(topic.question);
   if (!isOne) return quotation(text);

@@ -8,10 +8,10 @@ const MANY = 0.14;
 const STUFFED = 0.28;
 const SHORT = 8;
 
-/** The terms the text is about: what it repeats, else what it begins with. */
+/** The terms the text is about: what it repeats, and what it begins with. */
 const mainTerms = (reading: Reading): readonly Term[] => {
   const often = repeated(reading);
-  return (often.length > 0 ? often : reading.terms).slice(0, 3);
+  return [...often, ...reading.terms.filter((term) => !often.includes(term))].slice(0, Math.max(3, Math.min(4, often.length)));
 };
 
 const wordsOf = (terms: readonly Term[]): string => quoted(terms.map(({ word }) => word));

@@ -31,12 +31,15 @@ export interface Term {
 }
 
 const BULLET = /^\s*(?:[-*•–—✓✔]|\d+[.)])\s+/u;
-/** What every description has: no term of a trade. */
-const GENERAL = new Set(
-  'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project'.split(
+/** What every description has: no term of a trade, in whatever form it comes. */
+const GENERAL_WORDS =
+  'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project stuff life lot bit piece side point item fact matter idea hour minute moment money team world everything anything something nothing someone anyone everyone somebody choice chance success passion dream skill expert professional satisfaction guarantee guy friend man woman hand head number amount level range type sort form example area set top'.split(
     ' ',
-  ),
-);
+  );
+
+/** Services by names that are verbs more often than nouns. */
+const SERVICES =
+  /^(?:resumes?|designs?|edits?|mix(?:es)?|voices?|covers?|prints?|sketch(?:es)?|proofreading|editing|mixing|mastering|writing|drawing|coding|tutoring|coaching|podcasts?|blogs?|vlogs?|thumbnails?|ebooks?)$/;
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’.+#&-][\p{L}\p{N}]+)*[+#%]*/gu) ?? [];
 
@@ -49,9 +52,11 @@ export const stemOf = (word: string): string => {
   return bare.length > 2 && /[aeiouy]/.test(bare) ? bare.replace(/(\p{L})\1$/u, '$1').replace(/e$/, '') : singular;
 };
 
+const GENERAL = new Set(GENERAL_WORDS.map(stemOf));
+
 /** Nouns of time, feeling and quantity are in every text; nobody searches for them. */
 const isSearchedFor = (word: string): boolean => {
-  if (isTradeName(word)) return true;
+  if (isTradeName(word) || SERVICES.test(word.toLowerCase())) return true;
   const { noun, verb, adjective, adverb, fields } = classOf(word);
   if (noun === 0) return !isKnown(word.toLowerCase());
   return noun * 3 >= Math.max(verb, adjective, adverb) && !/^(?:time|feeling|location)$/.test(fields[0] ?? '');
@@ -78,7 +83,7 @@ const countedIn = (words: readonly string[]): Counted => {
     .map(([stem, { word, count }]) => ({ stem, word, count, share: count / content.length }))
     .sort((one, other) => other.count - one.count);
   return {
-    terms: all.filter(({ word }) => !GENERAL.has(word.toLowerCase()) && isSearchedFor(word)),
+    terms: all.filter(({ stem, word }) => !GENERAL.has(stem) && isSearchedFor(word)),
     crowded: all.find(({ count }) => count > 2),
   };
 };

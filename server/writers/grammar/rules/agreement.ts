@@ -5,8 +5,12 @@ import { isItsOwnPast, thirdPerson } from '../verbs.ts';
 import { atEachWord, isA, isAttached, isBase, isEnd, isWord, pastAdverbs, setOf, type Fix, type Rule } from './rule.ts';
 import { isImagined, isSubjunctive, opensClause, pronounOpensClause, subjectAt } from './subjects.ts';
 
-const PLURAL_BE: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', am: 'are' };
-const SINGULAR_BE: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does', am: 'is' };
+const PLURAL_BE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do', am: 'are' }),
+);
+const SINGULAR_BE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does', am: 'is' }),
+);
 
 /** The verb with a "not" that is written together with it. */
 const withNot = (tokens: readonly Token[], at: number): { to: Token; not: string } => {
@@ -18,7 +22,7 @@ const withNot = (tokens: readonly Token[], at: number): { to: Token; not: string
 const forOne = (tokens: readonly Token[], at: number): string | undefined => {
   const verb = tokens[at];
   if (verb === undefined || !isA(verb, 'VERB', 'AUX')) return undefined;
-  const known = SINGULAR_BE[verb.lower];
+  const known = SINGULAR_BE.get(verb.lower);
   if (known !== undefined) return known;
   if (!isBase(verb) || verb.part !== 'VERB' || isItsOwnPast(verb.lower)) return undefined;
   if (tokens[at + 1]?.text.startsWith('-') && isAttached(tokens[at + 1], verb)) return undefined;
@@ -39,7 +43,7 @@ const COMMON = setOf(
 /** The form for many: "need" for "needs". */
 const forMany = (verb: Token | undefined): string | undefined => {
   if (verb === undefined || !isA(verb, 'VERB', 'AUX')) return undefined;
-  const known = PLURAL_BE[verb.lower];
+  const known = PLURAL_BE.get(verb.lower);
   if (known !== undefined) return known;
   return verb.lower !== verb.lemma && thirdPerson(verb.lemma) === verb.lower ? verb.lemma : undefined;
 };
@@ -103,7 +107,7 @@ const oneOf = atEachWord((tokens, at) => {
   let place = at + 2;
   while (isA(tokens[place], 'DET', 'ADJ', 'NOUN', 'PRON') && !isEnd(tokens[place])) place++;
   const verb = tokens[place];
-  const form = verb === undefined ? undefined : SINGULAR_BE[verb.lower];
+  const form = verb === undefined ? undefined : SINGULAR_BE.get(verb.lower);
   if (form === undefined || !isA(tokens[place - 1], 'NOUN', 'PRON')) return undefined;
   return fix(tokens, place, form, `The subject is “${subject.lower}”, so the verb is “${form}”.`);
 });
@@ -114,7 +118,7 @@ const PERSONS = setOf(
 );
 /** Verbs that a tagger takes for nouns behind a noun: "my sister work". */
 const LIKE_NOUNS = setOf(
-  'work works live like love want need help play sleep sleeps drink dance walk talk study cook smoke hate call look smile cry run',
+  'work works live lives like likes love loves want wants need needs help helps play plays sleep sleeps drink drinks dance walk walks talk talks study cook cooks smoke hate call calls look looks smile cry run runs',
 );
 
 /** "My sister work in a hospital": a person and what that person does, not a kind of work. */
@@ -122,14 +126,16 @@ const people = atEachWord((tokens, at) => {
   const [determiner, person, verb, next] = tokens.slice(at, at + 4);
   if (
     !/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '') ||
-    !isWord(person, PERSONS) ||
+    person === undefined ||
+    !PERSONS.has(person.lower.replace(/s$/, '')) ||
     !isWord(verb, LIKE_NOUNS) ||
     !opensClause(tokens, at)
   )
     return undefined;
+  const isMany = person!.lower.endsWith('s');
   if (
     !isA(next, 'ADP', 'DET', 'PRON', 'PART', 'ADV') ||
-    verb!.lower.endsWith('s') ||
+    verb!.lower.endsWith('s') !== isMany ||
     isSubjunctive(tokens, at) ||
     next!.lower === 'of'
   )
@@ -139,8 +145,12 @@ const people = atEachWord((tokens, at) => {
     !tokens.slice(at + 3).some((token) => isA(token, 'CCONJ', 'SCONJ', 'PUNCT') && token.text !== '.')
   )
     return undefined;
-  const form = thirdPerson(verb!.lower);
-  return { from: verb!, message: `“${person!.text}” is singular, so the verb is “${form}”.`, replacements: [form] };
+  const form = isMany ? verb!.lower.replace(/(?<=sh)es$|s$/, '') : thirdPerson(verb!.lower);
+  return {
+    from: verb!,
+    message: `“${person.text}” is ${isMany ? 'plural' : 'singular'}, so the verb is “${form}”.`,
+    replacements: [form],
+  };
 });
 
 /** "The man who live next door". */
@@ -182,27 +192,37 @@ const uncounted = atEachWord((tokens, at) => {
     /^(?:of|and|or|with|for|about|in)$/.test(tokens[at - 2]?.lower ?? '')
   )
     return undefined;
-  const form = SINGULAR_BE[verb!.lower]!;
+  const form = SINGULAR_BE.get(verb!.lower)!;
   return fix(tokens, at + 1, form, `“${noun!.text}” is singular, so the verb is “${form}”.`);
 });
 
 const nouns = atEachWord((tokens, at) => {
   if (!opensClause(tokens, at)) return undefined;
+  // "Blanks after the comma are ignored": no clause begins where none has had its verb.
+  const isPreposition = /^(?:after|before|since|until|than|as)$/.test(tokens[at - 1]?.lower ?? '');
+  if (isPreposition && at > 1 && !tokens.slice(0, at - 1).some((token) => isA(token, 'VERB', 'AUX', 'PUNCT'))) return undefined;
   const subject = subjectAt(tokens, at);
   if (!subject) return undefined;
-  const { head, determiner, hasOf } = subject;
+  const { head, determiner, hasOf, hasPlace } = subject;
   const isMany = /^(?:people|police|cattle)$/.test(head.lower);
   if ((COLLECTIVE.has(head.lower) && !isMany) || /\p{Lu}{2}/u.test(head.text)) return undefined;
   const place = pastAdverbs(tokens, subject.next);
   const verb = tokens[place];
   if (verb === undefined || isAttached(verb, tokens[place - 1])) return undefined;
-  const isAux = PLURAL_BE[verb.lower] !== undefined || SINGULAR_BE[verb.lower] !== undefined;
+  const isAux = PLURAL_BE.get(verb.lower) !== undefined || SINGULAR_BE.get(verb.lower) !== undefined;
+  if (hasPlace && (determiner === undefined || verb.lower === 'do' || verb.lower === 'does')) return undefined;
   if (!isAux && (hasOf || !goesOn(tokens[place + 1]) || tokens[place + 1]?.lower === 'of')) return undefined;
 
   if (isPlural(head.lower, head.lemma) || isMany) {
     const form = forMany(verb);
     if (form === undefined || (determiner === undefined && at > 0 && !isAux)) return undefined;
-    return fix(tokens, place, form, `“${head.text}” is plural, so the verb is “${form}”.`, !hasOf);
+    return fix(
+      tokens,
+      place,
+      form,
+      `“${head.text}” is plural, so the verb is “${form}”.`,
+      !hasOf || (isAux && determiner !== undefined && head.lower !== 'wages'),
+    );
   }
   if (
     determiner === undefined ||
@@ -216,7 +236,13 @@ const nouns = atEachWord((tokens, at) => {
   if (!isAux && !isWord(verb, COMMON)) return undefined;
   // "The price do" is no slip that anyone makes; "the dog do not" is.
   if (verb.lower === 'do' && !/^n'?t$|^not$/.test(tokens[place + 1]?.lower ?? '')) return undefined;
-  return fix(tokens, place, form, `“${head.text}” is singular, so the verb is “${form}${withNot(tokens, place).not}”.`, !hasOf);
+  return fix(
+    tokens,
+    place,
+    form,
+    `“${head.text}” is singular, so the verb is “${form}${withNot(tokens, place).not}”.`,
+    !hasOf && (!hasPlace || isAux),
+  );
 });
 
 /** "That light have a strong effect": a noun without an article, after a word that can only open a clause. */
@@ -253,7 +279,9 @@ const thereIs = atEachWord((tokens, at) => {
   if (/^(?:is|was|'s)$/.test(verb.lower)) {
     const isMany =
       there.lower === 'there' &&
-      (isWord(next, SEVERAL) || (next?.lower === 'a' && tokens[at + 3]?.lower === 'few')) &&
+      (isWord(next, SEVERAL) ||
+        (next?.lower === 'a' && tokens[at + 3]?.lower === 'few') ||
+        (/^(?:too|so|not)$/.test(next?.lower ?? '') && /^(?:many|few)$/.test(tokens[at + 3]?.lower ?? ''))) &&
       tokens[at + 3]?.lower !== 'a' &&
       !/^\d|-/.test(tokens[at + 3]?.text ?? '');
     const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|little|nothing|something|plenty|enough|more)$/.test(

@@ -1,5 +1,6 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
 import { isPlural } from '../nouns.ts';
+import { thirdPerson } from '../verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
@@ -48,6 +49,7 @@ const commaSplice = atEachWord((tokens, at) => {
     !isThis
   )
     return undefined;
+  if (/^(?:due|between|thanks|owing|according|given|unlike|like|despite)$/.test(first!.lower)) return undefined;
   if (tokens.length - at < 4 || isA(tokens[at - 1], 'PROPN', 'AUX', 'DET', 'SCONJ')) return undefined;
   const word = subject.text;
   const capital = word[0]!.toUpperCase() + word.slice(1);
@@ -65,6 +67,13 @@ const commaSplice = atEachWord((tokens, at) => {
   };
 });
 
+const FOR_MANY: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+]);
+
 /** "Me and my brother went", "between you and I". */
 const pronounCase = atEachWord((tokens, at) => {
   const [first, and] = tokens.slice(at, at + 2);
@@ -78,11 +87,15 @@ const pronounCase = atEachWord((tokens, at) => {
     else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
     const verb = tokens[place];
     if (place === start || !isA(verb, 'VERB', 'AUX') || /ing$/.test(verb!.lower)) return undefined;
+    // "Me and my wife goes": the verb is mended with its subject.
+    const many =
+      FOR_MANY.get(verb!.lower) ??
+      (verb!.lower !== verb!.lemma && thirdPerson(verb!.lemma) === verb!.lower ? verb!.lemma : undefined);
     return {
       from: first,
-      to: tokens[place - 1]!,
+      to: many === undefined ? tokens[place - 1]! : verb!,
       message: 'As the subject it is “I”, and the other person comes first.',
-      replacements: [`${textOf(tokens, start, place)} and I`],
+      replacements: [`${textOf(tokens, start, place)} and I${many === undefined ? '' : ` ${many}`}`],
     };
   }
   if (
@@ -141,4 +154,18 @@ const yourThings = atEachWord((tokens, at) => {
   return { from: you, message: 'What belongs to you is “your”.', replacements: ['your'] };
 });
 
-export const clauseRules: readonly Rule[] = [commaSplice, pronounCase, yourThings];
+/** "I know your busy": an adjective with nothing behind it belongs to "you are". */
+const yourBusy = atEachWord((tokens, at) => {
+  const [opener, your, word, next] = tokens.slice(at, at + 4);
+  if (!/^(?:if|when|because|hope|think|know|since|while|glad|sure)$/.test(opener?.lower ?? '') || your?.lower !== 'your')
+    return undefined;
+  if (!isA(word, 'ADJ') || /^(?:best|own|right|left|good|last|first|worst|most|all)$/.test(word!.lower) || !isEnd(next))
+    return undefined;
+  return {
+    from: your,
+    message: '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    replacements: ["you're"],
+  };
+});
+
+export const clauseRules: readonly Rule[] = [commaSplice, pronounCase, yourThings, yourBusy];

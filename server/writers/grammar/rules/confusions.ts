@@ -26,11 +26,42 @@ export const CONFUSIONS: readonly Phrase[] = [
     '“Your” says that it belongs to you.',
   ),
   phrase(
-    /(?<=\b(?:hope|think|know|if|when|because|that|while|sure|glad|what|how|where|and|but) )your(?= (?:doing|going|coming|feeling|having|getting|looking|trying|ready|okay|fine|interested|able|happy|sick|welcome)\b)/gi,
+    /(?<=\b(?:hope|think|know|if|when|because|that|while|sure|glad|what|how|where|and|but) )your(?= (?:doing|going|coming|feeling|having|getting|looking|trying|ready|okay|fine|interested|able|happy|sick|welcome|busy|tired|late|wrong|sure|well[.!?,])(?![\w-]))/gi,
     "you're",
     '“You’re” is short for “you are”; “your” says that it belongs to you.',
   ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))your (?=(?:late|early|right|wrong|amazing|awesome|beautiful|crazy|lucky|kidding|joking|too kind|the best)(?: (?:again|today|now))?(?:[.!?,]|\s*$))/gi,
+    "you're ",
+    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+  ),
+  phrase(
+    /\b(s?he)s(?= (?:my|your|our|a|an|the|not|so|very|going|been|just|in|at|from|also|always|getting|coming|here|late)\b)/gi,
+    "$1's",
+    'Two words in one take an apostrophe.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))were (?=(?:going to|not|having|leaving|looking|very|so)\b[^?,.!\n]*[.!])/gi,
+    "we're ",
+    '“We’re” is short for “we are”; “were” is the past of “are”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))whose (?=(?:that|this) \w+\?)/gi,
+    "who's ",
+    '“Who’s” is short for “who is”; “whose” asks who owns it.',
+  ),
+  phrase(/(?<=\b(?:think|hope|guess|believe) so )to(?=[.!])/gi, 'too', '“Also” is “too”.'),
   // their, there, they're
+  phrase(
+    /(?<=\b(?:over|in|out|up|down|live|lives|lived|been|get|got|go|went|stayed|put|left it|from) )their(?=[.!?,]|\s*$)/gi,
+    'there',
+    'A place is “there”; “their” says who owns it.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n))their (?=(?:coming|going|leaving|getting|waiting|arriving) (?:tonight|today|tomorrow|home|back|soon|now|to|late|for|here)\b)/gi,
+    "they're ",
+    '“They’re” is short for “they are”; “their” says who owns it.',
+  ),
   phrase(/\btheirs(?= (?:no|a|an|nothing|something|only|always|never)\b)/gi, "there's", '“There’s” is short for “there is”.'),
   phrase(
     /\btheir(?= (?:is|are|was|were|will be|isn't|aren't|wasn't|has been|have been)\b)/gi,
@@ -55,9 +86,14 @@ export const CONFUSIONS: readonly Phrase[] = [
     '“It’s” is short for “it is” or “it has”; “its” says that it belongs to it.',
   ),
   phrase(
-    /\bits(?= (?:late|cold|hot|raining|true|ok|okay|fine|over|done|funny|great)[.!,])/gi,
+    /\bits(?= (?:(?:so|too|very|really|not) )?(?:late|early|cold|hot|warm|raining|true|ok|okay|fine|over|done|funny|great|wrong|important|expensive|cheap|difficult|easy|nice|free|amazing|awesome|beautiful|ready|possible|impossible|obvious|sad)(?:[.!?,]|\s*$))/gi,
     "it's",
     '“It’s” is short for “it is”.',
+  ),
+  phrase(
+    /\bits to (?=(?:cold|hot|late|early|big|small|long|short|expensive|cheap|fast|slow|old|young|difficult|hard|far|loud|heavy|dark|dangerous|complicated|much|many|bad|soon)\b)/gi,
+    "it's too ",
+    '“It’s” is short for “it is”, and “too” means more than is good.',
   ),
   phrase(
     /\bit's(?= (?:own|name|tail|head|size|colou?r|place|wings|legs|mouth|nest|owner|owners|members|customers|employees|content|contents|original|best friend)\b(?! (?:is|are|in|on|at|that)\b))/gi,
@@ -197,7 +233,7 @@ export const CONFUSIONS: readonly Phrase[] = [
     'It is “supposed to”.',
   ),
   phrase(
-    /(?<=\b(?:I|you|we|they|he|she|it|also) )use to(?= (?:be|go|live|have|work|play|like|love|think|know|do|eat|see|make|get|come|read|drink|smoke)\b)/gi,
+    /(?<=(?:^|[.!?,;"“]\s*|\n|\b(?:and|but|when|because|that|so|also|if)\s)(?:I|you|we|they|he|she|it)(?: also)? )use to(?= (?:be|go|live|have|work|play|like|love|think|know|do|eat|see|make|get|come|read|drink|smoke)\b)/gi,
     'used to',
     'A habit of the past is “used to”.',
   ),
@@ -218,6 +254,12 @@ export const CONFUSIONS: readonly Phrase[] = [
     /\b(we|you|they)(?: all)? where(?= (?:at|in|on|there|here|very|so|not|all|late|tired|happy|going|having|waiting|playing|happy|able)\b)/gi,
     '$1 were',
     'The past of “are” is “were”; “where” is about a place.',
+  ),
+  phrase(
+    /\bfrench\b(?<=\b(?:speak|speaks|speaking|spoke|learn|learning|study|studying|teach|teaches|know|in|of|from|and|my|is|are) french)/g,
+    'French',
+    '“French” is written with a capital letter.',
+    { type: 'spelling' },
   ),
   phrase(/\balot\b/gi, 'a lot', 'It is written as two words: “a lot”.', { type: 'spelling' }),
   phrase(

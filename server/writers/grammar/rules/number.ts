@@ -30,6 +30,10 @@ const determiners = atEachWord((tokens, at) => {
   const noun = place === undefined ? undefined : tokens[place];
   if (noun === undefined) return undefined;
   if (isWord(determiner, ONE) && isPlural(noun.lower, noun.lemma)) {
+    // "Each favours the narrator", "before another starts you are done": a pronoun and its verb.
+    if (determiner.lower !== 'every' && isA(tokens[place! + 1], 'DET', 'PRON') && place === at + 1) return undefined;
+    // "Each variable tracks how many …"
+    if (place! > at + 1 && isA(tokens[place! + 1], 'ADV', 'SCONJ', 'DET', 'PRON')) return undefined;
     const one = singular(noun.lower);
     return { from: noun, message: `After “${determiner.lower}” the noun is singular: “${one}”.`, replacements: [one] };
   }
@@ -45,6 +49,8 @@ const determiners = atEachWord((tokens, at) => {
     )
       return undefined;
     if (isA(tokens[at + 1], 'ADJ') && isA(determiner, 'NUM')) return undefined;
+    // "Both hold." is a whole sentence.
+    if (before === undefined && place === at + 1 && isEnd(tokens[place + 1])) return undefined;
     const many = plural(noun.lower);
     return { from: noun, message: `After “${determiner.lower}” the noun is plural: “${many}”.`, replacements: [many] };
   }
@@ -101,6 +107,24 @@ const quantities = atEachWord((tokens, at) => {
   const place = nounBehind(tokens, at + 1);
   const noun = place === undefined ? undefined : tokens[place];
   if (noun === undefined) return undefined;
+  const bare = NEVER_PLURAL.get(noun.lower);
+  if (word.lower === 'many' && bare !== undefined && UNCOUNTABLE.has(bare) && place === at + 1) {
+    const isToo = /^(?:too|so|how|as)$/.test(tokens[at - 1]?.lower ?? '');
+    const [much, some] = [`much ${bare}`, `a lot of ${bare}`];
+    return { from: word, to: noun, message: `“${bare}” cannot be counted.`, replacements: isToo ? [much] : [some, much] };
+  }
+  if (/^(?:these|those)$/.test(word.lower) && bare !== undefined && UNCOUNTABLE.has(bare) && place === at + 1) {
+    const verb = { are: 'is', were: 'was', have: 'has' }[tokens[place + 1]?.lower ?? ''];
+    return {
+      from: word,
+      to: verb === undefined ? noun : tokens[place + 1]!,
+      message: `“${bare}” cannot be counted.`,
+      replacements: [`${word.lower === 'these' ? 'this' : 'that'} ${bare}${verb === undefined ? '' : ` ${verb}`}`],
+    };
+  }
+  if (word.lower === 'few' && UNCOUNTABLE.has(noun.lower) && place === at + 1 && isEnd(tokens[place + 1]) === false) {
+    return { from: word, message: `“${noun.text}” cannot be counted, so it is “little”.`, replacements: ['little'] };
+  }
   const counted = isPlural(noun.lower, noun.lemma) || noun.lower === 'people';
   if (word.lower === 'much' && counted && tokens[at - 1]?.lower !== 'as') {
     return { from: word, message: `“${noun.text}” can be counted, so it is “many”.`, replacements: ['many'] };
@@ -120,7 +144,7 @@ const quantities = atEachWord((tokens, at) => {
   if (
     word.lower === 'less' &&
     place === at + 1 &&
-    isPlural(noun.lower, noun.lemma) &&
+    (isPlural(noun.lower, noun.lemma) || noun.lower === 'people') &&
     !isWord(noun, setOf('minutes hours days weeks months years miles dollars euros pounds degrees points things times')) &&
     !isA(tokens[at - 1], 'NOUN', 'NUM') &&
     !isA(tokens[place! + 1], 'DET', 'PRON')

@@ -1,4 +1,5 @@
 /** Marks and spaces. The first list holds in every language; the others are English. */
+import { isTitled } from '../names.ts';
 import { isAbbreviation } from '../plain.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { phrase, phrases, type Phrase } from './phrase.ts';
@@ -57,6 +58,8 @@ const questionMarks: Rule = function* ({ sentences, text }: Reading) {
     const last = tokens.at(-1);
     const words = text.slice(start, end);
     if (last?.text !== '.' || !QUESTION.test(words) || POLITE.test(words) || words.includes('"') || tokens.length < 4) continue;
+    // "Were it not for the dog, we would …": a condition.
+    if (/^(?:were|had|should) \w+/i.test(words) && words.includes(',')) continue;
     // "What it is is clear", "how he is is no matter": a clause as subject has a verb of its own further on.
     if (
       /^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i.test(words) &&
@@ -103,6 +106,8 @@ export const capitals: Rule = function* (reading) {
     const isItem =
       /(?:^|\n)\s*(?:[-*•–—·]|\d+[.)]|\p{L}[.)])\s*$/u.test(text.slice(Math.max(0, first.start - 30), first.start)) ||
       (tokens[0] !== first && tokens[0]?.text !== '"');
+    // A command or a file, named with its mark: ":hide", ".env".
+    if (/[:.$%/\\]$/.test(text.slice(0, first.start))) continue;
     const isAbbreviated = text[first.end] === '.' && isAbbreviation(first.text);
     if (isItem || isAbbreviated || (at === 0 && (tokens.length < 3 || text.slice(0, start).trim() !== ''))) continue;
     if (!hasEnded(reading, at) && !(isGreeting(before) && text.slice(before!.end, start).includes('\n'))) continue;
@@ -122,15 +127,17 @@ export const capitals: Rule = function* (reading) {
 /** The last sentence of a paragraph without a mark, where the others have one or it is plainly a sentence. */
 export const finalStops: Rule = function* ({ sentences, text }) {
   let marked = false;
-  for (const { tokens, start, end, closes } of sentences) {
+  for (const sentence of sentences) {
+    const { tokens, start, end, closes } = sentence;
     const last = tokens.at(-1)!;
     const isMarked = /[.!?…:;,"')\]*-]$/.test(last.text);
     if (closes && !isMarked && /\p{L}$/u.test(last.text)) {
       const hasVerb = tokens.some(({ part }) => part === 'VERB' || part === 'AUX');
-      const isItem = /(?:^|\n)\s*(?:[-*•–—·#>|]|\d+[.)])\s*$/.test(text.slice(Math.max(0, start - 30), start));
+      const line = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start);
+      const isItem = /^\s*(?:[-*•–—·#>|]|\d+[.)])\s/.test(line);
       // A line among lines, as in an address or a poem.
       const isLine = !marked && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end, end + 60));
-      if (!isItem && !isLine && (marked || (hasVerb && tokens.length > 7))) {
+      if (!isItem && !isLine && !isTitled(sentence) && (marked || (hasVerb && tokens.length > 7))) {
         const isQuestion = QUESTION.test(text.slice(start, end));
         yield {
           type: 'punctuation',

@@ -1,4 +1,5 @@
 /** The order of words in questions, and in questions inside sentences. */
+import { COLLECTIVE, isSingular } from '../nouns.ts';
 import { past, thirdPerson } from '../verbs.ts';
 import { atEachWord, isA, isBase, isEnd, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
@@ -64,6 +65,54 @@ const questionOrder = atEachWord((tokens, at, { tokens: all }) => {
   };
 });
 
+/** "Do he live here?", "Have she arrived?" */
+const AGREES: ReadonlyMap<string, readonly [who: RegExp, form: string]> = new Map(
+  Object.entries<readonly [who: RegExp, form: string]>({
+    do: [/^(?:he|she|it)$/, 'does'],
+    does: [/^(?:i|you|we|they)$/, 'do'],
+    have: [/^(?:he|she|it)$/, 'has'],
+    has: [/^(?:i|you|we|they)$/, 'have'],
+    are: [/^(?:he|she|it)$/, 'is'],
+    is: [/^(?:you|we|they)$/, 'are'],
+    was: [/^(?:you|we|they)$/, 'were'],
+    were: [/^(?:i|he|she|it)$/, 'was'],
+  }),
+);
+
+const questionVerb = atEachWord((tokens, at) => {
+  const isOpening = at === 0 || (at === 1 && /^(?:why|where|when|how|what|who)$/.test(tokens[0]!.lower));
+  const verb = tokens[at]!;
+  const [who, form] = AGREES.get(verb.lower) ?? [];
+  if (!isOpening || who === undefined || form === undefined || tokens.at(-1)?.text !== '?') return undefined;
+  const subject = tokens[at + 1]?.lower === "n't" ? tokens[at + 2] : tokens[at + 1];
+  if (verb.lower === 'do' && isWord(subject, OPENS_NOUN)) {
+    // "Do your sister live here?"
+    const [noun, next] = tokens.slice(at + 2, at + 4);
+    const isOne = isA(noun, 'NOUN') && isSingular(noun!.lower, noun!.lemma) && !COLLECTIVE.has(noun!.lower) && isA(next, 'VERB');
+    return isOne
+      ? { from: verb, message: `“${noun!.text}” is singular, so the verb is “does”.`, replacements: ['does'] }
+      : undefined;
+  }
+  if (!who.test(subject?.lower ?? '')) return undefined;
+  return { from: verb, message: `With “${subject!.text}” the verb is “${form}”.`, replacements: [form] };
+});
+
+/** "What you want?", "Where he works?" */
+const missingDo = atEachWord((tokens, at) => {
+  if (at !== 0 || tokens.at(-1)?.text !== '?' || !/^(?:what|why|where|when|how)$/.test(tokens[0]!.lower)) return undefined;
+  const [, subject, verb] = tokens;
+  if (!isWord(subject, SUBJECTS) || !isA(verb, 'VERB') || tokens.slice(3).some((token) => isA(token, 'VERB', 'AUX')))
+    return undefined;
+  const isOne = /^(?:he|she|it)$/.test(subject!.lower);
+  if (isOne ? thirdPerson(verb!.lemma) !== verb!.lower : !isBase(verb)) return undefined;
+  return {
+    from: subject!,
+    to: verb!,
+    message: 'A question about a verb takes “do” or “does”.',
+    replacements: [`${isOne ? 'does' : 'do'} ${subject!.text} ${verb!.lemma}`],
+  };
+});
+
 /** "What means this word?" */
 const whatMeans = atEachWord((tokens, at) => {
   const last = tokens.at(-1);
@@ -85,4 +134,4 @@ const whatMeans = atEachWord((tokens, at) => {
   };
 });
 
-export const questionRules: readonly Rule[] = [embeddedQuestions, questionOrder, whatMeans];
+export const questionRules: readonly Rule[] = [embeddedQuestions, questionOrder, questionVerb, missingDo, whatMeans];

@@ -64,6 +64,13 @@ export const TYPED_WORDS: ReadonlySet<string> = new Set([
   'ok',
   'okay',
   'bro',
+  'lmk',
+  'tbh',
+  'ngl',
+  'smh',
+  'ikr',
+  'tho',
+  'yo',
   'sis',
   'k',
 ]);

@@ -5,7 +5,7 @@ import { participle } from '../verbs.ts';
 import type { Rule } from './rule.ts';
 
 const LONGEST = { Casual: 45, Standard: 40, Formal: 40, Academic: 50 } as const;
-const isWordToken = ({ part }: Token): boolean => part !== 'PUNCT' && part !== 'SYM';
+const isWordToken = ({ part, text }: Token): boolean => part !== 'PUNCT' && part !== 'SYM' && /[\p{L}\p{N}]/u.test(text);
 const countOf = ({ tokens }: Sentence): number =>
   tokens.filter((token) => isWordToken(token) && !token.text.startsWith("'") && token.lower !== "n't").length;
 
@@ -30,14 +30,15 @@ export const tooLong = (formality: keyof typeof LONGEST): Rule =>
     }
   };
 
-/** Three in a row that begin with the same word. */
+/** Three in a row that begin with the same word; articles are too common to be heard. */
 export const sameOpening: Rule = function* ({ sentences }) {
   let same: Token[] = [];
-  for (const { tokens } of sentences) {
+  for (const { tokens, closes } of sentences) {
     const first = tokens.find(isWordToken);
     same = first && same[0]?.lower === first.lower ? [...same, first] : first ? [first] : [];
-    if (same.length === 3 && first)
+    if (same.length === 3 && first && !/^(?:the|an?)$/.test(first.lower))
       yield note(first, `Three sentences in a row begin with “${same[0]!.text}”: vary one of them.`);
+    if (closes) same = [];
   }
 };
 

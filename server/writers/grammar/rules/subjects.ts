@@ -61,9 +61,11 @@ interface Subject {
   readonly determiner: Token | undefined;
   /** "of …" stands between the head and its verb. */
   readonly hasOf: boolean;
+  /** "in …", "on …" stands there. */
+  readonly hasPlace: boolean;
 }
 
-/** The noun phrase that begins here: determiner, adjectives, nouns, and at most one "of …". */
+/** The noun phrase that begins here: determiner, adjectives, nouns, and at most one "of …" or "in …". */
 export const subjectAt = (tokens: readonly Token[], at: number): Subject | undefined => {
   const determiner = isWord(tokens[at], DETERMINERS) ? tokens[at] : undefined;
   let place = determiner ? at + 1 : at;
@@ -74,8 +76,10 @@ export const subjectAt = (tokens: readonly Token[], at: number): Subject | undef
   if (!isA(tokens[place], 'NOUN')) return undefined;
   while (isA(tokens[place + 1], 'NOUN')) place++;
   const head = tokens[place]!;
-  if (tokens[place + 1]?.lower !== 'of') return { head, next: place + 1, determiner, hasOf: false };
+  const link = tokens[place + 1]?.lower ?? '';
+  const hasPlace = /^(?:in|on|at|near|behind|under|from)$/.test(link) && isWord(tokens[place + 2], DETERMINERS);
+  if (link !== 'of' && !hasPlace) return { head, next: place + 1, determiner, hasOf: false, hasPlace };
   let behind = place + 2;
   while (isA(tokens[behind], 'DET', 'ADJ', 'NOUN') || isWord(tokens[behind], DETERMINERS)) behind++;
-  return isA(tokens[behind - 1], 'NOUN') ? { head, next: behind, determiner, hasOf: true } : undefined;
+  return isA(tokens[behind - 1], 'NOUN') ? { head, next: behind, determiner, hasOf: !hasPlace, hasPlace } : undefined;
 };

@@ -14,20 +14,22 @@ const behindDuration = (tokens: readonly Token[], at: number): number => {
 };
 
 const LASTING = setOf('live lives know knows work works study studies learn learns have has own owns');
-const HAVE: Readonly<Record<string, string>> = {
-  i: 'have',
-  you: 'have',
-  we: 'have',
-  they: 'have',
-  he: 'has',
-  she: 'has',
-  it: 'has',
-};
+const HAVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'have',
+    you: 'have',
+    we: 'have',
+    they: 'have',
+    he: 'has',
+    she: 'has',
+    it: 'has',
+  }),
+);
 
 /** "I am married since five years", "I live here since 2010", "she is working here since May". */
 const since = atEachWord((tokens, at) => {
   const [subject, verb] = tokens.slice(at, at + 2);
-  const have = subject === undefined ? undefined : HAVE[subject.lower];
+  const have = subject === undefined ? undefined : HAVE.get(subject.lower);
   if (have === undefined || verb === undefined) return undefined;
   const isBe = /^(?:am|is|are|'m|'s|'re)$/.test(verb.lower);
   if (!isBe && !isWord(verb, LASTING)) return undefined;
@@ -69,7 +71,7 @@ const since = atEachWord((tokens, at) => {
 /** "I am living here for five years." */
 const forYears = atEachWord((tokens, at) => {
   const [subject, be, verb] = tokens.slice(at, at + 3);
-  const have = subject === undefined ? undefined : HAVE[subject.lower];
+  const have = subject === undefined ? undefined : HAVE.get(subject.lower);
   if (
     have === undefined ||
     !/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') ||
@@ -172,7 +174,8 @@ const futureIf = atEachWord((tokens, at) => {
     to: verb,
     message: `After “${opener.lower}” the future takes the present: “${form}”.`,
     replacements: [form],
-    safe: opener.lower !== 'if',
+    // "If you will wait here" is a polite request.
+    safe: opener.lower !== 'if' || subject!.lower !== 'you',
   };
 });
 

@@ -15,7 +15,7 @@ import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, 
 const afterModal = atEachWord((tokens, at) => {
   const modal = tokens[at]!;
   if (
-    !isWord(modal, MODALS) ||
+    !(isWord(modal, MODALS) || /^(?:ca|wo)$/.test(modal.lower)) ||
     modal.part !== 'AUX' ||
     isA(tokens[at - 1], 'DET') ||
     /^(?:this|that|his|her|my|your|our|their)$/.test(tokens[at - 1]?.lower ?? '')
@@ -38,10 +38,16 @@ const afterModal = atEachWord((tokens, at) => {
     return { from: modal, to: verb, message: `“${modal.lower}” takes its verb without “to”.`, replacements: [modal.lower] };
   }
   const isInflected = thirdPerson(verb.lemma) === verb.lower || baseOfPastOnly(verb.lower) !== undefined;
+  if (verb.lower === 'has' && isWord(tokens[at - 1], SUBJECTS))
+    return {
+      from: verb,
+      message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “have”.`,
+      replacements: ['have'],
+    };
   if (verb.part !== 'VERB' || !isInflected || verb.lower === verb.lemma || isItsOwnPast(verb.lower)) return undefined;
   return {
     from: verb,
-    message: `After “${modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
+    message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
     replacements: [verb.lemma],
   };
 });
@@ -53,8 +59,13 @@ const afterDo = atEachWord((tokens, at) => {
   let place = at + 1;
   const not = /^(?:not|n't|nt)$/.test(tokens[place]?.lower ?? '');
   if (not) place++;
-  const hasSubject = isWord(tokens[place], SUBJECTS);
+  let hasSubject = isWord(tokens[place], SUBJECTS);
   if (hasSubject) place++;
+  else if (tokens.at(-1)?.text === '?' && isA(tokens[place], 'DET', 'PRON') && isA(tokens[place + 1], 'NOUN')) {
+    // "What time does the train leaves?"
+    hasSubject = true;
+    place += 2;
+  }
   if (!not && !hasSubject) return undefined;
   place = pastAdverbs(tokens, place);
   const verb = tokens[place];
@@ -92,6 +103,7 @@ const afterHave = atEachWord((tokens, at) => {
     !isA(verb, 'VERB') ||
     (/^(?:rose|bore|fell|lay|spoke|saw|did|wound|stole|drove|was|were|had)$/.test(verb!.lower) &&
       place === at + 1 &&
+      tokens[place + 1]?.lower !== 'that' &&
       !isA(tokens[place + 1], 'DET', 'PRON', 'ADP', 'PUNCT'))
   )
     return undefined;
@@ -146,23 +158,20 @@ const afterBe = atEachWord((tokens, at) => {
   let place = at + 1;
   if (/^(?:not|n't|also|fully|totally|completely|strongly)$/.test(tokens[place]?.lower ?? '')) place++;
   const verb = tokens[place];
-  if (verb === undefined || !isWord(verb, NEVER_AFTER_BE)) return undefined;
+  if (verb === undefined || !isWord({ ...verb, lower: verb.lower.replace(/s$/, '') }, NEVER_AFTER_BE)) return undefined;
+  const base = verb.lower.replace(/s$/, '');
   const between = tokens[at + 1]!;
   const isPast = be.lower === 'was' || be.lower === 'were';
-  const plain = isPast ? past(verb.lower) : isOne ? thirdPerson(verb.lower) : verb.lower;
+  const plain = isPast ? past(base) : isOne ? thirdPerson(base) : base;
   const helper = isPast ? 'did' : isOne ? 'does' : 'do';
   const replacement =
-    /^n/.test(between.lower) && place > at + 1
-      ? `${helper} not ${verb.lower}`
-      : place > at + 1
-        ? `${between.lower} ${plain}`
-        : plain;
+    /^n/.test(between.lower) && place > at + 1 ? `${helper} not ${base}` : place > at + 1 ? `${between.lower} ${plain}` : plain;
   // The contraction hangs on its subject: "I'm agree" loses "'m" and keeps the space.
   const isContracted = be.lower.startsWith("'");
   return {
     from: be,
     to: verb,
-    message: `“${verb.lower}” is a verb of its own and takes no “be”.`,
+    message: `“${base}” is a verb of its own and takes no “be”.`,
     replacements: [isContracted ? ` ${replacement}` : replacement],
   };
 });
@@ -239,6 +248,8 @@ const afterTo = atEachWord((tokens, at) => {
   const [to, verb, next] = tokens.slice(at, at + 3);
   if (to?.lower !== 'to' || to.part !== 'PART' || verb === undefined || !isA(verb, 'VERB') || !isA(next, 'DET', 'PRON'))
     return undefined;
+  // "The name we give to causes we cannot see": a noun and a clause of its own.
+  if (/^(?:i|he|she|we|they|that)$/.test(next!.lower)) return undefined;
   if (verb.lower === verb.lemma || thirdPerson(verb.lemma) !== verb.lower) return undefined;
   return { from: verb, message: `After “to” the verb has its plain form: “${verb.lemma}”.`, replacements: [verb.lemma] };
 });

@@ -1,6 +1,6 @@
 /** What a verb asks of the words that follow it: "look forward to hearing", "enjoy reading", "run quickly". */
 import { ing } from '../verbs.ts';
-import { atEachWord, MODALS, isA, isBase, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
+import { atEachWord, MODALS, isA, isBase, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const TO_ING = /^(?:forward|accustomed|committed|dedicated|opposed|devoted|addicted)$/;
 
@@ -37,6 +37,13 @@ const THEN_ING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     recommend: setOf('recommend recommends recommended'),
   }),
 );
+const WITH_LINK: ReadonlyMap<string, string> = new Map([
+  ['thinking', 'of'],
+  ['insist', 'on'],
+  ['insists', 'on'],
+  ['insisted', 'on'],
+]);
+
 const THEN_TO = setOf(
   'decide decided decides hope hopes hoped refuse refuses refused promise promises promised manage managed manages agreed afford',
 );
@@ -49,10 +56,12 @@ const verbAfterVerb = atEachWord((tokens, at) => {
     to === undefined ||
     !isA(first, 'VERB') ||
     isA(tokens[at - 1], 'DET') ||
-    /^(?:is|are|was|were|be|been)$/.test(tokens[at - 1]?.lower ?? '')
+    [tokens[at - 1], isA(tokens[at - 1], 'ADV') ? tokens[at - 2] : undefined].some((token) =>
+      /^(?:is|are|was|were|be|been|'s|'re)$/.test(token?.lower ?? ''),
+    )
   )
     return undefined;
-  if (to.lower === 'to' && isBase(second) && second.part === 'VERB') {
+  if (to.lower === 'to' && isBase(second) && second.part === 'VERB' && second.lower !== 'people') {
     for (const [base, forms] of THEN_ING) {
       if (isWord(first, forms))
         return {
@@ -63,6 +72,14 @@ const verbAfterVerb = atEachWord((tokens, at) => {
         };
     }
   }
+  const link = WITH_LINK.get(first.lower);
+  if (link !== undefined && to.lower === 'to' && isBase(second) && second.part === 'VERB')
+    return {
+      from: to,
+      to: second,
+      message: `It is “${first.lower} ${link}” and -ing.`,
+      replacements: [`${link} ${ing(second.lower)}`],
+    };
   if (
     isWord(first, THEN_TO) &&
     to.part === 'VERB' &&
@@ -94,14 +111,16 @@ const makeLet = atEachWord((tokens, at) => {
   };
 });
 
-const FEELINGS: Readonly<Record<string, string>> = {
-  boring: 'bored',
-  exciting: 'excited',
-  interesting: 'interested',
-  tiring: 'tired',
-  confusing: 'confused',
-  disappointing: 'disappointed',
-};
+const FEELINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    boring: 'bored',
+    exciting: 'excited',
+    interesting: 'interested',
+    tiring: 'tired',
+    confusing: 'confused',
+    disappointing: 'disappointed',
+  }),
+);
 
 /** "I am boring in class", "I am exciting about it". */
 const feelings = atEachWord((tokens, at) => {
@@ -110,29 +129,41 @@ const feelings = atEachWord((tokens, at) => {
     return undefined;
   const place = /^(?:very|so|really|too|quite)$/.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2;
   const word = tokens[place];
-  const right = word === undefined ? undefined : FEELINGS[word.lower];
-  if (right === undefined || isA(tokens[place + 1], 'NOUN', 'DET', 'PRON')) return undefined;
+  const right = word === undefined ? undefined : FEELINGS.get(word.lower);
+  if (right === undefined || (isA(tokens[place + 1], 'NOUN', 'DET', 'PRON') && tokens[place + 1]?.lower !== 'today'))
+    return undefined;
   return { from: word!, message: `Who feels it is “${right}”; what causes it is “${word!.lower}”.`, replacements: [right] };
 });
 
 /** "He runs very quick". */
-const TO_ADVERB: Readonly<Record<string, string>> = {
-  quick: 'quickly',
-  slow: 'slowly',
-  careful: 'carefully',
-  quiet: 'quietly',
-  good: 'well',
-  bad: 'badly',
-  beautiful: 'beautifully',
-  fluent: 'fluently',
-  easy: 'easily',
-};
+const TO_ADVERB: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    quick: 'quickly',
+    slow: 'slowly',
+    careful: 'carefully',
+    quiet: 'quietly',
+    good: 'well',
+    bad: 'badly',
+    beautiful: 'beautifully',
+    fluent: 'fluently',
+    easy: 'easily',
+  }),
+);
 const DOING = setOf(
   'run runs ran drive drives drove speak speaks spoke sing sings sang work works worked write writes wrote walk walks walked dance dances danced play plays played swim swims swam eat eats ate did does do',
 );
 
 const adverbs = atEachWord((tokens, at) => {
-  const [verb, very, word] = tokens.slice(at, at + 3);
+  // "Speaks English very good", "sings beautiful".
+  const gap = isA(tokens[at + 1], 'PROPN', 'NOUN', 'ADJ') && tokens[at + 2]?.lower === 'very' ? at + 1 : at;
+  const [verb, very, word] = [tokens[at], ...tokens.slice(gap + 1, gap + 3)];
+  if (
+    /^(?:sing|sings|sang|dance|dances|danced|drive|drives|drove|speaks?|spoke)$/.test(verb?.lower ?? '') &&
+    isEnd(tokens[at + 2])
+  ) {
+    const plainly = /^(?:beautiful|careful|fluent)$/.test(very?.lower ?? '') ? TO_ADVERB.get(very!.lower) : undefined;
+    if (plainly !== undefined) return { from: very!, message: `How something is done: “${plainly}”.`, replacements: [plainly] };
+  }
   if (
     !isWord(verb, DOING) ||
     word === undefined ||
@@ -140,14 +171,51 @@ const adverbs = atEachWord((tokens, at) => {
     verb?.part !== 'VERB'
   )
     return undefined;
-  const right = TO_ADVERB[word.lower];
+  const right = TO_ADVERB.get(word.lower);
   if (
     right === undefined ||
-    (!/^[.,!?;]$/.test(tokens[at + 3]?.text ?? '.') && !isA(tokens[at + 3], 'ADP', 'CCONJ')) ||
+    (!/^[.,!?;]$/.test(tokens[gap + 3]?.text ?? '.') && !isA(tokens[gap + 3], 'ADP', 'CCONJ')) ||
     (word.lower === 'good' && /^d/.test(verb.lower) && tokens[at + 3]?.lower === 'for')
   )
     return undefined;
   return { from: word, message: `How something is done: “${right}”.`, replacements: [right] };
+});
+
+/** "Easier", "bigger", "nicer". */
+const comparative = (word: string): string =>
+  word.endsWith('y')
+    ? `${word.slice(0, -1)}ier`
+    : word.endsWith('e')
+      ? `${word}r`
+      : `${/^(?:big|hot)$/.test(word) ? word + word.at(-1) : word}er`;
+
+const SHORT_MORE = setOf(
+  'easy cheap big small fast tall old young nice strong safe hard high long short clean hot cold rich happy heavy early',
+);
+const MORE: ReadonlyMap<string, string> = new Map([...SHORT_MORE].map((word) => [word, comparative(word)]));
+
+/** "It is more easy than that": a short adjective grows by "-er". */
+const moreEasy = atEachWord((tokens, at) => {
+  const [be, more, word, next] = tokens.slice(at, at + 4);
+  // "The most tall of them".
+  if (
+    be?.lower === 'the' &&
+    more?.lower === 'most' &&
+    MORE.has(word?.lower ?? '') &&
+    (isEnd(next) || /^(?:of|in|one)$/.test(next!.lower))
+  ) {
+    const best = MORE.get(word!.lower)!.replace(/r$/, 'st');
+    return { from: more, to: word!, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
+  }
+  const right = MORE.get(word?.lower ?? '');
+  if (
+    more?.lower !== 'more' ||
+    right === undefined ||
+    !/^(?:is|are|was|were|be|'s|much|get|gets|become|becomes)$/.test(be?.lower ?? '')
+  )
+    return undefined;
+  if (!isEnd(next) && !/^(?:than|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
+  return { from: more, to: word!, message: `A short adjective takes “-er”: “${right}”.`, replacements: [right] };
 });
 
 /** "I want that you come." */
@@ -159,4 +227,4 @@ const wantThat = atEachWord((tokens, at) => {
   return { from: that, to: verb!, message: 'One wants “someone to do something”.', replacements: [`${whom} to ${verb!.lemma}`] };
 });
 
-export const verbPatternRules: readonly Rule[] = [toIng, verbAfterVerb, makeLet, wantThat, feelings, adverbs];
+export const verbPatternRules: readonly Rule[] = [toIng, verbAfterVerb, makeLet, wantThat, feelings, adverbs, moreEasy];

@@ -1,0 +1,140 @@
+/** The small words that verbs, times and places take: "listen to", "on Monday", "good at". */
+import { anyOf, perhaps, phrase, type Phrase } from './phrase.ts';
+
+const DAY = anyOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+const i = (source: string): RegExp => new RegExp(source, 'gi');
+
+export const PREPOSITIONS: readonly Phrase[] = [
+  phrase(
+    /\b(explain|explains|explained|explaining) (me|us)\b(?= (?:the|this|that|a|an|how|what|why|where|when|it|your|his|her|these|those|something|everything)\b|[.?!])/gi,
+    '$1 to $2',
+    'Things are explained “to” someone.',
+  ),
+  perhaps(
+    /\b(explain|explains|explained) (him|her|them|you)\b(?= (?:the|this|that|how|what|why|where|when)\b)/gi,
+    '$1 to $2',
+    'Things are explained “to” someone.',
+  ),
+  phrase(
+    /\b(describe|describes|described) (me|us)\b(?= (?:the|this|that|a|how|what|your|his|her)\b)/gi,
+    '$1 to $2',
+    'Things are described “to” someone.',
+  ),
+  phrase(
+    /\b(emphasi[sz]es?|emphasi[sz]ed|emphasi[sz]ing) on (?=the|this|that|how|our|their)/gi,
+    '$1 ',
+    'It takes its subject without “on”.',
+  ),
+  phrase(
+    /\b(listen|listens|listened|listening) (?=(?:music|songs|podcasts|the|my|your|his|our|their|this|that|these|me|him|her|them|us)\b)/gi,
+    '$1 to ',
+    'One listens “to” something.',
+  ),
+  phrase(/\b(depend|depends|depended|depending) (?:of|from)\b/gi, '$1 on', 'It is “depend on”.'),
+  phrase(
+    /\b(married|engaged) with(?= (?:a|an|the|my|his|her|him|me|someone|\p{Lu}))/giu,
+    '$1 to',
+    'It is “married to” and “engaged to” someone.',
+  ),
+  phrase(/\bconsists? (?:in|from)(?= (?:a|an|the|two|three|four|five|many|several)\b)/gi, 'consists of', 'It is “consist of”.', {
+    shown: true,
+  }),
+  phrase(/\b(responsible) of\b/gi, '$1 for', 'It is “responsible for”.'),
+  phrase(/\bcapable to (\w+)\b/gi, 'able to $1', 'It is “able to” or “capable of”.'),
+  phrase(/\baccording with\b/gi, 'according to', 'It is “according to”.'),
+  phrase(/\bin my point of view\b/gi, 'from my point of view', 'It is “from my point of view”.'),
+  phrase(
+    /\b(arrive|arrives|arrived|arriving) to\b/gi,
+    ['$1 in', '$1 at'],
+    'One arrives “in” a town or country and “at” any other place.',
+    { shown: true },
+  ),
+  phrase(
+    /\b(arrive|arrives|arrived|arriving) to (?=(?:the |my |your |his |her |our |their )(?:airport|station|hotel|office|hospital|school|party|house|bank|restaurant|museum|beach|gate|stop)\b)/gi,
+    '$1 at ',
+    'One arrives “at” a place.',
+  ),
+  phrase(
+    /(?<=\b(?:am|is|are|was|were|'m|'s|'re|very|not|really) )(good|bad|better) in (?=(?:maths?|mathematics|physics|chemistry|biology|sports?|football|tennis|chess|cooking|drawing|singing|dancing|swimming|languages)\b)/gi,
+    '$1 at ',
+    'One is good or bad “at” something.',
+  ),
+  phrase(
+    /\b(arrive|arrives|arrived) in (?=the (?:airport|station|hotel|office|hospital|restaurant|museum|bus stop)\b)/gi,
+    '$1 at ',
+    'One arrives “at” a place.',
+  ),
+  phrase(/\bare (you|they|we) agree\b/gi, 'do $1 agree', '“Agree” is a verb of its own and takes no “be”.'),
+  ...(
+    [
+      ['he', 'him'],
+      ['she', 'her'],
+      ['they', 'them'],
+      ['we', 'us'],
+    ] as const
+  ).map(([subject, object]) =>
+    phrase(
+      i(
+        `(?<=\\b(?:gave it|gave them|talk|talked|spoke|went|came|listen|listened|said) (?:to|for|with|from) )${subject}(?=[.!?,;]|\\s*$)`,
+      ),
+      object,
+      `After a preposition it is “${object}”.`,
+    ),
+  ),
+  phrase(/\b(suggest|suggests|suggested) you to (?=\w+)/gi, '$1 you ', '“Suggest” takes no “to”: “I suggest you go”.'),
+  phrase(/\b(look|looks|looking|looked) forward for\b/gi, '$1 forward to', 'It is “look forward to”.'),
+  phrase(/\b(reply|respond) (me|us|him|them)\b/gi, '$1 to $2', 'One replies “to” someone.'),
+  phrase(
+    /\b(wait|waits|waited|waiting) (me|you|him|us|them)\b(?=[.,!?]|\s*$| (?:at|in|for|outside|here|there|until)\b)/gi,
+    '$1 for $2',
+    'One waits “for” someone.',
+  ),
+  phrase(
+    /\b(go|goes|went|going|come|came|gone) (?:to|at|in) home\b/gi,
+    '$1 home',
+    '“Home” takes no preposition after a verb of going.',
+  ),
+  phrase(/\b(stay|stays|stayed|staying|am|is|are|was|were|be|work|works|worked) in home\b/gi, '$1 at home', 'It is “at home”.'),
+  phrase(i(`\\b(?:in|at)(?: the)? (?=${DAY}s?\\b(?!'| (?:morning|times)))`), 'on ', 'A day takes “on”.'),
+  phrase(
+    /\bin (?=(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o'clock\b)/gi,
+    'at ',
+    'A time of the clock takes “at”.',
+  ),
+  phrase(/\bat the night(?=[.,!?;]|\s*$)/gi, 'at night', 'It is “at night”.'),
+  phrase(
+    /\bon (?=(?:January|February|March|April|June|July|August|September|October|November|December)(?:[.,!?;]|\s*$| (?:19|20)\d\d))/g,
+    'in ',
+    'A month takes “in”.',
+  ),
+  phrase(
+    /\b(feel|feels|felt|feeling) (?:myself|himself|herself|themselves|ourselves) (?=(?:very |so |really )?(?:tired|good|happy|bad|sick|lonely|comfortable|better|sad|alone|safe|ill)\b)/gi,
+    '$1 ',
+    '“Feel” takes no “myself”.',
+  ),
+  phrase(
+    /\b(enter|enters|entered|entering) (?:into|to|in) (?=(?:the|a|my|his|her|our|their) (?:room|house|building|classroom|office|shop|store|kitchen|bank|church|school|hotel|restaurant)\b)/gi,
+    '$1 ',
+    '“Enter” takes its place without a preposition.',
+  ),
+  phrase(
+    /(?<!\b(?:was|were|been|be|is|are) )\b(ask|asks|asked|asking) to (?=(?:a|an|the|my|his|her|our) (?:policeman|policewoman|man|woman|teacher|doctor|friend|boss|manager|waiter|waitress|driver|lady|girl|boy)\b(?!'))/gi,
+    '$1 ',
+    'One asks someone, without “to”.',
+  ),
+  phrase(/\bthe my\b/gi, 'my', '“My” takes no “the”.'),
+  phrase(/\b(look|looks|looking|looked) (?:for|at) to\b/gi, '$1 to', 'One preposition is enough.', { shown: true }),
+  phrase(
+    /\b(customer|guest|visitor|user|student|employee|client|member|parent|neighbou?r|reader)'s (?=(?:kept|came|come|love|loved|like|liked|asked|ask|want|wanted|are|were|have|said|told)\b)(?<=\b(?:our|these|those|all|many|most|some|the|my) \w+'s )/gi,
+    '$1s ',
+    'More than one takes no apostrophe; the apostrophe says that something belongs to one.',
+    { type: 'punctuation' },
+  ),
+  phrase(
+    /(?<=\b(?:the|these|those|some|many|our|my|your|all|fresh|two|three|four|five|several) (?:\w+ )?)([a-z]{3,}[^s\W])'s(?= (?:are|were|have)\b)/gi,
+    '$1s',
+    'More than one takes no apostrophe.',
+    { type: 'punctuation' },
+  ),
+  phrase(/\bfor to (?=(?!the\b|my\b|a\b)\w)/gi, 'to ', 'A purpose takes “to” alone.'),
+];

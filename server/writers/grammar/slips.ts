@@ -1,0 +1,41 @@
+/** English words as they are often misspelt. */
+
+/** Slips that a dictionary's nearest word does not mend. */
+export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
+  `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
+  wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,
+  thats that's, whats what's, lets let's, todays today's, yesterdays yesterday's, tomorrows tomorrow's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
+  tommorow tomorrow, tomorow tomorrow, definately definitely, definitly definitely, definatly definitely, inconvience inconvenience,
+  accomodation accommodation, acheive achieve, agressive aggressive, apparantly apparently, arguement argument, beleive believe,
+  bizzare bizarre, buisness business, calender calendar, collegue colleague, comming coming, concious conscious, embarass embarrass,
+  enviroment environment, existance existence, goverment government, grammer grammar, happend happened, harrass harass, immediatly immediately,
+  independant independent, knowlege knowledge, liason liaison, maintainance maintenance, neccessary necessary, necesary necessary,
+  noticable noticeable, occassion occasion, occured occurred, occurence occurrence, persistant persistent, posession possession,
+  prefered preferred, publically publicly, questionaire questionnaire, recieve receive, recomend recommend, refered referred,
+  relevent relevant, rember remember, seperate separate, sucess success, succesful successful, suprise surprise, truely truly,
+  usefull useful, wierd weird, writting writing, greatful grateful, studys studies, becouse because, becuase because, wether whether, realy really, probaly probably,
+  restaraunt restaurant, resturant restaurant, restarant restaurant, mension mention, verry very, intresting interesting,
+  intrested interested, reccomend recommend, reccommend recommend, mesage message, posible possible, diffrent different,
+  differant different, beatiful beautiful, beautifull beautiful, exellent excellent, excelent excellent, experiance experience,
+  expirience experience, explaination explanation, pronounciation pronunciation, foriegn foreign, gaurantee guarantee,
+  garantee guarantee, hieght height, wieght weight, jewelery jewelry, langauge language, libary library, lonley lonely,
+  medecine medicine, millenium millennium, neigbor neighbor, nineth ninth, oppurtunity opportunity, oportunity opportunity,
+  orignal original, peice piece, percieve perceive, perfomance performance, privelege privilege, priviledge privilege,
+  probly probably, profesional professional, proffesional professional, quarentine quarantine, rediculous ridiculous,
+  religous religious, remeber remember, rythm rhythm, shedule schedule, scedule schedule, sincerly sincerely, speach speech,
+  strenght strength, lenght length, suprised surprised, temperture temperature, tonite tonight, tounge tongue, tryed tried,
+  twelth twelfth, unforseen unforeseen, unfortunatly unfortunately, vaccum vacuum, vegtable vegetable, vehical vehicle,
+  visable visible, wellcome welcome, wendesday Wednesday, wensday Wednesday, febuary February, yeild yield, absense absence,
+  accross across, adress address, alchohol alcohol, allready already, allways always, amatuer amateur, anual annual, basicly basically,
+  begining beginning, beginer beginner, benifit benefit, carefull careful, catagory category, certian certain, cheif chief,
+  choclate chocolate, commitee committee, completly completely, consistant consistent, convinient convenient, decison decision,
+  desparate desperate, dissapear disappear, dissapoint disappoint, dissapointed disappointed, easely easily,
+  equiptment equipment, especialy especially, exagerate exaggerate, familar familiar, finaly finally, fourty forty,
+  futher further, genious genius, hapy happy, helpfull helpful, hopefuly hopefully, imediately immediately,
+  incidently incidentally, intelligance intelligence, knowlegde knowledge, luckly luckily, mispell misspell, naturaly naturally,
+  nieghbor neighbor, occassionally occasionally, potatos potatoes, tomatos tomatoes, preffer prefer,
+  responsability responsibility, sentance sentence, similiar similar, succesfully successfully, successfull successful,
+  usualy usually, wonderfull wonderful`
+    .split(/,\s*/)
+    .map((row) => row.trim().split(' ') as [string, string]),
+);
