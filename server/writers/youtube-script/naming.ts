@@ -1,5 +1,5 @@
 /** A noun phrase of the visitor's in the middle of a sentence: with an article where English wants one. */
-import { withArticle } from '../../english/prose.ts';
+import { capitalise, withArticle } from '../../english/prose.ts';
 import { readTopic, type NounPhrase } from '../../english/topic.ts';
 
 /** What such words name comes in pieces, which need an article: the kayak, the cat. Chess (to a dictionary, a weed) and photosynthesis do not. */
@@ -36,3 +36,6 @@ export const namedInSpeech = (typed: string): string => {
     ? spoken(subject, typed)
     : typed;
 };
+
+/** At the beginning of a sentence or a heading. A word with a capital inside it starts as it likes: iPhone. */
+export const started = (words: string): string => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));
