@@ -374,7 +374,7 @@ describe('a topic of everyday life', () => {
     );
   const gaps = (script: string): number => speech(script).match(/\[[^\]]+\]/g)?.length ?? 0;
 
-  const PRACTICAL: readonly (readonly [topic: string, says: RegExp, never?: RegExp])[] = [
+  const PRACTICAL: [topic: string, says: RegExp, never?: RegExp][] = [
     ['how to make sourdough bread at home', /flour|dough/],
     ['how to fix a leaking tap', /water/],
     ['how to change a flat tire on a bike', /bikes?|bicycle/, /handbrake/],
