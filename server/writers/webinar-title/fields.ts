@@ -401,7 +401,7 @@ export const facetsOf = (topic: string): readonly string[] => {
   if (/^my\b/i.test(topic)) return OWN_STORY;
   if (IS_DECIDED.test(topic)) return DECIDED;
   if (/^why\b/i.test(topic)) return REASONS;
-  for (const part of [...topic.toLowerCase().split(CIRCUMSTANCE)]) {
+  for (const part of topic.toLowerCase().split(CIRCUMSTANCE)) {
     const found = FIELDS.flatMap(({ words, facets }) => {
       const match = words.exec(part);
       return match ? [{ facets, length: match[0].length }] : [];
