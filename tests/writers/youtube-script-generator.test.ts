@@ -473,6 +473,28 @@ describe('a topic of everyday life', () => {
       }
   });
 
+  it('does not answer a question with instructions', async () => {
+    for (const topic of ['why do cats purr', 'how does a toilet work?', 'should you get a dog'])
+      for (const videoType of ['Educational', 'Commentary', 'Vlog'] as const)
+        expect(speech((await write(about(topic, { videoType }), 2)).script)).not.toMatch(
+          /animals repeat what pays|treats the size|shut off the water|scolding/i,
+        );
+  });
+
+  it('takes the name of a thing for a name, whatever verbs it holds', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { script } = await write(about('The Last of Us season 2', { videoType: 'Review' }), seed);
+      expect(speech(script)).not.toMatch(/the Last\b(?! of Us)|sounds simple/i);
+    }
+  });
+
+  it('writes every title in title case', async () => {
+    expect((await write(about('my ADHD morning routine', { videoType: 'Vlog' }))).script).toMatch(
+      /^TITLE: My ADHD Morning Routine/,
+    );
+    expect((await write(about('how to fix a leaking tap'))).script).toMatch(/^TITLE: How to Fix a Leaking Tap/);
+  });
+
   it('leaves a small first letter where a name has one', async () => {
     const { script } = await write(about('iPhone vs Pixel camera', { videoType: 'Review' }));
     expect(script).toMatch(/^\[\d+:\d\d\] iPhone$/m);

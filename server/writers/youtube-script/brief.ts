@@ -49,6 +49,8 @@ const GUEST =
 const NUMBER_OF =
   /^(?:my |the |our )?(?:top |best )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=\p{Ll})/iu;
 
+const OF_THINGS: ReadonlySet<string> = new Set(['Review', 'Unboxing']);
+const LONGEST_NAME = 7;
 const TEACHING: ReadonlySet<string> = new Set(['Tutorial', 'How-to', 'Educational']);
 
 /** A name, or one word: either can stand where a noun stands. */
@@ -63,10 +65,20 @@ const within = (sentences: readonly string[], words: number): number => {
 
 const quoted = (label: string): string => `“${label.replace(/[“”"]/g, '')}”`;
 
+/** What is reviewed or unpacked is a thing, even if its name holds a verb: "The Last of Us season 2". */
+const isTitle = ({ statement }: Topic, type: Request['videoType']): boolean =>
+  statement !== undefined &&
+  OF_THINGS.has(type) &&
+  /^\p{Lu}[^.!,]*$/u.test(statement) &&
+  !/^(?:I|We|My|Our)\b/.test(statement) &&
+  countWords(statement) <= LONGEST_NAME;
+
 /** The kind of topic, and the words that fit after "about". */
-const kindOf = (topic: Topic, teaches: boolean): Pick<Brief, 'kind' | 'about'> => {
+const kindOf = (topic: Topic, type: Request['videoType']): Pick<Brief, 'kind' | 'about'> => {
   const { action, gerund, inquiry, question, statement, subject, label } = topic;
   const fits = (words: string | undefined, atMost: number): words is string => words !== undefined && countWords(words) <= atMost;
+  const teaches = TEACHING.has(type);
+  if (isTitle(topic, type)) return { kind: 'thing', about: topic.statement! };
   // They may be in no dictionary: "Sony WH-1000XM6".
   if (topic.shape === 'opaque' && NAME.test(label)) return { kind: 'thing', about: label };
   if (topic.shape === 'opaque') return { kind: 'opaque', about: quoted(label) };
@@ -87,7 +99,7 @@ const asHeading = (words: string): string => titleCase(started(words));
 
 /** The subject as it was typed, without the article that a sentence needs. */
 const headingOf = ({ kind, about }: Pick<Brief, 'kind' | 'about'>, { question, statement, subject, label }: Topic): string => {
-  if (kind === 'opaque' || (kind === 'thing' && about === label && /\p{Lu}/u.test(label))) return label;
+  if (kind === 'opaque' || (kind === 'thing' && about === label && NAME.test(label) && /\p{Lu}/u.test(label))) return label;
   if (kind === 'question') return asHeading(question!);
   if (kind === 'statement') return asHeading(countWords(statement!) <= LONGEST_ABOUT ? statement! : label);
   const isTyped = kind === 'thing' && subject && about.endsWith(subject.words);
@@ -100,7 +112,7 @@ export const readBrief = ({ videoDescription, videoType }: Pick<Request, 'videoD
   const asked = unprompted(withoutLinks(videoDescription), videoType);
   const conversation = videoType === 'Interview' ? GUEST.exec(asked) : null;
   const topic = readTopic(conversation?.[1] ?? asked);
-  const named = kindOf(topic, TEACHING.has(videoType));
+  const named = kindOf(topic, videoType);
   const contenders = contendersIn(topic);
   const isOwnStory = named.kind === 'statement' && /^(?:i|we|my|our|i’m|i'm|we’re|we're)\b/i.test(topic.statement!);
   const said = named.kind === 'statement' ? [topic.statement!, ...topic.remarks] : [];
@@ -124,8 +136,9 @@ export const readBrief = ({ videoDescription, videoType }: Pick<Request, 'videoD
   };
 };
 
-const shortFor = ({ kind, about }: Pick<Brief, 'kind' | 'about'>, { subject }: Topic): string | undefined => {
-  if (kind === 'opaque') return about;
+const shortFor = ({ kind, about }: Pick<Brief, 'kind' | 'about'>, { subject, label, statement }: Topic): string | undefined => {
+  if (kind === 'opaque' || (kind === 'thing' && about === (statement ?? label) && countWords(label) <= LONGEST_NAME))
+    return about;
   if (kind === 'thing' && countWords(about) <= 5) return about;
   return subject && countWords(subject.core) <= 5 ? inPassing(subject) : undefined;
 };

@@ -115,7 +115,7 @@ export const compose = (request: Request, random: Random): Script => {
   const voice = voiceFor(request, brief, random);
   const length = LENGTHS[request.duration];
   const known = knownOf(brief, voice);
-  const genre = genreFor(videoType, known);
+  const genre = genreFor(videoType, brief.numbered, known);
   const { points, mentions, listed } = partsFor(request, brief, length.points);
   const extra = extraFor(request, brief, known, voice, random);
 

@@ -7,7 +7,7 @@ const PIECES: ReadonlySet<string> = new Set(['artifact', 'animal', 'person', 'bo
 
 /** Words of other fields that come in pieces too. */
 const COUNTED =
-  /^(?:routine|workout|trip|tour|recipe|review|guide|project|challenge|test|exam|story|interview|haul|setup|makeover|walkthrough|comparison|history|journey|experience|game|match|show|film|movie|book|song|album|poem|cake|pie|meal|plan|method|trick|problem|question|idea|festival|concert|party|wedding|race|storm|course|exhibition|update|launch|app|website|channel|podcast|move|job|career|budget|collection|reaction|experiment)$/;
+  /^(?:routine|workout|trip|tour|recipe|review|guide|project|challenge|test|exam|story|interview|haul|setup|makeover|walkthrough|comparison|history|journey|experience|game|match|show|film|movie|book|song|album|poem|cake|pie|meal|plan|method|trick|problem|question|idea|festival|concert|party|wedding|race|storm|course|exhibition|update|launch|app|speech|toast|presentation|website|channel|podcast|move|job|career|budget|collection|reaction|experiment)$/;
 
 /** One among many, even without a word that says so: a day in the life of a nurse. */
 const ONE_OF_MANY = /^(?:day|week|month|year|night|morning|evening)$/;

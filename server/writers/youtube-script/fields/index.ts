@@ -40,8 +40,8 @@ const fieldOf = (text: string): Field | undefined => {
   return undefined;
 };
 
-/** Whatever the topic says of a field, these hold. Instructions suit only a topic that can be done. */
-const ALWAYS: ReadonlySet<Matter> = new Set(['why', 'mistake', 'choose']);
+/** Holds whatever is said of a field. The rest suits only a topic that can be done: not "why do cats purr?". */
+const ALWAYS: Matter = 'choose';
 
 export interface Known {
   /** What the field of the topic has to say. */
@@ -59,7 +59,7 @@ export const knownOf = ({ kind, heading, points }: Brief, { suits, forChildren }
   const isDone = kind === 'act' || kind === 'thing';
   return {
     tells(matter) {
-      const said = field && (field.isSubject || isDone || ALWAYS.has(matter)) ? field.says[matter] : undefined;
+      const said = field && (field.isSubject || isDone || matter === ALWAYS) ? field.says[matter] : undefined;
       return said !== undefined && suits(said) ? said : undefined;
     },
     isDone: isDone && (kind === 'act' || (field !== undefined && !field.isSubject)),

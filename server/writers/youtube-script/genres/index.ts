@@ -10,6 +10,7 @@ import { howTo } from './how-to.ts';
 import { interview } from './interview.ts';
 import { news } from './news.ts';
 import { review } from './review.ts';
+import { reviewOfList } from './review-of-list.ts';
 import { reviewOfWork } from './review-of-work.ts';
 import { tutorial } from './tutorial.ts';
 import { unboxing } from './unboxing.ts';
@@ -30,5 +31,8 @@ const GENRES: Readonly<Record<VideoType, Genre>> = {
   Interview: interview,
 };
 
-export const genreFor = (type: VideoType, { isWork }: Known): Genre =>
-  type === 'Review' && isWork ? reviewOfWork : GENRES[type];
+/** @param numbered How many things a list promises. */
+export const genreFor = (type: VideoType, numbered: number | undefined, { isWork }: Known): Genre => {
+  if (type !== 'Review') return GENRES[type];
+  return isWork ? reviewOfWork : numbered !== undefined ? reviewOfList : review;
+};
