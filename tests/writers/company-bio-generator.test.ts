@@ -381,6 +381,8 @@ describe('what a company does is told by its trade, whatever industry is chosen'
     ['massage, facials and nails', 'Healthcare', /skin|hands|mirror/i, /patient|privacy/i],
     ['selling houseplants online', 'Retail', /plant|light/i, /vase|wedding|farewell/i],
     ['funeral directors', 'Other', /farewell|families/i, /customers|photograph often helps/i],
+    ['veterinary clinic', 'Healthcare', /animal|dog/i, /medicines are taken|in the chair/i],
+    ['warehouse robots', 'Manufacturing', /material|drawing|piece/i, /parking|route/i],
   ];
   it.each(TRADES)('%s', async (companyDescription, industry, says, never) => {
     for (const [at, style] of STYLES.entries())
@@ -412,7 +414,8 @@ describe('what a company does is told by its trade, whatever industry is chosen'
     ['massage, facials and nails', /\bmassage, facials and nails\b/],
     ['hand forged kitchen knives', /(?:makes|offers) hand forged kitchen knives\b/],
     ['Independent bookshop with a cat called Dickens', /\ban independent bookshop with a cat called Dickens\b/],
-    ['funeral directors', /\bare funeral directors\./],
+    ['travel agency for solo women', /\ba travel agency for solo women\b/],
+    ['stonemason', /\bis a stonemason\./],
   ])('says in good English: %s', async (companyDescription, spoken) => {
     for (const text of await bios(bare({ companyDescription }))) {
       expect(text).toMatch(spoken);

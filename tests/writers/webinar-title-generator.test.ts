@@ -225,6 +225,18 @@ describe('a title fits its subject', () => {
             );
   });
 
+  it('takes those it is for for no subject', async () => {
+    for (const title of await over({ ...plain, topic: 'Notion for teams' }))
+      expect(title).not.toMatch(/courage|feedback|mondays|who decides/i);
+    for (const title of await over({ ...plain, topic: 'caring for aging parents' }))
+      expect(title).not.toMatch(/battles|their height/i);
+  });
+
+  it('wishes nobody good luck with the reasons for something', async () => {
+    for (const title of await over({ ...plain, topic: 'why students cheat', tone: 'Inspirational' }))
+      expect(title).not.toMatch(/you can do this|someday|fresh start|too late/i);
+  });
+
   it('does not offer a guide to the story of one person', async () => {
     for (const topic of ['my journey from teacher to UX designer', 'my first marathon at 60'])
       for (const tone of TONES)

@@ -16,6 +16,7 @@ const COMPANY_KINDS = set(`
   optician osteopath painter paralegal photographer physio physiotherapist planner plumber programmer psychologist recruiter
   bookshop bookstore barbershop coffeehouse tearoom spa vineyard creamery butcher greengrocer locksmith kennel cattery dairy
   chocolatier hostel inn guesthouse campsite lodge shelter rescue hospice cinema theatre theater
+  stonemason mason blacksmith potter upholsterer luthier truck consultancy
   preschool campground station director undertaker funeral-director developer
   roofer solicitor stylist surveyor tailor teacher therapist trainer translator tutor vet videographer writer
 `);

@@ -1,5 +1,5 @@
 /** Tells the shape of one statement of the visitor's. */
-import { capitalise } from '../../english/prose.ts';
+import { capitalise, withArticle } from '../../english/prose.ts';
 import { readTopic, type Topic } from '../../english/topic.ts';
 import { withoutStop } from '../../english/topic/clean.ts';
 import { lowered, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
@@ -77,6 +77,9 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   if (bare.toLowerCase() === name.toLowerCase()) return undefined;
   if (MISSION.test(bare)) return told('purpose', bare.replace(MISSION, ''), sentence);
   if (AT_WORK.test(bare)) return told('gerund', lowered(bare), sentence);
+  // No call to travel.
+  if (isFirst && /^travel (?:agency|agent|company|guide)\b/i.test(bare))
+    return told('kind', withArticle(lowered(bare)), sentence);
   if (isFirst && LINE_OF_WORK.test(bare)) return told('field', lowered(bare), sentence);
   const topic = readTopic(bare);
   const person = PERSON.exec(bare);

@@ -281,7 +281,7 @@ const FIELDS: readonly Field[] = [
   },
   {
     words:
-      /\b(?:real estate|home ?buy\w*|first-time buyers?|landlords?|rentals?|airbnb|house flipping|property|renovat\w+|moving house|interior design|declutter\w*)\b/,
+      /\b(?:real estate|(?:selling|buying) (?:your|a|my) (?:first )?(?:house|home|flat|apartment)|home ?buy\w*|first-time buyers?|landlords?|rentals?|airbnb|house flipping|property|renovat\w+|moving house|interior design|declutter\w*)\b/,
     facets: [
       'What to Look At Before You Decide',
       'The Costs Nobody Mentions First',
@@ -393,15 +393,17 @@ const REASONS: readonly string[] = [
 
 const IS_DECIDED = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b.*\?$/i;
 
-/** What is said for whom or where names no subject. */
-const CIRCUMSTANCE = /\b(?:for|in|at|with|without|while|when|after|before|from|as|who|that|under|during)\b|[,:;.!?()]/;
+/** Whom it is for names no subject: Notion "for teams". */
+const READERS = /\bfor\b.*/;
+/** What is said of where or how is of less account. */
+const CIRCUMSTANCE = /\b(?:in|at|with|without|while|when|after|before|from|as|who|that|under|during)\b|[,:;.!?()]/;
 
 /** The halves that fit a topic: of what it speaks of first. None where its subject is not known. */
 export const facetsOf = (topic: string): readonly string[] => {
   if (/^my\b/i.test(topic)) return OWN_STORY;
   if (IS_DECIDED.test(topic)) return DECIDED;
   if (/^why\b/i.test(topic)) return REASONS;
-  for (const part of topic.toLowerCase().split(CIRCUMSTANCE)) {
+  for (const part of topic.toLowerCase().replace(READERS, '').split(CIRCUMSTANCE)) {
     const found = FIELDS.flatMap(({ words, facets }) => {
       const match = words.exec(part);
       return match ? [{ facets, length: match[0].length }] : [];

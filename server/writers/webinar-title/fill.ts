@@ -56,7 +56,7 @@ const CHEERFUL =
 
 /** Whether the heading can stand where the template wants it. */
 const suits = (template: string, { heading, about, isForeign, isBane }: Theme): boolean => {
-  if (isBane && CHEERFUL.test(template)) return false;
+  if ((isBane || /^why\b/i.test(heading)) && CHEERFUL.test(template)) return false;
   if (/[:?]/.test(heading) && /\{T\}.*[:?]|\?.*\{T\}/.test(template) && !/^\{T\}:[^:?]*$/.test(template)) return false;
   if (/:/.test(heading) && /:/.test(template)) return false;
   if (!RUNS_ON.test(template)) return true;

@@ -87,7 +87,7 @@ export const ADVICE: readonly Trade[] = [
   },
   {
     words:
-      /\b(?:coach(?:es|ing)?|consult(?:ants?|ing|ancy)|mentor(?:ing|s)?|advis(?:er|or|ers|ors|ory)|managers|leadership|succession|strategy|recruit(?:ers?|ing|ment)|hr)\b/,
+      /\b(?:coach(?:es|ing)?|(?<!analytics |data |it |engineering |environmental |design )consult(?:ants?|ing|ancy)|mentor(?:ing|s)?|advis(?:er|or|ers|ors|ory)|managers|leadership|succession|strategy|recruit(?:ers?|ing|ment)|hr)\b/,
     firm: 'the firm',
     customers: 'people with a decision to make and good reason to make it well',
     provides: ['provides', 'offers'],

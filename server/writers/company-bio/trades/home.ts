@@ -32,8 +32,7 @@ export const HOME: readonly Trade[] = [
     ],
   },
   {
-    words:
-      /\b(?:clean(?:s|ing|ers?)?|cleans|housekeep(?:ing|ers?)|window washing|laundry|janitorial|carpet care|end of tenancy)\b/,
+    words: /\b(?:clean(?:s|ing|ers?)?|cleans|housekeep(?:ing|ers?)|window washing|janitorial|carpet care|end of tenancy)\b/,
     firm: 'the company',
     customers: 'people and offices with better things to do than scrub',
     provides: ['offers', 'does'],

@@ -33,7 +33,7 @@ export const MAKERS: readonly Trade[] = [
   },
   {
     words:
-      /\b(?:hand-?made|hand-?forged|hand forged|hand-?crafted|wooden|pottery|ceramics?|candles?|jewel(?:le)?ry|furniture|knives|leather|soaps?|toys|woodwork\w*|glassblow\w+|knitwear|quilts?|artisan|crafts?|blacksmiths?|luthiers?|instruments)\b/,
+      /\b(?:hand-?made|hand-?forged|hand forged|hand-?crafted|wooden|pottery|ceramics?|candles?|jewel(?:le)?ry|furniture|knives|leather|soaps?|toys|woodwork\w*|glassblow\w+|knitwear|quilts?|artisan|crafts?|blacksmiths?|stone ?masons?|upholster\w*|luthiers?|instruments)\b/,
     firm: 'the company',
     customers: 'people who would rather have one good thing than three that will do',
     provides: ['makes', 'offers'],

@@ -4,7 +4,7 @@ import type { Trade } from './trade.ts';
 export const PEOPLE: readonly Trade[] = [
   {
     words:
-      /\b(?:dent(?:ist|ists|al|istry)|clinics?|doctors?|physio(?:therapy|therapists?)?|medical|orthodont\w+|optic(?:ians?|al)|chiropract\w+|osteopath\w*|(?:physical|speech|occupational) therapy|midwi(?:fe|fery|ves)|pharmacy|dermatolog\w+|acupuncture|nutritionists?)\b/,
+      /\b(?:dent(?:ist|ists|al|istry)|(?<!veterinary |vet |animal )clinics?|doctors?|physio(?:therapy|therapists?)?|medical|orthodont\w+|optic(?:ians?|al)|chiropract\w+|osteopath\w*|(?:physical|speech|occupational) therapy|midwi(?:fe|fery|ves)|pharmacy|dermatolog\w+|acupuncture|nutritionists?)\b/,
     firm: 'the practice',
     customers: 'patients of every age, the relaxed ones and the nervous ones',
     provides: ['provides', 'offers'],

@@ -140,7 +140,7 @@ export const SERVICES: readonly Trade[] = [
   },
   {
     words:
-      /\b(?:deliver(?:y|ies|ing)|couriers?|logistics|freight|shipping|removals?|moving (?:company|services?)|movers|towing|tow|taxis?|haulage|trucking|transport(?:ation)?|parcels|cargo|last-mile|warehous(?:e|ing)|chauffeur)\b/,
+      /\b(?:deliver(?:y|ies|ing)|couriers?|logistics|freight|shipping|removals?|moving (?:company|services?)|movers|towing|tow|taxis?|haulage|trucking|transport(?:ation)?|parcels|cargo|last-mile|warehousing|chauffeur)\b/,
     firm: 'the company',
     customers: 'people who need something, or someone, to get from one place to another',
     provides: ['provides', 'offers'],
