@@ -356,6 +356,7 @@ describe('the person fits the words', () => {
     ['royal food taster', 'Food taster'],
     ["wedding planner who doesn't believe in love", 'Wedding planner'],
     ['an influencer', 'Influencer'],
+    ['Detective Ray Molina, two weeks from retirement', 'Detective'],
   ])('works at what was typed: %s', async (description, occupation) => {
     for (const bio of await all({ description })) {
       expect(bio.occupation).toBe(occupation);
@@ -371,6 +372,7 @@ describe('the person fits the words', () => {
     ['single dad who runs a food truck', 25, 45],
     ['high school quarterback who secretly bakes', 14, 18],
     ['smuggler', 21, 60],
+    ['Detective Ray Molina, two weeks from retirement', 55, 68],
   ])('is of an age for it: %s', async (description, least, most) => {
     for (const genre of ['Contemporary', 'Thriller', 'Fantasy'] as const)
       for (const { age } of await all({ description, genre })) {
@@ -389,6 +391,7 @@ describe('the person fits the words', () => {
   it.each([
     ['gunslinger seeking revenge', 'is a gunslinger seeking revenge.'],
     ['android who paints', 'is an android who paints.'],
+    ['a con man turned preacher', 'is a con man turned preacher.'],
     ['cook on a whaling ship', 'is a cook on a whaling ship.'],
     ["wedding planner who doesn't believe in love", "is a wedding planner who doesn't believe in love."],
     ['twin sisters, one good one evil', 'is one of twin sisters, one good one evil.'],

@@ -66,6 +66,8 @@ export const ageWithin = (range: Range, { said, hint, isDescribed }: AgeHints, i
     !/year[\s-]*old/i.test(hint)
   )
     return between(62, 84, random);
+  if (/\b(?:from retirement|about to retire|nearing retirement)\b/i.test(hint)) return between(57, 66, random);
+  if (/\bturned\s+\p{L}+/iu.test(hint)) return between(32, 58, random);
   if (/\b(?:high[- ]school|quarterback|cheerleader|sophomore)\b/i.test(hint)) return between(15, 17, random);
   if (
     /\b(?:princess|prince|barista|intern|apprentice|rookie|cadet|student|influencer|college|aspiring|heiress|wants? to be an?|dreams? of being)\b/i.test(

@@ -3,6 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import { readTopic } from '../../english/topic.ts';
 import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { isGivenName } from './given-names.ts';
+import { occupationIn } from './occupations.ts';
 import { ageIn, INTRODUCED, nameAt, pronounIn, shortOf, TITLE } from './particulars.ts';
 import { isThirdPerson, statementOf, type Statement } from './statement.ts';
 import { occupationOf } from './trade.ts';
@@ -79,7 +80,10 @@ export const readBrief = (description: string): Brief => {
   const office = titled !== '' && /^of\s/.test(rest) ? `${titled.trim()} ${withoutStop(rest.split(',')[0]!)}` : undefined;
   const statement = statementOf(first, atStart, more.length === 0);
   const occupation =
-    office ?? occupationOf(name === undefined ? text : text.replaceAll(name, ' , ')) ?? doneFor(statement, atStart);
+    office ??
+    occupationOf(name === undefined ? text : text.replaceAll(name, ' , ')) ??
+    (statement.kind === 'noted' ? occupationIn(titled.trim()) : undefined) ??
+    doneFor(statement, atStart);
   return {
     statement,
     more,

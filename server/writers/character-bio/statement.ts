@@ -68,6 +68,7 @@ export const statementOf = (first: string, name: string | undefined, isOnly: boo
   }
   if (/^(?:he|she|they)(?:['’](?:s|re|d|ll|ve))?$/i.test(lead)) return { kind: 'told', words: asSentence(first), isNamed: false };
   if (PERSON_AT_HEAD.test(plain) && isPersonAtHead(plain)) return { kind: 'is', words: withArticle(lowered(plain)) };
+  if (/^an?\s[^,.;:]+\sturned\s[^,.;:]+$/i.test(plain)) return { kind: 'is', words: lowered(plain) };
   if (SEVERAL.test(plain)) return { kind: 'one of', words: lowered(plain) };
   if (topic.shape === 'opaque') return { kind: 'noted', words: plain };
   if (topic.shape === 'keywords') return { kind: 'noted', words: plain };
