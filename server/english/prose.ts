@@ -6,6 +6,8 @@ export const article = (next: string): 'a' | 'an' => {
   const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
   const first = /^[\p{L}\p{N}]+/u.exec(word)?.[0] ?? '';
   if (/^\d/.test(first)) return /^(8|11(?!\d)|18(?!\d)|11\d{3}(?!\d)|18\d{3}(?!\d))/.test(first) ? 'an' : 'a';
+  // Spelt out, although it could be read as a word: an SEO agency.
+  if (first === 'SEO') return 'an';
   if (/^[A-Z]{2,}$/.test(first) && !/[AEIOU]{1}[A-Z]*[AEIOU]/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   const lower = first.toLowerCase();
   if (/^(hour|honest|honou?r|heir)/.test(lower)) return 'an';

@@ -6,7 +6,8 @@ import { CannotServe, defineWriter } from '../writer.ts';
 import { choose, type Candidate } from './webinar-title/choose.ts';
 import { fill, type Material, type Readers } from './webinar-title/fill.ts';
 import { outcomesOf, type Outcome } from './webinar-title/outcomes.ts';
-import { AUDIENCES, NAMED, OUTCOMES, OWNED, TONES } from './webinar-title/templates.ts';
+import { facetsOf } from './webinar-title/fields.ts';
+import { AUDIENCES, LAST, LAST_TONED, NAMED, OUTCOMES, OWNED, TONES } from './webinar-title/templates.ts';
 import { themeOf } from './webinar-title/theme.ts';
 
 const COUNT = 10;
@@ -47,6 +48,14 @@ export default defineWriter(tool, {
     const open = own.filter((template) => template.endsWith('+')).map((template) => template.replace(/\+$/, ' for {who}'));
     const toned = candidatesFrom(bare, { theme }, { isToned: true });
     const plain = tone === 'Default' ? [] : candidatesFrom(TONES.Default, { theme });
+    const telling = candidatesFrom(
+      facetsOf(topic).flatMap((facet) => [`{T}: ${facet}`, `${facet}: {T}`]),
+      { theme },
+    ).map(
+      // Either way round it is one form.
+      (candidate) => ({ ...candidate, template: candidate.frame, isTelling: true }),
+    );
+    const last = [...candidatesFrom(LAST_TONED[tone], { theme }, { isToned: true }), ...candidatesFrom(LAST, { theme })];
     const aimed = readers
       ? [
           ...candidatesFrom(open, { theme, readers }, { isToned: true, isAimed: true }),
@@ -59,16 +68,21 @@ export default defineWriter(tool, {
       const orders = group.map((_, at) => group.slice(at));
       return orders.flatMap((said) => candidatesFrom(templates, { theme, outcomes: said }, { said }));
     });
+    // What the topic adds behind a colon stands back behind what was asked for.
+    const isAside = ({ outcomes: own }: Candidate): boolean =>
+      own.some((words) => theme.extras.some((extra) => extra.toLowerCase().includes(words.toLowerCase())));
     const isLed = ({ template }: Candidate): boolean => template.endsWith(': {T}');
-    const all = random.shuffle([...toned, ...plain, ...aimed, ...taken]);
+    const all = random.shuffle([...telling, ...toned, ...plain, ...aimed, ...taken]);
     // A statement or a command says more by itself than behind a phrase of ours.
     const isSaying = theme.statement !== undefined || theme.action !== undefined;
     const ordered = isSaying ? [...all.filter((title) => !isLed(title)), ...all.filter(isLed)] : all;
-    const titles = choose(ordered, {
+    const titles = choose([...ordered.filter((title) => !isAside(title)), ...ordered.filter(isAside), ...last], {
       count: COUNT,
       outcomes: Math.min(3, outcomes.length + 1, taken.length),
       aimed: aim ? 3 : readers ? 2 : 0,
-      toned: tone === 'Default' ? 0 : 6,
+      toned: tone === 'Default' ? 0 : 5,
+      // A statement says by itself what it comes down to.
+      telling: theme.isForeign || theme.statement ? 0 : 3 - Number(taken.length > 0) - Number(aimed.length > 0),
       opening: isSaying ? 6 : 4,
     }).map(({ title }) => ({ title, length: countCharacters(title) }));
     return { titles: random.shuffle(titles) };

@@ -328,6 +328,84 @@ describe('options are obeyed', () => {
   });
 });
 
+describe('the person fits the words', () => {
+  const seeds = [1, 2, 3, 4, 5];
+  const all = (change: Partial<Request>): Promise<Bio[]> =>
+    Promise.all(seeds.map((seed) => one({ talkingPoints: '', ageRange: 'Any Age', ...change } as Partial<Request>, seed)));
+
+  it.each([
+    ['Maria, a nurse with a secret', 'Maria', /\b[Ss]he\b/],
+    ['my OC Zara, half elf half human', 'Zara', /\b[Ss]he\b/],
+    ['Kenji Sato', 'Kenji Sato', /\b[Hh]e\b/],
+    ['Captain Elias Boone, lighthouse keeper', 'Captain Elias Boone', /\b[Hh]e\b/],
+  ])('keeps the name that was typed: %s', async (description, name, pronoun) => {
+    for (const bio of await all({ description })) {
+      expect(bio.name).toBe(name);
+      expect(bio.fullBio).toMatch(pronoun);
+      expect(bio.fullBio).not.toMatch(/From the notes|: (?:Maria|my OC)/);
+    }
+  });
+
+  it.each([
+    ['a fantasy blacksmith', 'Blacksmith'],
+    ['treasure hunter with a bad knee', 'Treasure hunter'],
+    ["detective's sidekick", "Detective's sidekick"],
+    ['single dad who runs a food truck', 'Food truck owner'],
+    ['android who paints', 'Painter'],
+    ['a widow who inherits a mine', 'Mine owner'],
+    ['royal food taster', 'Food taster'],
+    ["wedding planner who doesn't believe in love", 'Wedding planner'],
+    ['an influencer', 'Influencer'],
+    ['Detective Ray Molina, two weeks from retirement', 'Detective'],
+  ])('works at what was typed: %s', async (description, occupation) => {
+    for (const bio of await all({ description })) {
+      expect(bio.occupation).toBe(occupation);
+      expect(bio.fullBio).not.toMatch(/By trade/);
+    }
+  });
+
+  it.each([
+    ['a noir detective who is afraid of the dark', 28, 60],
+    ['corporate lawyer with amnesia', 28, 60],
+    ['a spoiled princess', 16, 27],
+    ['a barista who wants to be an actor', 16, 27],
+    ['single dad who runs a food truck', 25, 45],
+    ['high school quarterback who secretly bakes', 14, 18],
+    ['smuggler', 21, 60],
+    ['Detective Ray Molina, two weeks from retirement', 55, 68],
+  ])('is of an age for it: %s', async (description, least, most) => {
+    for (const genre of ['Contemporary', 'Thriller', 'Fantasy'] as const)
+      for (const { age } of await all({ description, genre })) {
+        expect(age).toBeGreaterThanOrEqual(least);
+        expect(age).toBeLessThanOrEqual(most);
+      }
+  });
+
+  it('has lived long enough to have a story, even as a child', async () => {
+    for (const { age } of await all({ description: 'a shy girl who talks to crows', ageRange: 'Child (5-12)' })) {
+      expect(age).toBeGreaterThanOrEqual(8);
+      expect(age).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it.each([
+    ['gunslinger seeking revenge', 'is a gunslinger seeking revenge.'],
+    ['android who paints', 'is an android who paints.'],
+    ['a con man turned preacher', 'is a con man turned preacher.'],
+    ['cook on a whaling ship', 'is a cook on a whaling ship.'],
+    ["wedding planner who doesn't believe in love", "is a wedding planner who doesn't believe in love."],
+    ['twin sisters, one good one evil', 'is one of twin sisters, one good one evil.'],
+  ])('is introduced in a sentence: %s', async (description, said) => {
+    for (const { fullBio } of await all({ description })) expect(fullBio).toContain(said);
+  });
+
+  it('is not described by strangers to strangers', () => {
+    each(({ fullBio }) => {
+      for (const sentence of sentencesOf(fullBio)) expect(sentence.match(/\bstrangers\b/gi)?.length ?? 0).toBeLessThan(2);
+    });
+  });
+});
+
 describe('correct English', () => {
   it('has no unfilled slot, no doubled word, space, article or mark', () => {
     each((bio, { description, talkingPoints }) => {

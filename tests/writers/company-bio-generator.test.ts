@@ -366,6 +366,86 @@ describe('words of any shape', () => {
   });
 });
 
+describe('what a company does is told by its trade, whatever industry is chosen', () => {
+  const TRADES: [description: string, industry: Request['industry'], says: RegExp, never: RegExp][] = [
+    ['a gym for people over 60', 'Healthcare', /train|move|stronger/i, /patient|privacy/i],
+    ['We brew traditional ales using water from our own well', 'Manufacturing', /taste|batch/i, /drawing|sample and then/i],
+    ['wedding photographer', 'Marketing', /picture|light/i, /\bbrief\b|brand/i],
+    ['AI scheduling for dental clinics', 'Technology', /software|program|tool|step/i, /patient|appointment/i],
+    ['dog grooming salon', 'Other', /animal|dog/i, /mirror|\boil\b/i],
+    ['a charity for hedgehogs', 'Other', /animal/i, /customer|shelves/i],
+    ['feeding families in need since the floods', 'Other', /help/i, /customer/i],
+    ['vacation rentals in Tulum', 'Real Estate', /guest/i, /tenant|landlord/i],
+    ['We run walking tours of the old harbor', 'Education', /guest/i, /learner|lesson/i],
+    ['last-mile delivery for small online shops', 'Technology', /route|road|door/i, /laptop|software/i],
+    ['massage, facials and nails', 'Healthcare', /skin|hands|mirror/i, /patient|privacy/i],
+    ['selling houseplants online', 'Retail', /plant|light/i, /vase|wedding|farewell/i],
+    ['funeral directors', 'Other', /farewell|families/i, /customers|photograph often helps/i],
+    ['veterinary clinic', 'Healthcare', /animal|dog/i, /medicines are taken|in the chair/i],
+    ['warehouse robots', 'Manufacturing', /material|drawing|piece/i, /parking|route/i],
+  ];
+  it.each(TRADES)('%s', async (companyDescription, industry, says, never) => {
+    for (const [at, style] of STYLES.entries())
+      for (const text of await bios(bare({ companyDescription, industry, style, tone: TONES[at]!, length: 'Long' }), 3)) {
+        expect(text.replace(companyDescription, '')).toMatch(says);
+        expect(text).not.toMatch(never);
+      }
+  });
+
+  it.each([
+    ['a coffee shop in Leith', 'the coffee shop'],
+    ['Independent bookshop with a cat called Dickens', 'the bookshop'],
+    ['a branding studio for small food companies', 'the studio'],
+  ])('%s is called %s', async (companyDescription, called) => {
+    for (const text of await bios(bare({ companyDescription, length: 'Long' }), 4)) {
+      expect(text.toLowerCase()).toContain(called);
+      expect(text).not.toMatch(/\bthe (?:company|firm)\b/i);
+    }
+  });
+
+  it.each([
+    ['towing', /\btowing\./],
+    ['boat hire', /\bboat hire\./],
+    ['pest control', /\bpest control\./],
+    ['24/7 emergency plumber', /\ba 24\/7 emergency plumber\./],
+    ['SEO agency that gets you noticed', /\ban SEO agency\b/],
+    ['Nigerian home cooking for office lunches', /\bNigerian home cooking\b/],
+    ['Compostable packaging that replaces bubble wrap', /[a-z] compostable packaging\b/],
+    ['massage, facials and nails', /\bmassage, facials and nails\b/],
+    ['hand forged kitchen knives', /(?:makes|offers) hand forged kitchen knives\b/],
+    ['Independent bookshop with a cat called Dickens', /\ban independent bookshop with a cat called Dickens\b/],
+    ['travel agency for solo women', /\ba travel agency for solo women\b/],
+    ['stonemason', /\bis a stonemason\./],
+  ])('says in good English: %s', async (companyDescription, spoken) => {
+    for (const text of await bios(bare({ companyDescription }))) {
+      expect(text).toMatch(spoken);
+      expect(text).not.toMatch(/in brief:|\ban? \w+ cleaning\b/);
+    }
+  });
+
+  it('takes an office for a room where it is cleaned', async () => {
+    for (const text of await bios(bare({ companyDescription: 'office cleaning' }))) expect(text).not.toMatch(/\ban office\b/);
+  });
+
+  it('takes a title for a title', async () => {
+    for (const tone of TONES)
+      expect(await bio(bare({ achievements: 'Best Plumber 2022 by Chicago Reader', tone }))).toMatch(/: Best Plumber 2022/);
+  });
+
+  it('says once where it is', async () => {
+    for (const style of STYLES) {
+      const text = await bio(bare({ companyDescription: 'a family bakery in Whitby', location: 'Whitby', style }));
+      expect(text.match(/Whitby/g)).toHaveLength(1);
+    }
+  });
+
+  it('leaves no fact in a paragraph of its own', async () => {
+    for (const style of STYLES)
+      for (const text of await bios(bare({ companyDescription: 'dentist', location: 'Accra', length: 'Long', style }), 4))
+        for (const paragraph of text.split('\n\n')) expect(sentences(paragraph).length, text).toBeGreaterThan(1);
+  });
+});
+
 describe('every option is obeyed', () => {
   const full = INPUTS[0]!;
   const openingOf = (text: string): string => text.split(/(?<=[.?])\s/)[0]!;

@@ -120,9 +120,10 @@ describe('the visitor’s words', () => {
       if (outcomes[0] === '') continue;
       const all = reply.titles.map(({ title }) => title.toLowerCase());
       for (const outcome of outcomes) expect(all.join('\n'), request.topic).toContain(outcome);
-      expect(all.filter((title) => outcomes.some((outcome) => title.includes(outcome))).length).toBeGreaterThanOrEqual(
-        Math.min(2, outcomes.length),
-      );
+      expect(
+        all.filter((title) => outcomes.some((outcome) => title.includes(outcome))).length,
+        all.join('\n'),
+      ).toBeGreaterThanOrEqual(Math.min(2, outcomes.length));
     }
     const listed = await over({
       topic: 'container gardening',
@@ -192,6 +193,76 @@ describe('options make a difference', () => {
   it('varies from run to run', async () => {
     const first = new Set(await titlesOf({}, 21));
     expect((await titlesOf({}, 22)).filter((title) => !first.has(title)).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a title fits its subject', () => {
+  const plain = { learningOutcomes: '', audience: 'Everyone', tone: 'Default' } as const;
+
+  it.each([
+    ['email marketing', /open|spam folder|subject line|wants to hear|whom/i],
+    ['negotiating salary', /say no|first sentence|tense|agreement|prepare/i],
+    ['AI for small teams', /hand over|makes things up|prompt|hype|worth the money/i],
+    ['retirement planning in your 50s', /what you have|figures|decisions to make|folder|sign/i],
+    ['sourdough for beginners', /hands|pantry|save it|patience|ordinary kitchen/i],
+    ['hiring your first employee', /job ad|look for|first week|choosing|tell you most/i],
+    ['how to fix a leaking tap', /right order|call someone|right tool|before you start|done once/i],
+    ['dog training', /telling you|stick|calm|rewards|vet/i],
+  ])('and says what it comes down to: %s', async (topic, says) => {
+    for (const seed of SEEDS) {
+      const titles = await titlesOf({ ...plain, topic }, seed);
+      expect(titles.filter((title) => says.test(title)).length, titles.join('\n')).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('wishes nobody a good start into what nobody wants', async () => {
+    for (const topic of ['Burnout', 'grief', 'debt'])
+      for (const tone of TONES)
+        for (const audience of ['Everyone', 'Beginners'] as const)
+          for (const title of await over({ ...plain, topic, tone, audience }, [1, 2]))
+            expect(title).not.toMatch(
+              /too late|courage to begin|someday|you can do this|recipe|art of|from scratch|start now|fresh start/i,
+            );
+  });
+
+  it('takes those it is for for no subject', async () => {
+    for (const title of await over({ ...plain, topic: 'Notion for teams' }))
+      expect(title).not.toMatch(/courage|feedback|mondays|who decides/i);
+    for (const title of await over({ ...plain, topic: 'caring for aging parents' }))
+      expect(title).not.toMatch(/battles|their height/i);
+  });
+
+  it('wishes nobody good luck with the reasons for something', async () => {
+    for (const title of await over({ ...plain, topic: 'why students cheat', tone: 'Inspirational' }))
+      expect(title).not.toMatch(/you can do this|someday|fresh start|too late/i);
+  });
+
+  it('does not offer a guide to the story of one person', async () => {
+    for (const topic of ['my journey from teacher to UX designer', 'my first marathon at 60'])
+      for (const tone of TONES)
+        for (const title of await over({ ...plain, topic, tone }, [1, 2]))
+          expect(title).not.toMatch(
+            /(?:guide to|mistakes in|understanding|practice in|basis for|essentials of|before you start) my\b/i,
+          );
+  });
+
+  it('takes a thing that is done for a thing, even where its first word could command', async () => {
+    for (const tone of TONES)
+      for (const title of await over({ ...plain, topic: 'grant writing for artists', tone }, [1, 2]))
+        expect(title).not.toMatch(/\b(?:how to|wants to|they|can|you) grant writing\b/i);
+  });
+
+  it('offers what the visitor helps with, to those who are helped', async () => {
+    const titles = await over({ ...plain, topic: 'we help managers run better meetings' });
+    expect(titles.join('\n')).not.toMatch(/we help/i);
+    expect(titles.filter((title) => /run better meetings/i.test(title)).length).toBe(titles.length);
+    expect(titles.join('\n')).toMatch(/Managers/);
+  });
+
+  it('says how only once where no outcome is told', async () => {
+    for (const tone of TONES)
+      for (const title of await over({ ...plain, topic: 'how to fix a leaking tap', tone }))
+        expect(title.match(/\bhow\b/gi)?.length ?? 0, title).toBeLessThanOrEqual(1);
   });
 });
 

@@ -361,6 +361,167 @@ describe('every option is obeyed', () => {
   });
 });
 
+describe('a topic of everyday life', () => {
+  const sectionsOf = (script: string): Map<string, string> =>
+    new Map(
+      script
+        .split(/\n{3}/)
+        .slice(1)
+        .map((section) => {
+          const [mark = '', ...lines] = section.split('\n');
+          return [mark.replace(/^\S+ (?:Step \d+: )?/, ''), lines.join('\n')];
+        }),
+    );
+  const gaps = (script: string): number => speech(script).match(/\[[^\]]+\]/g)?.length ?? 0;
+
+  const PRACTICAL: [topic: string, says: RegExp, never?: RegExp][] = [
+    ['how to make sourdough bread at home', /flour|dough/],
+    ['how to fix a leaking tap', /water/],
+    ['how to change a flat tire on a bike', /bikes?|bicycle/, /handbrake/],
+    ['how to change the oil in a 2012 Honda Civic', /engine/],
+    ['how to clean a coffee machine', /cloth/, /chop/i],
+    ['how to get red wine out of a carpet 🍷', /blot/i, /clutter/],
+    ['how to cook cheap dinners for students', /\bpan\b/, /flashcard|highlighter/],
+    ['how to run a better meeting', /decision|who decides/, /lungs|warming up/],
+    ['how to write a resume with no experience', /what you did|for whom/],
+    ['how to train a puppy to walk on a leash', /reward/i],
+    ['how to propagate monstera', /soil|roots/],
+    ['how to start a podcast', /titles/],
+    ['how to save money on groceries', /costs/],
+    ['learn guitar chords in a week', /metronome/],
+    ['how to lose belly fat', /\beat\b/],
+    ['how to paint a room', /measur/i, /yarn/],
+  ];
+  it.each(PRACTICAL)('is told with what is known of its field: %s', async (topic, says, never = /\bundefined\b/) => {
+    for (const videoType of ['How-to', 'Tutorial', 'Educational'] as const)
+      for (const duration of DURATIONS)
+        for (const seed of [1, 2]) {
+          const { script } = await write(about(topic, { videoType, duration }), seed);
+          expect(speech(script)).toMatch(says);
+          expect(speech(script)).not.toMatch(never);
+          expect((100 * gaps(script)) / wordCount(speech(script)), `${videoType}, ${duration}\n${script}`).toBeLessThan(2.2);
+        }
+  });
+
+  it('leaves no gap in the method itself', async () => {
+    for (const [topic] of PRACTICAL) {
+      const { script } = await write(about(topic, { videoType: 'How-to' }), 5);
+      const sections = sectionsOf(script);
+      for (const heading of ['What you need', 'First, do this', 'Then the main part', 'How to know it worked'])
+        expect(sections.get(heading), `${topic}: ${heading}`).toMatch(/^[^[]*(?:\[B-roll[^\]]*\]|\[On \w+[^\]]*\])?[^[]*$/);
+    }
+  });
+
+  it('keeps room for its own explanation where something is to be understood, and gives no instructions', async () => {
+    for (const topic of ['how black holes work', 'the history of the bicycle', 'why do volcanoes erupt?'])
+      for (const seed of [1, 2, 3]) {
+        const { script } = await write(about(topic), seed);
+        expect(sectionsOf(script).get('How it works')).toContain('[what happens first]');
+        expect(speech(script)).not.toMatch(/set a timer|your first week|hex keys/i);
+      }
+  });
+
+  it('asks what is typed as a question without its mark', async () => {
+    for (const [typed, asked] of [
+      ['why is the sky blue', 'Why is the sky blue?'],
+      ['what is photosynthesis', 'What is photosynthesis?'],
+      ['how do vaccines work', 'How do vaccines work?'],
+    ] as const) {
+      const { script } = await write(about(typed));
+      expect(speech(script)).toContain(asked);
+      expect(speech(script)).not.toMatch(/\babout (?:why is|what is|how do)\b/);
+    }
+  });
+
+  it('takes what looks like a command for a name where nothing is taught', async () => {
+    for (const [typed, videoType] of [
+      ['Steam Deck OLED', 'Review'],
+      ['Steam Deck OLED', 'Unboxing'],
+      ['hide and seek in a supermarket', 'Entertainment'],
+      ['try every coffee in town', 'Vlog'],
+    ] as const) {
+      const { script } = await write(about(typed, { videoType }), 3);
+      expect(script).toContain(typed);
+      expect(script.toLowerCase()).not.toContain(`how to ${typed.toLowerCase()}`);
+    }
+  });
+
+  it('asks nobody about how to do something', () => {
+    each(({ script }) => expect(speech(script)).not.toMatch(/asked me about how to\b/));
+  });
+
+  it('reviews what is read or watched as a work, and not as goods', async () => {
+    for (const videoDescription of [
+      'Dune Part Two',
+      'the best books I read this year',
+      'the new Radiohead album',
+      'Severance season 2',
+    ])
+      for (const seed of [1, 2, 3]) {
+        const { script } = await write(about(videoDescription, { videoType: 'Review' }), seed);
+        expect(script).toMatch(/What’s good[\s\S]*What’s not[\s\S]*Verdict/);
+        expect(speech(script)).not.toMatch(/product page|packaging|the price|in a shop|you’d use it|repair/i);
+      }
+  });
+
+  it('speaks of the things on a list, and not of their number', async () => {
+    for (const videoDescription of ['5 cheap dinners for students', 'Top 10 hidden gems in Lisbon'])
+      for (const videoType of ['Educational', 'Entertainment', 'Review'] as const) {
+        const [, , ...body] = (await write(about(videoDescription, { videoType }), 2)).script.split(/\n{3}/).slice(1);
+        expect(body.join('\n')).not.toMatch(/\b(?:5 cheap dinners|10 hidden gems)/i);
+        expect(body.join('\n')).not.toMatch(/twelve-year-old|what the evidence says|use it in a sentence/);
+      }
+  });
+
+  it('does not answer a question with instructions', async () => {
+    for (const topic of ['why do cats purr', 'how does a toilet work?', 'should you get a dog'])
+      for (const videoType of ['Educational', 'Commentary', 'Vlog'] as const)
+        expect(speech((await write(about(topic, { videoType }), 2)).script)).not.toMatch(
+          /animals repeat what pays|treats the size|shut off the water|scolding/i,
+        );
+  });
+
+  it('takes the name of a thing for a name, whatever verbs it holds', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { script } = await write(about('The Last of Us season 2', { videoType: 'Review' }), seed);
+      expect(speech(script)).not.toMatch(/the Last\b(?! of Us)|sounds simple/i);
+    }
+  });
+
+  it('writes every title in title case', async () => {
+    expect((await write(about('my ADHD morning routine', { videoType: 'Vlog' }))).script).toMatch(
+      /^TITLE: My ADHD Morning Routine/,
+    );
+    expect((await write(about('how to fix a leaking tap'))).script).toMatch(/^TITLE: How to Fix a Leaking Tap/);
+  });
+
+  it('leaves a small first letter where a name has one', async () => {
+    const { script } = await write(about('iPhone vs Pixel camera', { videoType: 'Review' }));
+    expect(script).toMatch(/^\[\d+:\d\d\] iPhone$/m);
+    expect(script).not.toContain('IPhone');
+  });
+
+  it('calls a guest "a" only until the guest is known', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { script } = await write(
+        about('interview with a beekeeper about winter losses', { videoType: 'Interview', duration: 'Long (15+ minutes)' }),
+        seed,
+      );
+      const [, ...afterIntroduction] = speech(script).split(/\n(?=Let’s begin at the beginning)/);
+      expect(afterIntroduction.join('\n')).not.toMatch(/\ba beekeeper\b/i);
+    }
+  });
+
+  it('does not ask what others think of what only the maker went through', async () => {
+    for (const videoType of ['Vlog', 'Entertainment'] as const)
+      for (const seed of [1, 2, 3, 4]) {
+        const request = about('my first marathon at 60', { videoType, duration: 'Long (15+ minutes)' });
+        const { script } = await write(request, seed);
+        expect(speech(script)).not.toMatch(/never agree on|something honest about|every other video about|get better at/);
+      }
+  });
+});
+
 describe('odd input', () => {
   it.each([
     'x',

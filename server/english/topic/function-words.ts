@@ -84,6 +84,10 @@ export const PROPER_WORDS = set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november
   december christmas easter halloween ramadan diwali hanukkah english spanish french german italian portuguese dutch russian
   japanese chinese korean arabic hindi welsh irish scottish british american canadian australian indian african european asian
+  nigerian ghanaian kenyan ethiopian egyptian ukrainian lebanese syrian iranian cuban brazilian argentinian colombian peruvian
+  venezuelan jamaican haitian filipino indonesian malaysian pakistani bangladeshi nepali hungarian romanian bulgarian czech
+  croatian serbian austrian belgian icelandic lithuanian israeli palestinian armenian somali tunisian algerian caribbean
+  mediterranean scandinavian nordic montessori
   mexican greek turkish polish swedish danish norwegian finnish swiss thai vietnamese moroccan persian jewish christian muslim
   buddhist victorian london paris berlin rome madrid lisbon porto dublin edinburgh glasgow manchester leeds bristol york boston
   chicago texas california florida toronto sydney melbourne england scotland wales ireland britain france germany italy spain

@@ -20,6 +20,8 @@ const RANGES: Record<Range, readonly [youngest: number, oldest: number]> = {
 export const GROWN = 18;
 /** Of whom nothing is said about age is thought of as no older. */
 const IN_MIDLIFE = 52;
+/** By this age one has learned a trade. */
+const IN_WORK = 23;
 const OLD = 66;
 
 /** Before this age nobody is called a drinker, a debtor or a lover. */
@@ -32,6 +34,9 @@ export const stageOf = (age: number): Stage => {
 };
 
 const between = (from: number, to: number, random: Random): number => from + random.below(to - from + 1);
+
+/** The age at which people begin to have stories of their own. */
+const FIRST_STORIES = 8;
 
 interface AgeHints {
   /** The age the visitor gives. */
@@ -50,7 +55,8 @@ export const ageWithin = (range: Range, { said, hint, isDescribed }: AgeHints, i
   const isAny = range === 'Any Age';
   const [youngest, oldest] = RANGES[range];
   if (said !== undefined && (isAny || (said >= youngest && said <= oldest))) return said;
-  if (!isAny) return between(youngest, oldest, random);
+  // The youngest have little to tell yet.
+  if (!isAny) return between(Math.max(youngest, Math.min(FIRST_STORIES, oldest)), oldest, random);
   if (/\b(?:child|little (?:girl|boy)|kid|toddler)\b/i.test(hint)) return between(7, 12, random);
   if (/\b(?:teen\w*|schoolgirl|schoolboy|adolescent|boy|girl)\b/i.test(hint)) return between(13, 17, random);
   if (
@@ -60,11 +66,28 @@ export const ageWithin = (range: Range, { said, hint, isDescribed }: AgeHints, i
     !/year[\s-]*old/i.test(hint)
   )
     return between(62, 84, random);
+  if (/\b(?:from retirement|about to retire|nearing retirement)\b/i.test(hint)) return between(57, 66, random);
+  if (/\bturned\s+\p{L}+/iu.test(hint)) return between(32, 58, random);
+  if (/\b(?:high[- ]school|quarterback|cheerleader|sophomore)\b/i.test(hint)) return between(15, 17, random);
+  if (
+    /\b(?:princess|prince|barista|intern|apprentice|rookie|cadet|student|influencer|college|aspiring|heiress|wants? to be an?|dreams? of being)\b/i.test(
+      hint,
+    ) &&
+    !isYoung
+  )
+    return between(18, 27, random);
+  if (/\bsingle (?:dad|mom|mum|father|mother|parent)\b/i.test(hint)) return between(27, 44, random);
   if (/\b(?:twenty|thirty|\d+) years\b/i.test(hint)) return between(44, 64, random);
   if (/\b(?:mother|father|general|professor|captain|mentor|veteran|king|queen|judge|widow)\b/i.test(hint))
     return between(36, 62, random);
+  if (
+    /\b(?:detective|inspector|lawyer|attorney|doctor|surgeon|chef|mayor|senator|sheriff|priest|undertaker|owner|ceo|scientist|pilot|teacher)\b/i.test(
+      hint,
+    )
+  )
+    return between(29, 58, random);
   if (isYoung) return between(14, 19, random);
-  return between(youngest, isDescribed ? IN_MIDLIFE : oldest, random);
+  return between(isDescribed ? IN_WORK : youngest, isDescribed ? IN_MIDLIFE : oldest, random);
 };
 
 const NUMBERS =

@@ -2,7 +2,8 @@
 import { capitalise } from '../../english/prose.ts';
 import { readTopic } from '../../english/topic.ts';
 import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
-import { isGivenName } from './naming.ts';
+import { isGivenName } from './given-names.ts';
+import { occupationIn } from './occupations.ts';
 import { ageIn, INTRODUCED, nameAt, pronounIn, shortOf, TITLE } from './particulars.ts';
 import { isThirdPerson, statementOf, type Statement } from './statement.ts';
 import { occupationOf } from './trade.ts';
@@ -26,6 +27,10 @@ export interface Brief {
 const REQUEST =
   /^(?:(?:please\s+)?(?:create|write|make|generate|give me|invent)\s+(?:me\s+)?|i(?:'d|’d| would)? (?:want|need|like|am looking for)\s+|i['’]m looking for\s+|imagine\s+|(?:my|the|our) (?:main )?(?:character|protagonist|hero|villain|oc) is\s+(?=an?\s))(?:(?:a|an|the)\s+(?:short\s+)?(?:bio|biography|backstory|profile|character sheet)\s+(?:of|for|about)\s+)?(?=\S)/i;
 
+/** "my OC Zara, half elf": the name follows. */
+const OWN_CHARACTER =
+  /^(?:[Mm]y|[Oo]ur|[Tt]he)\s+(?:[Dd]&[Dd]\s+|[Mm]ain\s+)?(?:OC|oc|[Cc]haracter|[Pp]rotagonist|[Hh]ero(?:ine)?|[Vv]illain|[Aa]ntagonist),?:?\s+(?=\p{Lu}\p{Ll})/u;
+
 const LONGEST_TRADE = 70;
 
 /** What the person does, in the visitor's own words, where these name no trade. */
@@ -39,7 +44,7 @@ const doneFor = (statement: Statement, name: string | undefined): string | undef
     ).trim();
     return isThirdPerson(said.split(/\s+/)[0] ?? '') && said !== withoutStop(statement.words) ? said : '';
   })();
-  return words !== '' && words.length <= LONGEST_TRADE && !/^(?:of|from)\s|\d/.test(words) ? words : undefined;
+  return words !== '' && words.length <= LONGEST_TRADE && !/^(?:of|from|half)\s|\d/.test(words) ? words : undefined;
 };
 
 /** "a guy who talks to birds, he is 16" is a phrase and a sentence. */
@@ -57,7 +62,7 @@ export const readBrief = (description: string): Brief => {
       ', ',
     ),
   );
-  const asked = sentencesParted(topic.text.replace(REQUEST, '') || topic.text || description.trim());
+  const asked = sentencesParted(topic.text.replace(REQUEST, '').replace(OWN_CHARACTER, '') || topic.text || description.trim());
   // "sarah, a nurse": a name that was typed without its capital.
   const text = isGivenName(/^\p{L}+(?=,)/u.exec(asked)?.[0] ?? '') ? capitalise(asked) : asked;
   const titled = TITLE.exec(text)?.[0] ?? '';
@@ -75,7 +80,10 @@ export const readBrief = (description: string): Brief => {
   const office = titled !== '' && /^of\s/.test(rest) ? `${titled.trim()} ${withoutStop(rest.split(',')[0]!)}` : undefined;
   const statement = statementOf(first, atStart, more.length === 0);
   const occupation =
-    office ?? occupationOf(name === undefined ? text : text.replaceAll(name, ' , ')) ?? doneFor(statement, atStart);
+    office ??
+    occupationOf(name === undefined ? text : text.replaceAll(name, ' , ')) ??
+    (statement.kind === 'noted' ? occupationIn(titled.trim()) : undefined) ??
+    doneFor(statement, atStart);
   return {
     statement,
     more,

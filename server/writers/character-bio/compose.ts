@@ -3,6 +3,7 @@ import { asSentence, capitalise, countWords, tidy, withArticle } from '../../eng
 import type { Random } from '../../random.ts';
 import { GROWN, inWords } from './ages.ts';
 import type { Brief } from './brief.ts';
+import { occupationIn } from './occupations.ts';
 import type { Person } from './person.ts';
 import { workIn, type WorkedIn } from './points.ts';
 import { fill } from './voice.ts';
@@ -78,6 +79,9 @@ const introduced = ({ statement, more, age: said }: Brief, { fullName, age }: Pe
       case 'noted':
         if (words === '') return `${fullName} is ${years}.`;
         if (/^(?:of|from)\s/i.test(words)) return `The introduction in full: ${fullName} ${words}.`;
+        if (/^(?:an?|the)\s[^.;:]*$/i.test(words)) return `${named} is ${words}.`;
+        if (/^[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u.test(words) && occupationIn(words.split(' ').at(-1)!) !== undefined)
+          return `${named} is ${withArticle(words)}.`;
         return /^(?:my|our)\s/i.test(words) ? `${listed}. From the notes: ${words}.` : `${listed}: ${words}.`;
     }
   })();
@@ -129,19 +133,32 @@ const SEEN: readonly string[] = [
   'One notices {one}. A good deal later, one notices {other}.',
   'The first impression is of {one}. The second is of {other}.',
   'Ask strangers about {name} and you will hear of {one}. Ask a friend, and it will be {other}.',
+  'A portrait would have to get two things right: {one} and {other}.',
+  'First comes {one}, then {name}, and only then {other}.',
+  'Anyone who has met {name} once can describe {one}. Almost nobody mentions {other}.',
+  'Children who draw {name} put in {one} and leave out {other}.',
+  'From across the room it is {one}. From across the table it is {other}.',
+  'What gives {name} away in a crowd is {one}, and after that {other}.',
 ];
+
+const REPEATABLE: readonly RegExp[] = [/\bstrangers?\b/i, /\bpeople\b/i, /\bnotic/i, /\bfriends?\b/i, /\bcrowd\b/i];
 
 const KEPT: readonly string[] = [
   'In one pocket, always, there is this: {object}.',
   'Wherever {name} goes, so does this: {object}.',
   'If the house were on fire, {name} would save one thing: {object}.',
   '{name} carries {object}.',
+  'Nobody has ever met {name} without {object}.',
+  'There is little {name} would fight for, but one such thing is {object}.',
+  'Of all possessions, {name} would explain only one unasked: {object}.',
   'Asked to turn out all pockets, {name} would have to explain {object}.',
 ];
 
 const lookOf = ({ looks, clothes, object, voice }: Person, random: Random): string => {
   const [one, other] = looks.map((words) => fill(words, voice));
-  const seen = one && other ? fill(random.pick(SEEN), { ...voice, slots: { one, other } }) : '';
+  // Strangers do not describe what strangers ask.
+  const fresh = SEEN.filter((frame) => !REPEATABLE.some((word) => word.test(frame) && word.test(`${one} ${other}`)));
+  const seen = one && other ? fill(random.pick(fresh), { ...voice, slots: { one, other } }) : '';
   const kept = object ? fill(random.pick(KEPT), { ...voice, slots: { object: fill(object, voice) } }) : '';
   return [seen, kept || (clothes ? fill(`{name} wears ${clothes}.`, voice) : '')].filter(Boolean).join(' ');
 };

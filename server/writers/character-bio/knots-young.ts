@@ -65,7 +65,7 @@ export const YOUNG_KNOTS: readonly Knot[] = [
   {
     archetype: 'The Scapegoat',
     wound:
-      '{Once}, the well went bad, and it was decided that {he} had done it. An apology came a year later, from one person, in the dark.',
+      '{Once}, the well went bad, and it was decided that {he} had done it. An apology came in the end, from one person, in the dark.',
     short: 'Was blamed for a spoiled well, and only half forgiven',
     goal: 'leave with the true story in writing and every name under it',
     fear: 'a room that goes quiet when {he} <enters>',
@@ -124,7 +124,7 @@ export const YOUNG_KNOTS: readonly Knot[] = [
   {
     archetype: 'The Borrower',
     wound:
-      '{When}, {he} took home an animal that belonged to someone else, because it was thin. It lived with {him} for eleven years. The owner searched for two.',
+      '{When}, {he} took home an animal that belonged to someone else, because it was thin. By the third day it answered to a new name. The owner’s notices hung in the street until the rain took them.',
     short: 'Kept an animal that somebody else was looking for',
     goal: 'make it up to the animal’s owner without ever confessing',
     fear: 'notices nailed to trees',
@@ -166,7 +166,7 @@ export const YOUNG_KNOTS: readonly Knot[] = [
     wound:
       '{When}, {he} missed a boat by the length of a quay. The boat was never seen again, and strangers still touch {his} sleeve for luck.',
     short: 'Missed the boat that sank',
-    goal: 'deserve the years that came after',
+    goal: 'deserve what came after',
     fear: 'being early',
     secret: '{He} gave {his} place on board to somebody who begged for it',
     conflict: 'The sister of the one who took {his} place has found the passenger list.',
@@ -197,7 +197,7 @@ export const YOUNG_KNOTS: readonly Knot[] = [
     short: 'Inherited a quarrel without the reason for it',
     goal: 'find the first insult, and take it back',
     fear: 'discovering that {his} own side began it',
-    secret: 'There has been a friend in that house for years, and they meet where nobody walks',
+    secret: 'There is a friend in that house, and they meet where nobody walks',
     conflict: 'The quarrel turns bloody, and each side is certain that {name} will carry a message for it.',
   },
   {
@@ -312,7 +312,7 @@ export const YOUNG_KNOTS: readonly Knot[] = [
   },
   {
     archetype: 'The Peacemaker',
-    wound: '{When}, {he} learned to fall ill whenever the shouting started. It worked for years, and it still starts by itself.',
+    wound: '{When}, {he} learned to fall ill whenever the shouting started. It worked every time, and it still starts by itself.',
     short: 'Fell ill to stop the quarrels at home',
     goal: 'stay in a room where people disagree, until the end',
     fear: 'raised voices, even happy ones',

@@ -2,6 +2,7 @@
 import type { Random } from '../../random.ts';
 import { Deck } from './deck.ts';
 import type { Genre } from './genre.ts';
+import { genderOf } from './given-names.ts';
 import { FANTASY_NAMES, FRONTIER_NAMES, FUTURE_NAMES, MODERN_NAMES, PERIOD_NAMES } from './names.ts';
 import type { Pronoun } from './voice.ts';
 
@@ -11,23 +12,7 @@ interface Named {
   readonly short: string;
 }
 
-/** Given names of visitors' characters that are in nobody's list and still say he or she. */
-const KNOWN: Record<'she' | 'he', ReadonlySet<string>> = {
-  she: new Set(
-    'mira zofia anna maria sarah sara emma lily lucy alice jane mary elena sofia sophia olivia ava mia isabella luna clara elizabeth kate katherine laura julia rose ruby eva eve nina lena tamsin rachel rebecca jessica emily amelia charlotte grace chloe zoe hazel violet iris nora margaret helen diana victoria'.split(
-      ' ',
-    ),
-  ),
-  he: new Set(
-    'john james jack tom thomas peter paul david daniel michael william robert george henry charles arthur harry max sam samuel ben benjamin adam luke mark marcus alexander nicholas joseph oliver liam noah ethan lucas leo oscar theo edward richard frank martin simon patrick sean carlos juan ali omar ivan viktor'.split(
-      ' ',
-    ),
-  ),
-};
 const STOCKS = [FANTASY_NAMES, FRONTIER_NAMES, FUTURE_NAMES, MODERN_NAMES, PERIOD_NAMES];
-
-/** Whether a word is a common given name, whatever its case. */
-export const isGivenName = (word: string): boolean => KNOWN.she.has(word.toLowerCase()) || KNOWN.he.has(word.toLowerCase());
 
 export class NamePool {
   private readonly given: Record<Pronoun, Deck<string>>;
@@ -64,9 +49,10 @@ export class NamePool {
 
   /** What a given name suggests: "they" where it could be anybody's. */
   pronounOf(name: string): Pronoun {
-    const lower = name.toLowerCase();
-    const she = KNOWN.she.has(lower) || STOCKS.some((stock) => stock.she.includes(name));
-    const he = KNOWN.he.has(lower) || STOCKS.some((stock) => stock.he.includes(name));
+    const known = genderOf(name);
+    if (known) return known;
+    const she = STOCKS.some((stock) => stock.she.includes(name));
+    const he = STOCKS.some((stock) => stock.he.includes(name));
     if (she === he) return 'they';
     return she ? 'she' : 'he';
   }

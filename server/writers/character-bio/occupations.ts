@@ -29,6 +29,8 @@ const TRADES = new Set(
   swordsman swordswoman tailor tanner taxidermist teacher technician terrorist therapist thief tinker tracker trader trainer translator
   traveller treasurer tutor undertaker usher valet vendor vet veterinarian viking waiter waitress warden warlock warrior watchmaker watchman
   weaver welder whaler witch wizard woodcarver woodcutter worker wrestler writer zookeeper zoologist detective-inspector barmaid milkman
+  influencer quarterback cheerleader streamer youtuber vlogger blogger podcaster planner taster trucker gamer rapper drummer
+  guitarist violinist cellist farmhand bookie sommelier chocolatier
   bellhop lighthousekeeper mage bandit barrister solicitor conman hitman sculptress witch-hunter witchhunter bounty-hunter busker
 `),
 );

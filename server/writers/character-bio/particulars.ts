@@ -1,5 +1,6 @@
 /** What a description says for certain of a person: the name, the pronoun, the age. */
 import { classOf } from '../../english/topic/word-classes.ts';
+import { isGivenName } from './given-names.ts';
 import { occupationIn } from './occupations.ts';
 import type { Pronoun } from './voice.ts';
 
@@ -21,7 +22,7 @@ export const nameAt = (text: string): string | undefined => {
   const parts = found.split(/\s+/);
   const known = classOf(first.toLowerCase());
   // A capital alone at the start says little: "Baker with a secret" names nobody.
-  const isWord = known.noun + known.verb + known.adjective > 0 && known.fields[0] !== 'person';
+  const isWord = !isGivenName(first) && known.noun + known.verb + known.adjective > 0 && known.fields[0] !== 'person';
   if (parts.length === 1 && (occupationIn(first) !== undefined || isWord || first.length < 3)) return undefined;
   if (parts.length > 1 && parts.every((part) => occupationIn(part) !== undefined)) return undefined;
   return parts.length > 6 ? undefined : found;

@@ -13,7 +13,7 @@ export const sheetOf = (person: Person) => {
   const grew = origin && `${age < GROWN ? 'Growing up' : 'Grew up'} ${say(origin)}.`;
   const years =
     person.years &&
-    `Has been ${withArticle(person.occupation)} for ${person.years === 1 ? 'a year' : `${inWords(person.years)} years`}.`;
+    `Has been ${withArticle(person.occupation.split(',')[0]!)} for ${person.years === 1 ? 'a year' : `${inWords(person.years)} years`}.`;
   const wears = person.clothes && `Wears ${say(person.clothes)}.`;
   const carries = person.object && `Carries ${say(person.object)}.`;
   return {

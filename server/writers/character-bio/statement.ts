@@ -4,6 +4,7 @@ import { readTopic } from '../../english/topic.ts';
 import { withoutStop } from '../../english/topic/clean.ts';
 import { lowered } from '../../english/topic/noun-phrase.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
+import { occupationIn } from './occupations.ts';
 
 /** How the description stands in a sentence. Every text is the visitor's own. */
 export type Statement =
@@ -35,6 +36,18 @@ export const isThirdPerson = (word: string): boolean => {
   );
 };
 
+/** "gunslinger seeking revenge", "cook on a whaling ship", "android who paints": an article is all that is missing. */
+const PERSON_AT_HEAD =
+  /^(?!an?\s|the\s|my\s|our\s|one\s|two\s)((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+?)(?: (?:who|with|on|in|at|from|for|seeking|hunting|turned|without|looking|trying)\b[^,;:]*)?$/iu;
+const BEINGS =
+  /^(?:android|robot|ghost|vampire|werewolf|elf|dwarf|orc|goblin|demon|angel|alien|cyborg|orphan|rebel|fugitive|hero|heroine|villain|teenager|girl|boy|man|woman|widow|widower|neighbor|neighbour|twin|sidekick|immigrant|veteran|stranger|loner|drifter|interest|rival|mentor|nemesis)$/i;
+const isPersonAtHead = (plain: string): boolean => {
+  const head = PERSON_AT_HEAD.exec(plain)?.[1]?.split(' ').at(-1) ?? '';
+  return BEINGS.test(head) || (occupationIn(head) !== undefined && !/[^s]s$/i.test(head));
+};
+/** "twin sisters, one good one evil" */
+const SEVERAL = /^(?:twin|two|three|four|five|identical)\s+(?:\p{L}+\s+)?(?:sisters|brothers|twins|siblings|friends|cousins)\b/iu;
+
 /**
  * The shape of a sentence.
  * @param name The name it opens with, if any.
@@ -54,6 +67,9 @@ export const statementOf = (first: string, name: string | undefined, isOnly: boo
     return { kind: 'told', words: asSentence(first), isNamed: true };
   }
   if (/^(?:he|she|they)(?:['’](?:s|re|d|ll|ve))?$/i.test(lead)) return { kind: 'told', words: asSentence(first), isNamed: false };
+  if (PERSON_AT_HEAD.test(plain) && isPersonAtHead(plain)) return { kind: 'is', words: withArticle(lowered(plain)) };
+  if (/^an?\s[^,.;:]+\sturned\s[^,.;:]+$/i.test(plain)) return { kind: 'is', words: lowered(plain) };
+  if (SEVERAL.test(plain)) return { kind: 'one of', words: lowered(plain) };
   if (topic.shape === 'opaque') return { kind: 'noted', words: plain };
   if (topic.shape === 'keywords') return { kind: 'noted', words: plain };
   if (isThirdPerson(lead) || /^(?:has|is|was|can|never|always)$/i.test(lead)) return { kind: 'does', words: lowered(plain) };

@@ -214,6 +214,10 @@ export const TONES: Record<PayloadOf<typeof tool>['tone'], Tone> = {
       'Somewhere between the last stair and the floor lives the sort of luck that looks after {name}.',
       'A snail once raced {name} and has never stopped telling people.',
       '{name} owns a hat that knows the way home.',
+      'The spoons sit up straight when {name} comes in.',
+      'Whoever drew the map of these parts left a small blank in it, shaped exactly like {name}.',
+      'Once a year the weather asks {name} for advice.',
+      'There is a staircase in town that is only there for {name}, and it is not always the same one.',
     ],
     asides: [
       'The frogs discussed it for a week.',

@@ -2,11 +2,19 @@
 import { classOf } from '../../english/topic/word-classes.ts';
 import { occupationIn } from './occupations.ts';
 
+/** Of the kind of story, and not of the work: "a fantasy blacksmith". */
+const GENRE_WORD = /^(?:fantasy|noir|western|horror|romance|mystery|thriller|gothic|steampunk|cyberpunk|dystopian|comedy)$/i;
+/** These say little without what they hunt, taste or plan. */
+const WANTS_WHAT = /^(?:hunter|taster|owner|planner|collector|keeper|trader|dealer|driver|trainer|tamer|restorer|seller)$/;
+const NO_NOUN = /^(?:an?|the|my|our|old|young|former|retired|single|grumpy|first|last|who|and|of|is)$/i;
+
 const nounBefore = (word: string | undefined): word is string => {
-  if (word === undefined || word.length < 3 || occupationIn(word) !== undefined) return false;
+  if (word === undefined || GENRE_WORD.test(word) || word.length < 3 || occupationIn(word) !== undefined) return false;
   const known = classOf(word.toLowerCase());
   return known.listed && known.noun > known.adjective + known.verb;
 };
+
+const AT_HAND = /^(?:sidekick|assistant|apprentice|helper|partner|secretary|driver|maid|squire|bodyguard)$/i;
 
 /** The first trade among some words, with the noun that narrows it: "dragon vet". In "guard dog" there is none. */
 const tradeIn = (words: string): string | undefined => {
@@ -16,9 +24,42 @@ const tradeIn = (words: string): string | undefined => {
     const found = occupationIn(word);
     const next = list[at + 1];
     if (found === undefined || (next !== undefined && occupationIn(next) !== undefined)) continue;
+    // "A detective’s sidekick" is no detective.
+    if (/[’']s$/.test(word) && next !== undefined) {
+      if (AT_HAND.test(next)) return `${word.toLowerCase()} ${next.toLowerCase()}`;
+      continue;
+    }
     const before = list[at - 1];
-    return nounBefore(before) ? `${before.toLowerCase()} ${found}` : found;
+    const what =
+      before !== undefined && WANTS_WHAT.test(found) && !NO_NOUN.test(before) && classOf(before.toLowerCase()).noun > 0;
+    return what || nounBefore(before) ? `${before.toLowerCase()} ${found}` : found;
   }
+  return undefined;
+};
+
+/** "Who paints", "who runs a food truck": what somebody does says what they are. */
+const BY_DEED: Readonly<Record<string, string>> = {
+  paints: 'painter',
+  sings: 'singer',
+  writes: 'writer',
+  bakes: 'baker',
+  cooks: 'cook',
+  dances: 'dancer',
+  farms: 'farmer',
+  teaches: 'teacher',
+  steals: 'thief',
+  hacks: 'hacker',
+  smuggles: 'smuggler',
+  heals: 'healer',
+};
+const DOES = /\b(?:who|she|he|they)\s+(\p{L}+s)\b/giu;
+const RUNS =
+  /\b(?:runs|owns|manages|inherits|opens|inherited|opened|bought)\s+(?:an?|the|her|his|their)\s+((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+)(?=[.,;!?]|\s+(?:in|on|at|with|for|and|from|near|by|but|after|that|which|when|because|to)\b|$)/iu;
+
+const byDeed = (text: string): string | undefined => {
+  const place = RUNS.exec(text)?.[1];
+  if (place) return `${place.toLowerCase()} owner`;
+  for (const [, verb] of text.matchAll(DOES)) if (BY_DEED[verb!.toLowerCase()]) return BY_DEED[verb!.toLowerCase()];
   return undefined;
 };
 
@@ -31,6 +72,7 @@ export const occupationOf = (text: string): string | undefined => {
   if (working !== undefined) return working;
   const present = tradeIn(text);
   const former = tradeIn(FORMER.exec(text)?.[1] ?? '');
+  if (present === undefined && former === undefined) return byDeed(text);
   if (former === undefined || present !== former) return present;
   return /\bretired\b/i.test(text) ? `retired ${former}` : `former ${former}`;
 };

@@ -10,6 +10,8 @@ import { ownLines, type Draft } from './own.ts';
 import type { Room } from './room.ts';
 import { STYLES } from './styles.ts';
 import { TONES } from './tones.ts';
+import { firmOf } from './kinds.ts';
+import { tradeOf } from './trades/index.ts';
 import { shortened } from './words.ts';
 
 type Request = PayloadOf<typeof tool>;
@@ -36,6 +38,9 @@ const readable = (request: Request): Request => ({
 /** Neighbours are put together, the shortest two first, until there are few enough. */
 const merged = (paragraphs: readonly (readonly Line[])[], atMost: number): (readonly Line[])[] => {
   const kept = [...paragraphs];
+  // A line that stands alone joins the paragraph before it, as long as there are enough.
+  for (let at = kept.length - 1; at > 0; at--)
+    if (kept[at]!.length === 1 && kept.length > Math.max(2, atMost - 1)) kept.splice(at - 1, 2, [...kept[at - 1]!, ...kept[at]!]);
   while (kept.length > atMost) {
     const sizes = kept.slice(1).map((lines, at) => lines.length + kept[at]!.length);
     const at = sizes.indexOf(Math.min(...sizes));
@@ -49,10 +54,10 @@ export const compose = (typed: Request, random: Random): string => {
   const request = readable(typed);
   const style = STYLES[request.style];
   const tone = TONES[request.tone];
-  const field = INDUSTRIES[request.industry];
+  const field = tradeOf([request.companyDescription, request.keyServices, request.companyName]) ?? INDUSTRIES[request.industry];
   const room = ROOMS[request.length];
   const name = shortened(request.companyName.replace(/\s+/g, ' ').trim(), LONGEST_NAME);
-  const identity = identityOf(name, field.firm);
+  const identity = identityOf(name, firmOf(request.companyDescription) ?? field.firm);
   const written = (draft: Draft): string => {
     const paragraphs = style.plan.map((stages) => stages.flatMap((stage) => draft[stage])).filter(({ length }) => length > 0);
     return tell(merged(paragraphs, room.paragraphs), identity);

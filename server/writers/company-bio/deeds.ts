@@ -59,6 +59,8 @@ const DEED =
 const isDeed = (words: string): boolean => {
   const [first = '', next = ''] = words.split(' ');
   const { form, verb, adjective } = classOf(first);
+  // "Best plumber 2022" is a title, and nothing that was done.
+  if (/^(?:best|top|first|most|fast|set)$/.test(first)) return false;
   return form === 'past' && verb > 0 && next !== '' && (OPENS_OBJECT.test(next) || (adjective === 0 && DEED.test(first)));
 };
 

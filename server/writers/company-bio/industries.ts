@@ -8,7 +8,8 @@ import type { PayloadOf } from '../../../engine/definition/index.ts';
 type Industry = PayloadOf<typeof tool>['industry'];
 
 export interface Field {
-  readonly firm: 'the company' | 'the firm';
+  /** "the company", "the firm", "the practice". */
+  readonly firm: string;
   /** Whom the work is for; follows "for". */
   readonly customers: string;
   /** Goes before the goods or services themselves. */

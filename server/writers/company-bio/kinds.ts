@@ -14,6 +14,10 @@ const COMPANY_KINDS = set(`
   copywriter counsellor counselor decorator dentist designer dietitian doctor driver editor electrician engineer gardener
   groomer guide hairdresser illustrator inspector instructor landscaper lawyer mechanic mediator mentor midwife nurse nutritionist
   optician osteopath painter paralegal photographer physio physiotherapist planner plumber programmer psychologist recruiter
+  bookshop bookstore barbershop coffeehouse tearoom spa vineyard creamery butcher greengrocer locksmith kennel cattery dairy
+  chocolatier hostel inn guesthouse campsite lodge shelter rescue hospice cinema theatre theater
+  stonemason mason blacksmith potter upholsterer luthier truck consultancy
+  preschool campground station director undertaker funeral-director developer
   roofer solicitor stylist surveyor tailor teacher therapist trainer translator tutor vet videographer writer
 `);
 
@@ -50,6 +54,8 @@ export const startsWithKind = (words: string): boolean => {
   return (
     at >= 0 &&
     at < 6 &&
+    // "Office cleaning" is no office.
+    !(/ing$/.test(next ?? '') && run[at + 2] === undefined) &&
     (next === undefined || /^,|^[–—-]$/.test(next) || GOES_ON.test(next)) &&
     !run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which|and)$/.test(word))
   );
@@ -61,3 +67,15 @@ export const isPlural = (words: string): boolean => {
 };
 
 export const isCountedThing = (head: string): boolean => COUNTED_THINGS.has(head.toLowerCase());
+
+const SPOKEN_OF =
+  /(?:^|\s)(bakery|brewery|bookshop|bookstore|caf[eé]|coffee shop|restaurant|bistro|salon|barbershop|studio|agency|charity|clinic|practice|school|academy|gym|hotel|hostel|guesthouse|nursery|shop|store|foundation|workshop|pub|gallery|museum|farm|winery|vineyard|distillery|roastery|pharmacy|garage|cooperative|deli|preschool|campground|radio station|library|theatre|theater|cinema|spa)$/;
+
+/** What a company that calls itself a bakery is called in passing: "the bakery". */
+export const firmOf = (description: string): string | undefined => {
+  const [first = ''] = description
+    .toLowerCase()
+    .split(/\s(?:for|in|at|of|from|with|without|that|who|which|run|owned|since|on|by)\s|[,.;:!?\n]/);
+  const [, kind] = SPOKEN_OF.exec(first.trim()) ?? [];
+  return kind === undefined ? undefined : `the ${kind}`;
+};

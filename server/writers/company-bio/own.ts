@@ -65,7 +65,9 @@ const NOTHING: Draft = {
 };
 
 const factLines = (request: Request, style: Style, pick: Pick): Line[] => {
-  const { year, place, team, besides } = readFacts(request);
+  const { year, place: typed, team, besides } = readFacts(request);
+  // "A family bakery in Whitby" has said where it is.
+  const place = typed && request.companyDescription.toLowerCase().includes(typed.toLowerCase()) ? undefined : typed;
   const key = [year && 'y', place && 'p', team && 't'].filter(Boolean).join('') as FactKey | '';
   const values = { ...(year && { year }), ...(place && { place }), ...(team && { team }) };
   return key === '' ? [...besides] : [{ frame: pick(style.facts[key]), values }, ...besides];

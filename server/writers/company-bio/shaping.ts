@@ -1,5 +1,5 @@
 /** Tells the shape of one statement of the visitor's. */
-import { capitalise } from '../../english/prose.ts';
+import { capitalise, withArticle } from '../../english/prose.ts';
 import { readTopic, type Topic } from '../../english/topic.ts';
 import { withoutStop } from '../../english/topic/clean.ts';
 import { lowered, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
@@ -13,7 +13,11 @@ import { quoted, told, type Statement } from './statement.ts';
 const MISSION = /^(?:our|my|the|its)\s+(?:mission|goal|aim|purpose|job|vision)\s+is\s+to\s+/i;
 /** "Helping companies" is work; "wedding photographers" and "marketing for hotels" are not done to anything. */
 const AT_WORK =
-  /^(?:helping|selling|making|building|designing|providing|offering|creating|bringing|teaching|training|connecting|turning|running|growing|delivering|repairing|restoring|supporting|giving|changing|improving|reducing|cutting|keeping|protecting|advising|developing|crafting|supplying|renting|writing|sharing|fixing|serving|managing|installing|importing)\s+\p{L}/iu;
+  /^(?:helping|feeding|rescuing|caring for|rehoming|saving|planting|preserving|empowering|selling|making|building|designing|providing|offering|creating|bringing|teaching|training|connecting|turning|running|growing|delivering|repairing|restoring|supporting|giving|changing|improving|reducing|cutting|keeping|protecting|advising|developing|crafting|supplying|renting|writing|sharing|fixing|serving|managing|installing|importing)\s+\p{L}/iu;
+
+/** Two or three words whose last one could be read as a verb: "crane hire", "pest control". */
+const LINE_OF_WORK =
+  /^\p{L}[\p{L}-]*(?: [\p{L}-]+)? (?:hire|rental|repair|care|design|control|support|supply|storage|removal|delivery|maintenance|management)$/iu;
 
 /** Said to the customer: "learn Spanish online", "find your next flat". */
 const INVITATION =
@@ -73,6 +77,10 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   if (bare.toLowerCase() === name.toLowerCase()) return undefined;
   if (MISSION.test(bare)) return told('purpose', bare.replace(MISSION, ''), sentence);
   if (AT_WORK.test(bare)) return told('gerund', lowered(bare), sentence);
+  // No call to travel.
+  if (isFirst && /^travel (?:agency|agent|company|guide)\b/i.test(bare))
+    return told('kind', withArticle(lowered(bare)), sentence);
+  if (isFirst && LINE_OF_WORK.test(bare)) return told('field', lowered(bare), sentence);
   const topic = readTopic(bare);
   const person = PERSON.exec(bare);
   // Later on, "they" are whatever was spoken of before.

@@ -53,7 +53,7 @@ export const STYLES: Readonly<Record<StyleName, Style>> = {
     },
     services: ['{whose} work includes {items}.', '{whose} range covers {items}.'],
     oneService: ['{whose} main line of work is {items}.'],
-    serves: ['{firm} is there for {customers}.', '{firm} addresses itself to {customers}.'],
+    serves: ['{firm} is there for {customers}.', '{firm} works for {customers}.'],
   },
   Startup: {
     plan: [

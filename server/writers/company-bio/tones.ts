@@ -94,8 +94,8 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
       predicate: ['The idea behind {name} is simple: it {words}.', 'With a fresh eye for the task, {who} {words}.'],
       purpose: ['{name} is built around one idea: to {words}.', '{who} is there to find better ways to {words}.'],
       gerund: ['{name} is built around one idea: {words}.', '{whose} starting point is {words}.'],
-      offer: ['{who} takes a fresh look at {words}.', 'The starting point for {name} is {words}.'],
-      field: ['{who} takes a fresh look at {words}.', 'The starting point for {name} is {words}.'],
+      offer: ['{who} takes a fresh look at {words}.', '{who} {provides} {words}, with an eye on what comes next.'],
+      field: ['{who} takes a fresh look at {words}.', '{whose} field is {words}, with an eye on what comes next.'],
       kind: ['{who} is {words}, with an eye on what comes next.', '{who} is {words}, and open to new ideas.'],
       people: ['The people behind {name} are {words}, with an eye on what comes next.'],
       sentence: ['The idea behind {name} fits one sentence: {words}.'],
@@ -111,14 +111,14 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
     attitudes: [
       'Part of the work at {name} is to ask how it could be done better next time.',
       'New ideas have their place at {name}, above all where they make something easier.',
-      'Many good suggestions come from customers themselves, and {firm} is glad to hear them.',
+      'Many good suggestions come from outside, and {firm} is glad to hear them.',
       'There is always something new to learn in this work, and that is part of what makes it worth doing.',
       'What has always been done one way can often be done another, and that is a subject {firm} likes to talk about.',
     ],
     closings: [
-      'Anyone with an awkward problem and an open mind is welcome at {name}.',
-      'A problem that nobody has solved yet is a good reason to call {name}.',
-      'If the usual way is not working, talk to {name} about another.',
+      'Anyone with an open mind and a question is welcome at {name}.',
+      'New ideas are welcome at {name}, and so are old questions.',
+      'What could be different? {name} likes to be asked.',
       'Bring {name} a question that starts with “what if”.',
       'The next idea may come out of a conversation with {name}.',
     ],
@@ -126,10 +126,10 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
   Trustworthy: {
     lead: {
       predicate: ['In plain words, {who} {words}.', 'What {name} does is quickly explained: it {words}.'],
-      purpose: ['{who} has one job: to {words}.', 'In plain words, {who} exists to {words}.'],
+      purpose: ['{who} has one job: to {words}.'],
       gerund: ['What {name} stands for is {words}.', 'In plain words, {whose} work is {words}.'],
       offer: ['People turn to {name} for {words}.', 'In plain words, {who} {provides} {words}.'],
-      field: ['People turn to {name} for {words}.', 'What {name} stands for is {words}.'],
+      field: ['People turn to {name} for {words}.', 'In plain words, {whose} business is {words}.'],
       kind: ['In plain words, {who} is {words}.'],
       people: ['The people who stand behind {name} are {words}.'],
       sentence: ['{name} can be put in one plain sentence: {words}.'],
@@ -162,8 +162,8 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
       predicate: ['In one line: {who} {words}.', 'What keeps {name} busy? It {words}.'],
       purpose: ['{who} gets up in the morning to {words}.', 'The task at {name} is clear: to {words}.'],
       gerund: ['What keeps {name} moving is {words}.', 'A day at {name} is a day of {words}.'],
-      offer: ['What keeps {name} busy: {words}.', '{who} gets things moving with {words}.'],
-      field: ['What keeps {name} busy is {words}.', '{who} is hard at work in {words}.'],
+      offer: ['What keeps {name} busy: {words}.', 'Day in, day out, {who} {provides} {words}.'],
+      field: ['What keeps {name} busy is {words}.', 'Day in, day out, {whose} business is {words}.'],
       kind: ['In one line: {who} is {words}.', '{who} is {words}, ready to go.'],
       people: ['The people at {name} are {words}, ready to go.'],
       sentence: ['{name}, straight to the point: {words}.'],
@@ -185,9 +185,9 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
     ],
     closings: [
       'Ready to start? So is {name}.',
-      'Tell {name} what has to happen and by when.',
+      'Say what is needed and by when, and {name} takes it from there.',
       'The next step is a short one: get in touch with {name}.',
-      'Have something that will not wait? Put it to {name}.',
+      'Something that will not wait? Put it to {name}.',
       'Got a date in mind? Talk to {name}.',
     ],
   },
@@ -206,7 +206,7 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
         'The world of {name} is {words}.',
         '{whose} world is {words}.',
       ],
-      kind: ['Picture {words}: that is {name}.', '{whose} story is that of {words}.'],
+      kind: ['Picture {words}: that is {name}.'],
       people: ['In the leading parts at {name}: {words}.'],
       sentence: ['{name}, as a story of one sentence: {words}.'],
       question: ['The story of {name} opens with a question: “{words}”'],
@@ -216,19 +216,19 @@ export const TONES: Readonly<Record<ToneName, Tone>> = {
     achievements: {
       did: ['A scene worth keeping: {who} {words}.'],
       received: ['A line for the scrapbook: {who} has been {words}.'],
-      noted: ['A line for the scrapbook: {words}.', 'A favourite page in the album: {words}.'],
+      noted: ['A line for the scrapbook: {words}.', 'A favorite page in the album: {words}.'],
     },
     attitudes: [
-      'There is plenty of room for ideas in this work, and many begin with something a customer says in passing.',
+      'There is plenty of room for ideas in this work, and many begin with something that somebody says in passing.',
       'Odd details are welcome at {name}, because they are often where the best part starts.',
       'Look a little closer, and a day at {name} is full of small decisions that give the work its character.',
       'Some of it is routine and some of it is play, and a day at {name} has room for both.',
     ],
     closings: [
-      'If that has set something ticking, {name} would like to hear it.',
+      'If that brings something to mind, {name} would like to hear it.',
       'Half an idea is enough to bring to {name}.',
       'The next chapter could start with a short note to {name}.',
-      'Bring {name} a sketch, a hunch or a napkin with an arrow on it.',
+      'Stories start small, and a short message to {name} will do.',
       'Come with a question, and see what {name} makes of it.',
     ],
   },
@@ -251,10 +251,10 @@ export const NEXT: Readonly<Record<Shape, readonly string[]>> = {
 
 /** What may be said of any description once it has been given. */
 export const READINGS: readonly string[] = [
-  'All that goes with it is part of the work, from the first question to the finished job.',
-  'Most of what happens at {firm} from day to day has to do with exactly that.',
-  'That is the heart of the business, and most of the working day goes into it.',
-  'That is what the day’s work is about, in large matters and in small.',
+  'Everything else at {firm} follows from that.',
+  'That, in a sentence, is what the working week is about.',
+  'It is a short description of work that fills whole days.',
+  'That is quickly said, and there is plenty behind it.',
 ];
 
 /** How to begin, by the name of the work itself: "cloud payroll for restaurants". */

@@ -8,6 +8,8 @@ export interface Candidate {
   readonly frame: string;
   readonly isToned: boolean;
   readonly isAimed: boolean;
+  /** Says what such a subject comes down to. */
+  readonly isTelling?: boolean;
   /** What people take home, where the title says it. */
   readonly outcomes: readonly string[];
 }
@@ -17,6 +19,7 @@ interface Wanted {
   readonly outcomes: number;
   readonly aimed: number;
   readonly toned: number;
+  readonly telling: number;
   /** At most so many begin with the topic, while there are others. */
   readonly opening: number;
 }
@@ -48,7 +51,7 @@ const isShortEnough = (length: number): boolean => length <= LONGEST;
 /** @param candidates in the order of preference; a form can come several times, with other words in it. */
 export const choose = (
   candidates: readonly Candidate[],
-  { count, outcomes, aimed, toned, opening: most }: Wanted,
+  { count, outcomes, aimed, toned, telling, opening: most }: Wanted,
 ): Candidate[] => {
   const strict: Strictness = { opening: most, isFitting, allowsAlike: false };
   const roomy: Strictness = { opening: most + 2, isFitting: isShortEnough, allowsAlike: false };
@@ -64,7 +67,9 @@ export const choose = (
         (allowsAlike || (!isAlike(other, candidate) && (opensWithTopic(other) || opening(other) !== opening(candidate)))),
     ) &&
     (!opensWithTopic(candidate) || chosen.filter(opensWithTopic).length < atMost);
-  const repeats = (candidate: Candidate): number => candidate.outcomes.reduce((sum, words) => sum + (said.get(words) ?? 0), 0);
+  /** How often its outcomes have been said before, on average. */
+  const repeats = ({ outcomes: own }: Candidate): number =>
+    own.reduce((sum, words) => sum + (said.get(words) ?? 0), 0) / Math.max(1, own.length);
   const take = (wanted: number, counts: (candidate: Candidate) => boolean, strictness: Strictness): void => {
     while (chosen.length < count && chosen.filter(counts).length < wanted) {
       const free = candidates.filter((candidate) => counts(candidate) && isFree(candidate, strictness));
@@ -84,6 +89,7 @@ export const choose = (
     take(outcomes, (candidate) => candidate.outcomes.length > 0, strictness);
     take(Math.min(aimed, 1), ({ isAimed, isToned }) => isAimed && isToned, strictness);
     take(aimed, ({ isAimed }) => isAimed, strictness);
+    take(telling, ({ isTelling }) => isTelling ?? false, strictness);
     take(toned, ({ isToned }) => isToned, strictness);
   }
   const isPlain = ({ outcomes: own }: Candidate): boolean => own.length === 0;

@@ -29,6 +29,7 @@ const slotsFor = ({ theme, readers, outcomes = [] }: Material): Readonly<Record<
   T: theme.heading,
   about: theme.about,
   doing: theme.isActivity ? theme.about : undefined,
+  bane: theme.isBane ? theme.about : undefined,
   noun: theme.isGerund ? undefined : theme.about,
   do: theme.action,
   S: theme.statement,
@@ -49,8 +50,13 @@ const LONG_NAME = 34;
 /** A second one after it would belong to it: first aid for dogs for students. */
 const PREPOSITION = / (?:for|on|with|when|at|in|from|without|to|by|as) /i;
 
+/** Good wishes for a beginning, and play: not for grief or debt. */
+const CHEERFUL =
+  /\b(?:Begin|Beginnings|Beginners?|Someday|Too Late|First Step|You Can Do This|It Starts with You|Fresh Start|Start Now|Starting Today|Quick-Start|Recipe|Chef|Art of|Postcards|Secret Life|Napkin|Field Guide|Masterclass|Good, the Hard|Scratch|Progress Over|First Try|Thinking About|Curious|Believe|First Lesson|Lesson One|Stop Putting|Put It Off|Backstage|Worked Examples|Essentials|Off the Beaten|Catch Up|Start Here|Wake-Up|Three Acts|Ones at the Back|Before You Start)\b/;
+
 /** Whether the heading can stand where the template wants it. */
-const suits = (template: string, { heading, about, isForeign }: Theme): boolean => {
+const suits = (template: string, { heading, about, isForeign, isBane }: Theme): boolean => {
+  if ((isBane || /^why\b/i.test(heading)) && CHEERFUL.test(template)) return false;
   if (/[:?]/.test(heading) && /\{T\}.*[:?]|\?.*\{T\}/.test(template) && !/^\{T\}:[^:?]*$/.test(template)) return false;
   if (/:/.test(heading) && /:/.test(template)) return false;
   if (!RUNS_ON.test(template)) return true;
@@ -76,7 +82,7 @@ export const fill = (template: string, material: Material): Filled | undefined =
   if (names.some((name) => slots[name] === undefined)) return undefined;
   const frame = template.replace(SLOT, ' ');
   const own = names.map((name) => slots[name]).join(' ');
-  if (clashes(frame, own)) return undefined;
+  if (clashes(frame, own) || (!/\{O\}/.test(template) && /\bhow\b/i.test(frame) && /^how\b/i.test(own))) return undefined;
   // "How Developers Can Talk to Your Teenager": whose?
   if (names.includes('who') && /\b(?:you|your|my|our)\b/i.test(slots.do ?? '') && names.includes('do')) return undefined;
   const words = tidy(template.replace(SLOT, (_, name: string) => slots[name]!).replace(/\?:/g, '?'));

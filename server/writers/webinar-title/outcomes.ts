@@ -43,7 +43,7 @@ export const outcomesOf = (typed: string, { extras, isForeign }: Theme): Outcome
     .slice(0, 2000)
     .split(/\n+|[;•]|,(?!\d)|(?<=[.!?])\s+|^\s*[-–*]\s+|\s[-–]\s/m)
     .map((part) => part.replace(/^\s*(?:[-–*•]|\d+[.)])\s*/, '').replace(/^(?:and|or)\s+/i, ''));
-  const found = [...extras, ...parts].flatMap((part): Outcome[] => {
+  const found = [...parts, ...extras].flatMap((part): Outcome[] => {
     const outcome = asOutcome(part);
     // English words would not go between those of another language.
     return outcome === undefined ? [] : [isForeign ? { ...outcome, kind: 'other' } : outcome];

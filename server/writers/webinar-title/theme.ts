@@ -1,5 +1,6 @@
 /** What the webinar is about, in the visitor's own words, cut to fit the slots of a title. */
 import { withoutStop, sentencesOf } from '../../english/topic/clean.ts';
+import { classOf } from '../../english/topic/word-classes.ts';
 import { readTopic, type NounPhrase, type Topic } from '../../english/topic.ts';
 
 export interface Theme {
@@ -9,6 +10,8 @@ export interface Theme {
   readonly about?: string;
   /** Something one does, rather than something there is: steps can be taken, mistakes made. */
   readonly isActivity: boolean;
+  /** Nobody wishes for it: burnout, grief, debt. */
+  readonly isBane: boolean;
   /** Starts with a word in -ing: "moving from WordPress to Shopify". */
   readonly isGerund: boolean;
   /** Fits after "to". */
@@ -98,6 +101,24 @@ const headingOf = ({ shape, label, question, statement, subject, text }: Topic):
   return shortened(withoutStop(label || text), LONGEST);
 };
 
+/** The head of what nobody wants, or the whole of it. */
+const BANE =
+  /^(?:(?:the|your|chronic|caregiver|climate|social|workplace|childhood|teacher|student) )*(?:burnout|grief|stress|anxiety|depression|debt|divorce|menopause|dementia|cancer|addiction|trauma|bullying|harassment|insomnia|loneliness|domestic violence|bereavement|redundancy|layoffs|suicide|eating disorders?|chronic pain|phishing|ransomware|imposter syndrome|bankruptcy|miscarriage|infertility)\b/i;
+
+/** "Grant writing", "cake decorating": what looks like a command is done by itself. But one can start writing. */
+const COMPOUND =
+  /^(?!(?:start|stop|begin|keep|try|enjoy|avoid|practi[cs]e|consider|go|love|get|make|learn)\b)\p{L}+ \p{L}{3,}ing\b/iu;
+
+/** "We help managers run better meetings": what is offered is to run better meetings. */
+const offeredIn = (text: string): { action: string; readers: string } | undefined => {
+  const words = /^(?:i|we) help (.+)$/i.exec(withoutStop(text))?.[1]?.split(' ') ?? [];
+  const at = words.findIndex(
+    (word, place) => place > 0 && (word === 'to' || (classOf(word).verb > 0 && classOf(word).form === 'base')),
+  );
+  if (at < 1 || at > 4) return undefined;
+  return { readers: words.slice(0, at).join(' '), action: words.slice(words[at] === 'to' ? at + 1 : at).join(' ') };
+};
+
 const phraseAsked = (text: string): string | undefined =>
   sentencesOf(text)
     .map((sentence) => ASKS.exec(withoutStop(sentence))?.[1])
@@ -110,20 +131,25 @@ const phraseAsked = (text: string): string | undefined =>
 export const themeOf = (typed: string): Theme => {
   const whole = readTopic(typed);
   const asked = whole.shape === 'opaque' ? undefined : phraseAsked(whole.text);
-  const topic = asked === undefined ? whole : readTopic(asked);
+  const offer = offeredIn(whole.text);
+  const read = asked === undefined ? whole : readTopic(asked);
+  const topic = offer ? readTopic(offer.action) : read;
   const { shape, subject, question, statement } = topic;
-  const readers = READERS.exec(whole.text)?.[1]?.trim();
+  const readers = offer?.readers ?? READERS.exec(whole.text)?.[1]?.trim();
   const how = ASKED_HOW.exec(withoutStop(question ?? ''))?.[1] ?? INQUIRED_HOW.exec(topic.inquiry ?? '')?.[1];
-  const action = topic.action ?? (how === undefined ? undefined : turned(how));
+  const isCompound = COMPOUND.test(topic.action ?? '');
+  const isOwn = /^(?:my|our)\b/i.test(topic.text);
+  const action = (isCompound ? undefined : topic.action) ?? (how === undefined ? undefined : turned(how));
   const usable = subject && /^(?:noun phrase|keywords)$/.test(shape) && standsBare(subject) ? subject : undefined;
-  const about = topic.gerund ?? (usable && bareOf(named(usable)));
+  const about = isOwn ? undefined : isCompound ? topic.label : (topic.gerund ?? (usable && bareOf(named(usable))));
   const heading = headingOf(topic);
   const isShort = (words: string | undefined): words is string => words !== undefined && words.length <= LONGEST;
   return {
     heading: heading === '' ? shortened(typed.trim(), LONGEST) : heading,
     ...(isShort(about) && { about }),
+    isBane: BANE.test(about ?? ''),
     isGerund: topic.gerund !== undefined,
-    isActivity: topic.gerund !== undefined || (usable !== undefined && isDone(usable)),
+    isActivity: isCompound || topic.gerund !== undefined || (usable !== undefined && isDone(usable)),
     ...(isShort(action) && { action }),
     ...(isShort(statement) && !/^(?:i|we|my|our|you|there)\b/i.test(statement) && { statement: withoutStop(statement) }),
     isForeign: shape === 'opaque',

@@ -3,10 +3,22 @@ import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/youtube-script-generator.ts';
 import type { Beat } from './stock.ts';
 
-/** `unfit`: the kinds of video in which it would sound odd. */
-export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<typeof tool>['videoType'][] })[] = [
+type VideoType = PayloadOf<typeof tool>['videoType'];
+
+export interface CommonBeat extends Beat {
+  /** The only kinds of video for it, or those in which it would sound odd. */
+  readonly fits?: readonly VideoType[];
+  readonly unfit?: readonly VideoType[];
+  /** For what can be done: no use where something is only to be understood. */
+  readonly isAboutDoing?: true;
+  /** Takes it that others know the topic as well: not for the maker’s own story. */
+  readonly isShared?: true;
+}
+
+export const COMMON: readonly CommonBeat[] = [
   {
     heading: 'Why I made this',
+    isShared: true,
     place: 'early',
     says: [
       '[On camera: a quieter spot than before]\nA word on why this video exists. I went looking for something honest about {short}, and what I found was [what you found, and what was missing]. So I made the one I’d wanted to watch.',
@@ -16,6 +28,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'The question I get most',
+    isShared: true,
     says: [
       '[On screen: the question, in the words it was asked]\nWhenever I mention {short}, somebody asks me this: [the question]. I used to give a long answer. These days I give a short one: [your answer].',
       'The long answer starts with “it depends”, and people’s eyes go dull at that point. So if you need it, here’s what it depends on: [one thing], and [another].',
@@ -24,6 +37,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'If you remember only one thing',
+    isShared: true,
     place: 'late',
     says: [
       '[On screen: one sentence, nothing else]\nSuppose you forget everything except one sentence. Then please let it be this: [the sentence]. I’d rather you kept that one than ten others for half a day.',
@@ -33,6 +47,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'What surprised me',
+    isShared: true,
     says: [
       '[B-roll: the moment itself, or the place where it happened]\nI’d expected [what you expected]. What I got was [what you got]. It’s a small difference on paper, and it turned the whole thing around for me.',
       'I’ve asked others since then. Some had exactly the same surprise, and some had the opposite one. Nobody had none. There seems to be something about {short} that you can’t know beforehand.',
@@ -50,6 +65,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'For those who already know this',
+    isShared: true,
     unfit: ['Vlog', 'Entertainment', 'News/Updates'],
     says: [
       '[On camera: a nod to the back row]\nSome of you know all about {short} already, and you’ve been very patient. This minute is yours. Have you ever looked closely at [a detail that beginners skip]?',
@@ -75,6 +91,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'What I left out',
+    isShared: true,
     place: 'late',
     says: [
       '[On screen: a list, with lines through it]\nI’ve left some things out, and you ought to know which. There’s nothing in here about [what you left out]. It matters, but it needs a video of its own, and it would’ve pushed out something better.',
@@ -103,6 +120,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'The part people argue about',
+    isShared: true,
     unfit: ['Commentary', 'Vlog'],
     says: [
       '[On screen: the two opinions, without names]\nThere’s one thing about {short} that people never agree on: [the disagreement]. I’ve heard both sides from people I respect, so it can’t be that one half of them is stupid.',
@@ -120,6 +138,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'A picture to keep',
+    isShared: true,
     says: [
       '[B-roll: one image, held for as long as you talk]\nI think in pictures, so here’s the one I have for {short}: [a comparison with something from daily life]. It isn’t exact. But whenever I lose the thread, I go back to it.',
       'A picture like that does one job well. It shows you what belongs together. What it can’t do is tell you how much, or how long, so don’t ask it to.',
@@ -138,6 +157,7 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'When it’s fine to stop',
+    isShared: true,
     unfit: ['News/Updates', 'Unboxing', 'Review', 'Commentary', 'Entertainment', 'Educational'],
     place: 'late',
     says: [
@@ -148,7 +168,8 @@ export const COMMON: readonly (Beat & { readonly unfit?: readonly PayloadOf<type
   },
   {
     heading: 'Somebody does it better',
-    unfit: ['News/Updates', 'Unboxing', 'Entertainment', 'Vlog'],
+    isShared: true,
+    unfit: ['Review', 'Commentary', 'News/Updates', 'Unboxing', 'Entertainment', 'Vlog'],
     place: 'late',
     says: [
       '[On screen: their name, with their permission]\nThere’s someone I learned a lot from: [name the person, the book or the channel]. I owe them [what exactly you learned]. If you like what you’re seeing here, you’ll like theirs more.',

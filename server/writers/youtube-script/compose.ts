@@ -1,18 +1,22 @@
 /** The script as a whole: its beginning, the sections between, its end. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/youtube-script-generator.ts';
-import { capitalise, countWords } from '../../english/prose.ts';
+import { countWords } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { AUDIENCES } from './audiences.ts';
 import { readBrief, type Brief } from './brief.ts';
 import { CHILDREN_BEATS } from './children.ts';
-import { COMMON } from './common.ts';
+import { COMMON, type CommonBeat } from './common.ts';
 import { keywordsIn, numberWord } from './description.ts';
 import { endingFor, hookFor, introductionFor, titleFor } from './edges.ts';
-import { GENRES } from './genres/index.ts';
+import { knownOf, type Known } from './fields/index.ts';
+import { genreFor } from './genres/index.ts';
 import { LENGTHS } from './lengths.ts';
 import { materialFor, type Extra } from './material.ts';
+import { started } from './naming.ts';
+import { OWN_STORY } from './own-story.ts';
 import { extentOf, planned, type Extent, type Section } from './plan.ts';
+import { READY } from './ready.ts';
 import { durationOf, timed } from './timed.ts';
 import { TONES } from './tones.ts';
 import { voiceFor, type Voice } from './voice.ts';
@@ -57,12 +61,21 @@ const numbered = (sections: readonly Section[]): Section[] => {
 };
 
 /** Sections for the audience, and for the time that is left. */
-const extraFor = ({ targetAudience, videoType }: Request, { forChildren }: Voice, random: Random): Extra => {
+const extraFor = (
+  { targetAudience, videoType }: Request,
+  { isOwn }: Brief,
+  known: Known,
+  { forChildren }: Voice,
+  random: Random,
+): Extra => {
   const games = random.shuffle(CHILDREN_BEATS);
+  const isDoing = videoType === 'Tutorial' || videoType === 'How-to' || (videoType === 'Educational' && known.isDone);
+  const suitsType = ({ fits, unfit, isAboutDoing, isShared }: CommonBeat): boolean =>
+    (fits?.includes(videoType) ?? true) && !unfit?.includes(videoType) && !(isAboutDoing && !isDoing) && !(isShared && isOwn);
   if (forChildren) return { forAudience: games.slice(0, GAMES_FIRST), forLength: games.slice(GAMES_FIRST) };
   return {
     forAudience: AUDIENCES[targetAudience].beats.filter(({ fits }) => fits === undefined || fits.includes(videoType)),
-    forLength: videoType === 'Interview' ? [] : COMMON.filter(({ unfit }) => !unfit?.includes(videoType)),
+    forLength: videoType === 'Interview' ? [] : [...(isOwn ? OWN_STORY : []), ...READY, ...COMMON].filter(suitsType),
   };
 };
 
@@ -101,12 +114,14 @@ export const compose = (request: Request, random: Random): Script => {
   const brief = readBrief(request);
   const voice = voiceFor(request, brief, random);
   const length = LENGTHS[request.duration];
+  const known = knownOf(brief, voice);
+  const genre = genreFor(videoType, brief.numbered, known);
   const { points, mentions, listed } = partsFor(request, brief, length.points);
-  const extra = extraFor(request, voice, random);
+  const extra = extraFor(request, brief, known, voice, random);
 
-  const hook = request.includeHook ? [hookFor(request, brief, voice)] : [];
-  const introduction = introductionFor(request, brief, voice, length.notes);
-  const ending = endingFor(request, brief, voice);
+  const hook = request.includeHook ? [hookFor(request, brief, genre, voice)] : [];
+  const introduction = introductionFor(request, brief, genre, voice, length.notes);
+  const ending = endingFor(request, brief, genre, voice);
   const asides = [
     ...random.shuffle(TONES[tone].asides.filter(voice.suits)).slice(0, length.asides[0]),
     ...random.shuffle(AUDIENCES[targetAudience].asides).slice(0, length.asides[1]),
@@ -116,12 +131,12 @@ export const compose = (request: Request, random: Random): Script => {
   const between = (placed: number): { opening: Section; body: Section[] } => {
     const unsaid = points.slice(placed).filter((point) => !brief.statement.includes(point));
     const opening = introduction([...unsaid, ...mentions]);
-    const wanted = { points: points.slice(0, placed), listed };
-    const material = materialFor(GENRES[videoType], extra, wanted, voice, random);
+    const wanted = { points: points.slice(0, placed), listed, known };
+    const material = materialFor(genre, extra, wanted, voice, random);
     const fixed = wordsOf([...hook, opening, ...ending, { heading: '', paragraphs: asides }]);
     const body = planned(material, fixed, { ...length, points: placed + (listed === undefined ? 0 : 1) }, random);
     const told = new Set(body.map(({ heading }) => heading));
-    const isWhole = wanted.points.every((point) => told.has(capitalise(point)));
+    const isWhole = wanted.points.every((point) => told.has(started(point)));
     return isWhole || placed === 0 ? { opening, body } : between(placed - 1);
   };
   const { opening, body } = between(Math.min(points.length, length.points));

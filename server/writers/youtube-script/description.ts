@@ -46,8 +46,9 @@ export const unprompted = (text: string, type: VideoType): string => {
   return ended.replace(AROUND_EMOJI, '$1. $2').replace(UNMARKED_QUESTION, '$1?');
 };
 
-/** Asked without its mark: "should schools ban phones". */
-const UNMARKED_QUESTION = /^((?:should|could|would|is|are|does|did)\s[^.!?\n]+[^.!?\s])$/i;
+/** Asked without its mark: "should schools ban phones", "why is the sky blue". */
+const UNMARKED_QUESTION =
+  /^((?:(?:why|how|what|where|when|who)\s+)?(?:should|could|would|can|will|is|are|was|were|do|does|did)\s[^.!?\n]+[^.!?\s])$/i;
 
 /** An emoji between two sayings ends the first of them. */
 const AROUND_EMOJI = /((?:\S+\s+){2}[^\s.,;:!?…]+)\s*\p{Extended_Pictographic}\uFE0F?\s+(\p{L}\S*(?:\s+\S+){2})/gu;

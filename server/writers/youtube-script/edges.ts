@@ -14,13 +14,14 @@ import {
   HOOKS,
   HOOK_SHOTS,
   INTRODUCTIONS,
+  LIST_HOOKS,
+  LIST_PROMISES,
   MENTIONS,
   TITLES,
 } from './frames.ts';
-import { GENRES } from './genres/index.ts';
 import { namedInSpeech } from './naming.ts';
 import type { Section } from './plan.ts';
-import type { Said } from './stock.ts';
+import type { Genre, Said } from './stock.ts';
 import { TONES } from './tones.ts';
 import type { Voice } from './voice.ts';
 
@@ -29,25 +30,40 @@ type Request = PayloadOf<typeof tool>;
 const LONGEST_TITLE = 100;
 
 /** The title, with the visitor's own emoji behind it. */
-export const titleFor = ({ videoDescription, videoType }: Request, { heading }: Brief, voice: Voice): string => {
+export const titleFor = ({ videoDescription, videoType }: Request, { heading, numbered }: Brief, voice: Voice): string => {
   const suffix = voice.say(TITLES[videoType]);
   const whole = /[?!:]$/.test(heading) ? `${heading} ${suffix}` : `${heading}: ${suffix}`;
   const emoji = [...videoDescription.matchAll(/\p{Extended_Pictographic}\uFE0F?/gu)].map(([found]) => found);
-  return [heading.includes(': ') || whole.length > LONGEST_TITLE ? heading : whole, ...new Set(emoji)].slice(0, 3).join(' ');
+  return [heading.includes(': ') || numbered !== undefined || whole.length > LONGEST_TITLE ? heading : whole, ...new Set(emoji)]
+    .slice(0, 3)
+    .join(' ');
 };
 
 /** First words for this topic, where it can be named in passing or is too long for that. */
-const hooksFor = ({ kind, short }: Brief, type: Request['videoType'], { forChildren }: Voice): readonly Said[] => {
-  const { hooks } = GENRES[type];
+const hooksFor = (
+  { kind, short, numbered }: Brief,
+  type: Request['videoType'],
+  { hooks }: Genre,
+  { forChildren }: Voice,
+): readonly Said[] => {
+  if (numbered !== undefined && !forChildren && type !== 'Interview') return LIST_HOOKS;
   if (forChildren && (kind === 'thing' || short !== undefined)) return CHILDREN_HOOKS;
   if (type === 'Interview' || kind === 'thing') return hooks;
   if (kind !== 'statement') return HOOKS[kind];
   return short !== undefined ? hooks : [...hooks.filter((hook) => !hook.includes('{short}')), ...HOOKS.statement];
 };
 
-export const hookFor = ({ videoType, tone }: Request, brief: Brief, voice: Voice): Section => ({
+/** What the viewer will get. */
+const promisesFor = ({ numbered }: Brief, type: Request['videoType'], genre: Genre, { forChildren }: Voice): readonly Said[] => {
+  if (forChildren) return CHILDREN_PROMISES;
+  return numbered !== undefined && type !== 'Interview' ? LIST_PROMISES : genre.promises;
+};
+
+export const hookFor = ({ videoType, tone }: Request, brief: Brief, genre: Genre, voice: Voice): Section => ({
   heading: 'HOOK',
-  paragraphs: [asParagraph([voice.say(HOOK_SHOTS), voice.say(TONES[tone].leads), voice.say(hooksFor(brief, videoType, voice))])],
+  paragraphs: [
+    asParagraph([voice.say(HOOK_SHOTS), voice.say(TONES[tone].leads), voice.say(hooksFor(brief, videoType, genre, voice))]),
+  ],
 });
 
 /**
@@ -57,6 +73,7 @@ export const hookFor = ({ videoType, tone }: Request, brief: Brief, voice: Voice
 export const introductionFor = (
   { videoType, tone, targetAudience }: Request,
   brief: Brief,
+  genre: Genre,
   voice: Voice,
   mostNotes: number,
 ): ((unplaced: readonly string[]) => Section) => {
@@ -67,7 +84,7 @@ export const introductionFor = (
   const subject = [
     voice.say(brief.guest ? GUEST_INTRODUCTIONS : INTRODUCTIONS[brief.kind]),
     ...(brief.kind === 'statement' && !brief.isOwnStory && !brief.guest ? [voice.say(AFTER_STATEMENT)] : []),
-    voice.say(voice.forChildren ? CHILDREN_PROMISES : GENRES[videoType].promises),
+    voice.say(promisesFor(brief, videoType, genre, voice)),
   ];
   const notes = brief.notes.join(' ').split(' ').slice(0, mostNotes).join(' ');
   const [before = '', after = ''] = voice.say(MENTIONS, { list: '\n' }).split('\n');
@@ -83,6 +100,7 @@ export const introductionFor = (
 export const endingFor = (
   { videoType, tone, targetAudience, includeCTA }: Request,
   { links }: Brief,
+  genre: Genre,
   voice: Voice,
 ): Section[] => {
   const asks = voice.forChildren ? CHILDREN_DO : ASKS[videoType];
@@ -92,7 +110,7 @@ export const endingFor = (
   });
   const outro = asParagraph([
     ...links.map((link) => `[On screen: ${link}]`),
-    voice.say(GENRES[videoType].outros),
+    voice.say(genre.outros),
     voice.say(TONES[tone].farewells),
   ]);
   return [...(includeCTA ? [call()] : []), { heading: 'OUTRO', paragraphs: [outro] }];

@@ -1,6 +1,6 @@
 /** Turns our own sentences into this video's: choices are made, slots become the visitor's words. */
-import { capitalise } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
+import { started } from './naming.ts';
 import type { Said } from './stock.ts';
 
 export type Slots = Readonly<Partial<Record<string, string>>>;
@@ -15,7 +15,7 @@ export const fill = (said: Said, slots: Slots, random: Random): string => {
     const words = slots[slot];
     if (words === undefined) throw new RangeError(`no words for {${slot}}`);
     return /(?:^|[.!?:][”"]?\s|\n|“)$/.test(chosen.slice(0, place)) && !/:\s$/.test(chosen.slice(0, place))
-      ? capitalise(words)
+      ? started(words)
       : words;
   });
 };
@@ -27,6 +27,14 @@ export const canFill = (said: Said, slots: Slots): boolean =>
 /** A shot, a sound or a text on screen: a line of its own that nobody speaks. */
 const SHOT = /^\[(?:B-roll|On screen|On camera|Cut to|Music|Sound|From your notes): .*\]$/;
 export const isShot = (line: string): boolean => SHOT.test(line);
+
+/** What only the maker of the video can say, in speech: "[your trick]". */
+export const gapsIn = (said: Said): number =>
+  said
+    .split('\n')
+    .filter((line) => !isShot(line))
+    .join(' ')
+    .match(/\[[^\]]+\]/g)?.length ?? 0;
 
 /** One paragraph of several pieces: their shots first, then what is spoken, in one go. */
 export const asParagraph = (pieces: readonly string[]): string => {

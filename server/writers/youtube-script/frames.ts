@@ -2,7 +2,7 @@
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/youtube-script-generator.ts';
 import type { TopicKind } from './brief.ts';
-import type { Said } from './stock.ts';
+import type { Beat, Said } from './stock.ts';
 
 type VideoType = PayloadOf<typeof tool>['videoType'];
 
@@ -33,6 +33,46 @@ export const HOOKS: Readonly<Record<Exclude<TopicKind, 'thing'>, readonly Said[]
     'There are a few words on the screen: {about}. That’s what we’re here for.',
   ],
 };
+
+/** For a list of so many things. */
+export const LIST_HOOKS: readonly Said[] = [
+  'I could’ve made this list three times as long. You’re getting the ones that survived.',
+  'Some of these you’ll know. One of them, I hope, you won’t.',
+  'Lists like this are usually padded. Every line of this one had to fight for its place.',
+];
+export const LIST_PROMISES: readonly Said[] = [
+  'I’ll go through them one by one and say what’s good about each, and whom it’s for.',
+  'They’re in no particular order, apart from the last one. The last one’s my favorite.',
+  'You can jump ahead by the chapters. They’re all marked.',
+];
+
+/** What to say of each thing on such a list: {point} is its number. */
+export const LIST_POINTS: readonly Beat['says'][] = [
+  [
+    '[On screen: the name of {point}]\n{point} is [name it]. It’s on the list because [your reason, in one sentence].',
+    'If you try only this one, you won’t go far wrong. If [whom it isn’t for], skip it.',
+  ],
+  [
+    'Then, {point}: [name it]. [Say what’s special about it, with one detail that you can only know from having tried it.]',
+    '[B-roll: it, in use]\nWhat I’d watch out for is [the catch]. It’s a small one.',
+  ],
+  [
+    '[B-roll: {point}, from close up]\n{point}, [name it], surprised me. I expected [what you expected]. [Say what you got.]',
+    'Would I choose it again? [Yes or no, and why.]',
+  ],
+  [
+    'On to {point}, which is [name it]. The short version: [what it is, in five words]. The longer version is on screen.',
+    'People disagree about this one. [Say what the others say.] I’ve made my choice.',
+  ],
+  [
+    '[Cut to: the next one, held up to the camera]\nHere’s {point}: [name it]. You can tell a good one by [the sign].',
+    'And it costs less trouble than it looks. [Say how little.]',
+  ],
+  [
+    '{point} is one that people skip: [name it]. I did too, until [the moment that changed your mind].',
+    'It won’t be everyone’s first choice. It may well be yours.',
+  ],
+];
 
 /** The sentence that says what the video is about. */
 export const INTRODUCTIONS: Readonly<Record<TopicKind, readonly Said[]>> = {
@@ -136,7 +176,7 @@ export const HOOK_SHOTS: readonly Said[] = [
 
 /** An interview is introduced by who is asked. */
 export const GUEST_INTRODUCTIONS: readonly Said[] = [
-  'Today I’m sitting down with {guest}.',
-  'My guest today: {guest}.',
-  'Today I’m asking the questions, and the answers come from {guest}.',
+  'Today I’m sitting down with {newGuest}.',
+  'My guest today: {newGuest}.',
+  'Today I’m asking the questions, and the answers come from {newGuest}.',
 ];

@@ -1,5 +1,5 @@
 /** A noun phrase of the visitor's in the middle of a sentence: with an article where English wants one. */
-import { withArticle } from '../../english/prose.ts';
+import { capitalise, withArticle } from '../../english/prose.ts';
 import { readTopic, type NounPhrase } from '../../english/topic.ts';
 
 /** What such words name comes in pieces, which need an article: the kayak, the cat. Chess (to a dictionary, a weed) and photosynthesis do not. */
@@ -7,7 +7,7 @@ const PIECES: ReadonlySet<string> = new Set(['artifact', 'animal', 'person', 'bo
 
 /** Words of other fields that come in pieces too. */
 const COUNTED =
-  /^(?:routine|workout|trip|tour|recipe|review|guide|project|challenge|test|exam|story|interview|haul|setup|makeover|walkthrough|comparison|history|journey|experience|game|match|show|film|movie|book|song|album|poem|cake|pie|meal|plan|method|trick|problem|question|idea|festival|concert|party|wedding|race|storm|course|exhibition|update|launch|app|website|channel|podcast|move|job|career|budget|collection|reaction|experiment)$/;
+  /^(?:routine|workout|trip|tour|recipe|review|guide|project|challenge|test|exam|story|interview|haul|setup|makeover|walkthrough|comparison|history|journey|experience|game|match|show|film|movie|book|song|album|poem|cake|pie|meal|plan|method|trick|problem|question|idea|festival|concert|party|wedding|race|storm|course|exhibition|update|launch|app|speech|toast|presentation|website|channel|podcast|move|job|career|budget|collection|reaction|experiment)$/;
 
 /** One among many, even without a word that says so: a day in the life of a nurse. */
 const ONE_OF_MANY = /^(?:day|week|month|year|night|morning|evening)$/;
@@ -36,3 +36,6 @@ export const namedInSpeech = (typed: string): string => {
     ? spoken(subject, typed)
     : typed;
 };
+
+/** At the beginning of a sentence or a heading. A word with a capital inside it starts as it likes: iPhone. */
+export const started = (words: string): string => (/^\p{Ll}+\p{Lu}/u.test(words) ? words : capitalise(words));

@@ -7,12 +7,44 @@
  */
 export type Said = string;
 
+/** What can be said of a whole field of life: see Field. */
+export type Matter = 'need' | 'first' | 'main' | 'check' | 'mistake' | 'why' | 'choose';
+
+/** What is true of everything in a field, however the topic is put: all baking needs a scale. */
+export interface Field {
+  /** The words that name it, in lower case. */
+  readonly words: RegExp;
+  /** Where it fits, nothing else in the topic counts: a camera that is cleaned is cleaned. */
+  readonly decides?: RegExp;
+  /** Something to understand, and nothing to do: all of it can be said whatever is asked about it. */
+  readonly isSubject?: true;
+  /** Somebody’s work, to be read, watched or heard: it is reviewed as one. */
+  readonly isWork?: true;
+  /** Nothing is held in the hand, and nobody gets hurt: money, languages. */
+  readonly isOfMind?: true;
+  readonly says: Readonly<Partial<Record<Matter, Said>>>;
+}
+
 /** One section. Its first paragraph can stand alone; the others follow where there is time. */
 export interface Beat {
   readonly heading: string;
   /** Near the beginning or the end of what has no fixed order. */
   readonly place?: 'early' | 'late';
   readonly says: readonly [Said, ...Said[]];
+  /** Makes up for what is not known: left out where the field is. */
+  readonly isForUnknown?: true;
+  /** Speaks of hands and things: not for a field of the mind. */
+  readonly isByHand?: true;
+  /** Told by the field of the topic, where that is known, in place of what is said here with gaps. */
+  readonly inField?: FieldSection;
+}
+
+export interface FieldSection {
+  readonly matter: Matter;
+  /** Where that of the beat would not fit. */
+  readonly heading?: string;
+  /** Only for what is to be understood (true), or for what is to be done. */
+  readonly ofSubjects?: boolean;
 }
 
 /** Sections that belong at this place of a video. */
@@ -33,6 +65,8 @@ export interface Genre {
   readonly points: readonly Beat['says'][];
   /** The same where {point} speaks of the person spoken to as "he" or "she". */
   readonly pointsOfOthers?: readonly Beat['says'][];
+  /** Sections that only a known field can fill. */
+  readonly fromField?: readonly (FieldSection & Pick<Beat, 'heading' | 'place'>)[];
   /** Last words of the matter itself. */
   readonly outros: readonly Said[];
 }

@@ -29,7 +29,8 @@ export const voiceFor = ({ tone, targetAudience }: Request, brief: Brief, random
     short: brief.short ?? (brief.kind === 'thing' ? brief.about : 'this'),
     question: brief.question,
     statement: brief.statement,
-    guest: brief.guest ?? 'my guest',
+    newGuest: brief.guest ?? 'my guest',
+    guest: brief.guest?.replace(/^an? /i, 'the ') ?? 'my guest',
   };
   const forChildren = targetAudience === 'Kids (5-12)';
   const suits = (said: Said): boolean => !forChildren || !GROWN_UP.test(said);

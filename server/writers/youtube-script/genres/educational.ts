@@ -4,8 +4,8 @@ import type { Genre } from '../stock.ts';
 export const educational: Genre = {
   hooks: [
     'Try to explain {short} in one sentence, right now, before I do. It’s harder than it sounds, isn’t it?',
-    'Most of us were taught about {short} once, wrote it down, and forgot it. Today it’s going to make sense.',
-    'There’s a simple idea hiding inside {short}. Once you’ve seen it, you can’t stop seeing it.',
+    'Most of what we know about {short}, we picked up somewhere and never checked. Today we’ll check.',
+    'There’s one simple idea behind {short}. Once you’ve seen it, the rest is much easier to remember.',
   ],
   promises: [
     'By the end you’ll be able to explain it to somebody else, which is the only proof that counts.',
@@ -18,6 +18,7 @@ export const educational: Genre = {
       beats: [
         {
           heading: 'The big picture',
+          inField: { matter: 'first', heading: 'Where to begin' },
           says: [
             '[On screen: one simple diagram, built up piece by piece]\nHere’s the whole idea in one breath: [your one-sentence explanation]. If you remember only that, this video was worth it. Everything from here on is that sentence, unpacked.',
             'You may have heard it put differently: [the textbook version]. That’s correct. It’s also the kind of sentence you can repeat without understanding a word.',
@@ -31,6 +32,7 @@ export const educational: Genre = {
       beats: [
         {
           heading: 'How it works',
+          inField: { matter: 'why' },
           says: [
             '[B-roll: the process, step by step, with arrows]\nNow slowly. First, [what happens first]. Because of that, [what happens next]. And that’s what leads to [the result you can see].',
             'Notice the word “because”. If you take one link out of that chain, the rest doesn’t happen. Try it: what if [remove one link]? Right. [Say what would change.]',
@@ -44,6 +46,7 @@ export const educational: Genre = {
       beats: [
         {
           heading: 'An example',
+          inField: { matter: 'main', heading: 'An example from practice' },
           says: [
             '[B-roll: the example, something from daily life]\nLet’s put it somewhere you know. Think of [an everyday example]. The same thing is happening there: [connect it in one sentence].',
             'Examples are useful and a little dangerous. This one fits at [where it fits], and it stops fitting at [where it stops]. Keep both in mind.',
@@ -66,6 +69,7 @@ export const educational: Genre = {
         },
         {
           heading: 'What most people get wrong',
+          inField: { matter: 'mistake' },
           says: [
             '[On screen: the myth, then a line through it]\nHere’s a common mix-up: [name the misconception]. It’s easy to see where it comes from, because [why it seems true].',
             'But look at this: [the observation that doesn’t fit]. If the first idea were right, that couldn’t happen. It does happen. So something has to give.',
@@ -74,6 +78,7 @@ export const educational: Genre = {
         },
         {
           heading: 'How we know',
+          inField: { matter: 'check', ofSubjects: true },
           says: [
             '[B-roll: a source, an experiment or a place, whatever you can show]\nA fair question at any point is: how does anybody know that? In this case, [name your source, and what they did to find out].',
             'You can check a part of it yourself: [something the viewer can look at or try]. It won’t prove everything. It’ll show you that this isn’t just a story.',
@@ -150,6 +155,15 @@ export const educational: Genre = {
         },
       ],
     },
+  ],
+  fromField: [
+    { heading: 'A closer look', matter: 'main', ofSubjects: true },
+    { heading: 'Before any explanation', matter: 'first', place: 'early', ofSubjects: true },
+    { heading: 'Asking why', matter: 'why', ofSubjects: true },
+    { heading: 'How to check it', matter: 'check', ofSubjects: false },
+    { heading: 'The common trap', matter: 'mistake', ofSubjects: true },
+    { heading: 'What it takes', matter: 'need', place: 'early' },
+    { heading: 'What to look for', matter: 'choose' },
   ],
   points: [
     [

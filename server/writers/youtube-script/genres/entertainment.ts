@@ -161,6 +161,7 @@ export const entertainment: Genre = {
       ],
     },
   ],
+  fromField: [{ heading: 'The expert’s corner', matter: 'mistake' }],
   points: [
     [
       '[On screen: “{point}”, in letters that are much too big]\nThis part is all about {point}. [Set it up in one sentence, then get out of the way and show it.]',

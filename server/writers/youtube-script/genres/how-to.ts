@@ -18,6 +18,7 @@ export const howTo: Genre = {
       beats: [
         {
           heading: 'What you need',
+          inField: { matter: 'need' },
           says: [
             '[On screen: everything laid out on a table]\nYou need [list the things]. Most of it is probably in your home already. The one thing worth buying is [name it, if there is one].',
             'What you don’t need: [name something people buy for nothing]. I’ve got one. It lives in a drawer.',
@@ -31,10 +32,11 @@ export const howTo: Genre = {
       beats: [
         {
           heading: 'First, do this',
+          inField: { matter: 'first' },
           says: [
             '[B-roll: the starting state, before anything is touched]\nStart with [the first action]. It looks like a detail. Skip it, and you’ll be doing the rest twice.',
             'You’re done with this part when [the visible sign]. Not before. If you’re in doubt, give it another minute.',
-            'While that’s happening, take a photo of how it looks now. If you need to put something back later, or ask for help, you’ll be glad you have it.',
+            'And note down, or photograph, how things are now. If you have to go back a step later, or ask for help, you’ll be glad you have it.',
           ],
         },
       ],
@@ -44,6 +46,7 @@ export const howTo: Genre = {
       beats: [
         {
           heading: 'Then the main part',
+          inField: { matter: 'main' },
           says: [
             '[B-roll: the main action, close, in one take]\nNow the part that does the work: [describe the action, one verb at a time]. Keep it gentle. If you have to force it, something earlier isn’t finished.',
             'Go over it once more in the other direction, or from the other side: [say how that looks here]. That second pass is the difference between fine for a week and fine for good.',
@@ -57,6 +60,7 @@ export const howTo: Genre = {
       beats: [
         {
           heading: 'How to know it worked',
+          inField: { matter: 'check' },
           says: [
             '[B-roll: before and after, side by side]\nCheck it like this: [describe the check]. If it passes, you’re finished. If not, the likely reason is [the likeliest reason], and you only have to redo that one part.',
             'Check again tomorrow. Some things look right for an hour. I’ve congratulated myself too early more than once.',
@@ -70,6 +74,7 @@ export const howTo: Genre = {
       beats: [
         {
           heading: 'Why it happens',
+          inField: { matter: 'why', heading: 'Why it works that way' },
           place: 'early',
           says: [
             '[On screen: a simple drawing of the cause]\nWith {short}, it helps to know the cause. In plain words: [explain the cause in two sentences]. Once you can picture that, every step in this video makes sense.',
@@ -79,6 +84,7 @@ export const howTo: Genre = {
         },
         {
           heading: 'What not to do',
+          inField: { matter: 'mistake' },
           says: [
             '[On screen: a red cross over the wrong method]\nPlease don’t [name the bad shortcut]. It seems to work, and then [what happens later]. I’m not guessing: [say how you found out].',
             'The other one to avoid is [a second mistake]. It’s on half of the lists you’ll find about {short}, and it makes things worse.',
@@ -104,6 +110,7 @@ export const howTo: Genre = {
         },
         {
           heading: 'Keeping it that way',
+          isByHand: true,
           place: 'late',
           says: [
             '[B-roll: the small routine, ten seconds]\nTo keep it from coming back, do this [how often]: [the small habit]. It takes less time than {making tea|tying your shoes}.',
@@ -113,6 +120,7 @@ export const howTo: Genre = {
         },
         {
           heading: 'How long it really takes',
+          isByHand: true,
           says: [
             '[On screen: a clock running next to your hands]\nAbout time. I’ve clocked it: [your time, from start to clean-up]. Your first go will be longer, mainly because you’ll be pausing this video.',
             'Most of that is waiting, not working. So start it when you’ve got something else to do nearby: [suggest something].',
@@ -121,6 +129,7 @@ export const howTo: Genre = {
         },
         {
           heading: 'Doing it on a different kind',
+          isByHand: true,
           says: [
             '[B-roll: two or three different versions]\nYours might not look exactly like mine. If you’ve got [a common variation], change just this: [the difference]. Everything else stays the same.',
             'If yours is older, go more slowly at [the delicate point]. Old things have habits.',
@@ -129,6 +138,7 @@ export const howTo: Genre = {
         },
         {
           heading: 'Staying safe',
+          isByHand: true,
           place: 'early',
           says: [
             '[On screen: the safety note, for a full five seconds]\nBefore anybody hurts themselves: [the one safety rule that matters here]. I’d rather be boring about this than sorry.',
@@ -147,6 +157,7 @@ export const howTo: Genre = {
       ],
     },
   ],
+  fromField: [{ heading: 'If you’re buying anything', matter: 'choose' }],
   points: [
     [
       '[B-roll: {point}, close up]\nA word about {point}. [Say what to do there, in one sentence that starts with a verb.] Do that, and you’ve solved half of it.',

@@ -1,11 +1,11 @@
-/** A conversation: questions in a good order, with what to listen for. {guest} is the person who answers. */
+/** A conversation: questions in a good order, with what to listen for. {guest} is the person who answers, {newGuest} at first mention. */
 import type { Genre } from '../stock.ts';
 
 export const interview: Genre = {
   hooks: [
-    '[Cut to: the best ten seconds of the conversation, before anything else]\nThat was {guest}. Stay, and you’ll hear how we got there.',
-    'There are things you can only ask {guest} face to face. I had a list of questions, and by the third one I’d put the list away.',
-    'What I wanted from {guest} was one honest answer. I got more than one.',
+    '[Cut to: the best ten seconds of the conversation, before anything else]\nThat was {newGuest}. Stay, and you’ll hear how we got there.',
+    'There are things you can only ask {newGuest} face to face. I had a list of questions, and by the third one I’d put the list away.',
+    'What I wanted from {newGuest} was one honest answer. I got more than one.',
   ],
   promises: [
     'I’ve kept my questions short. You’re not here for my questions.',

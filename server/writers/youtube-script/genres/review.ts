@@ -145,6 +145,10 @@ export const review: Genre = {
       ],
     },
   ],
+  fromField: [
+    { heading: 'What to look for', matter: 'choose', place: 'early' },
+    { heading: 'What trips people up', matter: 'mistake' },
+  ],
   points: [
     [
       '[B-roll: {point}, with the sound on]\nLet’s talk about {point}. [Say what you noticed first, and what you noticed later.] On balance, that’s [a plus or a minus] for me.',

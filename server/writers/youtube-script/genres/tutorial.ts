@@ -18,6 +18,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'Before you start',
+          inField: { matter: 'need' },
           says: [
             '[On screen: the list of what you need]\nHere’s what you’ll need: [name the things, and hold each one up]. If you’re missing something, [say what works instead], so don’t run to the shop yet.',
             'Put it all within reach before you begin. Nothing breaks your concentration like {hunting for|getting up for} one small thing when your hands are already busy.',
@@ -31,6 +32,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'Step {n}: Set it up',
+          inField: { matter: 'first', heading: 'Step {n}: Begin here' },
           says: [
             '[B-roll: close-up of your hands, from your own point of view]\nFirst, get into the starting position: [describe it]. It should look like what you see on screen now. Take a moment here, because everything after this leans on it.',
             'Check it like this: [name one thing the viewer can see, feel or hear]. If that’s right, leave the rest alone. If it isn’t, go back and {start over|begin again}. It costs you half a minute now and saves you ten later.',
@@ -44,6 +46,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'Step {n}: Make the first move',
+          inField: { matter: 'main', heading: 'Step {n}: Do the main part' },
           says: [
             '[B-roll: the move at normal speed, then the same move slowly]\nNow the first real move: [say it in one sentence, starting with a verb]. Watch it once without copying me. Then do it along with the slow version.',
             'What you’re looking for is [the sign that it worked]. Don’t judge how it looks yet. Judge only whether that sign is there.',
@@ -57,6 +60,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'Step {n}: Put it together',
+          inField: { matter: 'check', heading: 'Step {n}: Check it' },
           says: [
             '[B-roll: the whole sequence in one take, no cuts]\nNow join the pieces: [name them in order]. Go at whatever speed lets you finish without stopping. Smooth first. Fast comes later, and mostly by itself.',
             'If one join keeps going wrong, take it out and practice just that: the last second of one piece and the first second of the next. It’s nearly always the seam that fails, not the piece.',
@@ -70,6 +74,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'Step {n}: The fiddly bit',
+          isForUnknown: true,
           says: [
             '[B-roll: extreme close-up, hold it for five seconds]\nThis next bit is fiddly, and I’d rather tell you so than pretend. It’s [name the bit]. Most people need three or four tries, so give yourself five.',
             'The trick that finally helped me was this: [your trick, in one sentence]. I did it wrong for [how long] before someone showed me. You get it for free.',
@@ -78,6 +83,7 @@ export const tutorial: Genre = {
         },
         {
           heading: 'Step {n}: Slow it right down',
+          isForUnknown: true,
           says: [
             '[On camera: show it at quarter speed, counting aloud]\nLet’s take what you’ve just done and run it at quarter speed. It’ll feel silly. Slow is where you can catch a mistake while it’s still happening.',
             'Say each part aloud as you do it: [the parts in order, one or two words each]. When your mouth gets ahead of your hands, that’s the part that needs work.',
@@ -86,6 +92,7 @@ export const tutorial: Genre = {
         },
         {
           heading: 'Step {n}: Test it',
+          isForUnknown: true,
           says: [
             '[B-roll: the test, one wide shot and one close-up]\nTime to find out. The test is simple: [describe a test that gives a clear yes or no]. Do it now, before you move on, while you still remember what you did.',
             'If it passes, good. If it doesn’t, don’t start again from zero. Go back one step, check only that, and test again. One step at a time, backward, until you find it.',
@@ -99,6 +106,7 @@ export const tutorial: Genre = {
       beats: [
         {
           heading: 'The mistake almost everyone makes',
+          inField: { matter: 'mistake' },
           says: [
             '[On screen: the mistake on the left, the fix on the right]\nHere’s the one I see most when beginners meet {short}: [name the mistake]. It feels right while you’re doing it. That’s what makes it so stubborn.',
             'The fix: [say what to do instead]. Try both versions now, one after the other. Once you’ve felt the difference, you won’t need me to remind you.',
@@ -141,6 +149,7 @@ export const tutorial: Genre = {
         },
         {
           heading: 'What each part is for',
+          inField: { matter: 'why', heading: 'Why it works' },
           says: [
             '[On screen: the parts, labelled]\nA quick why, since you’ve seen the how. [Name a part] is there because [its reason]. Leave it out and [say what happens].',
             'I’m telling you this because rules without reasons get forgotten by the weekend. If you know what a step is for, you can rebuild it when you can’t remember it.',
@@ -150,6 +159,7 @@ export const tutorial: Genre = {
       ],
     },
   ],
+  fromField: [{ heading: 'If you’re buying anything', matter: 'choose' }],
   points: [
     [
       '[B-roll: {point}, filling the frame]\nLet’s stop at this for a moment: {point}. [Show it, and say what the viewer should do with it.] Get this right and the next step is much easier.',

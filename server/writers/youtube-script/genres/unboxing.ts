@@ -149,6 +149,7 @@ export const unboxing: Genre = {
       ],
     },
   ],
+  fromField: [{ heading: 'What to look for in one', matter: 'choose' }],
   points: [
     [
       '[B-roll: {point}, as close as your lens allows]\nSomething I promised myself to look at: {point}. [Find it, show it, say what you think.]',

@@ -153,6 +153,10 @@ export const vlog: Genre = {
       ],
     },
   ],
+  fromField: [
+    { heading: 'What I’d tell anyone who starts', matter: 'mistake' },
+    { heading: 'A bit of theory', matter: 'why' },
+  ],
   points: [
     [
       '[B-roll: {point}, ten seconds, no talking]\nI have to tell you about {point}. [Tell the smallest thing you remember, not the biggest.] That’s the picture that stays.',
