@@ -57,7 +57,6 @@ export default defineTool({
     outputNumber: select('Number of Counter-Arguments', fetched('outputNumbers', [1, 2, 3, 4, 5, 6, 8, 10]), {
       default: 5,
       group: 'settings',
-      half: true,
     }),
     tone: select(
       'Tone',
@@ -122,7 +121,7 @@ export default defineTool({
         'Arabic',
         'Hindi',
       ]),
-      { group: 'settings', half: true, marks: 'language' },
+      { group: 'settings', marks: 'language' },
     ),
     evidenceTypes: constant(['Logical Reasoning']),
   },

@@ -85,7 +85,7 @@ for (const { name, width, height } of SIZES)
       await page.getByRole('button', { name: 'GENERATE 3 VARIATIONS' }).click();
       await expect(page.getByRole('heading', { name: '3 variations' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Gig Analysis' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'COPY' }).nth(2).click();
+      await page.getByRole('button', { name: 'Copy', exact: true }).nth(2).click();
       expect((await clipboard(page)).length).toBeGreaterThan(300);
       expect(complaints).toEqual([]);
     });
