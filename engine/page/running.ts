@@ -25,6 +25,19 @@ const bringIntoView = (sheet: HTMLElement | null, { above }: { readonly above: b
   sheet.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 };
 
+/** Goes back to the form when its result is cleared by a button that goes with it: the focus would be nowhere. */
+export const useBackToForm = (form: RefObject<HTMLFormElement | null>, hasResult: boolean): void => {
+  const had = useRef(false);
+  useEffect(() => {
+    const cleared = had.current && !hasResult;
+    had.current = hasResult;
+    if (!cleared || document.activeElement !== document.body || !form.current) return;
+    form.current.focus({ preventScroll: true });
+    const { top } = form.current.getBoundingClientRect();
+    if (top < 0 || top > window.innerHeight / 2) form.current.scrollIntoView?.({ block: 'start' });
+  }, [form, hasResult]);
+};
+
 interface Progress {
   readonly running: boolean;
   /** Its words have begun to come. */

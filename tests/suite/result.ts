@@ -154,6 +154,8 @@ const checkReset = (tool: ToolTable, { press, keeps }: ResetTable): void =>
       await opened.user.click(button(press));
       await waitFor(() => expect(queryResult()).toBeNull());
       expectNoError();
+      // Who works with the keyboard goes on from the form.
+      expect(document.activeElement?.closest('form') ?? null, 'where the focus is').not.toBeNull();
       for (const row of tool.fields)
         if (keeps.includes(row.key)) expect(shownIn(row), row.label).toBe(filled.get(row.key));
         else expectDefault(row);
