@@ -159,14 +159,12 @@ export default defineTool({
       of: 'analysis',
       title: 'Argument Analysis',
       metrics: [{ key: 'strengthScore', label: 'Strength score', unit: 'out of 10', levels: outOfTen }],
-      texts: [
-        { key: 'evidenceQuality', label: 'Evidence quality' },
-        { key: 'overallAssessment', label: 'Overall assessment' },
-      ],
+      texts: [{ key: 'evidenceQuality', label: 'Evidence quality' }],
       lists: [
         { key: 'strengths', label: 'Strengths' },
         { key: 'weaknesses', label: 'Weaknesses' },
       ],
+      closing: { key: 'overallAssessment', label: 'Overall assessment' },
     },
     {
       block: 'cards',

@@ -216,6 +216,7 @@ export default defineTool({
         { key: 'characterCount', label: 'Characters' },
         { key: 'estimatedReadTime', label: 'Read time' },
       ],
+      alsoFirst: true,
     },
   ],
   copy: {

@@ -60,7 +60,7 @@ const ItemPanel = ({ block: { panel }, item }: PartProps) => {
   return (
     <div className={styles.itemPanel} role="group" aria-label={panel.title}>
       <h3>{panel.title}</h3>
-      <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} values={values} />
+      <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} closing={panel.closing} values={values} />
     </div>
   );
 };

@@ -42,7 +42,11 @@ const itemWith = (result: HTMLElement, words: string): HTMLElement[] =>
 /** Everything the table says of the full reply. */
 const expectFullReply = (tool: ServerTool, result: HTMLElement): void => {
   const seen = wordsIn(result);
-  for (const words of tool.result.sees) expect(seen).toContain(words);
+  let from = 0;
+  for (const words of tool.result.sees) {
+    expect(seen.slice(from), 'what follows, in reading order').toContain(words);
+    from = seen.indexOf(words, from) + words.length;
+  }
   for (const [words, ...figures] of tool.result.items ?? []) {
     const items = itemWith(result, words);
     expect(items, words).toHaveLength(1);
