@@ -183,10 +183,10 @@ export default defineTool({
       of: 'characterBios',
       layout: 'rows',
       text: 'name',
-      badges: ['archetype'],
       details: [
         { key: 'age', label: 'Age' },
         { key: 'occupation', label: 'Occupation' },
+        { key: 'archetype', label: 'Archetype' },
         { key: 'conflictPotential', label: 'Conflict potential' },
         { key: 'personality', label: 'Personality' },
         { key: 'goals', label: 'Goals' },

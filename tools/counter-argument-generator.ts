@@ -57,7 +57,6 @@ export default defineTool({
     outputNumber: select('Number of Counter-Arguments', fetched('outputNumbers', [1, 2, 3, 4, 5, 6, 8, 10]), {
       default: 5,
       group: 'settings',
-      half: true,
     }),
     tone: select(
       'Tone',
@@ -122,7 +121,7 @@ export default defineTool({
         'Arabic',
         'Hindi',
       ]),
-      { group: 'settings', half: true, marks: 'language' },
+      { group: 'settings', marks: 'language' },
     ),
     evidenceTypes: constant(['Logical Reasoning']),
   },
@@ -160,14 +159,12 @@ export default defineTool({
       of: 'analysis',
       title: 'Argument Analysis',
       metrics: [{ key: 'strengthScore', label: 'Strength score', unit: 'out of 10', levels: outOfTen }],
-      texts: [
-        { key: 'evidenceQuality', label: 'Evidence quality' },
-        { key: 'overallAssessment', label: 'Overall assessment' },
-      ],
+      texts: [{ key: 'evidenceQuality', label: 'Evidence quality' }],
       lists: [
         { key: 'strengths', label: 'Strengths' },
         { key: 'weaknesses', label: 'Weaknesses' },
       ],
+      closing: { key: 'overallAssessment', label: 'Overall assessment' },
     },
     {
       block: 'cards',

@@ -205,7 +205,7 @@ export default defineTool({
   calls: { variations, analyze },
   screen: 'gig',
   result: [
-    { block: 'document', of: 'description', title: 'Gig description', copyLabel: 'COPY', downloadLabel: 'Download' },
+    { block: 'document', of: 'description', title: 'Gig description', copyLabel: 'Copy', downloadLabel: 'Download' },
     {
       block: 'facts',
       of: 'settings',
@@ -216,6 +216,7 @@ export default defineTool({
         { key: 'characterCount', label: 'Characters' },
         { key: 'estimatedReadTime', label: 'Read time' },
       ],
+      alsoFirst: true,
     },
   ],
   copy: {

@@ -52,6 +52,8 @@ interface Judgement<P extends string, K extends Shapes> {
   readonly metrics?: readonly Metric<AnyKey<K>>[];
   readonly texts?: readonly Named<TextKeys<K>>[];
   readonly lists?: readonly Named<KeysOfShape<K, List<Prose | Label>>>[];
+  /** A text that sums it up, below all else. */
+  readonly closing?: Named<TextKeys<K>>;
 }
 /** Keys that hold a record, each with what may be said of it. */
 type Judgements<K extends Shapes> = {
@@ -109,6 +111,8 @@ type FactsBlock<R extends Shapes> = {
     readonly metrics: readonly Metric<R[P] extends RecordShape<infer K> ? AnyKey<K> : never>[];
     /** Values of the reply itself that belong with them. */
     readonly also?: readonly Metric<AnyKey<R>>[];
+    /** Those stand before the others. */
+    readonly alsoFirst?: true;
   };
 }[KeysOfShape<R, RecordShape<any>>];
 

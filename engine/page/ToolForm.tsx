@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { prepare } from '../capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
@@ -6,6 +6,7 @@ import { useUses } from '../uses.ts';
 import { choicesOf } from '../values.ts';
 import { FormField } from './FormField.tsx';
 import { keysThatDisable } from './formRules.ts';
+import { useBackToForm } from './running.ts';
 import type { Kit } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
@@ -72,6 +73,8 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       }),
     [form, edited, keys],
   );
+  const element = useRef<HTMLFormElement>(null);
+  useBackToForm(element, run.result !== undefined);
   // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.
   const { errors, touchedFields } = useFormState({ control: form.control });
   const onSubmit = (event: FormEvent): void => {
@@ -103,6 +106,9 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
     ));
   return (
     <form
+      ref={element}
+      tabIndex={-1}
+      className={styles.form}
       aria-label={tool.formName}
       noValidate
       onSubmit={onSubmit}

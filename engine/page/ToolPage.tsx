@@ -52,7 +52,9 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
   const work = useTool(tool, lists, helpers);
   const { form, run } = work;
   const sheet = useRef<HTMLDivElement>(null);
-  useSheetInView(sheet, run.status.phase === 'loading', run.versions.of);
+  const { status, versions } = run;
+  const running = status.phase === 'loading' && !status.more;
+  useSheetInView(sheet, { running, growing: running && status.part !== undefined, results: versions.of });
   return (
     <kit.Desk
       tool={tool}

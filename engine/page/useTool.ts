@@ -76,6 +76,8 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
     (at: number) => {
       form.reset({ ...defaults, ...tool.examples[at]?.values }, { ...KEEP_FIELDS, keepDefaultValues: true });
       form.setFocus(Object.keys(defaults)[0] ?? '');
+      // The focus shows the end of a long text; a visitor reads it from its beginning.
+      document.activeElement?.scrollTo?.(0, 0);
     },
     [form, defaults, tool],
   );

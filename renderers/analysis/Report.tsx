@@ -1,7 +1,7 @@
 import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
 import type { Levels, Named } from '../../engine/definition/index.ts';
 import type { Data } from '../../engine/reply.ts';
-import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import { MetricFigure, verdictOf } from '../../src/ui/MetricFigure.tsx';
 import styles from './Report.module.css';
 
 /** Scores of gigs and hooks: 8 and up green, 6 and up yellow, below red (spec 2, section 5). */
@@ -28,7 +28,14 @@ interface ReportProps {
 }
 
 const OverallBar = ({ value }: { value: number }) => (
-  <meter className={styles.bar} min={0} max={10} value={value} aria-label="Overall score">
+  <meter
+    className={styles.bar}
+    data-level={verdictOf({ levels: SCORE_LEVELS }, value)}
+    min={0}
+    max={10}
+    value={value}
+    aria-label="Overall score"
+  >
     {value} out of 10
   </meter>
 );

@@ -29,16 +29,17 @@ const BadgeTag = ({ badge, item }: { badge: Badge; item: Data }) => {
   );
 };
 
-const Facts = ({ block, item }: PartProps) => (
-  <span className={paper.metrics}>
-    {block.badges?.map((badge) => (
-      <BadgeTag key={typeof badge === 'string' ? badge : badge.key} badge={badge} item={item} />
-    ))}
-    {block.metrics?.map((metric) => (
-      <MetricFigure key={metric.key} metric={metric} data={item} />
-    ))}
-  </span>
-);
+const Facts = ({ block: { badges = [], metrics = [] }, item }: PartProps) =>
+  badges.length + metrics.length === 0 ? null : (
+    <span className={paper.metrics}>
+      {badges.map((badge) => (
+        <BadgeTag key={typeof badge === 'string' ? badge : badge.key} badge={badge} item={item} />
+      ))}
+      {metrics.map((metric) => (
+        <MetricFigure key={metric.key} metric={metric} data={item} />
+      ))}
+    </span>
+  );
 
 const Details = ({ block, item }: PartProps) =>
   block.details === undefined ? null : (
@@ -60,7 +61,7 @@ const ItemPanel = ({ block: { panel }, item }: PartProps) => {
   return (
     <div className={styles.itemPanel} role="group" aria-label={panel.title}>
       <h3>{panel.title}</h3>
-      <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} values={values} />
+      <Judgement metrics={panel.metrics} texts={panel.texts} lists={panel.lists} closing={panel.closing} values={values} />
     </div>
   );
 };

@@ -6,10 +6,11 @@ import styles from './blocks.module.css';
 
 /** Named values of one part of the reply, and of the reply itself. Nothing where it lacks them. */
 export const Facts = ({ block, data }: BlockProps<'facts'>) => {
-  const known = [
-    ...block.metrics.map((metric) => ({ metric, values: data[block.of] })),
-    ...(block.also ?? []).map((metric) => ({ metric, values: data })),
-  ].filter(({ metric, values }) => wordsOf(values, metric.key) !== '');
+  const inside = block.metrics.map((metric) => ({ metric, values: data[block.of] }));
+  const beside = (block.also ?? []).map((metric) => ({ metric, values: data as unknown }));
+  const known = (block.alsoFirst ? [...beside, ...inside] : [...inside, ...beside]).filter(
+    ({ metric, values }) => wordsOf(values, metric.key) !== '',
+  );
   if (known.length === 0) return null;
   return (
     <div className={paper.section}>

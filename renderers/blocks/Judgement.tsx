@@ -8,11 +8,21 @@ interface JudgementProps {
   readonly metrics?: readonly Metric[] | undefined;
   readonly texts?: readonly Named[] | undefined;
   readonly lists?: readonly Named[] | undefined;
+  readonly closing?: Named | undefined;
   readonly values: Data;
 }
 
+const Text = ({ text: { key, label }, values }: { text: Named; values: Data }) => {
+  const words = wordsOf(values, key);
+  return words === '' ? null : (
+    <p className={styles.panelText}>
+      <b>{label}</b> {words}
+    </p>
+  );
+};
+
 /** Scores, texts and lists, each under its own name; nothing where the reply lacks it. */
-export const Judgement = ({ metrics = [], texts = [], lists = [], values }: JudgementProps) => (
+export const Judgement = ({ metrics = [], texts = [], lists = [], closing, values }: JudgementProps) => (
   <>
     {metrics.length > 0 && (
       <div className={styles.panelMetrics}>
@@ -21,13 +31,9 @@ export const Judgement = ({ metrics = [], texts = [], lists = [], values }: Judg
         ))}
       </div>
     )}
-    {texts
-      .filter(({ key }) => wordsOf(values, key) !== '')
-      .map(({ key, label }) => (
-        <p key={key} className={styles.panelText}>
-          <b>{label}</b> {wordsOf(values, key)}
-        </p>
-      ))}
+    {texts.map((text) => (
+      <Text key={text.key} text={text} values={values} />
+    ))}
     {lists
       .filter(({ key }) => textsOf(values, key).length > 0)
       .map(({ key, label }) => (
@@ -40,5 +46,6 @@ export const Judgement = ({ metrics = [], texts = [], lists = [], values }: Judg
           </ul>
         </div>
       ))}
+    {closing && <Text text={closing} values={values} />}
   </>
 );

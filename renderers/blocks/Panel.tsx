@@ -10,7 +10,7 @@ export const Panel = ({ block, data }: BlockProps<'panel'>) => {
   return (
     <div className={paper.section}>
       <h3>{block.title}</h3>
-      <Judgement metrics={block.metrics} texts={block.texts} lists={block.lists} values={values} />
+      <Judgement metrics={block.metrics} texts={block.texts} lists={block.lists} closing={block.closing} values={values} />
     </div>
   );
 };

@@ -34,6 +34,9 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
       {tools.includes('copy') && one && (
         <IconButton name="Copy" icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
       )}
+      <span className={styles.itemSaid}>
+        <CopySaid id={id} copier={copier} />
+      </span>
     </span>
   );
 };
@@ -47,7 +50,6 @@ export const TextsWithTools = (props: BlockProps<'list'> & { tools: readonly Ite
     <div className={styles.item}>
       <span className={paper.words}>{item}</span>
       <TextTools {...props} item={item} id={id} favorites={favorites} />
-      <CopySaid id={id} copier={result.copier} />
     </div>
   );
   return (

@@ -58,7 +58,7 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[];
               </div>
               <p className={styles.words}>{words}</p>
               {handle && one && (
-                <CopyButton id={id} label="COPY" copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
+                <CopyButton id={id} label="Copy" copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
               )}
             </div>
           </li>

@@ -26,7 +26,7 @@ const IssueItem = ({ issue, review }: IssueProps) => {
       <button type="button" className={styles.about} aria-pressed={selected} onClick={() => review.select(issue.id)}>
         <span className={styles.type}>{type}</span>
         {words.trim() !== '' && <q className={styles.words}>{words}</q>}
-        <span>{message}</span>
+        <span className={styles.message}>{message}</span>
       </button>
       <div className={styles.choices}>
         {replacements.map((replacement) => (

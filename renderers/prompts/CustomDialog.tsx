@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
 import type { Kit } from '../../engine/page/kit.ts';
 import { shareForm } from '../../engine/page/shareForm.ts';
 import { ToolForm } from '../../engine/page/ToolForm.tsx';
@@ -18,6 +19,8 @@ interface CustomDialogProps {
 
 /** The form for prompts of one's own. What is typed stays while it is closed. */
 export default function CustomDialog({ kit, work, category, kept, onKeep, onClose }: CustomDialogProps) {
+  // Radix gives the focus back to a trigger of its own alone.
+  const [opener] = useState(() => document.activeElement);
   const inCategory: ToolAtWork = {
     ...work,
     generate: (by) => work.generate(by, category === undefined ? {} : { category }),
@@ -29,6 +32,10 @@ export default function CustomDialog({ kit, work, category, kept, onKeep, onClos
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          }}
           onPointerDownOutside={(event) => {
             // An alert lies above the dialog, and is not a wish to close it.
             if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault();

@@ -79,7 +79,13 @@ export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPa
           Clear Filters
         </Button>
       </div>
-      <div className={styles.pills} role="group" aria-label="Categories">
+      <div
+        className={styles.pills}
+        role="group"
+        aria-label="Categories"
+        // One that stands half outside its row is not whole by having the focus.
+        onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
+      >
         {pills.map(([sent = '', words = '']) => (
           <button key={sent} type="button" aria-pressed={filters.category === sent} onClick={() => onChange({ category: sent })}>
             {words}

@@ -33,18 +33,19 @@ const useSettled = <T,>(value: T, ms: number): T => {
   return settled;
 };
 
+/** In the number that the figure asks for. */
+const Total = ({ figure, one, many }: { figure: string; one: string; many: string }) => (
+  <span>
+    <b>{figure}</b> {figure === '1' ? one : many}
+  </span>
+);
+
 const Stats = ({ stats }: { stats: unknown }) =>
   isData(stats) ? (
     <p className={styles.stats}>
-      <span>
-        <b>{wordsOf(stats, 'totalPrompts')}</b> prompts
-      </span>
-      <span>
-        <b>{wordsOf(stats, 'totalLikes')}</b> likes
-      </span>
-      <span>
-        <b>{wordsOf(stats, 'averageRating')}</b> average rating
-      </span>
+      <Total figure={wordsOf(stats, 'totalPrompts')} one="prompt" many="prompts" />
+      <Total figure={wordsOf(stats, 'totalLikes')} one="like" many="likes" />
+      <Total figure={wordsOf(stats, 'averageRating')} one="average rating" many="average rating" />
     </p>
   ) : (
     <p className={styles.stats} />
@@ -108,9 +109,12 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
     setFilters((before) => ({ ...before, ...next }));
     setSize(PAGE_SIZE);
   };
+  const cards = useRef<HTMLUListElement>(null);
   const onMade = useCallback((made: readonly Prompt[]) => {
     setCustom((before) => [...made, ...before]);
     setOpen(false);
+    // They are the first of the list, which may begin above what the visitor sees.
+    cards.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   const outcome = useToldOutcome(work, onMade);
   const failure = [outcome, list.failure, overview.failure].find((words) => words !== undefined && words !== dismissed);
@@ -160,7 +164,7 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
       <p role="status" className="offscreen">
         {list.busy ? '' : `${total} prompts found`}
       </p>
-      <ul className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
+      <ul ref={cards} className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
         {shown.map((prompt) => (
           <PromptCard
             key={prompt.id}

@@ -104,7 +104,7 @@ const symbol = (icon: string, wantedBy: string): string => {
   const Icon = (lucide as unknown as Record<string, LucideIcon | undefined>)[iconName(icon)];
   if (!Icon) throw new Error(`${wantedBy}: there is no icon "${icon}" in lucide`);
   const shapes = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return `<symbol id="${icon}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${icon}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 };
 
 const iconSheet = (all: readonly Found[]): string => {

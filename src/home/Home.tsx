@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
 import { cards, type Card } from 'virtual:cards';
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
@@ -62,13 +62,14 @@ const Section = ({ group, shown, onNear }: { group: Group; shown: readonly Card[
   </section>
 );
 
-const Contents = () => (
-  <nav className={styles.contents} aria-label="Groups of tools">
+/** Groups without a match keep their place, so that nothing moves while one types. */
+const Contents = ({ found, searching }: { found: readonly Card[]; searching: boolean }) => (
+  <nav className={styles.contents} aria-label="Groups of tools" data-searching={searching || undefined}>
     <ul>
       {groups.map((group) => {
-        const count = inGroup(cards, group).length;
-        return count === 0 ? null : (
-          <li key={group} data-group={group}>
+        const count = inGroup(found, group).length;
+        return inGroup(cards, group).length === 0 ? null : (
+          <li key={group} data-group={group} data-empty={count === 0 || undefined}>
             <a href={`#${group}`}>
               <span>{GROUPS[group].name}</span>
               <i aria-hidden="true" />
@@ -96,6 +97,13 @@ export default function Home({ onNear }: { onNear: OnNear }) {
   const field = useFocusFromLink();
   const [wanted, setWanted] = useState('');
   const found = matching(useDeferredValue(wanted));
+  const navigate = useNavigate();
+  /** Enter opens what is shown first. */
+  const openFirst = (): void => {
+    const matches = matching(wanted);
+    const [first] = groups.flatMap((group) => inGroup(matches, group));
+    if (first && wanted.trim() !== '') void navigate(`/${first.slug}`);
+  };
   return (
     <>
       <div className={styles.hero}>
@@ -114,11 +122,15 @@ export default function Home({ onNear }: { onNear: OnNear }) {
               placeholder="Search tools, for example “title”"
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) openFirst();
+              }}
+              enterKeyHint="go"
               autoComplete="off"
             />
           </label>
         </div>
-        <Contents />
+        <Contents found={found} searching={wanted.trim() !== ''} />
       </div>
       <p role="status" className="offscreen">
         {wanted.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'tool' : 'tools'} found`}

@@ -25,10 +25,8 @@ export const FieldFrame = ({ field, id, counter, beside, error, children }: Fiel
       </div>
       {children}
       {(error !== undefined || counter !== null) && (
-        <div className={styles.row}>
-          {error === undefined ? (
-            <span />
-          ) : (
+        <div className={styles.foot}>
+          {error !== undefined && (
             <span id={`${id}-error`} role="alert" className={styles.error}>
               {error}
             </span>

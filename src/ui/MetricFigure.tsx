@@ -2,7 +2,7 @@ import { wordsOf } from '../../engine/asText.ts';
 import type { Metric, Verdict } from '../../engine/definition/index.ts';
 import styles from './MetricFigure.module.css';
 
-const verdictOf = ({ levels }: Metric, value: number): Verdict | undefined =>
+export const verdictOf = ({ levels }: Pick<Metric, 'levels'>, value: number): Verdict | undefined =>
   Number.isFinite(value) ? levels?.find(([from]) => value >= from)?.[1] : undefined;
 
 const plural = (unit: string, value: number): string => (value === 1 ? unit.replace(/s$/, '') : unit);

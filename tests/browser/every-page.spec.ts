@@ -57,6 +57,10 @@ const useIt = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'Result' }).and(page.locator(':not([aria-busy="true"])')).waitFor();
 };
 
+/** By how much the page is wider than the screen. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Slow movements would be measured half-way. */
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -86,6 +90,7 @@ for (const { name, width, height } of SIZES)
         }
         await useIt(page);
         expect(await violations(page), `${path}, with a result`).toEqual([]);
+        expect(await overflowOf(page), `${path}, with a result`).toBeLessThanOrEqual(0);
       }
       await page.close();
     });
@@ -159,8 +164,7 @@ test('nothing scrolls sideways on the narrowest screen', async ({ browser }) => 
   for (const path of await everyPath()) {
     await page.goto(path);
     await page.waitForSelector('html[data-awake]');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
   await page.close();
 });

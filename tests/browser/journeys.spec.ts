@@ -135,6 +135,30 @@ test('random words and book titles give what was asked', async ({ page, awake, c
   expect(complaints).toEqual([]);
 });
 
+test('Enter in the search opens the tool that is shown first', async ({ page, awake, complaints }) => {
+  await awake('/');
+  await page.getByRole('searchbox').fill('webinar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/webinar-title-generator');
+  await expect(page.getByRole('heading', { level: 1, name: 'Webinar Title Generator' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a long text written while one is far down the page is shown from its beginning', async ({ page, awake, complaints }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await awake('/youtube-script-generator');
+  await page.locator('section[aria-labelledby="examples"] button').first().click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Generated Script' })).toBeInViewport();
+  await page.getByText('Terms and conditions').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.getByLabel('Keywords').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Generated Script' })).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
 test('by keyboard alone: from the home page to a copied line', async ({ page, awake, complaints }) => {
   await awake('/');
   await page.getByRole('searchbox').focus();

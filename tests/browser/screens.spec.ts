@@ -85,7 +85,7 @@ for (const { name, width, height } of SIZES)
       await page.getByRole('button', { name: 'GENERATE 3 VARIATIONS' }).click();
       await expect(page.getByRole('heading', { name: '3 variations' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Gig Analysis' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'COPY' }).nth(2).click();
+      await page.getByRole('button', { name: 'Copy', exact: true }).nth(2).click();
       expect((await clipboard(page)).length).toBeGreaterThan(300);
       expect(complaints).toEqual([]);
     });
@@ -123,6 +123,36 @@ for (const { name, width, height } of SIZES)
       expect(complaints).toEqual([]);
     });
   });
+
+test('the form for custom prompts gives the focus back when it is closed, and keeps what is focused in sight', async ({
+  page,
+  awake,
+  complaints,
+}) => {
+  await awake('/prompt-generator');
+  const opener = page.getByRole('button', { name: 'Generate Custom Prompts' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const [label, presses] of [
+    ['Keywords', 12],
+    ['Save input data for next time', 6],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    for (let at = 0; at < presses && !(await field.evaluate((box) => box === document.activeElement)); at++)
+      await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    const isOnTop = await field.evaluate((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === box;
+    });
+    expect(isOnTop, label).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(complaints).toEqual([]);
+});
 
 test('votes outlive a server that is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'library-'));

@@ -141,7 +141,7 @@ describe('three variations', () => {
     await user.click(button('GENERATE 3 VARIATIONS'));
     await screen.findByRole('heading', { name: '3 variations' });
     const copied = useClipboard('works');
-    await user.click(screen.getAllByRole('button', { name: 'COPY' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] as HTMLElement);
     await screen.findByText('Description copied to clipboard!');
     expect(copied).toEqual(['Description 2']);
     await user.click(button('Start Over'));

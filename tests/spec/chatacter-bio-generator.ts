@@ -172,7 +172,9 @@ export default {
     reply: { characterBios: [mira, tomas] },
     sees: [
       'Mira Vance',
+      '34',
       'Clock repairer',
+      'The Keeper',
       'A customer asks for his hour back.',
       'Shy and exact.',
       'To stop one clock.',

@@ -136,9 +136,12 @@ export default {
     },
     sees: [
       'Argument Analysis',
+      '4.5/10',
+      'No ground is given.',
       'It is short.',
       'It is clear.',
       'It names no reason.',
+      'A beginning.',
       'Closing the gates sends no animal home.',
       'The claim treats every zoo alike.',
     ],

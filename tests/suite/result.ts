@@ -42,7 +42,11 @@ const itemWith = (result: HTMLElement, words: string): HTMLElement[] =>
 /** Everything the table says of the full reply. */
 const expectFullReply = (tool: ServerTool, result: HTMLElement): void => {
   const seen = wordsIn(result);
-  for (const words of tool.result.sees) expect(seen).toContain(words);
+  let from = 0;
+  for (const words of tool.result.sees) {
+    expect(seen.slice(from), 'what follows, in reading order').toContain(words);
+    from = seen.indexOf(words, from) + words.length;
+  }
   for (const [words, ...figures] of tool.result.items ?? []) {
     const items = itemWith(result, words);
     expect(items, words).toHaveLength(1);
@@ -154,6 +158,8 @@ const checkReset = (tool: ToolTable, { press, keeps }: ResetTable): void =>
       await opened.user.click(button(press));
       await waitFor(() => expect(queryResult()).toBeNull());
       expectNoError();
+      // Who works with the keyboard goes on from the form.
+      expect(document.activeElement?.closest('form') ?? null, 'where the focus is').not.toBeNull();
       for (const row of tool.fields)
         if (keeps.includes(row.key)) expect(shownIn(row), row.label).toBe(filled.get(row.key));
         else expectDefault(row);
