@@ -51,6 +51,8 @@ export interface ResultHandle {
   readonly stop: () => void;
   /** The visitor's own words in place of this text of the reply. */
   readonly rewrite: (key: string, text: string) => void;
+  /** What the form asks for by now, as its own button does. */
+  readonly renew: () => void;
   /** Fills the form with what this result was made with. */
   readonly takeUp: () => void;
   /** Everything back to its default, the result gone. */

@@ -108,6 +108,7 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       retry: () => again(),
       stop,
       rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
+      renew: () => generate(),
       takeUp: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),
       reset,
       clear(fields) {
@@ -122,7 +123,7 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
         form.setFocus(field);
       },
     };
-  }, [tool, shown, part, status, versions, stale, copier, start, stop, rewrite, turnTo, reset, form, clearRun, hush]);
+  }, [tool, shown, part, status, versions, stale, copier, start, stop, generate, rewrite, turnTo, reset, form, clearRun, hush]);
 
   return { tool, form, defaults, early, lists, run, handle, generate, reset, tryExample };
 };

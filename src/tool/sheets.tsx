@@ -95,7 +95,7 @@ const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
 
 /** Which version this is, whether it is whole, and whether the form still asks for it. */
 const Standing = ({ result }: { result: ResultHandle }) => {
-  const { stale, unfinished, versions, takeUp, retry, growing, stop } = result;
+  const { stale, unfinished, versions, takeUp, renew, retry, growing, stop } = result;
   if (growing)
     return (
       <div className={styles.standing}>
@@ -124,9 +124,13 @@ const Standing = ({ result }: { result: ResultHandle }) => {
       )}
       {stale && (
         <p className={styles.stale}>
-          The form has changed since this was written.{' '}
+          <span>The form has changed since this was written.</span>{' '}
+          <button type="button" onClick={renew}>
+            Write it again
+          </button>{' '}
+          or{' '}
           <button type="button" onClick={takeUp}>
-            Fill it in as it was
+            fill it in as it was
           </button>
         </p>
       )}

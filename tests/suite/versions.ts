@@ -6,7 +6,7 @@ import { button, findResult, setField, shownIn, wordsIn } from '../support/page.
 import { useClipboard, watchDownloads } from '../support/device.ts';
 import { success } from '../support/server.ts';
 import { check } from './check.ts';
-import { barestReply, openFilled, openWithResult, run, settle, type Opened } from './open.ts';
+import { barestReply, callsTo, openFilled, openWithResult, run, settle, type Opened } from './open.ts';
 
 const STALE = 'The form has changed since this was written.';
 
@@ -64,9 +64,21 @@ export const checkVersions = (tool: ToolTable): void => {
     await setField(opened.user, row, `${String(before)} `);
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
     await setField(opened.user, row, 'zzz');
-    await opened.user.click(await screen.findByRole('button', { name: 'Fill it in as it was' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'fill it in as it was' }));
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
     expect(String(shownIn(row)).trim()).toBe(String(before).trim());
+  });
+
+  check('given a stale result, when it is to be written again, the form is taken as it is now', async () => {
+    const opened = await openWithResult(tool);
+    const row = firstText(tool);
+    await setField(opened.user, row, `${String(shownIn(row))} zzz`);
+    if (tool.works === 'on the server') opened.server.on(tool.call.post, success(barestReply(tool, 'Again zzz')));
+    await opened.user.click(await screen.findByRole('button', { name: 'Write it again' }));
+    await waitFor(async () => expect(await seen()).toMatch(/zzz/i));
+    expect(screen.queryByText(STALE)).toBeNull();
+    expect(wordsIn(versions() as HTMLElement)).toBe('2 / 2');
+    if (tool.works === 'on the server') expect(JSON.stringify(callsTo(tool, opened).at(-1)?.body)).toContain('zzz');
   });
 
   if (tool.editable === undefined) return;
