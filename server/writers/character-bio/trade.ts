@@ -14,6 +14,9 @@ const nounBefore = (word: string | undefined): word is string => {
   return known.listed && known.noun > known.adjective + known.verb;
 };
 
+/** Before the trade of somebody else: "letters to the editor". */
+const TOWARDS = /^(?:to|with|from|against)$/i;
+
 const AT_HAND = /^(?:sidekick|assistant|apprentice|helper|partner|secretary|driver|maid|squire|bodyguard)$/i;
 
 /** The first trade among some words, with the noun that narrows it: "dragon vet". In "guard dog" there is none. */
@@ -24,6 +27,8 @@ const tradeIn = (words: string): string | undefined => {
     const found = occupationIn(word);
     const next = list[at + 1];
     if (found === undefined || (next !== undefined && occupationIn(next) !== undefined)) continue;
+    const leading = /^(?:an?|the|her|his|their|every)$/i.test(list[at - 1] ?? '') ? list[at - 2] : list[at - 1];
+    if (leading !== undefined && TOWARDS.test(leading)) continue;
     // "A detective’s sidekick" is no detective.
     if (/[’']s$/.test(word) && next !== undefined) {
       if (AT_HAND.test(next)) return `${word.toLowerCase()} ${next.toLowerCase()}`;
@@ -56,7 +61,10 @@ const DOES = /\b(?:who|she|he|they)\s+(\p{L}+s)\b/giu;
 const RUNS =
   /\b(?:runs|owns|manages|inherits|opens|inherited|opened|bought)\s+(?:an?|the|her|his|their)\s+((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+)(?=[.,;!?]|\s+(?:in|on|at|with|for|and|from|near|by|but|after|that|which|when|because|to)\b|$)/iu;
 
+const DELIVERS = /\bdelivers? (?:the )?(?:morning |evening )?(?:news)?papers\b/i;
+
 const byDeed = (text: string): string | undefined => {
+  if (DELIVERS.test(text)) return 'newspaper carrier';
   const place = RUNS.exec(text)?.[1];
   if (place) return `${place.toLowerCase()} owner`;
   for (const [, verb] of text.matchAll(DOES)) if (BY_DEED[verb!.toLowerCase()]) return BY_DEED[verb!.toLowerCase()];

@@ -7,7 +7,7 @@ export const TRADES: Record<'old' | 'modern' | 'future', readonly Job[]> = {
     ['bookbinder', 'sewing other people’s thoughts into calf'],
     ['apothecary', 'weighing out what heals on the same scale as what does not'],
     ['rat catcher', 'earning by the tail, and leaving a few for next year'],
-    ['rope maker', 'walking backwards for a living'],
+    ['rope maker', 'walking backwards all day'],
     ['cooper', 'making barrels for vinegar, herring and the occasional stowaway'],
     ['horse trader', 'lying about teeth'],
     ['laundress’s bookkeeper', 'knowing the town by its stains'],

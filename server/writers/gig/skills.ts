@@ -46,6 +46,8 @@ const WAS = /^(?:previously|formerly|once|earlier)\s+(?:at|in|with|for|an?|the|o
 const YEARS =
   /^(?:(?:over|more than|about|around|nearly|almost)\s+)?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\s*\+?\s*(?:years?|yrs|months|decades?)\b/i;
 const SINCE = /\s(?:since \d{4}\b|for (?:over |more than |about )?[\w+]+ (?:years|months)(?=$|\s(?:at|in|with|now)\b))/i;
+/** "Contracts, diplomas and medical reports since 2011": the time is of all of them. */
+const ALL_SINCE = /^(?:[^,]{2,40}, )+[^,]{2,40},? and [^,]{2,40} since \d{4}$/i;
 const COUNTED = /^(?:over |more than |about )?\d[\d.,]*\+?\s+\p{L}/iu;
 const DEGREE = /^(?:an? )?(?:MBA|BA|MA|BSc|MSc|BFA|MFA|PhD|CPA|CFA|PMP|LLB|LLM|CELTA|TEFL|DELTA)\b/;
 const FORMER = /^former\s+\p{L}/iu;
@@ -104,6 +106,8 @@ const notesOf = (words: string): Statement[] => {
     isFinite(withoutStop(words))
   )
     return [{ kind: 'sentence', words: asSentence(words) }];
+  if (ALL_SINCE.test(withoutStop(words)) && !parts.some((part) => startsClause(part) || startsDeed(part)))
+    return [{ kind: 'record', words: inside(withoutStop(words)) }];
   const told: Statement[] = [];
   let items: string[] = [];
   const closeList = (): void => {

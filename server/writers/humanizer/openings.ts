@@ -2,15 +2,16 @@
 import type { Random } from '../../random.ts';
 import type { Tone } from './phrases.ts';
 
-type Link = 'addition' | 'contrast' | 'result' | 'summary';
+type Link = 'addition' | 'contrast' | 'result' | 'end' | 'summary';
 
 const LINKS: Readonly<Record<Link, RegExp>> = {
   addition:
     /^(?:Furthermore|Moreover|Additionally|In addition(?! to)|What is more|Further|Besides this|In the same vein|Equally important(?:ly)?), ?/u,
   contrast: /^(?:However|Nevertheless|Nonetheless|That being said|Having said that|Conversely|On the contrary), ?/u,
   result: /^(?:Therefore|Consequently|Thus|Hence|As a result|Accordingly|As such|For this reason),? ?(?=\p{Ll}|I\b|\p{Lu})/u,
+  end: /^(?:Ultimately|In the final analysis|At the end of the day), ?/u,
   summary:
-    /^(?:In conclusion|In summary|To summarize|To summarise|To conclude|In essence|Ultimately|In closing|All in all|To sum up|Overall|Essentially), ?/u,
+    /^(?:In conclusion|In summary|To summarize|To summarise|To conclude|In essence|In closing|All in all|To sum up|Overall|Essentially), ?/u,
 };
 
 /** `''` leaves the link out, `inside` puts "also" beside the verb. */
@@ -19,24 +20,28 @@ const WAYS: Readonly<Record<Tone, Readonly<Record<Link, readonly string[]>>>> = 
     addition: ['inside', '', 'inside', 'On top of that,', 'And', 'Also,'],
     contrast: ['But', 'Still,', 'Even so,', 'But'],
     result: ['So', 'That is why', 'So'],
+    end: ['In the end,', ''],
     summary: ['', 'In the end,', 'In short,', ''],
   },
   'SEO/blogs': {
     addition: ['inside', 'Plus,', '', 'inside', 'On top of that,'],
     contrast: ['But', 'Still,', 'Then again,', 'But'],
     result: ['So', 'That is why', 'So'],
+    end: ['In the end,', ''],
     summary: ['In short,', '', 'In the end,', ''],
   },
   Professional: {
     addition: ['inside', '', 'inside', 'In addition,'],
     contrast: ['However,', 'Still,', 'That said,'],
     result: ['As a result,', 'For this reason,'],
+    end: ['In the end,', ''],
     summary: ['In short,', '', 'Overall,'],
   },
   Academic: {
     addition: ['inside', 'In addition,', '', 'inside', 'Moreover,'],
     contrast: ['However,', 'Nevertheless,', 'Yet'],
     result: ['As a result,', 'Consequently,', 'It follows that'],
+    end: ['In the end,', ''],
     summary: ['In sum,', 'Overall,', ''],
   },
 };

@@ -43,6 +43,7 @@ const MACROS: Readonly<Record<string, string>> = {
     '(?= (?:an? |the |their |its |many |useful |practical |valuable |more |further )?(?:[\\p{L}-]+ )?(?:insights?|opportunit(?:y|ies)|overview|benefits?|information|support|guidance|access|advice|feedback|details)\\b)',
   TROUBLE:
     '(?= (?:an? |the |any |several |some |many |potential |possible |new |such )*(?:problems?|issues?|errors?|mistakes?|trouble|difficult(?:y|ies)|challenges?|risks?|faults?)\\b)',
+  HARM: '(?= (?:[\\p{L}-]+ ){0,2}(?:rot|diseases?|infections?|spread|fraud|crimes?|damage|decay|mou?ld|corruption|conflicts?|failures?|injur(?:y|ies)|abuse|erosion)\\b)',
   MEETING: '(?= (?:[\\p{L}-]+ ){0,2}(?:workshops?|meetings?|sessions?|discussions?|trainings?|seminars?)\\b)',
   METHOD: '(?= (?:[\\p{L}-]+ ){0,2}(?:strateg(?:y|ies)|techniques?|methods?|tactics|tips)\\b)',
   SCENE:

@@ -84,6 +84,7 @@ export const suits = ({ only, parts }: Frame, thing: Thing, isMade = false): boo
   if (kind === 'someone' && UNKIND.test(said)) return false;
   if (thing.isGood && AS_BURDEN.test(parts[0])) return false;
   if ((only === 'good' && !thing.isGood) || (only === 'noun' && thing.isDoing)) return false;
+  if (only === 'doing' && !thing.isDoing) return false;
   if (only === 'deed' && !/^(?:deed|change|idea)$/.test(kind)) return false;
   if (kind === 'deed' && thing.isDoing) return true;
   return !MISREAD[kind].some((misread) => misread.test(parts[0]));

@@ -30,9 +30,10 @@ export interface Frame {
   readonly parts: readonly [string, ...string[]];
   /**
    * `good`: said only of what people want more of, for nobody wishes for more grief; `noun`: of a thing, not of something
-   * one does; `deed`: of what one does, learns or goes through, not of a person, a place or a day.
+   * one does; `deed`: of what one does, learns or goes through, not of a person, a place or a day; `doing`: of "marrying your best
+   * friend", and of no noun.
    */
-  readonly only?: 'good' | 'noun' | 'deed';
+  readonly only?: 'good' | 'noun' | 'deed' | 'doing';
 }
 
 /** A part that begins with a comma, a semicolon or a colon goes on with the sentence before it. */
@@ -40,6 +41,8 @@ export const line = (figure: Figure, ...parts: readonly [string, ...string[]]): 
 export const good = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'good' });
 export const noun = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'noun' });
 export const deed = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'deed' });
+
+export const doing = (figure: Figure, ...parts: readonly [string, ...string[]]): Frame => ({ figure, parts, only: 'doing' });
 
 /** As a row of a table: the kinds and the styles a line suits, a letter each ("IW mcs"), its figure and its parts. */
 export type Entry = readonly [suits: `${string} ${string}`, figure: Figure, ...parts: [string, ...string[]]];

@@ -161,7 +161,7 @@ export const TITLES: Readonly<Record<VideoType, readonly string[]>> = {
   Entertainment: ['What Could Go Wrong?', 'We Should Have Stopped Earlier', 'Nobody Planned This'],
   'How-to': ['The Method That Lasts', 'Done Properly', 'What to Do and What to Skip'],
   Unboxing: ['Unboxing and First Look', 'What’s in the Box?', 'Unboxed in One Take'],
-  Commentary: ['What I Think, and Why', 'Both Sides, Fairly', 'Let’s Talk About It'],
+  Commentary: ['What I Think, and Why', 'Both Sides, Fairly', 'Time to Talk About It'],
   'News/Updates': ['What’s New and What It Means', 'What We Know So Far', 'The Update'],
   Interview: ['A Conversation', 'The Interview', 'Questions and Honest Answers'],
 };

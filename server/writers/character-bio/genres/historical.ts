@@ -26,7 +26,7 @@ export const HISTORICAL: Genre = {
     ['plague searcher', 'going into shut houses with a white wand to write down the cause'],
     ['cathedral mason', 'carving the faces of creditors as gargoyles'],
     ['lace smuggler', 'crossing the channel with forty yards wound round a perfectly calm dog'],
-    ['court portraitist', 'improving chins for a living'],
+    ['court portraitist', 'improving the chins of the powerful'],
     ['letter writer in the market', 'putting into words what other people cannot spell'],
     ['salt-tax collector', 'being hated in eleven parishes and fed in one'],
     ['midwife', 'keeping the true birthdays of half the nobility'],

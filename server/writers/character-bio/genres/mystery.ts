@@ -27,7 +27,7 @@ export const MYSTERY: Genre = {
     ['piano tuner', 'getting into every good house in the county with a bag nobody searches'],
     ['insurance adjuster', 'counting what burned against what was said to have burned'],
     ['parish organist', 'watching the whole congregation in a small mirror'],
-    ['crossword setter', 'hiding words in plain sight for a living'],
+    ['crossword setter', 'hiding words in plain sight'],
     ['antiquarian bookseller', 'buying libraries from families in a hurry'],
     ['court sketch artist', 'drawing the accused when they think that it is over'],
     ['retired inspector', 'not solving one case, every evening, in an armchair'],

@@ -36,7 +36,7 @@ export const THRILLER: Genre = {
     ['deep-sea welder', 'working in the dark at the end of a hose that somebody else holds'],
     ['security consultant', 'breaking into buildings by appointment'],
     ['court stenographer', 'typing what was said after the order to strike it'],
-    ['poker dealer', 'watching hands for a living, in a room without clocks'],
+    ['poker dealer', 'watching hands in a room without clocks'],
     ['satellite image analyst', 'counting lorries on roads that do not officially exist'],
     ['undertaker', 'noticing when a body does not fit its paperwork'],
     ['mountain guide', 'taking clients up who do not always want to be seen coming down'],

@@ -30,7 +30,7 @@ export const YOUNG_ADULT: Genre = {
     ['arcade repairer', 'fixing the machines in return for the high score'],
     ['farmstand seller', 'adding up in the head faster than tourists can cheat'],
     ['translator for the family', 'sitting in offices explaining letters to grown-ups'],
-    ['comic-shop clerk', 'arguing for a living, minimum wage'],
+    ['comic-shop clerk', 'arguing with experts, on minimum wage'],
     ['stage manager', 'giving cues in the dark and never being clapped'],
     ['bicycle courier', 'knowing which lights are slow'],
     ['library page', 'putting back the books that people hide inside other books'],

@@ -169,7 +169,7 @@ export const SERVICES: readonly Trade[] = [
   },
   {
     words:
-      /\b(?:hotels?|hostels?|guest ?houses?|b&b|bed and breakfast|tours?|guided|hik(?:es|ing)|tour guides?|travel agen(?:t|ts|cy)|boat (?:hire|rental|trips?)|boats|kayaks?|holiday (?:lets?|homes?|cottages?)|vacation rentals?|campsite|campground|camping|surf (?:school|camp)|safaris?|glamping|museum|adventure|retreats?)\b/,
+      /\b(?:hotels?|hostels?|guest ?houses?|b&b|bed and breakfast|tours?|guided|hik(?:es|ing)|tour guides?|travel agen(?:t|ts|cy)|boat (?:hire|rentals?|trips?|tours?|rides?)|kayaks?|holiday (?:lets?|homes?|cottages?)|vacation rentals?|campsite|campground|camping|surf (?:school|camp)|safaris?|glamping|museum|adventure|retreats?)\b/,
     firm: 'the company',
     customers: 'guests who have a few days off and would like to spend them well',
     provides: ['offers', 'runs'],

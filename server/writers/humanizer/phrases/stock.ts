@@ -96,7 +96,7 @@ indispensable > essential
 it is imperative(?= (?:to|that)) > it is important
 (business|strategic|moral|economic|national) imperative > $1 necessity
 (?<=\\b(?:is|are|was|were|be|becomes|become|remains) )imperative > essential
-robust[ATTR] > solid / strong
+robust[ATTR] > strong
 comprehensive[ATTR] > full / complete / thorough
 seamless[ATTR] > smooth
 seamlessly > smoothly / easily

@@ -67,6 +67,7 @@ drive positive outcomes > get good results
 drive positive results > get good results
 drive results > get results
 facilitate [MEETING] > run
+facilitate [HARM] > lead to
 facilitate > support
 indulge in > enjoy
 pave the way for > open the way to / open the way for

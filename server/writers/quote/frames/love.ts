@@ -1,5 +1,5 @@
 /** The topic seen with somebody beside you. */
-import { good, line, noun } from '../frame.ts';
+import { doing, good, line, noun } from '../frame.ts';
 import type { Cells } from '../cells.ts';
 
 export const LOVE: Cells = {
@@ -116,13 +116,13 @@ export const LOVE: Cells = {
     ),
   ],
   Poetic: [
-    line(
+    noun(
       'image',
       'Love leans on {T} the way ivy leans on stone.',
       'Year by year, the wall turns green.',
       'By the time we notice, {when}, there is no telling which of them is holding the other.',
     ),
-    line(
+    noun(
       'address',
       'You are the window I keep open for {T}.',
       'All the evening comes in with its swallows.',
@@ -152,7 +152,7 @@ export const LOVE: Cells = {
       'Snow knows it, and so do harbors.',
       'In that hush {when}, I have heard your heart cross the room in its bare feet.',
     ),
-    line(
+    noun(
       'question',
       'What <is> {T} but another door to you?',
       'I open it, and it is summer, and you are there.',
@@ -164,11 +164,41 @@ export const LOVE: Cells = {
       'It must know something.',
       'It waits {when} above the roof, white as a held breath, until the second light goes out.',
     ),
-    line(
+    noun(
       'wish',
       'May {T} rest on you as lightly as snow.',
       'May someone brush it from your shoulder, laughing.',
       'And may you walk on {when}, arm in arm, leaving one long, untidy line of footprints.',
+    ),
+    doing(
+      'image',
+      'Love is {T} with all the windows open.',
+      'The curtains come along, and so does the moon.',
+      'Whoever passes {when} will see two shadows on the wall, and one of them laughing.',
+    ),
+    doing(
+      'comparison',
+      '{T} <is> the long way home, taken gladly.',
+      'We could have hurried. We had the stars to count.',
+      'We lost count {when} and began again, and neither of us has ever asked how far it is.',
+    ),
+    doing(
+      'time',
+      'Some evenings are made of {T} and nothing else.',
+      'The lamp hums. The rain keeps count.',
+      'Keep one of them pressed between the pages {when}; it will still be warm when you are old.',
+    ),
+    doing(
+      'confession',
+      'I knew nothing of light before {T}.',
+      'I called the lamp enough.',
+      'Now I leave it unlit {when}, and there is more of the room than there ever was.',
+    ),
+    doing(
+      'definition',
+      'Call it {T}; the heart has an older word.',
+      'It says it in the dark, like a child a rhyme.',
+      'Listen for it {when}, below the traffic and the rain: two beats, a pause, two beats.',
     ),
   ],
   Simple: [

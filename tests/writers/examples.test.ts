@@ -1,0 +1,44 @@
+/** What a page's own examples lead to: the first text that most visitors see of a tool. */
+import { expect, it } from 'vitest';
+import { endpointsOf } from '../../engine/definition/index.ts';
+import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
+import { checkRequest } from '../../server/api/requestCheck.ts';
+import { loadWriter, tools } from '../../server/catalogue.ts';
+import { seeded } from '../../server/random.ts';
+
+const SEEDS = Array.from({ length: 8 }, (_, at) => at * 31 + 1);
+
+/** Replies to one example as the page sends it, as one text each. */
+const repliesTo = async (slug: string, title: string): Promise<string[]> => {
+  const tool = tools.find((one) => one.slug === slug)!;
+  const example = tool.examples.find((one) => one.title === title);
+  if (!example) throw new Error(`${slug} has no example "${title}"`);
+  const [endpoint] = endpointsOf(tool);
+  const writer = (await loadWriter(slug))!;
+  const values = { ...defaultsOf(tool.fields), ...example.values };
+  const request = checkRequest(endpoint!, payloadOf(tool.fields, schemaFor(tool.fields, values).parse(values)));
+  return Promise.all(
+    SEEDS.map(async (seed) =>
+      JSON.stringify(await writer.write(request as never, { random: seeded(seed), signal: new AbortController().signal })),
+    ),
+  );
+};
+
+it.each([
+  ['quote-generator', 'A wedding toast', /best friend/i, /window I keep open|rest on you|leans on|lost sock|\bO marrying/],
+  ['company-bio-generator', 'A family joinery', /boats/, /guests?\b/],
+  ['fiver-gig-generator', 'Translation from Polish', /contracts, diplomas and medical reports since 2011/i, /: contracts\./],
+  ['chatacter-bio-generator', 'The boy next door', /"occupation":"Newspaper carrier"/, /"Editor"/],
+  ['text-humanizer', 'A stiff paragraph', /open communication/i, /briefly|in short|to sum/i],
+  ['text-humanizer', 'A blog draft', /root rot/, /support root rot|solid plant/],
+])('%s, “%s”', async (slug, title, says, never) => {
+  for (const reply of await repliesTo(slug, title)) {
+    expect(reply).toMatch(says);
+    expect(reply).not.toMatch(never);
+  }
+});
+
+it('no work is said to be done for a living twice', async () => {
+  for (const reply of await repliesTo('chatacter-bio-generator', 'A crew for a heist'))
+    expect(reply).not.toMatch(/living by [^.]*living/);
+});
