@@ -11,6 +11,9 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
+/** Threads load much that stays and make little that goes: room for it would only be filled with what is no longer needed. */
+const YOUNG_MB = 6;
+
 class Thread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #worker: Worker;
@@ -19,7 +22,7 @@ class Thread {
 
   constructor(file: URL, onEnd: () => void) {
     this.#onEnd = onEnd;
-    this.#worker = new Worker(file);
+    this.#worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     const end = (): void => {
