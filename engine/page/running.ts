@@ -1,9 +1,10 @@
 /** What a page does while its tool runs. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Esc stops what is running. */
 export const useStopKey = (running: boolean, stop: () => void): void => {
-  useEffect(() => {
+  // Not a moment after the page says that it is running: the key would be lost.
+  useLayoutEffect(() => {
     if (!running) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) stop();
