@@ -22,19 +22,19 @@ const ask = async (): Promise<Capabilities | undefined> => {
   }
 };
 
+const capabilities = (): Promise<Capabilities | undefined> => (asked ??= ask());
+
 /** A form that is entered will soon need to know. */
-export const prepare = (): void => {
-  asked ??= ask();
-};
+export const prepare = (): void => void capabilities();
 
 /** A text is not kept waiting for longer than this, in milliseconds, to learn how it can come. */
 const PATIENCE = 500;
 
 /** Whether this tool's reply can come piece by piece. */
 export const canStream = async (slug: string): Promise<boolean> => {
-  prepare();
-  const capabilities = await Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
-  return !lost && (capabilities?.streams?.includes(slug) ?? false);
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const known = await Promise.race([capabilities(), patience]);
+  return !lost && (known?.streams?.includes(slug) ?? false);
 };
 
 let lost = false;
@@ -50,9 +50,8 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    prepare();
-    void asked?.then((capabilities) => {
-      if (!left) setLanguages(capabilities?.languages[slug]);
+    void capabilities().then((known) => {
+      if (!left) setLanguages(known?.languages[slug]);
     });
     return () => {
       left = true;

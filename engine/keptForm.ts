@@ -1,24 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Values } from './definition/index.ts';
+import { readKept, writeKept } from './kept.ts';
 import type { ToolForm } from './page/kit.ts';
 import { KEEP_FIELDS } from './page/useToolForm.ts';
 
 const read = (key: string): Values | undefined => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const write = (key: string, values: Values | undefined): void => {
-  try {
-    if (values === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // A device that keeps nothing: the form lasts for this visit.
-  }
+  const kept = readKept(key);
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
 };
 
 /**
@@ -41,13 +29,13 @@ export const useKeptForm = (
 
   useEffect(() => {
     if (!kept) return undefined;
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) });
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => writeKept(key, values) });
   }, [key, form, kept]);
 
   const keep = useCallback(
     (on: boolean) => {
       setKept(on);
-      write(key, on ? form.getValues() : undefined);
+      writeKept(key, on ? form.getValues() : undefined);
     },
     [key, form],
   );

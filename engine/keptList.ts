@@ -1,22 +1,9 @@
 import { useCallback, useState } from 'react';
+import { readKept, writeKept } from './kept.ts';
 
-/** A device may keep nothing, or something else than what was put there. */
 const read = (key: string): readonly string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
-  } catch {
-    return [];
-  }
-};
-
-const write = (key: string, texts: readonly string[]): void => {
-  try {
-    if (texts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(texts));
-  } catch {
-    // They last for this visit.
-  }
+  const kept = readKept(key);
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
 };
 
 export interface KeptList {
@@ -32,7 +19,7 @@ export const useKeptList = (key: string): KeptList => {
     (text: string) =>
       setAll((before) => {
         const next = before.includes(text) ? before.filter((other) => other !== text) : [text, ...before];
-        write(key, next);
+        writeKept(key, next.length === 0 ? undefined : next);
         return next;
       }),
     [key],

@@ -3,6 +3,8 @@ import type { Action } from '../../engine/definition/index.ts';
 import type { BlockProps, ResultHandle } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
+import { StopButton } from '../../src/ui/StopButton.tsx';
 import styles from './blocks.module.css';
 
 const ActionButton = ({ action, result }: { action: Action; result: ResultHandle }) => {
@@ -14,12 +16,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
             {!result.busy && <Icon name="plus" size="small" />}
             {action.label}
           </Button>
-          {result.busy && (
-            <Button look="line" onClick={result.stop}>
-              <Icon name="square" size="small" />
-              Stop
-            </Button>
-          )}
+          {result.busy && <StopButton onStop={result.stop} />}
         </>
       );
     case 'copyAll':
@@ -47,10 +44,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
     case 'reset':
       return (
         <span className={styles.end}>
-          <Button look="plain" onClick={result.reset}>
-            <Icon name="rotate-ccw" size="small" />
-            {action.label}
-          </Button>
+          <StartOverButton label={action.label} look="plain" onClick={result.reset} />
         </span>
       );
   }

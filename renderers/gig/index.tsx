@@ -4,11 +4,11 @@ import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
 import { useSideCall } from '../../engine/page/useSideCall.ts';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
 import type { Data } from '../../engine/reply.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
 import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
 import paper from '../../src/ui/Sheet.module.css';
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './gig.module.css';
 
@@ -29,10 +29,7 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[];
   <>
     <div className={paper.head}>
       <h2>{items.length === 1 ? '1 variation' : `${items.length} variations`}</h2>
-      <Button look="line" onClick={() => handle?.reset()}>
-        <Icon name="rotate-ccw" size="small" />
-        Start Over
-      </Button>
+      <StartOverButton label="Start Over" onClick={() => handle?.reset()} />
     </div>
     <ol className={paper.rows}>
       {items.map((item, at) => {
@@ -81,19 +78,12 @@ export const Sheet: SheetType = ({ kit, work }) => {
   const analysis = analyses.replies[about]?.['analysis'];
   const foot = (
     <div className={styles.foot}>
-      <Button
-        look="line"
+      <AnalyzeButton
+        running={analyses.running !== undefined}
         disabled={analyses.running !== undefined}
-        busy={analyses.running !== undefined}
         onClick={() => analyses.start(about, { description }, run.refuse)}
-      >
-        {analyses.running === undefined && <Icon name="gauge" size="small" />}
-        {analyses.running === undefined ? 'Analyze' : 'Analyzing...'}
-      </Button>
-      <Button look="plain" onClick={() => handle?.reset()}>
-        <Icon name="rotate-ccw" size="small" />
-        Reset
-      </Button>
+      />
+      <StartOverButton label="Reset" look="plain" onClick={() => handle?.reset()} />
     </div>
   );
   const report = isData(analysis) && (

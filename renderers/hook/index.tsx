@@ -5,11 +5,11 @@ import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import { useSideCall, type SideCalls } from '../../engine/page/useSideCall.ts';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
 import type { Data } from '../../engine/reply.ts';
-import { Button } from '../../src/ui/Button.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
 import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
 import paper from '../../src/ui/Sheet.module.css';
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './hook.module.css';
 
@@ -64,10 +64,7 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
         {handle && one && (
           <CopyButton id={id} label="Copy" copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
         )}
-        <Button look="line" disabled={analyses.running !== undefined} busy={running} onClick={onAnalyze}>
-          {!running && <Icon name="gauge" size="small" />}
-          {running ? 'Analyzing...' : 'Analyze'}
-        </Button>
+        <AnalyzeButton running={running} disabled={analyses.running !== undefined} onClick={onAnalyze} />
       </div>
       {isData(analysis) && (
         <Report
@@ -99,10 +96,7 @@ export const Sheet: SheetType = ({ kit, work }) => {
     <>
       <div className={paper.head}>
         <h2>{`Generated Hooks (${total === '' ? hooks.length : total})`}</h2>
-        <Button look="line" onClick={() => handle?.reset()}>
-          <Icon name="rotate-ccw" size="small" />
-          Start Over
-        </Button>
+        <StartOverButton label="Start Over" onClick={() => handle?.reset()} />
       </div>
       {hooks.length === 0 && <p className={paper.section}>No hooks came back. Try other words for the topic.</p>}
       <ol className={paper.rows}>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
+import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
 import { NO_FILTERS, SORTS, type Filters } from './library.ts';
 import styles from './prompts.module.css';
 
@@ -57,10 +58,7 @@ export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPa
           <Icon name="sliders-horizontal" size="small" />
           Filters
         </Button>
-        <Button look="plain" onClick={onReset}>
-          <Icon name="rotate-ccw" size="small" />
-          Reset
-        </Button>
+        <StartOverButton label="Reset" look="plain" onClick={onReset} />
       </div>
       <div id={id} className={styles.panel} hidden={!open}>
         <Choice

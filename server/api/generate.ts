@@ -83,6 +83,15 @@ const problemOf = (failure: unknown, { endpoint: { failed, key }, timeUp }: Orde
   return new Problem(502, failed);
 };
 
+/** What a writer gives, within the order's time. @throws Problem where it fails. */
+const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> => {
+  try {
+    return await withinTime(work, order.signal);
+  } catch (failure) {
+    throw problemOf(failure, order, log);
+  }
+};
+
 /** The reply itself, held to its schema. @throws Problem where it breaks it. */
 const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
   const fault = faultIn(endpoint, reply);
@@ -104,12 +113,9 @@ export const generate = async (
 ): Promise<unknown> => {
   const order = await take(endpoint, body, left, writing);
   const { request, writer, signal } = order;
-  try {
-    const reply = await withinTime(Promise.resolve(writer.write(request, { random: chance(), signal })), signal);
-    return checked(endpoint, reply, log);
-  } catch (failure) {
-    throw problemOf(failure, order, log);
-  }
+  // A writer that does not wait for anything may also fail at once.
+  const work = (async () => writer.write(request, { random: chance(), signal }))();
+  return checked(endpoint, await given(work, order, log), log);
 };
 
 /** Partial replies as they come, then the whole one; `undefined` where the writer has its reply whole at once. */
@@ -130,13 +136,7 @@ export const generateGrowing = async (
   const { request, writer, signal } = order;
   if (!writer.stream) return undefined;
   const parts = writer.stream(request, { random: chance(), signal });
-  const next = async (): Promise<IteratorResult<unknown, unknown>> => {
-    try {
-      return await withinTime(parts.next(), signal);
-    } catch (failure) {
-      throw problemOf(failure, order, log);
-    }
-  };
+  const next = () => given(parts.next(), order, log);
   const first = await next();
   return (async function* () {
     try {

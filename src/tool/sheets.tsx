@@ -2,8 +2,8 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import type { AnyTool, Example } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
-import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { StopButton } from '../ui/StopButton.tsx';
 import paper from '../ui/Sheet.module.css';
 import styles from './sheets.module.css';
 
@@ -59,10 +59,7 @@ export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: numb
         <Spinner />
         {tool.waiting?.busy ?? 'Writing…'}
       </p>
-      <Button look="line" onClick={onStop}>
-        <Icon name="square" size="small" />
-        Stop
-      </Button>
+      <StopButton onStop={onStop} />
     </div>
     <ol className={paper.rows} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
@@ -103,10 +100,7 @@ const Standing = ({ result }: { result: ResultHandle }) => {
           <Spinner />
           Writing…
         </span>
-        <Button look="line" onClick={stop}>
-          <Icon name="square" size="small" />
-          Stop
-        </Button>
+        <StopButton onStop={stop} />
       </div>
     );
   const several = versions.of > 1;

@@ -1,35 +1,21 @@
 /** The API served over real HTTP on a free port, with its log kept for reading. */
-import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Writing } from '../../server/api/generate.ts';
 import { createApi } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import type { LogLine } from '../../server/log.ts';
+import { listening, type Listening } from '../support/listening.ts';
 
-export interface RunningServer {
-  readonly url: string;
+export interface RunningServer extends Listening {
   readonly lines: readonly LogLine[];
-  close(): Promise<void>;
 }
 
 export const startServer = async (config: Partial<Config> = {}, writing?: Writing): Promise<RunningServer> => {
   const lines: LogLine[] = [];
   const app = createApi({ ...readConfig(), ...config }, (line) => lines.push(line), writing);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  if (!server.listening) await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    lines,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { ...(await listening(server)), lines };
 };
 
 export interface Answer {

@@ -2,9 +2,8 @@
  * A scripted OpenAI-compatible server on loopback. It plays by the model's name: `good` fills in what it is asked for, the
  * others do one thing wrong; a name that ends in `-once` does it only in its first answer to a form.
  */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening.ts';
 import { filledIn, type Manner } from './modelText.ts';
 
 export interface ChatRequest {
@@ -211,19 +210,8 @@ export const startModelServer = async (port = 0): Promise<ModelServer> => {
     answer(incoming, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    requests,
-    open: () => open,
-    most: () => most,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { url, close } = await listening(server);
+  return { url: `${url}/v1`, requests, open: () => open, most: () => most, close };
 };
 
 /** Every name that it plays by. */

@@ -1,17 +1,11 @@
 /** What may stand between a visitor and the server: a proxy on loopback that passes answers on in ways of its own. */
-import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening, type Listening } from './listening.ts';
 
 /** `whole`: not before the last byte has come; `cut`: streams only as far as these bytes, then the connection breaks. */
 export type Passing = 'whole' | { readonly cut: number };
 
-export interface Proxy {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-export const startProxy = async (target: string, passing: Passing): Promise<Proxy> => {
+export const startProxy = async (target: string, passing: Passing): Promise<Listening> => {
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const upstream = ask(new URL(path ?? '/', target), { method, headers }, (answer) => {
@@ -32,14 +26,5 @@ export const startProxy = async (target: string, passing: Passing): Promise<Prox
     incoming.pipe(upstream);
   });
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listening(server);
 };

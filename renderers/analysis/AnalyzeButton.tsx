@@ -1,0 +1,17 @@
+import { Button } from '../../src/ui/Button.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+
+interface AnalyzeButtonProps {
+  /** This text is being analysed. */
+  readonly running: boolean;
+  /** One text is analysed at a time. */
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+export const AnalyzeButton = ({ running, disabled, onClick }: AnalyzeButtonProps) => (
+  <Button look="line" disabled={disabled} busy={running} onClick={onClick}>
+    {!running && <Icon name="gauge" size="small" />}
+    {running ? 'Analyzing...' : 'Analyze'}
+  </Button>
+);

@@ -1,0 +1,10 @@
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Ends what is being written. */
+export const StopButton = ({ onStop }: { onStop: () => void }) => (
+  <Button look="line" onClick={onStop}>
+    <Icon name="square" size="small" />
+    Stop
+  </Button>
+);
