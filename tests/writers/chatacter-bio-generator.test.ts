@@ -1,10 +1,9 @@
-import { LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/chatacter-bio-generator.ts';
 import tool from '../../tools/chatacter-bio-generator.ts';
+import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/character-bio.json' with { type: 'json' };
 
 type Request = Parameters<typeof writer.write>[0];
@@ -450,26 +449,14 @@ describe('correct English', () => {
   });
 
   it('passes a grammar checker: at most one issue per 150 words', { timeout: 60_000 }, async () => {
-    const linter = new LocalLinter({ binary });
-    await linter.setup();
-    const own = new Set(
-      INPUTS.flatMap(({ description, talkingPoints }) =>
-        `${description} ${talkingPoints}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u),
-      ),
-    );
+    const remarksOn = await proofreader(INPUTS.map(({ description, talkingPoints }) => `${description} ${talkingPoints}`));
     let words = 0;
     const issues: string[] = [];
     for (const { bios } of replies.filter((_, index) => index % 9 === 1)) {
       for (const { name, fullBio } of bios.slice(0, 1)) {
         words += wordsIn(fullBio);
-        for (const lint of await linter.lint(fullBio, { language: 'plaintext' })) {
-          const problem = lint.get_problem_text();
-          const isOwn = problem
-            .toLowerCase()
-            .split(/[^\p{L}\p{N}-]+/u)
-            .every((word) => own.has(word));
-          if (!isOwn && !name.includes(problem.replace(/[’']s$/, ''))) issues.push(`${problem} | ${lint.message()}`);
-        }
+        const remarks = (await remarksOn(fullBio)).filter(({ problem }) => !name.includes(problem.replace(/[’']s$/, '')));
+        issues.push(...remarks.map(({ said }) => said));
       }
     }
     expect(words).toBeGreaterThan(3000);

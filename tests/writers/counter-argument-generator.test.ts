@@ -1,10 +1,9 @@
-import { LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/counter-argument-generator.ts';
 import tool from '../../tools/counter-argument-generator.ts';
+import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/counter-argument.json' with { type: 'json' };
 
 type Request = Parameters<typeof writer.write>[0];
@@ -357,25 +356,14 @@ describe('correct English', () => {
   });
 
   it('passes a grammar checker: at most one issue per 150 words', { timeout: 60_000 }, async () => {
-    const linter = new LocalLinter({ binary });
-    await linter.setup();
-    const own = new Set(INPUTS.flatMap(({ argument }) => argument.toLowerCase().split(/[^\p{L}\p{N}-]+/u)));
+    const remarksOn = await proofreader(INPUTS.map(({ argument }) => argument));
     let words = 0;
     const issues: string[] = [];
     for (const [index, { reply }] of replies.entries()) {
       if (index % 5) continue;
       for (const text of [...reply.counterArguments.map(({ content }) => content), reply.analysis!.overallAssessment]) {
         words += text.split(' ').length;
-        for (const lint of await linter.lint(text, { language: 'plaintext' })) {
-          const problem = lint.get_problem_text();
-          if (
-            !problem
-              .toLowerCase()
-              .split(/[^\p{L}\p{N}-]+/u)
-              .every((word) => own.has(word))
-          )
-            issues.push(`${problem} | ${lint.message()} | ${text}`);
-        }
+        issues.push(...(await remarksOn(text)).map(({ said }) => said));
       }
     }
     expect(words).toBeGreaterThan(3000);

@@ -1,11 +1,10 @@
-import { LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
 import { countCharacters } from '../../server/english/prose.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/cta-generator.ts';
 import tool from '../../tools/cta-generator.ts';
+import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/cta.json' with { type: 'json' };
 
 type Request = Parameters<typeof writer.write>[0];
@@ -260,11 +259,7 @@ describe('correct English', () => {
   });
 
   it('passes a grammar checker: at most one issue per 150 words', { timeout: 60_000 }, async () => {
-    const linter = new LocalLinter({ binary });
-    await linter.setup();
-    const own = new Set(
-      INPUTS.flatMap(({ description, intention }) => `${description} ${intention}`.toLowerCase().split(/[^\p{L}\p{N}-]+/u)),
-    );
+    const remarksOn = await proofreader(INPUTS.map(({ description, intention }) => `${description} ${intention}`));
     let words = 0;
     const issues: string[] = [];
     for (const [index, { request, reply }] of replies.entries()) {
@@ -273,16 +268,7 @@ describe('correct English', () => {
         continue;
       for (const { text } of reply.ctas) {
         words += text.split(' ').length;
-        for (const lint of await linter.lint(text, { language: 'plaintext' })) {
-          const problem = lint.get_problem_text();
-          if (
-            !problem
-              .toLowerCase()
-              .split(/[^\p{L}\p{N}-]+/u)
-              .every((word) => own.has(word))
-          )
-            issues.push(`${problem} | ${lint.message()} | ${text}`);
-        }
+        issues.push(...(await remarksOn(text)).map(({ said }) => said));
       }
     }
     expect(words).toBeGreaterThan(3000);

@@ -1,5 +1,4 @@
-import { Dialect, LocalLinter } from 'harper.js';
-import { binary } from 'harper.js/binary';
+import { Dialect } from 'harper.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asText } from '../../engine/asText.ts';
 import { valuesOf } from '../../engine/definition/index.ts';
@@ -7,6 +6,7 @@ import { seeded } from '../../server/random.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/niche-idea-generator.ts';
 import tool from '../../tools/niche-idea-generator.ts';
+import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/niche-idea.json' with { type: 'json' };
 
 type Request = Parameters<typeof writer.write>[0];
@@ -461,22 +461,16 @@ describe('correct English', () => {
   });
 
   it('passes a grammar checker: at most one issue per 150 words', { timeout: 60_000 }, async () => {
-    const linter = new LocalLinter({ binary, dialect: Dialect.British });
-    await linter.setup();
-    const own = new Set(INPUTS.flatMap(({ keywords }) => keywords.toLowerCase().split(/[^\p{L}\p{N}-]+/u)));
+    const remarksOn = await proofreader(
+      INPUTS.map(({ keywords }) => keywords),
+      Dialect.British,
+    );
     let words = 0;
     const issues: string[] = [];
     for (const { reply } of replies.filter((_, index) => index % 12 === 0)) {
       const text = [...reply.nicheIdeas.slice(0, 3).map(({ description }) => description), ...reply.marketInsights].join('\n\n');
       words += text.split(/\s+/).length;
-      for (const lint of await linter.lint(text, { language: 'plaintext' })) {
-        const problem = lint.get_problem_text();
-        const isOwn = problem
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}-]+/u)
-          .every((word) => own.has(word));
-        if (!isOwn) issues.push(`${problem} | ${lint.message()}`);
-      }
+      issues.push(...(await remarksOn(text)).map(({ said }) => said));
     }
     expect(words).toBeGreaterThan(2000);
     expect(issues.length, issues.join('\n')).toBeLessThanOrEqual(words / 150);
