@@ -12,6 +12,7 @@ import { optionLists } from './api/requestCheck.ts';
 import { streamed, wantsStream } from './api/stream.ts';
 import { tools } from './catalogue.ts';
 import { readConfig, type Config } from './config.ts';
+import { faultOf } from './fault.ts';
 import { logToOutput, type Log } from './log.ts';
 import { withModel } from './model/withModel.ts';
 
@@ -69,13 +70,6 @@ const mount = (api: App, tool: AnyTool, log: Log, writing: Writing): void => {
   for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, log, writing);
 };
 
-/** Where a fault happened, without its message: that may hold what a visitor typed, on several lines. */
-const stackLine = ({ stack = '' }: Error): string | undefined =>
-  stack
-    .split('\n')
-    .find((line) => line.startsWith('    at '))
-    ?.trim();
-
 /** The writers in this process, and the language model where one is connected. */
 const writingBy = ({ model }: Config, log: Log): Writing => ({
   ...embeddedWriting,
@@ -127,7 +121,7 @@ export const createApi = (
   api.onError((problem, context) => {
     if (problem instanceof Problem)
       return context.json({ success: false, error: problem.message }, problem.status, problem.headers);
-    log({ event: 'fault', id: context.get('id'), problem: problem.name, at: stackLine(problem) });
+    log({ event: 'fault', id: context.get('id'), ...faultOf(problem) });
     return context.json({ success: false, error: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return api;

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
+import { faultOf } from '../fault.ts';
 import type { Log } from '../log.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
@@ -79,7 +80,7 @@ const problemOf = (failure: unknown, { endpoint: { failed, key }, timeUp }: Orde
   if (failure instanceof Busy)
     return new Problem(503, `${failure.message} Please try again shortly.`, { 'retry-after': String(failure.retryAfter) });
   if (timeUp.aborted) return new Problem(504, `${failed}: it took too long.`);
-  log({ event: 'writer failed', writer: key, problem: failure instanceof Error ? failure.name : 'unknown' });
+  log({ event: 'writer failed', writer: key, ...faultOf(failure) });
   return new Problem(502, failed);
 };
 

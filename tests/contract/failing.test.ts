@@ -109,6 +109,18 @@ describe.each(endpoints)('POST $path', ({ path, full, failed }) => {
   });
 });
 
+describe('the log of a writer that fails', () => {
+  it('has its name and where it was thrown', async () => {
+    const { path, full } = endpoints[0]!;
+    const { url, lines } = await serverWith(() => {
+      throw new RangeError('what a visitor typed');
+    });
+    await post(url + path, full);
+    const at = expect.stringMatching(/^at .*failing\.test\.ts:\d+:\d+/);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'writer failed', problem: 'RangeError', at }));
+  });
+});
+
 describe('a visitor who leaves', () => {
   const { path, full } = endpoints.find(({ slug }) => slug === 'cta-generator')!;
 

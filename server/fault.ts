@@ -1,0 +1,34 @@
+/** What a log may hold of an error: its name and where it was thrown. Never its message: that may hold what a visitor typed. */
+export interface Fault {
+  /** The error's name, `unknown` for what was thrown without being an error. */
+  readonly problem: string;
+  /** Its stack's frames, one a line, and those of the errors that caused it; empty where there are none. */
+  readonly at: string;
+}
+
+const NAME = /^[A-Za-z_$][\w$.]{0,60}$/;
+const FRAME = /^ {4}at .*(?::\d+:\d+\)?|\(native\)|<anonymous>\)?)$/;
+const DEEPEST_CAUSE = 4;
+
+const nameOf = ({ name }: Error): string => (NAME.test(name) ? name : 'Error');
+
+/**
+ * A stack begins with the message, whose lines may look like frames: only what follows it is read. A stack that does not
+ * hold the message (it was changed later) may hold an older one, and so tells nothing.
+ */
+const framesOf = ({ stack = '', message }: Error): string[] => {
+  const start = stack.indexOf(message);
+  if (start < 0) return [];
+  const [, ...lines] = stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => FRAME.test(line)).map((line) => line.trim());
+};
+
+const linesOf = (error: Error, depth: number): string[] => {
+  const { cause } = error;
+  if (!(cause instanceof Error) || depth === DEEPEST_CAUSE) return framesOf(error);
+  return [...framesOf(error), `caused by ${nameOf(cause)}`, ...linesOf(cause, depth + 1)];
+};
+
+/** What may be told of anything that was thrown. */
+export const faultOf = (thrown: unknown): Fault =>
+  thrown instanceof Error ? { problem: nameOf(thrown), at: linesOf(thrown, 0).join('\n') } : { problem: 'unknown', at: '' };
