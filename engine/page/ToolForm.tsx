@@ -60,19 +60,18 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
   const { tool, form, lists, run, generate, reset, early } = work;
   const { edited, status } = run;
   const keys = useMemo(() => shownFields(tool.fields).map(([key]) => key), [tool]);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          edited();
-          const words = name === undefined ? undefined : form.getFieldState(name).error?.message;
-          // What was said once for several fields goes for all of them.
-          if (words !== undefined) form.clearErrors(keys.filter((key) => form.getFieldState(key).error?.message === words));
-        },
-      }),
-    [form, edited, keys],
-  );
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        edited();
+        const words = name === undefined ? undefined : form.getFieldState(name).error?.message;
+        // What was said once for several fields goes for all of them.
+        if (words !== undefined) form.clearErrors(keys.filter((key) => form.getFieldState(key).error?.message === words));
+      },
+    });
+    return unsubscribe;
+  }, [form, edited, keys]);
   const element = useRef<HTMLFormElement>(null);
   useBackToForm(element, run.result !== undefined);
   // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.

@@ -97,7 +97,9 @@ export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
     () => (draft && isCurrent ? { text: draft.text, list: marksOf(draft), selected, onPick: select } : undefined),
     [draft, isCurrent, selected],
   );
-  useEffect(() => setMarks(tool.slug, marks), [tool, marks]);
+  useEffect(() => {
+    setMarks(tool.slug, marks);
+  }, [tool, marks]);
   useEffect(() => () => setMarks(tool.slug, undefined), [tool]);
 
   const untouched = steps.length === 0 && draft !== undefined && draft.open.length === first?.open.length;

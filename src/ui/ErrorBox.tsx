@@ -5,7 +5,9 @@ import styles from './ErrorBox.module.css';
 /** The tool's own red box: announced when it appears, and brought into view where the visitor has gone on to the sheet. */
 export const ErrorBox = ({ words }: { words: string }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [words]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
   return (
     <div ref={box} role="alert" className={styles.box}>
       <Icon name="circle-alert" />

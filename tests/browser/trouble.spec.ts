@@ -24,6 +24,35 @@ test('text typed before the page wakes counts', async ({ page }) => {
   await expect(page.getByText('Best performing CTA')).toBeVisible();
 });
 
+test('where scrolling gives a promise, as in the newest browsers, a run after a refused one still has its page', async ({
+  page,
+  awake,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['scrollIntoView', 'scrollTo', 'scrollBy', 'scroll'] as const) {
+      const scroll = Element.prototype[name];
+      Object.assign(Element.prototype, {
+        [name](this: Element, ...to: unknown[]): Promise<void> {
+          Reflect.apply(scroll, this, to);
+          return Promise.resolve();
+        },
+      });
+    }
+  });
+  await page.route(
+    '**/api/cta-generator/generate',
+    (route) => route.fulfill({ status: 500, json: { success: false, error: 'The server is resting.' } }),
+    { times: 1 },
+  );
+  await awake('/cta-generator');
+  await page.getByLabel('What is the call to action for?').fill(typed);
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server is resting.' })).toBeVisible();
+  await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
+  await expect(page.getByText('Best performing CTA')).toBeVisible();
+  await expect(page.getByLabel('What is the call to action for?')).toHaveValue(typed);
+});
+
 test('with the server unplugged the page says so, keeps what was typed, and works again when it is back', async ({ page }) => {
   const product = await startProduct();
   await page.goto(`${product.url}/cta-generator`);

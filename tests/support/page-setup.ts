@@ -5,9 +5,12 @@ import { forgetCapabilities } from '../../engine/capabilities.ts';
 import { forgetOptions } from '../../engine/options.ts';
 import { forgetUses } from '../../engine/uses.ts';
 
-// jsdom lacks what Radix asks of a browser.
-Element.prototype.scrollIntoView = () => {};
-window.scrollTo = () => {};
+// jsdom cannot scroll. In the newest browsers all that does gives a promise.
+const scroll = (): unknown => Promise.resolve();
+Element.prototype.scrollIntoView = scroll;
+Element.prototype.scrollTo = scroll;
+window.scrollTo = scroll;
+// It lacks what Radix asks of a browser, too.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.releasePointerCapture = () => {};
 globalThis.ResizeObserver = class {
