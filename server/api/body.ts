@@ -3,6 +3,23 @@ import { Problem } from './problem.ts';
 /** Far above the longest form there is, far below what would hurt. */
 const LARGEST_BODY = 256 * 1024;
 
+/** A page of another site can send every other type without asking first, and so act in a visitor's name. */
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * A request to change something, or to have something written, comes from a page of ours or from a program: never from a
+ * page of somebody else's. Only browsers name the site that asks; `Origin` is not compared, since a proxy may rename our host.
+ * @throws Problem 415 for another type than JSON, 403 for another site's page.
+ */
+const refuseStrangers = ({ headers }: Request): void => {
+  if (!JSON_TYPE.test(headers.get('content-type') ?? ''))
+    throw new Problem(415, 'Send the form as JSON, with the content type application/json.', {
+      'accept-post': 'application/json',
+    });
+  if (headers.get('sec-fetch-site') === 'cross-site')
+    throw new Problem(403, 'This cannot be asked for from the page of another site.');
+};
+
 const tooLarge = (): Problem => new Problem(413, `The request is too large: at most ${LARGEST_BODY / 1024} kB.`);
 
 /** The bytes of a body whose length was not announced, or was announced truly. */
@@ -20,10 +37,11 @@ const read = async (request: Request): Promise<Uint8Array> => {
 
 /**
  * The JSON in a request's body.
- * @throws Problem 413 where it is too large (before reading it, where its length is announced), 400 where it is
- * missing, not text or not JSON.
+ * @throws Problem 415 where it is not said to be JSON, 403 where a page of another site sends it, 413 where it is too large
+ * (before reading it, where its length is announced), 400 where it is missing, not text or not JSON.
  */
 export const readJson = async (request: Request): Promise<unknown> => {
+  refuseStrangers(request);
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
   let bytes: Uint8Array;
   try {

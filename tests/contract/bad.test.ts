@@ -1,6 +1,6 @@
 /** Bad requests to the running server: always JSON, the right status, words that name what is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, post, startServer, type Answer, type RunningServer } from './http.ts';
+import { call, JSON_HEADERS, post, startServer, type Answer, type RunningServer } from './http.ts';
 import { requiredOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { expectData, expectError } from './replies.ts';
@@ -77,12 +77,21 @@ describe.each(endpoints)(
     const sendRaw = (body: string | Uint8Array | undefined): Promise<Answer> =>
       call(server.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: JSON_HEADERS,
         ...(body === undefined ? {} : { body }),
       });
 
     it.each(BAD_BODIES)('refuses %s', async (_, body) => {
       expectError(await sendRaw(body), 400);
+    });
+
+    it('takes nothing but JSON: what a page of another site may send unasked is refused', async () => {
+      const body = JSON.stringify(minimal);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', ''])
+        expect(
+          expectError(await call(server.url + path, { method: 'POST', headers: { 'content-type': type }, body }), 415),
+        ).toMatch(/application\/json/);
+      expectError(await call(server.url + path, { method: 'POST', body }), 415);
     });
 
     it('is not harmed by keys of the prototype beside good ones', async () => {
@@ -116,7 +125,7 @@ describe.each(endpoints)(
 
     it('refuses a megabyte, whether its length is said beforehand or not', async () => {
       const body = JSON.stringify({ ...full, extra: 'x'.repeat(MEGABYTE) });
-      const headers = { 'content-type': 'application/json' };
+      const headers = JSON_HEADERS;
       expectError(await call(server.url + path, { method: 'POST', headers, body }), 413);
       expectError(await call(server.url + path, { method: 'POST', headers, body, chunked: true }), 413);
       // As a page would get to know of it.
@@ -148,7 +157,7 @@ describe.each(requiring)('POST $path without its $key', ({ path, minimal, full, 
   it('takes nothing from a prototype', async () => {
     const inside = JSON.stringify(minimal);
     for (const body of [`{"__proto__":${inside}}`, `{"constructor":{"prototype":${inside}}}`, `{"prototype":${inside}}`])
-      expectError(await call(server.url + path, { method: 'POST', body }), 400, body);
+      expectError(await call(server.url + path, { method: 'POST', headers: JSON_HEADERS, body }), 400, body);
     expect(key in {}).toBe(false);
     expectData(await post(server.url + path, minimal));
   });

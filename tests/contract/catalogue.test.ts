@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonSchema } from './endpoint.ts';
 import { keysOf, requiredOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { call, post, startServer, type RunningServer } from './http.ts';
+import { call, JSON_HEADERS, post, startServer, type RunningServer } from './http.ts';
 import { expectData, faults } from './replies.ts';
 
 interface Operation {
@@ -46,7 +46,7 @@ describe('GET /api', () => {
       for (const method of Object.keys(methods)) {
         const { status } = await call(server.url + path, {
           method: method.toUpperCase(),
-          ...(method === 'post' ? { body: '{' } : {}),
+          ...(method === 'post' ? { headers: JSON_HEADERS, body: '{' } : {}),
         });
         expect(status, `${method} ${path}`).toBe(method === 'post' ? 400 : 200);
       }

@@ -1,7 +1,7 @@
 /** Writers that fail, in every way a writer can: the visitor gets words, never a hang, and the server goes on. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
-import { post, startServer, type RunningServer } from './http.ts';
+import { JSON_HEADERS, post, startServer, type RunningServer } from './http.ts';
 import { endpoints } from './endpoints.ts';
 import { expectError } from './replies.ts';
 
@@ -131,7 +131,7 @@ describe('a visitor who leaves', () => {
       return endless(context);
     });
     const leaving = new AbortController();
-    const left = fetch(url + path, { method: 'POST', body: JSON.stringify(full), signal: leaving.signal });
+    const left = fetch(url + path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(full), signal: leaving.signal });
     await until(() => signals.length === 1);
     expect(signals[0]!.aborted).toBe(false);
     leaving.abort();
@@ -146,7 +146,13 @@ describe('a visitor who leaves', () => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"description":')),
     });
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', signal: leaving.signal };
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body,
+      duplex: 'half',
+      signal: leaving.signal,
+    };
     const left = fetch(url + path, init);
     setTimeout(() => leaving.abort(), 50);
     await expect(left).rejects.toThrow(/abort/);
@@ -157,7 +163,7 @@ describe('a visitor who leaves', () => {
     let asked = 0;
     const { url } = await serverWith((_, context) => (asked++ === 0 ? endless(context) : undefined));
     const leaving = new AbortController();
-    const slow = fetch(url + path, { method: 'POST', body: JSON.stringify(full), signal: leaving.signal });
+    const slow = fetch(url + path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(full), signal: leaving.signal });
     await until(() => asked === 1);
     expect((await post(url + path, full)).status).toBe(502);
     leaving.abort();

@@ -66,8 +66,8 @@ describe.each(endpoints)('POST $path', (endpoint) => {
     for (const body of [minimal, full]) await ask(server.url, endpoint, body);
   });
 
-  it('reads the body as JSON whatever its content type says', async () => {
-    for (const type of ['application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', ''])
+  it('takes JSON however its type is written', async () => {
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json ;charset="utf-8"'])
       expectData(await post(server.url + path, minimal, { 'content-type': type }), type);
   });
 

@@ -58,6 +58,9 @@ export const call = (url: string, { method = 'GET', headers = {}, body, chunked 
     sent.end();
   });
 
+/** What goes with a body of JSON. */
+export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
 /** A JSON body, sent as a page sends it. */
 export const post = (url: string, body: unknown, headers: OutgoingHttpHeaders = {}): Promise<Answer> =>
-  call(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  call(url, { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) });

@@ -144,6 +144,17 @@ describe('POST /api/prompts/:id/vote', () => {
     expect(data.likes + data.dislikes).toBe(41);
   });
 
+  it('counts none that the page of another site casts in a visitor’s name', async () => {
+    const { id } = (await search({ offset: '91' })).prompts[0]!;
+    const url = `${server.url}/api/prompts/${id}/vote`;
+    const body = { voter: 'ann', vote: 'like' };
+    expectError(await post(url, body, { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' }), 415);
+    expectError(await post(url, body, { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }), 403);
+    expect(expectData(await post(url, { voter: 'bo', vote: 'like' }, { 'sec-fetch-site': 'same-origin' }))).toMatchObject({
+      likes: 1,
+    });
+  });
+
   it.each([
     ['no voter', { vote: 'like' }, /voter/],
     ['a vote that is none', { voter: 'ann', vote: 'love' }, /vote/],

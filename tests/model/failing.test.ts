@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { countWords, type Endpoint } from '../../engine/definition/index.ts';
-import { post, type Answer } from '../contract/http.ts';
+import { JSON_HEADERS, post, type Answer } from '../contract/http.ts';
 import { expectData, expectError } from '../contract/replies.ts';
 import { startModelServer } from '../support/modelServer.ts';
 import { bodyOf, connected, endpointWith, KEY, type Connected } from './asking.ts';
@@ -130,7 +130,12 @@ describe('everything ends', () => {
   it('stops the model when the visitor leaves', async () => {
     server = await connected('silent');
     const leaving = new AbortController();
-    const left = fetch(server.url + LIST.path, { method: 'POST', body: JSON.stringify(bodyOf(LIST)), signal: leaving.signal });
+    const left = fetch(server.url + LIST.path, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(bodyOf(LIST)),
+      signal: leaving.signal,
+    });
     await expect.poll(() => server!.model.open()).toBe(1);
     leaving.abort();
     await expect(left).rejects.toThrow(/abort/);
