@@ -1,5 +1,4 @@
 /** The HTTP application: the API mounted from the catalogue and, where it was built, the site. */
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { endpointsOf, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
@@ -13,10 +12,11 @@ import { streamed, wantsStream } from './api/stream.ts';
 import { tools } from './catalogue.ts';
 import { readConfig, type Config } from './config.ts';
 import { faultOf } from './fault.ts';
-import { logToOutput, type Log } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { withModel } from './model/withModel.ts';
+import { accounted, watched, type RequestVariables } from './operate/requests.ts';
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { id: string } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: RequestVariables };
 export type App = Hono<Env>;
 
 /** Languages of each tool whose form offers more than its writer can write in. */
@@ -44,64 +44,54 @@ const takesOnly = (method: 'GET' | 'POST') => (): never => {
 };
 
 /** A GET says what it wants in its query, a POST in its body; either may name a thing in its path. */
-const mountEndpoint = (api: App, endpoint: Endpoint, log: Log, writing: Writing): void => {
+const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing): void => {
   const { method, path } = endpoint;
   api.on(method.toUpperCase(), path, async (context) => {
     const { req } = context;
+    const { signal } = req.raw;
+    const log = context.get('log');
     const asked = method === 'get' ? req.query() : await readJson(req.raw);
     const named = req.param() as Record<string, string>;
     const body = Object.keys(named).length > 0 && isRecord(asked) ? { ...asked, ...named } : asked;
     if (wantsStream(req.header('accept'))) {
-      const growing = await generateGrowing(endpoint, body, req.raw.signal, log, writing);
-      if (growing) return streamed(growing);
+      const growing = await generateGrowing(endpoint, body, signal, log, writing);
+      if (growing) {
+        const { pieces, ending } = watched(growing, signal);
+        context.set('ending', ending);
+        return streamed(pieces);
+      }
     }
-    return context.json({ success: true, data: await generate(endpoint, body, req.raw.signal, log, writing) });
+    return context.json({ success: true, data: await generate(endpoint, body, signal, log, writing) });
   });
   api.all(path, takesOnly(method === 'get' ? 'GET' : 'POST'));
 };
 
-const mount = (api: App, tool: AnyTool, log: Log, writing: Writing): void => {
+const mount = (api: App, tool: AnyTool, writing: Writing): void => {
   const { options } = tool;
   if (options) {
     const lists = optionLists(tool);
     api.get(options.get, (context) => context.json({ success: true, data: lists }));
     api.all(options.get, takesOnly('GET'));
   }
-  for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, log, writing);
+  for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, writing);
 };
 
 /** The writers in this process, and the language model where one is connected. */
-const writingBy = ({ model }: Config, log: Log): Writing => ({
+const writingBy = ({ model }: Config): Writing => ({
   ...embeddedWriting,
-  loadWriter: withModel(embeddedWriting.loadWriter, model, tools, log),
+  loadWriter: withModel(embeddedWriting.loadWriter, model, tools),
 });
 
 /** The API alone. `writing` is for the server, whose writers have threads, and for tests, which bring writers that fail. */
-export const createApi = (
-  config: Config = readConfig(),
-  log: Log = logToOutput,
-  writing: Writing = writingBy(config, log),
-): App => {
+export const createApi = (config: Config = readConfig(), log: Log = createLog(), writing: Writing = writingBy(config)): App => {
   const api: App = new Hono<Env>();
   const limit = createRateLimit(config, log);
 
+  api.use('/api/*', accounted(log));
   api.use('/api/*', async (context, next) => {
-    const start = performance.now();
-    const id = randomUUID();
-    context.set('id', id);
     await next();
-    context.header('x-request-id', id);
     context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
-    const { method, path } = context.req;
-    log({
-      event: 'request',
-      id,
-      method,
-      path,
-      status: context.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    });
   });
   api.use('/api/*', async (context, next) => {
     await limit(addressOf(context.env?.incoming, context.req.header('x-forwarded-for'), config.proxies));
@@ -113,7 +103,7 @@ export const createApi = (
     context.json({ success: true, data: { languages: await languages(writing), streams: await streams(config, writing) } }),
   );
   for (const path of ['/api', '/api/capabilities']) api.all(path, takesOnly('GET'));
-  for (const tool of tools) mount(api, tool, log, writing);
+  for (const tool of tools) mount(api, tool, writing);
   api.all('/api/*', () => {
     throw new Problem(404, 'There is nothing at this address.');
   });
@@ -121,7 +111,7 @@ export const createApi = (
   api.onError((problem, context) => {
     if (problem instanceof Problem)
       return context.json({ success: false, error: problem.message }, problem.status, problem.headers);
-    log({ event: 'fault', id: context.get('id'), ...faultOf(problem) });
+    context.get('log').error({ event: 'fault', ...faultOf(problem) });
     return context.json({ success: false, error: 'Something went wrong on our side. Please try again.' }, 500);
   });
   return api;

@@ -5,16 +5,17 @@ import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
 import { loadWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
-import { logToOutput } from './log.ts';
+import { createLog } from './log.ts';
 import { withModel } from './model/withModel.ts';
 import { mountSite } from './site/site.ts';
 import { inThreads } from './threads/threads.ts';
 import { warmUp } from './warm.ts';
 
 const config = readConfig();
+const log = createLog();
 const embedded = { ...embeddedWriting, loadWriter: inThreads(loadWriter, new URL('./thread.js', import.meta.url)) };
-const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools, logToOutput) };
-const app = createApi(config, logToOutput, writing);
+const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools) };
+const app = createApi(config, log, writing);
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
 /** Where a browser on this machine finds it. */
@@ -22,8 +23,8 @@ const addressOf = (host: string, port: number): string => `http://${host.include
 
 const listen = { fetch: app.fetch, port: config.port, ...(config.host === undefined ? {} : { hostname: config.host }) };
 const server = serve(listen, ({ port }) => {
-  logToOutput({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
-  if (config.warm) void warmUp(logToOutput, embedded);
+  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
+  if (config.warm) void warmUp(log, embedded);
 });
 
 server.on('error', (problem: NodeJS.ErrnoException) => {

@@ -11,6 +11,6 @@ export const warmUp = async (log: Log, writing: Writing): Promise<void> => {
     if (!endpoint || !example) continue;
     const start = performance.now();
     await generate(endpoint, example.values, new AbortController().signal, log, writing).catch(() => undefined);
-    log({ event: 'warmed', tool: tool.slug, ms: Math.round(performance.now() - start) });
+    log.info({ event: 'warmed', tool: tool.slug, ms: Math.round(performance.now() - start) });
   }
 };

@@ -4,6 +4,7 @@
  * `server/writers/<slug>.<call>.ts`.
  */
 import type { AnyTool, PayloadOf, ReplyOf } from '../engine/definition/index.ts';
+import type { Log } from './log.ts';
 import type { Random } from './random.ts';
 
 export interface WriterContext {
@@ -11,6 +12,8 @@ export interface WriterContext {
   readonly random: Random;
   /** Aborted when the visitor stops or leaves, or when time is up. */
   readonly signal: AbortSignal;
+  /** The log of the request that it writes for. */
+  readonly log: Log;
 }
 
 export interface Writer<T = any> {

@@ -80,7 +80,7 @@ const problemOf = (failure: unknown, { endpoint: { failed, key }, timeUp }: Orde
   if (failure instanceof Busy)
     return new Problem(503, `${failure.message} Please try again shortly.`, { 'retry-after': String(failure.retryAfter) });
   if (timeUp.aborted) return new Problem(504, `${failed}: it took too long.`);
-  log({ event: 'writer failed', writer: key, ...faultOf(failure) });
+  log.error({ event: 'writer failed', writer: key, ...faultOf(failure) });
   return new Problem(502, failed);
 };
 
@@ -97,7 +97,7 @@ const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> =>
 const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
   const fault = faultIn(endpoint, reply);
   if (fault === undefined) return reply;
-  log({ event: 'reply refused', writer: endpoint.key, fault });
+  log.error({ event: 'reply refused', writer: endpoint.key, fault });
   throw new Problem(502, endpoint.failed);
 };
 
@@ -115,7 +115,7 @@ export const generate = async (
   const order = await take(endpoint, body, left, writing);
   const { request, writer, signal } = order;
   // A writer that does not wait for anything may also fail at once.
-  const work = (async () => writer.write(request, { random: chance(), signal }))();
+  const work = (async () => writer.write(request, { random: chance(), signal, log }))();
   return checked(endpoint, await given(work, order, log), log);
 };
 
@@ -136,7 +136,7 @@ export const generateGrowing = async (
   const order = await take(endpoint, body, left, writing);
   const { request, writer, signal } = order;
   if (!writer.stream) return undefined;
-  const parts = writer.stream(request, { random: chance(), signal });
+  const parts = writer.stream(request, { random: chance(), signal, log });
   const next = () => given(parts.next(), order, log);
   const first = await next();
   return (async function* () {

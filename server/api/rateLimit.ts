@@ -57,7 +57,7 @@ const inDatabase = (
   let opened: Promise<RateLimiterAbstract> | undefined;
   return () =>
     (opened ??= open().catch(() => {
-      log({ event: 'database out of reach', counting: 'by itself' });
+      log.warn({ event: 'database out of reach', counting: 'by itself' });
       setTimeout(() => {
         opened = undefined;
       }, NEXT_TRY_MS).unref();

@@ -1,6 +1,5 @@
 /** The embedded writer in the place of a model that failed: AI_FALLBACK=embedded. */
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
-import type { Log } from '../log.ts';
 import type { Writer, WriterContext } from '../writer.ts';
 
 /** What an embedded writer is given on top of the model's time, in milliseconds. */
@@ -12,12 +11,7 @@ const writesIn = ({ fields }: Endpoint, { languages }: Writer, request: Values):
   );
 
 /** Writes as `writer` does, and where that fails as the endpoint's embedded writer, if there is one for the language. */
-export const withFallback = (
-  writer: Writer,
-  endpoint: Endpoint,
-  load: (key: string) => Promise<Writer> | undefined,
-  log: Log,
-): Writer => {
+export const withFallback = (writer: Writer, endpoint: Endpoint, load: (key: string) => Promise<Writer> | undefined): Writer => {
   const modelMs = writer.timeoutMs ?? EMBEDDED_MS;
 
   const inTime = (context: WriterContext): WriterContext => ({
@@ -28,7 +22,7 @@ export const withFallback = (
   const stepIn = async (request: Values, context: WriterContext, problem: unknown): Promise<unknown> => {
     const other = context.signal.aborted ? undefined : await load(endpoint.key);
     if (!other || !writesIn(endpoint, other, request)) throw problem;
-    log({ event: 'embedded writer stepped in', writer: endpoint.key });
+    context.log.warn({ event: 'embedded writer stepped in', writer: endpoint.key });
     return other.write(request as never, context);
   };
 

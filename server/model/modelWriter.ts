@@ -1,7 +1,7 @@
 /** A tool's writer that asks a language model, and holds what it gives to the same rules as every other writer's reply. */
 import { optionValue, valuesOf, type Endpoint, type Values } from '../../engine/definition/index.ts';
 import type { Log } from '../log.ts';
-import type { Writer } from '../writer.ts';
+import type { Writer, WriterContext } from '../writer.ts';
 import type { ModelClient, Question } from './client.ts';
 import type { ModelConfig } from './config.ts';
 import { ModelFailed } from './failure.ts';
@@ -15,7 +15,6 @@ import { askedShapes, objectSchema } from './shape.ts';
 export interface Surroundings {
   readonly client: ModelClient;
   readonly gate: Gate;
-  readonly log: Log;
   readonly config: Pick<ModelConfig, 'timeoutMs'>;
 }
 
@@ -49,36 +48,35 @@ const createLook = (reading: Reading) => {
 
 /** One request on its way to the model. */
 interface Asking {
+  readonly log: Log;
   readonly reading: Reading;
   readonly question: (faults: readonly string[]) => Question;
 }
 
 /** @param task the tool's own prompt; without one the generic prompt serves. */
-export const createModelWriter = (
-  endpoint: Endpoint,
-  task: Task | undefined,
-  { client, gate, log, config }: Surroundings,
-): Writer => {
+export const createModelWriter = (endpoint: Endpoint, task: Task | undefined, { client, gate, config }: Surroundings): Writer => {
   const { key } = endpoint;
   const keys = askedShapes(endpoint);
 
-  const begin = (request: Values, signal: AbortSignal): Asking => {
+  const begin = (request: Values, { signal, log }: WriterContext): Asking => {
     const words = task?.(endpoint, request);
     const schema = objectSchema(keys, request);
     return {
+      log,
       reading: createReading(endpoint, keys, request, instructionsFor(endpoint, request, words)),
       question: (faults) => ({ key, talk: talkFor(endpoint, request, words, faults), schema, signal }),
     };
   };
 
-  const noted = (settled: Settled, attempt: Attempt): Settled => {
+  const settle = async ({ log, reading }: Asking, text: string, attempt: Attempt): Promise<Settled> => {
+    const settled = await reading.settle(text, attempt);
     if ('faults' in settled)
-      log({ event: 'model reply refused', writer: key, attempt, faults: settled.faults.length, first: settled.faults[0] });
+      log.warn({ event: 'model reply refused', writer: key, attempt, faults: settled.faults.length, first: settled.faults[0] });
     return settled;
   };
 
-  const ask = async ({ reading, question }: Asking, attempt: Attempt, faults: readonly string[]): Promise<Settled> =>
-    noted(await reading.settle(await client.say(question(faults)), attempt), attempt);
+  const ask = async (asking: Asking, attempt: Attempt, faults: readonly string[]): Promise<Settled> =>
+    settle(asking, await client.say(asking.question(faults)), attempt);
 
   /** The reply, where the first attempt has it; otherwise that of another one. */
   const finished = async (asking: Asking, first: Settled): Promise<unknown> => {
@@ -87,8 +85,8 @@ export const createModelWriter = (
     throw new ModelFailed('unusable reply');
   };
 
-  async function* streamed(request: Values, signal: AbortSignal): AsyncGenerator<unknown, unknown> {
-    const asking = begin(request, signal);
+  async function* streamed(request: Values, context: WriterContext): AsyncGenerator<unknown, unknown> {
+    const asking = begin(request, context);
     const look = createLook(asking.reading);
     let text = '';
     try {
@@ -103,36 +101,37 @@ export const createModelWriter = (
       if (part) yield part;
       throw problem;
     }
-    return finished(asking, noted(await asking.reading.settle(text, 'first'), 'first'));
+    return finished(asking, await settle(asking, text, 'first'));
   }
 
-  const logged = (problem: unknown): unknown => {
+  const logged = (problem: unknown, log: Log): unknown => {
     if (problem instanceof ModelFailed)
-      log({ event: 'model failed', writer: key, reason: problem.reason, status: problem.status });
+      log.error({ event: 'model failed', writer: key, reason: problem.reason, status: problem.status });
     return problem;
   };
 
   return {
     languages: languagesOf(endpoint),
     timeoutMs: config.timeoutMs,
-    async write(request, { signal }) {
-      const leave = await gate.enter(signal);
+    async write(request, context) {
+      const leave = await gate.enter(context.signal);
       try {
-        const asking = begin(request as Values, signal);
+        const asking = begin(request as Values, context);
         return (await finished(asking, await ask(asking, 'first', []))) as never;
       } catch (problem) {
-        throw logged(problem);
+        throw logged(problem, context.log);
       } finally {
         leave();
       }
     },
-    async *stream(request, { signal }) {
-      const leave = await gate.enter(signal);
+    async *stream(request, context) {
+      const leave = await gate.enter(context.signal);
       const stop = new AbortController();
       try {
-        return (yield* streamed(request as Values, AbortSignal.any([signal, stop.signal]))) as never;
+        const signal = AbortSignal.any([context.signal, stop.signal]);
+        return (yield* streamed(request as Values, { ...context, signal })) as never;
       } catch (problem) {
-        throw logged(problem);
+        throw logged(problem, context.log);
       } finally {
         // Whoever stops listening has no use for the rest.
         stop.abort();

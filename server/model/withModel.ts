@@ -1,6 +1,5 @@
 /** The writers of the server where a language model is connected: for each endpoint the model's or the embedded one. */
 import { endpointsOf, type AnyTool, type Endpoint } from '../../engine/definition/index.ts';
-import type { Log } from '../log.ts';
 import type { Writer } from '../writer.ts';
 import type { ModelConfig } from './config.ts';
 import { withFallback } from './fallback.ts';
@@ -11,20 +10,20 @@ import { taskOf } from './prompts.ts';
 type LoadWriter = (key: string) => Promise<Writer> | undefined;
 
 /** The same writers where no model is connected; the client library is loaded with the first text that a model is to write. */
-export const withModel = (load: LoadWriter, config: ModelConfig | undefined, tools: readonly AnyTool[], log: Log): LoadWriter => {
+export const withModel = (load: LoadWriter, config: ModelConfig | undefined, tools: readonly AnyTool[]): LoadWriter => {
   if (!config) return load;
   const endpoints = new Map(tools.flatMap(endpointsOf).map((endpoint) => [endpoint.key, endpoint]));
   const gate = createGate(config.concurrency, config.queue);
   let surroundings: Promise<Surroundings> | undefined;
   const surround = async (): Promise<Surroundings> => {
     const { createClient } = await import('./client.ts');
-    return { client: createClient(config), gate, log, config };
+    return { client: createClient(config), gate, config };
   };
   const make = async (endpoint: Endpoint): Promise<Writer> => {
     surroundings ??= surround();
     const { createModelWriter } = await import('./modelWriter.ts');
     const writer = createModelWriter(endpoint, taskOf(endpoint.key), await surroundings);
-    return config.fallback ? withFallback(writer, endpoint, load, log) : writer;
+    return config.fallback ? withFallback(writer, endpoint, load) : writer;
   };
   const made = new Map<string, Promise<Writer>>();
   return (key) => {

@@ -1,7 +1,7 @@
 /** Writers that fail, in every way a writer can: the visitor gets words, never a hang, and the server goes on. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
-import { JSON_HEADERS, post, startServer, type RunningServer } from './http.ts';
+import { JSON_HEADERS, post, startServer, until, type RunningServer } from './http.ts';
 import { endpoints } from './endpoints.ts';
 import { expectError } from './replies.ts';
 
@@ -27,15 +27,6 @@ const endless = ({ signal }: WriterContext): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-/** Resolves once `happened` does, or fails after two seconds of waiting. */
-const until = async (happened: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 200; tries++) {
-    if (happened()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('it did not happen');
-};
-
 describe.each(endpoints)('POST $path', ({ path, full, failed }) => {
   it.each<[string, Write]>([
     [

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import type { Writing } from '../../server/api/generate.ts';
 import { createApi } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
-import type { LogLine } from '../../server/log.ts';
+import { createLog, type LogLine } from '../../server/log.ts';
 import { listening, type Listening } from '../support/listening.ts';
 
 export interface RunningServer extends Listening {
@@ -13,7 +13,8 @@ export interface RunningServer extends Listening {
 
 export const startServer = async (config: Partial<Config> = {}, writing?: Writing): Promise<RunningServer> => {
   const lines: LogLine[] = [];
-  const app = createApi({ ...readConfig(), ...config }, (line) => lines.push(line), writing);
+  const log = createLog({ write: (line) => lines.push(JSON.parse(line) as LogLine) });
+  const app = createApi({ ...readConfig(), ...config }, log, writing);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   return { ...(await listening(server)), lines };
 };
@@ -64,3 +65,12 @@ export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 /** A JSON body, sent as a page sends it. */
 export const post = (url: string, body: unknown, headers: OutgoingHttpHeaders = {}): Promise<Answer> =>
   call(url, { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) });
+
+/** Resolves once `happened` does. @throws after two seconds of waiting. */
+export const until = async (happened: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (happened()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('it did not happen');
+};

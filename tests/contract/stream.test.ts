@@ -1,7 +1,7 @@
 /** A reply as server-sent events over real HTTP, by writers that play every part. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
-import { startServer, type RunningServer } from './http.ts';
+import { startServer, until, type RunningServer } from './http.ts';
 
 let server: RunningServer | undefined;
 afterEach(async () => {
@@ -35,10 +35,6 @@ const eventsIn = (text: string): unknown[] =>
     .filter((event) => event.startsWith('data: '))
     .map((event) => JSON.parse(event.slice('data: '.length)) as unknown);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const until = async (happened: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 200 && !happened(); tries++) await pause(10);
-  expect(happened()).toBe(true);
-};
 
 /** Fails before it has given anything. */
 const failing = (failure: Error): AsyncGenerator<unknown, unknown> =>

@@ -88,7 +88,7 @@ describe('who writes', () => {
   });
 
   it('is asked of the writers themselves', async () => {
-    const load = withModel(loadWriter, readModelConfig(REACHED), tools, () => {});
+    const load = withModel(loadWriter, readModelConfig(REACHED), tools);
     expect(await load('rhyme-generator')).toBe(await loadWriter('rhyme-generator'));
     expect(await load('eulogy-generator')).not.toBe(await loadWriter('eulogy-generator'));
     expect(await load('prompt-generator.vote')).toBe(await loadWriter('prompt-generator.vote'));
@@ -96,16 +96,11 @@ describe('who writes', () => {
   });
 
   it('the model also where an exact tool has no embedded writer', async () => {
-    const load = withModel(
-      () => undefined,
-      readModelConfig(REACHED),
-      tools,
-      () => {},
-    );
+    const load = withModel(() => undefined, readModelConfig(REACHED), tools);
     expect(await load(endpointWith('grammar-checker').key)).toBeDefined();
   });
 
   it('the embedded writers alone where no model is connected', () => {
-    expect(withModel(loadWriter, undefined, tools, () => {})).toBe(loadWriter);
+    expect(withModel(loadWriter, undefined, tools)).toBe(loadWriter);
   });
 });

@@ -6,12 +6,11 @@ import type { Endpoint } from '../../engine/definition/index.ts';
 import { faultIn } from '../../server/api/replyCheck.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
-import type { LogLine } from '../../server/log.ts';
 import { readModelConfig } from '../../server/model/config.ts';
 import { withModel } from '../../server/model/withModel.ts';
-import { chance } from '../../server/random.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
 import { bodyOf, endpoints, endpointWith } from './asking.ts';
+import { contextOf } from '../support/context.ts';
 
 let model: ModelServer | undefined;
 afterEach(async () => {
@@ -29,12 +28,11 @@ const streamed = async (
 ): Promise<Parts> => {
   model ??= await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: name, AI_WRITERS: '*=model', AI_RETRIES: '1', ...env });
-  const lines: LogLine[] = [];
-  const writer = await withModel(loadWriter, config, tools, (line) => lines.push(line))(endpoint.key);
+  const writer = await withModel(loadWriter, config, tools)(endpoint.key);
   const parts: Record<string, unknown>[] = [];
   try {
     const request = checkRequest(endpoint, bodyOf(endpoint));
-    const growing = writer!.stream!(request as never, { random: chance(), signal });
+    const growing = writer!.stream!(request as never, contextOf(1, signal));
     for (let next = await growing.next(); ; next = await growing.next()) {
       parts.push(next.value as Record<string, unknown>);
       if (next.done) break;
@@ -132,9 +130,9 @@ describe('what goes wrong', () => {
 it('stops the model when nobody listens any more', async () => {
   model = await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: 'slow', AI_CONCURRENCY: '1', AI_QUEUE: '0' });
-  const writer = (await withModel(loadWriter, config, tools, () => {})(TEXT.key))!;
+  const writer = (await withModel(loadWriter, config, tools)(TEXT.key))!;
   const request = checkRequest(TEXT, bodyOf(TEXT));
-  const context = { random: chance(), signal: new AbortController().signal };
+  const context = contextOf(1);
   for await (const part of writer.stream!(request as never, context)) if (part) break;
   await expect.poll(() => model!.open()).toBe(0);
   // Its place is free again: with no queue, another one would be sent away.
@@ -152,9 +150,9 @@ it('stops the model even after what asked it was collected as garbage', async ()
   const collect = runInNewContext('gc') as () => void;
   model = await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: 'crawling' });
-  const writer = (await withModel(loadWriter, config, tools, () => {})(TEXT.key))!;
+  const writer = (await withModel(loadWriter, config, tools)(TEXT.key))!;
   const leaving = new AbortController();
-  const growing = writer.stream!(checkRequest(TEXT, bodyOf(TEXT)) as never, { random: chance(), signal: leaving.signal });
+  const growing = writer.stream!(checkRequest(TEXT, bodyOf(TEXT)) as never, contextOf(1, leaving.signal));
   await growing.next();
   for (let times = 0; times < 3; times++) {
     collect();

@@ -1,8 +1,8 @@
 /** Writers in threads of their own: replies find their requests, and no thread takes the server with it. */
 import { describe, expect, it } from 'vitest';
 import { inThreads } from '../../server/threads/threads.ts';
-import { seeded } from '../../server/random.ts';
 import { CannotServe, type Writer } from '../../server/writer.ts';
+import { contextOf } from '../support/context.ts';
 
 const file = new URL('../support/stub-thread.mjs', import.meta.url);
 const here: Writer = { languages: ['English'], write: () => ({ said: 'in the server’s own thread' }) };
@@ -14,7 +14,7 @@ const writers: Readonly<Record<string, Writer>> = {
 const load = inThreads((slug) => (writers[slug] ? Promise.resolve(writers[slug]) : undefined), file);
 
 const write = async (slug: string, request: string, signal: AbortSignal = new AbortController().signal): Promise<unknown> =>
-  (await load(slug))?.write(request as never, { random: seeded(1), signal });
+  (await load(slug))?.write(request as never, contextOf(1, signal));
 
 describe('a writer that names a thread', () => {
   it('writes in it; one that names none writes where it is', async () => {

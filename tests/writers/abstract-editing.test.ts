@@ -1,9 +1,9 @@
 /** What an editor would send an abstract back for. */
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/abstract-generator.ts';
 import tool from '../../tools/abstract-generator.ts';
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 
@@ -27,7 +27,7 @@ const abstractsOf = async (text: string, change: Partial<Request> = {}) =>
               language: 'English',
               ...change,
             } as Request,
-            { random: seeded(index * 7 + at), signal: new AbortController().signal },
+            contextOf(index * 7 + at),
           ),
         ),
       ),

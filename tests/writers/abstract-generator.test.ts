@@ -7,6 +7,7 @@ import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/abstract-generator.ts';
 import tool from '../../tools/abstract-generator.ts';
 import samples from '../inputs/abstract.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Abstract = Awaited<ReturnType<typeof writer.write>>['abstracts'][number];
@@ -30,7 +31,7 @@ const TEXTS = samples.inputs.map(({ body }) => body.text);
 const LONG = TEXTS.at(-1)!;
 
 const write = async (text: string, change: Partial<Request> = {}, seed = 1): Promise<Abstract[]> =>
-  (await writer.write({ ...PLAIN, ...change, text }, { random: seeded(seed), signal: new AbortController().signal })).abstracts;
+  (await writer.write({ ...PLAIN, ...change, text }, contextOf(seed))).abstracts;
 
 const cases = TEXTS.flatMap((text, index) =>
   Array.from({ length: 12 }, (_, round) => {
@@ -425,9 +426,7 @@ describe('odd input', () => {
   });
 
   it.each(['?', '…', '🙂🙃', '()'])('says plainly that %s holds no words', (text) => {
-    expect(() => writer.write({ ...PLAIN, text }, { random: seeded(1), signal: new AbortController().signal })).toThrow(
-      CannotServe,
-    );
+    expect(() => writer.write({ ...PLAIN, text }, contextOf(1))).toThrow(CannotServe);
   });
 
   it('mends lines broken by copying from a page, and joins a list to its sentence', async () => {

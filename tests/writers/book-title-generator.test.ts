@@ -5,6 +5,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/book-title-generator.ts';
 import tool from '../../tools/book-title-generator.ts';
 import samples from '../inputs/book-title.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Titles = Awaited<ReturnType<typeof writer.write>>['bookTitles'];
@@ -14,7 +15,7 @@ const AUDIENCES = valuesOf(tool.fields.audience.options) as Request['audience'][
 const LANGUAGES = valuesOf(tool.fields.language.options);
 
 const write = async (request: Request, seed: number): Promise<Titles> =>
-  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).bookTitles;
+  (await writer.write(request, contextOf(seed))).bookTitles;
 
 const asked = (description: string, rest: Partial<Request> = {}): Request => ({
   description,

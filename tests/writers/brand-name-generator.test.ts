@@ -7,6 +7,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/brand-name-generator.ts';
 import tool from '../../tools/brand-name-generator.ts';
 import samples from '../inputs/brand-name.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Style = Request['nameStyle'];
@@ -17,8 +18,7 @@ const AUDIENCES = valuesOf(tool.fields.audience.options) as Request['audience'][
 const INDUSTRIES = valuesOf(tool.fields.industry.options) as Request['industry'][];
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as Request);
 
-const write = async (request: Request, seed: number) =>
-  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).brandNames;
+const write = async (request: Request, seed: number) => (await writer.write(request, contextOf(seed))).brandNames;
 const namesOf = async (request: Request, seed: number): Promise<string[]> => (await write(request, seed)).map(({ name }) => name);
 
 /** Every sample in every style, as it is and with tone, audience and industry mixed anew. */

@@ -5,6 +5,7 @@ import writer from '../../server/writers/chatacter-bio-generator.ts';
 import tool from '../../tools/chatacter-bio-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/character-bio.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -30,8 +31,7 @@ const PLAIN: Request = {
 };
 
 const write = async (change: Omit<Partial<Request>, 'outputNumber'> & { outputNumber?: number }, seed: number): Promise<Bio[]> =>
-  (await writer.write({ ...PLAIN, ...change } as Request, { random: seeded(seed), signal: new AbortController().signal }))
-    .characterBios;
+  (await writer.write({ ...PLAIN, ...change } as Request, contextOf(seed))).characterBios;
 const one = async (change: Partial<Request>, seed: number): Promise<Bio> => (await write(change, seed))[0]!;
 
 /** Every sample as it is, and with every option mixed anew. */

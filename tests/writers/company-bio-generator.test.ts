@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/company-bio-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/company-bio.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -45,8 +45,7 @@ const bare = (rest: Partial<Request> = {}): Request => ({
   ...rest,
 });
 
-const write = async (request: Request, seed = 1): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed = 1): Promise<Reply> => writer.write(request, contextOf(seed));
 const bio = async (request: Request, seed = 1): Promise<string> => (await write(request, seed)).companyBio;
 const bios = (request: Request, seeds = 8): Promise<string[]> =>
   Promise.all(Array.from({ length: seeds }, (_, seed) => bio(request, seed)));

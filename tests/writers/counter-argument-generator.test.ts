@@ -5,6 +5,7 @@ import writer from '../../server/writers/counter-argument-generator.ts';
 import tool from '../../tools/counter-argument-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/counter-argument.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -18,8 +19,7 @@ const AUDIENCES = valuesOf(fields.audience.options) as Request['audience'][];
 const EVIDENCE = ['Logical Reasoning', 'Analogies', 'Hypothetical Cases', 'Statistical Data'];
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as unknown as Request);
 
-const write = async (request: Request, seed: number): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed: number): Promise<Reply> => writer.write(request, contextOf(seed));
 
 /** Every sample as it is, and with options mixed anew. */
 const cases: { request: Request; seed: number }[] = INPUTS.flatMap((request, index) =>

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/counter-argument-generator.ts';
 import { ISSUES, pointsIn } from '../../server/writers/counter-argument/issues/index.ts';
 import samples from '../inputs/counter-argument.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 
 const against = async (argument: string, change: Partial<Request> = {}, seed = 1) =>
-  (
-    await writer.write({ ...(samples.inputs[0]!.body as unknown as Request), argument, ...change } as Request, {
-      random: seeded(seed),
-      signal: new AbortController().signal,
-    })
-  ).counterArguments;
+  (await writer.write({ ...(samples.inputs[0]!.body as unknown as Request), argument, ...change } as Request, contextOf(seed)))
+    .counterArguments;
 const textOf = async (argument: string, change: Partial<Request> = {}): Promise<string> =>
   (await Promise.all([1, 2, 3].map((seed) => against(argument, change, seed))))
     .flat()

@@ -6,6 +6,7 @@ import writer from '../../server/writers/cta-generator.ts';
 import tool from '../../tools/cta-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/cta.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -16,8 +17,7 @@ const TONES = valuesOf(tool.fields.tone.options) as Request['tone'][];
 const AUDIENCES = valuesOf(tool.fields.audience.options) as Request['audience'][];
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as Request);
 
-const write = async (request: Request, seed: number): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed: number): Promise<Reply> => writer.write(request, contextOf(seed));
 
 /** Every sample as it is, and with options mixed anew. */
 const cases: { request: Request; seed: number }[] = INPUTS.flatMap((request, index) =>

@@ -3,9 +3,9 @@ import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../engine/definition/index.ts';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/eulogy-generator.ts';
 import type tool from '../../tools/eulogy-generator.ts';
+import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;
 
@@ -40,8 +40,7 @@ const onlyName = (name: string, rest: Partial<Request> = {}): Request => ({
   ...rest,
 });
 
-const write = async (request: Request, seed = 1): Promise<string> =>
-  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).eulogy;
+const write = async (request: Request, seed = 1): Promise<string> => (await writer.write(request, contextOf(seed))).eulogy;
 const wordCount = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 const sentences = (text: string): string[] =>
   text

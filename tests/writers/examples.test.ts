@@ -4,7 +4,7 @@ import { endpointsOf } from '../../engine/definition/index.ts';
 import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
-import { seeded } from '../../server/random.ts';
+import { contextOf } from '../support/context.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, at) => at * 31 + 1);
 
@@ -17,11 +17,7 @@ const repliesTo = async (slug: string, title: string): Promise<string[]> => {
   const writer = (await loadWriter(slug))!;
   const values = { ...defaultsOf(tool.fields), ...example.values };
   const request = checkRequest(endpoint!, payloadOf(tool.fields, schemaFor(tool.fields, values).parse(values)));
-  return Promise.all(
-    SEEDS.map(async (seed) =>
-      JSON.stringify(await writer.write(request as never, { random: seeded(seed), signal: new AbortController().signal })),
-    ),
-  );
+  return Promise.all(SEEDS.map(async (seed) => JSON.stringify(await writer.write(request as never, contextOf(seed)))));
 };
 
 it.each([

@@ -1,11 +1,11 @@
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import single from '../../server/writers/fiver-gig-generator.ts';
 import several from '../../server/writers/fiver-gig-generator.variations.ts';
 import singleSamples from '../inputs/fiver-gig.json' with { type: 'json' };
 import severalSamples from '../inputs/fiver-gig-variations.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof single.write>[0];
 type Reply = Awaited<ReturnType<typeof single.write>>;
@@ -73,7 +73,7 @@ const bare = (rest: Partial<Request> = {}): Request => ({
   ...rest,
 });
 
-const context = (seed: number) => ({ random: seeded(seed), signal: new AbortController().signal });
+const context = (seed: number) => contextOf(seed);
 const write = async (request: Request, seed = 1): Promise<Reply> => single.write(request, context(seed));
 const describeGig = async (request: Request, seed = 1): Promise<string> => (await write(request, seed)).description;
 const runs = (request: Request, seeds = 8): Promise<string[]> =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/fiver-gig-generator.analyze.ts';
 import samples from '../inputs/fiver-gig-analyze.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Analysis = Awaited<ReturnType<typeof writer.write>>['analysis'];
 
 const analyze = async (description: string, seed = 1): Promise<Analysis> =>
-  (await writer.write({ description }, { random: seeded(seed), signal: new AbortController().signal })).analysis;
+  (await writer.write({ description }, contextOf(seed))).analysis;
 
 const scoresOf = (analysis: Analysis): number[] => [
   analysis.overallScore,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/grammar-checker.ts';
 import tool from '../../tools/grammar-checker.ts';
 import samples from '../inputs/grammar.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -26,7 +26,7 @@ const DEFAULTS = {
 } as const;
 
 const check = async (text: string, options: Partial<Request> = {}): Promise<Reply> =>
-  writer.write({ ...DEFAULTS, ...options, text } as Request, { random: seeded(1), signal: new AbortController().signal });
+  writer.write({ ...DEFAULTS, ...options, text } as Request, contextOf(1));
 const corrected = async (text: string, options: Partial<Request> = {}): Promise<string> =>
   (await check(text, options)).correctedText;
 const marked = (text: string, { offset = 0, length = 0 }: Issue): string => text.slice(offset, offset + length);

@@ -4,6 +4,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/hashtag-generator.ts';
 import tool from '../../tools/hashtag-generator.ts';
 import samples from '../inputs/hashtag.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -13,8 +14,7 @@ const AUDIENCES = valuesOf(tool.fields.audience.options) as Request['audience'][
 const PLATFORMS = valuesOf(tool.fields.platform.options) as Request['platform'][];
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as Request);
 
-const write = async (request: Request, seed: number): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed: number): Promise<Reply> => writer.write(request, contextOf(seed));
 const tagsOf = async (change: Partial<Request>, seed: number): Promise<string[]> =>
   (await write({ ...INPUTS[0]!, ...change }, seed)).hashtags.map(({ hashtag }) => hashtag);
 const over = async (seeds: readonly number[], change: Partial<Request>): Promise<string[]> =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
 import { countWords } from '../../server/english/prose.ts';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/hook-generator.analyze.ts';
 import generator from '../../server/writers/hook-generator.ts';
 import { analyze } from '../../tools/hook-generator.ts';
 import hooks from '../inputs/hook.json' with { type: 'json' };
 import samples from '../inputs/hook-analyze.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Analysis = Awaited<ReturnType<typeof writer.write>>['analysis'];
@@ -22,8 +22,7 @@ const SCORES = [
   'audienceRelevance',
 ] as const;
 
-const analysed = async (request: Request, seed = 1): Promise<Analysis> =>
-  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).analysis;
+const analysed = async (request: Request, seed = 1): Promise<Analysis> => (await writer.write(request, contextOf(seed))).analysis;
 const of = (hook: string, change: Partial<Request> = {}): Promise<Analysis> =>
   analysed({ hook, hookType: 'Statement', targetAudience: 'Everyone', ...change });
 
@@ -56,7 +55,7 @@ const everyCase = async (check: (analysis: Analysis, request: Request) => void):
   for (const [index, { body }] of hooks.inputs.entries())
     for (const [at, hookType] of TYPES.entries()) {
       const asked = { ...body, hookType } as Parameters<typeof generator.write>[0];
-      const reply = await generator.write(asked, { random: seeded(index * 10 + at), signal: new AbortController().signal });
+      const reply = await generator.write(asked, contextOf(index * 10 + at));
       const request = { hook: reply.hooks[0]!.text, hookType, targetAudience: AUDIENCES[(index + at) % AUDIENCES.length]! };
       check(await analysed(request), request);
       seen += 1;

@@ -6,6 +6,7 @@ import writer from '../../server/writers/hook-generator.ts';
 import tool from '../../tools/hook-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/hook.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -17,8 +18,7 @@ const AUDIENCES = valuesOf(tool.fields.targetAudience.options) as Request['targe
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as Request);
 const SHORT = 'Short (1 sentence)' as const;
 
-const write = async (request: Request, seed: number): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed: number): Promise<Reply> => writer.write(request, contextOf(seed));
 const texts = async (request: Request, seed: number): Promise<string[]> =>
   (await write(request, seed)).hooks.map(({ text }) => text);
 

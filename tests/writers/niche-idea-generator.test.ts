@@ -8,6 +8,7 @@ import writer from '../../server/writers/niche-idea-generator.ts';
 import tool from '../../tools/niche-idea-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
 import samples from '../inputs/niche-idea.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -32,7 +33,7 @@ const PLAIN: Request = {
 };
 
 const write = async (request: object, seed: number): Promise<Reply> =>
-  writer.write({ ...PLAIN, ...request } as Request, { random: seeded(seed), signal: new AbortController().signal });
+  writer.write({ ...PLAIN, ...request } as Request, contextOf(seed));
 const ideasOf = async (request: object, seed: number): Promise<Idea[]> => (await write(request, seed)).nicheIdeas;
 
 /** Every sample as it is, and with every option mixed anew. */
@@ -529,8 +530,7 @@ describe('odd input', () => {
   });
 
   it.each(['???', '...', 'https://example.org'])('says plainly that it cannot work with %s', (keywords) => {
-    const random = seeded(1);
-    expect(() => writer.write({ ...PLAIN, keywords }, { random, signal: new AbortController().signal })).toThrow(CannotServe);
+    expect(() => writer.write({ ...PLAIN, keywords }, contextOf(1))).toThrow(CannotServe);
   });
 });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/question-answer-tool.ts';
 import tool from '../../tools/question-answer-tool.ts';
 import type { PayloadOf, ReplyOf } from '../../engine/definition/index.ts';
+import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;
 type Reply = ReplyOf<typeof tool>;
@@ -42,7 +42,7 @@ const plain: Request = {
   context: '',
 };
 const ask = async (question: string, options: Partial<Request> = {}, seed = 1): Promise<Reply> =>
-  writer.write({ ...plain, ...options, question }, { random: seeded(seed), signal: new AbortController().signal });
+  writer.write({ ...plain, ...options, question }, contextOf(seed));
 
 const mentions = (text: string, wanted: string): boolean =>
   wanted.split('|').some((part) => text.toLowerCase().includes(part.toLowerCase()));

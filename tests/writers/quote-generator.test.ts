@@ -6,6 +6,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/quote-generator.ts';
 import tool from '../../tools/quote-generator.ts';
 import samples from '../inputs/quote.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 
@@ -21,7 +22,7 @@ const POPULAR =
   );
 
 const quotesFor = async (request: Request, seed: number): Promise<string[]> =>
-  (await writer.write(request, { random: seeded(seed), signal: new AbortController().signal })).quotes;
+  (await writer.write(request, contextOf(seed))).quotes;
 
 const plain: Request = {
   topic: 'Courage',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
 import { partsOfSpeech } from '../../server/lexicon/wordnet.ts';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/random-word-generator.ts';
 import tool from '../../tools/random-word-generator.ts';
 import inputs from '../inputs/random-word.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;
 type Word = ReplyOf<typeof tool>['words'][number];
@@ -12,7 +12,7 @@ type Word = ReplyOf<typeof tool>['words'][number];
 /** The defaults that the specification names (section 9). */
 const DEFAULTS: Request = { amount: 4, wordType: 'Common Words', startsWith: 'a', endsWith: 't', language: 'English' };
 const draw = async (request: Partial<Request> = {}, seed = 1): Promise<Word[]> =>
-  (await writer.write({ ...DEFAULTS, ...request }, { random: seeded(seed), signal: new AbortController().signal })).words;
+  (await writer.write({ ...DEFAULTS, ...request }, contextOf(seed))).words;
 
 const AMOUNTS = valuesOf(tool.fields.amount.options) as Request['amount'][];
 const TYPES = valuesOf(tool.fields.wordType.options) as Request['wordType'][];

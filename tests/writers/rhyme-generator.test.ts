@@ -1,11 +1,11 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { describe, expect, it } from 'vitest';
 import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
-import { seeded } from '../../server/random.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/rhyme-generator.ts';
 import tool from '../../tools/rhyme-generator.ts';
 import inputs from '../inputs/rhyme.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;
 type Rhyme = ReplyOf<typeof tool>['rhymes'][number];
@@ -21,7 +21,7 @@ const DEFAULTS: Request = {
   language: 'English',
 };
 const rhymes = async (request: Partial<Request>, seed = 1): Promise<Rhyme[]> =>
-  (await writer.write({ ...DEFAULTS, ...request }, { random: seeded(seed), signal: new AbortController().signal })).rhymes;
+  (await writer.write({ ...DEFAULTS, ...request }, contextOf(seed))).rhymes;
 const words = async (request: Partial<Request>, seed = 1): Promise<string[]> =>
   (await rhymes(request, seed)).map(({ word }) => word);
 const list = <T>(field: { options: Parameters<typeof valuesOf>[0] }): T[] => valuesOf(field.options) as T[];

@@ -1,8 +1,8 @@
 /** What an editor would strike out: each of these once stood in a rewrite. */
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/text-humanizer.ts';
 import samples from '../inputs/humanizer.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 
@@ -14,10 +14,10 @@ const rewrites = async (text: string, lengths: readonly number[]): Promise<strin
         [1, 2, 3].map(
           async (seed) =>
             (
-              await writer.write({ ...(samples.inputs[0]!.body as Request), text, tone, outputLength } as Request, {
-                random: seeded(seed * 13 + outputLength),
-                signal: new AbortController().signal,
-              })
+              await writer.write(
+                { ...(samples.inputs[0]!.body as Request), text, tone, outputLength } as Request,
+                contextOf(seed * 13 + outputLength),
+              )
             ).humanizedText,
         ),
       ),

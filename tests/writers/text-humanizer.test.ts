@@ -1,9 +1,9 @@
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/text-humanizer.ts';
 import samples from '../inputs/humanizer.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 
@@ -18,8 +18,7 @@ const request = (text: string, change: Partial<Request> = {}): Request => ({
   outputLength: 50,
   ...change,
 });
-const write = async (asked: Request, seed = 1): Promise<string> =>
-  (await writer.write(asked, { random: seeded(seed), signal: new AbortController().signal })).humanizedText;
+const write = async (asked: Request, seed = 1): Promise<string> => (await writer.write(asked, contextOf(seed))).humanizedText;
 
 const words = (text: string): string[] => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run));
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/).filter((part) => words(part).length > 0);

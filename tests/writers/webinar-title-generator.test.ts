@@ -8,6 +8,7 @@ import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/webinar-title-generator.ts';
 import tool from '../../tools/webinar-title-generator.ts';
 import samples from '../inputs/webinar-title.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -16,8 +17,7 @@ const TONES = valuesOf(tool.fields.tone.options) as Request['tone'][];
 const AUDIENCES = valuesOf(tool.fields.audience.options) as Request['audience'][];
 const INPUTS = samples.inputs.map(({ body }) => ({ ...body, language: 'English' }) as Request);
 
-const write = async (request: Request, seed: number): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed: number): Promise<Reply> => writer.write(request, contextOf(seed));
 const titlesOf = async (change: Partial<Request>, seed: number): Promise<string[]> =>
   (await write({ ...INPUTS[0]!, ...change }, seed)).titles.map(({ title }) => title);
 const SEEDS = [1, 2, 3, 4];

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/youtube-script-generator.ts';
 import samples from '../inputs/youtube-script.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];
 type Reply = Awaited<ReturnType<typeof writer.write>>;
@@ -61,8 +62,7 @@ const about = (videoDescription: string, rest: Partial<Request> = {}): Request =
   ...rest,
 });
 
-const write = async (request: Request, seed = 1): Promise<Reply> =>
-  writer.write(request, { random: seeded(seed), signal: new AbortController().signal });
+const write = async (request: Request, seed = 1): Promise<Reply> => writer.write(request, contextOf(seed));
 const wordCount = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 const isShot = (line: string): boolean =>
   /^\[(?:B-roll|On screen|On camera|Cut to|Music|Sound|From your notes): .+\]$/.test(line);
