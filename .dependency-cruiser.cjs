@@ -13,7 +13,8 @@ module.exports = {
     only('converters-stand-on-the-definition', 'converters', ['engine/definition']),
     only('engine-stands-alone', 'engine', []),
     only('renderers-show-results', 'renderers', ['engine', 'src/ui']),
-    only('server-knows-no-page', 'server', ['tools', 'engine/definition']),
+    only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'model']),
+    only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {
       name: 'tools-import-no-packages',
       severity: 'error',
@@ -21,9 +22,15 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
+      name: 'model-knows-neither-node-nor-its-own-clients',
+      severity: 'error',
+      from: { path: '^model/' },
+      to: { path: '^(node:|(node_modules/)?(ai|@ai-sdk)(/|$))|node_modules/(ai|@ai-sdk)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-app-never-imports-the-server',
       severity: 'error',
-      from: { path: '^(src|engine|renderers|converters|tools)/', pathNot: '^src/build/' },
+      from: { path: '^(src|engine|renderers|converters|tools|model)/', pathNot: '^src/build/' },
       to: { path: '^server/' },
     },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },

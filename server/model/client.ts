@@ -2,10 +2,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, streamText, wrapLanguageModel } from 'ai';
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
+import type { Talk } from '../../model/index.ts';
 import type { Format, ModelConfig } from './config.ts';
-import { judge, TooLong, type Judged } from './judging.ts';
+import { judge, type Judged } from './judging.ts';
 import { ModelFailed } from './failure.ts';
-import type { Talk } from './instructions.ts';
+import { patientFetch } from './patientFetch.ts';
 
 // What the library warns of would go to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -27,25 +28,6 @@ export interface ModelClient {
   /** The same, piece by piece. A call is made again only while nothing of it was given on. */
   stream(question: Question): AsyncIterable<string>;
 }
-
-/** Ends an answer that is longer than a reply can be, or that nobody waits for any more. */
-const limited =
-  (most: number): typeof fetch =>
-  async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
-    if (!response.body) return response;
-    let bytes = 0;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > most) controller.error(new TooLong());
-        else controller.enqueue(chunk);
-      },
-    });
-    // The signal is given on by hand: `fetch` forgets its own once the answer has begun and its request was collected.
-    const { signal } = init ?? {};
-    return new Response(response.body.pipeThrough(counter, signal ? { signal } : {}), response);
-  };
 
 const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error ? signal.reason : new Error('stopped'));
 
@@ -86,7 +68,7 @@ export const createClient = (config: ModelConfig): ModelClient => {
       baseURL: config.baseUrl,
       ...(config.apiKey === undefined ? {} : { apiKey: config.apiKey }),
       supportsStructuredOutputs,
-      fetch: limited(config.replyBytes),
+      fetch: patientFetch(config.replyBytes),
     }).chatModel(config.model);
   const models = { schema: modelTaking(true), json: modelTaking(false), text: modelTaking(false) };
   /** The step that the server has taken, by endpoint: a schema may be too much for it where another is not. */

@@ -1,11 +1,11 @@
 /** The writers of the server where a language model is connected: for each endpoint the model's or the embedded one. */
 import { endpointsOf, type AnyTool, type Endpoint } from '../../engine/definition/index.ts';
+import { loadPrompt } from '../../model/index.ts';
 import type { Writer } from '../writer.ts';
 import type { ModelConfig } from './config.ts';
 import { withFallback } from './fallback.ts';
 import { createGate } from './gate.ts';
 import type { Surroundings } from './modelWriter.ts';
-import { taskOf } from './prompts.ts';
 
 type LoadWriter = (key: string) => Promise<Writer> | undefined;
 
@@ -22,7 +22,7 @@ export const withModel = (load: LoadWriter, config: ModelConfig | undefined, too
   const make = async (endpoint: Endpoint): Promise<Writer> => {
     surroundings ??= surround();
     const { createModelWriter } = await import('./modelWriter.ts');
-    const writer = createModelWriter(endpoint, taskOf(endpoint.key), await surroundings);
+    const writer = createModelWriter(endpoint, await loadPrompt(endpoint.key), await surroundings);
     return config.fallback ? withFallback(writer, endpoint, load) : writer;
   };
   const made = new Map<string, Promise<Writer>>();

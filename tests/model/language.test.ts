@@ -1,7 +1,7 @@
 /** The languages of the forms: all of them are written by a model, and a reply in another one is noticed. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { optionValue, valuesOf } from '../../engine/definition/index.ts';
-import { isAnotherLanguage, languageOf } from '../../server/model/language.ts';
+import { isAnotherLanguage, languageOf } from '../../model/language.ts';
 import { call, post } from '../contract/http.ts';
 import { expectData } from '../contract/replies.ts';
 import { SENTENCES } from '../support/modelText.ts';

@@ -1,9 +1,10 @@
 /** JSON as models write it, brought into the shapes that were asked for; and the figures that are worked out from it. */
 import { describe, expect, it } from 'vitest';
 import { computed, count, label, listOf, optional, prose, record, score } from '../../engine/definition/index.ts';
-import { computedReply, countWords } from '../../server/model/compute.ts';
-import { jsonIn, withoutTail } from '../../server/model/json.ts';
-import { repaired } from '../../server/model/repair.ts';
+import { computedReply } from '../../model/reading/compute.ts';
+import { countWords } from '../../model/reading/counting.ts';
+import { jsonIn, withoutTail } from '../../model/reading/json.ts';
+import { repaired } from '../../model/reading/repair.ts';
 
 describe('JSON in a text', () => {
   it.each([
@@ -15,33 +16,48 @@ describe('JSON in a text', () => {
     ['after thoughts whose start is missing', 'Maybe {"a": "wrong"}?</think>{"a": "b"}'],
     ['with a comma too many', '{"a": "b",}'],
   ])('%s', async (_, text) => {
-    expect(await jsonIn(text)).toEqual({ value: { a: 'b' }, isCut: false });
+    expect(jsonIn(text)).toEqual({ value: { a: 'b' }, isCut: false });
   });
 
   it('with bare line breaks in its texts', async () => {
-    expect((await jsonIn('{"a": "one\ntwo\tthree"}'))?.value).toEqual({ a: 'one\ntwo\tthree' });
+    expect(jsonIn('{"a": "one\ntwo\tthree"}')?.value).toEqual({ a: 'one\ntwo\tthree' });
   });
 
   it('keeps brackets, commas and quotes that stand in its texts', async () => {
     const value = { a: 'He said: "[x], {y},} and, ]"', b: ['```', '\\'] };
-    expect((await jsonIn(`Well:\n${JSON.stringify(value)}`))?.value).toEqual(value);
+    expect(jsonIn(`Well:\n${JSON.stringify(value)}`)?.value).toEqual(value);
   });
 
   it('cut off: what is whole is kept', async () => {
-    const found = await jsonIn('{"items": [{"a": "one"}, {"a": "two"}, {"a": "thr');
+    const found = jsonIn('{"items": [{"a": "one"}, {"a": "two"}, {"a": "thr');
     expect(found?.isCut).toBe(true);
     expect(withoutTail(found?.value)).toEqual({ items: [{ a: 'one' }, { a: 'two' }] });
-    const text = await jsonIn('```json\n{"title": "Whole", "text": "Not wh');
+    const text = jsonIn('```json\n{"title": "Whole", "text": "Not wh');
     expect(withoutTail(text?.value)).toEqual({ title: 'Whole' });
   });
 
+  it.each([
+    ['in a text', '{"a": "one \\"two', { a: 'one "two' }],
+    ['in an escape', '{"a": "caf\\u00', { a: 'caf' }],
+    ['behind an escape of its own', '{"a": "C:\\\\', { a: 'C:\\' }],
+    ['in a key', '{"a": "one", "b', { a: 'one' }],
+    ['before a value', '{"a": "one", "b":', { a: 'one' }],
+    ['in a number', '{"a": 7, "b": 1', { a: 7 }],
+    ['in a word', '{"a": true, "b": fal', { a: true }],
+    ['behind a comma in a text', '{"a": ["x, y,', { a: ['x, y,'] }],
+    ['in a list of lists', '[[1, 2], [3, 4', [[1, 2], [3]]],
+    ['with a comma too many', '{"a": ["one",], "b": "tw', { a: ['one'], b: 'tw' }],
+  ])('that breaks off %s', (_, text, value) => {
+    expect(jsonIn(text)).toEqual({ value, isCut: true });
+  });
+
   it.each(['', 'yes', 'null', '"text"', '12', '{', '[', '{a: b'])('none in %j', async (text) => {
-    const found = await jsonIn(text);
+    const found = jsonIn(text);
     expect(found === undefined || Object.keys(found.value as object).length === 0).toBe(true);
   });
 
   it('comes to an end with any number of brackets', async () => {
-    for (const text of ['{'.repeat(100_000), '{a'.repeat(100_000), '[{"'.repeat(50_000), '}'.repeat(100_000)]) await jsonIn(text);
+    for (const text of ['{'.repeat(100_000), '{a'.repeat(100_000), '[{"'.repeat(50_000), '}'.repeat(100_000)]) jsonIn(text);
   });
 });
 

@@ -2,8 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { optionValue, valuesOf, type Endpoint } from '../../engine/definition/index.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
-import { talkFor } from '../../server/model/instructions.ts';
-import { taskOf } from '../../server/model/prompts.ts';
+import { createAssignment, loadPrompt } from '../../model/index.ts';
 import { post } from '../contract/http.ts';
 import { expectData, expectError } from '../contract/replies.ts';
 import { bodyOf, connected, endpoints, endpointWith, type Connected } from './asking.ts';
@@ -41,8 +40,9 @@ const filledWith = (endpoint: Endpoint, words: string): Record<string, unknown> 
   return undefined;
 };
 
+const prompts = new Map(await Promise.all(endpoints.map(async ({ key }) => [key, await loadPrompt(key)] as const)));
 const talkOf = (endpoint: Endpoint, request: Record<string, unknown>) =>
-  talkFor(endpoint, request, taskOf(endpoint.key)?.(endpoint, request));
+  createAssignment(endpoint, prompts.get(endpoint.key), request).talk();
 
 /** The JSON of the form, as the message has it between its fences. */
 const formIn = (prompt: string): Record<string, { label: string; value: unknown }> => {
@@ -137,14 +137,14 @@ describe('a model that does what the visitor tells it', () => {
 
 it('a tool without a prompt of its own is told what it is for', () => {
   const endpoint = endpointWith('rhyme-generator');
-  expect(taskOf(endpoint.key)).toBeUndefined();
+  expect(prompts.get(endpoint.key)).toBeUndefined();
   const { system } = talkOf(endpoint, checkRequest(endpoint, bodyOf(endpoint)));
   expect(system).toContain(endpoint.tool.description);
   expect(system).toContain('"rhymes"');
 });
 
 it('every composed tool of the suite has a prompt of its own', () => {
-  const without = endpoints.filter(({ key }) => taskOf(key) === undefined).map(({ key }) => key);
+  const without = endpoints.filter(({ key }) => prompts.get(key) === undefined).map(({ key }) => key);
   expect(without.sort()).toEqual(
     ['fiver-gig-generator.analyze', 'hook-generator.analyze', 'random-word-generator', 'rhyme-generator'].sort(),
   );

@@ -1,6 +1,6 @@
 /** What each writing style chooses, leaves out and looks like. */
 import type { Asides } from './clean.ts';
-import { readingEase } from './readability.ts';
+import { readingEase } from '../../../model/reading/readability.ts';
 
 export interface Style {
   readonly form: 'prose' | 'labelled' | 'points';

@@ -7,7 +7,7 @@ import { compose, cutTo, structureOf } from './compose.ts';
 import { namesFor, outlineOf } from './outline.ts';
 import { byPart, type Part } from './part.ts';
 import { read, type Reading } from './read.ts';
-import { readingEase } from './readability.ts';
+import { readingEase } from '../../../model/reading/readability.ts';
 import { select, type Budget } from './select.ts';
 import { styleOf } from './style.ts';
 import { valuesOf } from './value.ts';

@@ -1,0 +1,33 @@
+import type tool from '../../tools/cta-generator.ts';
+import { promptFor, wordsFor, type Choice } from '../prompt.ts';
+
+const PLACES: Readonly<Record<Choice<typeof tool, 'ctaType'>, string>> = {
+  'Button Text':
+    'A button: two to five words, beginning with a verb, saying what the person gets by pressing it. No full stop. It must make sense alone on a screen.',
+  'Email Subject':
+    'The subject line of an email: under sixty characters, the thing itself in the first words, no capitals for effect, nothing that a spam filter would know.',
+  'Ad Copy': 'An advertisement: one or two short sentences, the benefit before the request, the request last.',
+  'Landing Page':
+    'The line beside the main button of a page: one sentence that says what one gets and what it takes, then the request.',
+  'Social Media': 'A post: it speaks to one person, in the words of a conversation, and asks for one thing.',
+  Newsletter: 'The end of a newsletter: it goes on from what was just read and gives a reason to act on it this week.',
+  'Video Script': 'A line that is spoken to a camera: it must be easy to say in one breath, and to understand at first hearing.',
+  'Banner Ad': 'A banner: as few words as can carry it, readable in two seconds from across a room.',
+};
+
+export default promptFor<typeof tool>(
+  ({
+    ctaType,
+  }) => `You are a direct-response copywriter who is paid by the click, and who would rather lose a click than trick anybody into one.
+
+${wordsFor(PLACES, ctaType)}
+
+What makes one worth copying:
+- It names the thing that is offered in the visitor's own words, or what the person will have afterwards.
+- It asks for exactly the intention that the form names, and for nothing else. An intention in the visitor's own words is used as it is meant.
+- The audience shows in what is promised, not in a label: never write "for professionals" or "hey parents".
+- The eight differ in angle: the outcome, the ease, what is spared, the first step, a question that the person has, what is kept or lost, curiosity about one detail, plain instruction. Mark none of these.
+- Urgency comes from the tone. Deadlines, stock left, discounts, guarantees and free trials exist only if the form says so.
+
+For "urgency", say how hard each presses, and for "effectiveness", how well it would work in its place; be strict, and let the figures differ. No more than two begin with the same word.`,
+);

@@ -1,0 +1,28 @@
+import type tool from '../../tools/eulogy-generator.ts';
+import { promptFor, wordsFor, type Choice } from '../prompt.ts';
+
+const TONES: Readonly<Record<Choice<typeof tool, 'tone'>, string>> = {
+  Default: 'Warm and plain, with one moment of lightness if the memories offer one.',
+  Celebratory: 'Glad of the life: more about what there was than about what is gone. Laughter is allowed.',
+  Peaceful: 'Quiet and slow. Short words, calm pictures, no drama.',
+  Personal: 'As one speaks to friends: "I" and "you", the small things that only the speaker knows.',
+  Inspiring: 'What this person showed others by living, and what of it can be gone on with. No slogans.',
+  Traditional:
+    'Formal and restrained, as in a church or a hall of honour. No contractions. No creed that the form does not name.',
+};
+
+export default promptFor<typeof tool>(
+  ({
+    tone,
+  }) => `You write eulogies with families. Somebody who is grieving will read this text aloud, in front of people who knew the dead person well. Every invented detail would be heard at once, and every empty phrase too.
+
+${wordsFor(TONES, tone)}
+
+- It is spoken: sentences that can be said in one breath, none that needs a second look. Paragraphs of three to six sentences, with a blank line between them.
+- Open with the person, not with "we are gathered here today". Close with a farewell to the person by name.
+- Build it on the memories, the traits and the deeds of the form, each told once and in the speaker's own words where they can stand. Let a trait be seen in a memory where the form gives both; do not make up a scene to show it.
+- The speaker's relationship to the person decides who says "I", and what they can know. Use no pronoun for the person that the form does not give away; the name, or a sentence built another way, serves.
+- Dates are said as a person would say them, and only those that the form gives. No age, cause of death, place, surviving relative, job or faith that it does not name. If there is little to go on, be brief about facts and say true things about loss and about being known; the form's length still holds.
+- If the life was very short, there is no talk of a full life, of achievements or of a legacy.
+- Not "passed away peacefully", "in a better place", "touched so many lives", "will be dearly missed", "larger than life", "lit up every room".`,
+);

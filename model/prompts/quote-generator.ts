@@ -1,0 +1,27 @@
+import type tool from '../../tools/quote-generator.ts';
+import { promptFor, wordsFor, type Choice } from '../prompt.ts';
+
+const STYLES: Readonly<Record<Choice<typeof tool, 'style'>, string>> = {
+  Modern: 'Modern: direct, of today, as one would say it across a table.',
+  Classic: 'Classic: balanced like an old proverb, without old-fashioned words.',
+  Poetic: 'Poetic: one clear picture that carries the thought, with a rhythm one hears.',
+  Simple: 'Simple: words that a child knows, and nothing hidden in them.',
+  Profound: 'Profound: a distinction that one had not made before. Never vague.',
+  Casual: 'Casual: as a friend says it, half joking, meaning it.',
+};
+
+export default promptFor<typeof tool>(
+  ({
+    style,
+  }) => `You write aphorisms: sentences of your own that people copy onto cards and remember. You credit nobody, because nobody else said them.
+
+${wordsFor(STYLES, style)}
+
+- Each says one thing that is true about the topic and that one could disagree with. If its opposite sounds just as wise, throw it away.
+- Something to see or to hold is in most of them: a door, bread, a late train. No more than two of the six speak in abstractions only.
+- The topic is in the thought of all, and in the words of at least half, as the visitor typed it.
+- The additional information says whom they are for, or what the occasion is: let it decide what is said. It is not retold.
+- Type and audience show in what is said. "Funny" needs a turn at the end of the sentence; "Spiritual" names no religion that the form does not.
+- The six differ in build. At most one has "not … but …", at most one begins with an imperative, at most one asks; none begins with the same two words as another.
+- No quotation marks, no name after it, nothing close to a saying that exists. Not "journey", "embrace", "the power of", "within you", "every day is".`,
+);

@@ -1,0 +1,30 @@
+/** Looks at an answer while it grows, as often as that costs little. */
+import type { Reading } from './reading.ts';
+
+/** A page is not drawn more often than this, in milliseconds. */
+const LOOK_EVERY_MS = 60;
+
+export interface Look {
+  /** Whether it is time for another look; the first is always. */
+  isDue(): boolean;
+  /** What can be shown of the text by now, where that is more than before. */
+  at(text: string): unknown;
+}
+
+export const createLook = (reading: Reading): Look => {
+  let shown = 0;
+  let due = 0;
+  return {
+    isDue: () => performance.now() >= due,
+    at(text) {
+      const start = performance.now();
+      const part = reading.partOf(text);
+      // However long the text is, looking at it takes a small part of the time.
+      due = start + Math.max(shown ? LOOK_EVERY_MS : 0, 10 * (performance.now() - start));
+      const size = part ? JSON.stringify(part).length : 0;
+      if (size <= shown) return undefined;
+      shown = size;
+      return part;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+/** What a model is asked for: the reply's shapes without all that can be worked out from the rest. */
+import {
+  countCharacters,
+  type Endpoint,
+  type Holds,
+  type Prose,
+  type Range,
+  type Shape,
+  type Shapes,
+  type Size,
+  type Values,
+} from '../engine/definition/index.ts';
+import { countWords } from './reading/counting.ts';
+import type { JsonSchema } from '../engine/definition/jsonSchema.ts';
+
+const isAsked = (key: string, shape: Shape, left: readonly string[]): boolean =>
+  !shape.computed && !(shape.shape === 'prose' && shape.joins) && !left.includes(key);
+
+const askedOf = (shape: Shape): Shape | undefined => {
+  if (shape.shape === 'record') {
+    const keys = askedKeys(shape.keys);
+    return Object.keys(keys).length > 0 ? { ...shape, keys } : undefined;
+  }
+  if (shape.shape === 'list') {
+    const of = askedOf(shape.of);
+    return of ? { ...shape, of } : undefined;
+  }
+  return shape;
+};
+
+const askedKeys = (keys: Shapes, left: readonly string[] = []): Shapes =>
+  Object.fromEntries(
+    Object.entries(keys).flatMap(([key, shape]) => {
+      const asked = isAsked(key, shape, left) ? askedOf(shape) : undefined;
+      return asked ? [[key, asked] as const] : [];
+    }),
+  );
+
+/** The shapes that a model fills. A key that only stands in for the main one is not asked for. */
+export const askedShapes = ({ key, tool, reply }: Endpoint): Shapes => {
+  const { instead } = tool.reply;
+  return askedKeys(reply.data, key === tool.slug && instead !== undefined ? [instead] : []);
+};
+
+/** How many items a list is to hold in the reply to this request; undefined where it may be any number. */
+export const itemsOf = (holds: Holds | undefined, request: Values): Range | undefined => {
+  if (holds === undefined || !('asked' in holds)) return holds;
+  const asked = request[holds.asked] ?? holds.otherwise;
+  return typeof asked === 'number' ? [asked, asked] : undefined;
+};
+
+/** How many words or characters a text has; words also where nothing stands between them. */
+export const lengthOf = (text: string, unit: Size['in']): number => (unit === 'words' ? countWords(text) : countCharacters(text));
+
+const rangeOf = (size: Size, request: Values): Range | undefined => {
+  if ('range' in size) return size.range;
+  if ('asked' in size) return size.ranges[String(request[size.asked])];
+  const text = request[size.like];
+  if (typeof text !== 'string') return undefined;
+  const [least, most] = size.share;
+  const length = lengthOf(text, size.in);
+  return [Math.floor(length * least), Math.ceil(length * most)];
+};
+
+/** How long a text is to be in the reply to this request; undefined where nothing is said. */
+export const sizeOf = ({ size }: Prose, request: Values): { readonly in: Size['in']; readonly range: Range } | undefined => {
+  const range = size && rangeOf(size, request);
+  return range && { in: size.in, range };
+};
+
+/** The JSON Schema for structured output, in the part of its language that servers agree on. */
+const schemaOf = (shape: Shape, request: Values): JsonSchema => {
+  const description = shape.about;
+  switch (shape.shape) {
+    case 'prose':
+      return { type: 'string', description };
+    case 'label':
+      return { type: 'string', description, ...(shape.oneOf ? { enum: shape.oneOf } : {}) };
+    case 'figure':
+      return {
+        type: shape.whole ? 'integer' : 'number',
+        description,
+        ...(shape.min === undefined ? {} : { minimum: shape.min }),
+        ...(shape.max === undefined ? {} : { maximum: shape.max }),
+      };
+    case 'list': {
+      const items = itemsOf(shape.holds, request);
+      const bounds = items ? { minItems: items[0], maxItems: items[1] } : {};
+      return { type: 'array', description, items: schemaOf(shape.of, request), ...bounds };
+    }
+    case 'record':
+      return { description, ...objectSchema(shape.keys, request) };
+  }
+};
+
+/** Strict modes want every key required and no other allowed. */
+export const objectSchema = (keys: Shapes, request: Values): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, schemaOf(shape, request)])),
+  required: Object.keys(keys),
+  additionalProperties: false,
+});
+
+const between = ([least, most]: Range): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
+
+const slotOf = (shape: Shape, request: Values): unknown => {
+  switch (shape.shape) {
+    case 'prose': {
+      // What is measured by a visitor's text is only checked: no figure of it stands among the instructions.
+      const size = shape.size && 'like' in shape.size ? undefined : sizeOf(shape, request);
+      return `<text: ${shape.about}${size ? `; ${between(size.range)} ${size.in}` : ''}>`;
+    }
+    case 'label':
+      return shape.oneOf ? `<one of "${shape.oneOf.join('", "')}": ${shape.about}>` : `<a few words: ${shape.about}>`;
+    case 'figure': {
+      const { min, max } = shape;
+      const bounds = max === undefined ? '' : ` from ${min ?? 0} to ${max}`;
+      return `<${shape.whole ? 'whole number' : 'number'}${bounds}: ${shape.about}>`;
+    }
+    case 'list': {
+      const items = itemsOf(shape.holds, request);
+      const how = items ? between(items) : 'as many as there are';
+      return [slotOf(shape.of, request), `<${how} of these: ${shape.about}>`];
+    }
+    case 'record':
+      return slots(shape.keys, request);
+  }
+};
+
+/** The reply as a form to fill in, every place with the words that say what stands there. */
+export const slots = (keys: Shapes, request: Values): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, slotOf(shape, request)]));

@@ -1,5 +1,0 @@
-import tool from '../../../tools/fiver-gig-generator.ts';
-import { promptFor } from '../prompt.ts';
-import { GIG_RULES } from './parts/gig.ts';
-
-export default promptFor(tool, GIG_RULES);
