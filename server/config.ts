@@ -1,4 +1,5 @@
 /** What an operator sets by environment variables. Read once, at the start. */
+import { availableParallelism } from 'node:os';
 import { wholeNumber } from './environment.ts';
 import { readModelConfig, type ModelConfig } from './model/config.ts';
 
@@ -14,6 +15,8 @@ export interface Config {
   readonly proxies: number;
   /** Load every writer's data at the start instead of at its first use. */
   readonly warm: boolean;
+  /** Threads that write most of the texts, and how many requests may wait for a thread of each kind. */
+  readonly pools: { readonly threads: number; readonly queue: number };
   /** The PostgreSQL database that several copies share, for votes and for the limit; undefined where one copy is alone. */
   readonly database: string | undefined;
   /** Where votes on prompts are kept without a database. */
@@ -21,6 +24,9 @@ export interface Config {
   /** The language model that writes what is composed; undefined where none is connected. */
   readonly model: ModelConfig | undefined;
 }
+
+/** Each comes to hold all that the writers of most texts need, some 50 MB. */
+const MOST_THREADS = 4;
 
 /** @throws Error that names the variable which makes no sense. */
 export const readConfig = (): Config => ({
@@ -30,6 +36,10 @@ export const readConfig = (): Config => ({
   requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
   warm: process.env['WARM'] === '1',
+  pools: {
+    threads: wholeNumber(process.env, 'WRITER_THREADS', Math.min(availableParallelism(), MOST_THREADS), 1),
+    queue: wholeNumber(process.env, 'WRITER_QUEUE', 500),
+  },
   database: process.env['DATABASE_URL'] || undefined,
   votesFile: process.env['VOTES_FILE'] || 'data/votes.sqlite',
   model: readModelConfig(),

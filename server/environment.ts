@@ -2,11 +2,12 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that names the variable where it is no whole number. */
-export const wholeNumber = (env: Environment, name: string, fallback: number): number => {
+export const wholeNumber = (env: Environment, name: string, fallback: number, least = 0): number => {
   const text = env[name];
   if (text === undefined || text.trim() === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${name} must be a whole number${least > 0 ? ` of at least ${least}` : ''}, not "${text}"`);
   return value;
 };
 

@@ -29,6 +29,19 @@ const linesOf = (error: Error, depth: number): string[] => {
   return [...framesOf(error), `caused by ${nameOf(cause)}`, ...linesOf(cause, depth + 1)];
 };
 
+/** What another thread has told of an error. */
+export class FaultElsewhere extends Error {
+  override readonly name = 'FaultElsewhere';
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super();
+    this.fault = fault;
+  }
+}
+
 /** What may be told of anything that was thrown. */
-export const faultOf = (thrown: unknown): Fault =>
-  thrown instanceof Error ? { problem: nameOf(thrown), at: linesOf(thrown, 0).join('\n') } : { problem: 'unknown', at: '' };
+export const faultOf = (thrown: unknown): Fault => {
+  if (thrown instanceof FaultElsewhere) return thrown.fault;
+  if (!(thrown instanceof Error)) return { problem: 'unknown', at: '' };
+  return { problem: nameOf(thrown), at: linesOf(thrown, 0).join('\n') };
+};

@@ -3,17 +3,19 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
-import { loadWriter, tools } from './catalogue.ts';
+import { hasWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { withModel } from './model/withModel.ts';
+import { inPools } from './pools/pools.ts';
 import { mountSite } from './site/site.ts';
-import { inThreads } from './threads/threads.ts';
 import { warmUp } from './warm.ts';
 
 const config = readConfig();
 const log = createLog();
-const embedded = { ...embeddedWriting, loadWriter: inThreads(loadWriter, new URL('./thread.js', import.meta.url)) };
+const file = new URL('./thread.js', import.meta.url);
+const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm };
+const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
 const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools) };
 const app = createApi(config, log, writing);
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
@@ -24,7 +26,7 @@ const addressOf = (host: string, port: number): string => `http://${host.include
 const listen = { fetch: app.fetch, port: config.port, ...(config.host === undefined ? {} : { hostname: config.host }) };
 const server = serve(listen, ({ port }) => {
   log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
-  if (config.warm) void warmUp(log, embedded);
+  if (config.warm) void warmUp(log, embedded, config.pools.threads);
 });
 
 server.on('error', (problem: NodeJS.ErrnoException) => {

@@ -16,14 +16,17 @@ export interface WriterContext {
   readonly log: Log;
 }
 
+/**
+ * Pools by what they hold in memory: the grammar engines, the whole dictionary, the prompt library with its votes, and all
+ * the rest. The first three have a thread each; of the common pool every thread comes to hold everything.
+ */
+export type PoolName = 'common' | 'dictionary' | 'grammar' | 'library';
+
 export interface Writer<T = any> {
   /** The languages it can write in, spelt as in the tool's own list. */
   readonly languages: readonly string[];
-  /**
-   * The thread it writes in, for one whose data or work would hold the server up; writers that share data share a thread.
-   * Without it, it writes in the server's own.
-   */
-  readonly thread?: string;
+  /** The pool of threads that it writes in: writers that share data share one. Without it, the common one. */
+  readonly pool?: PoolName;
   /**
    * Gives the tool's reply for a request that has passed the tool's checks.
    * @throws CannotServe where no honest reply can be given.
@@ -45,6 +48,11 @@ export const defineWriter = <T>(_tool: T, writer: Writer<T>): Writer<T> => write
 /** Said to the visitor with status 422: the request is well formed, and this writer cannot honestly serve it. */
 export class CannotServe extends Error {
   override readonly name = 'CannotServe';
+}
+
+/** Said to the visitor with status 504: what was begun was given up. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
 }
 
 /** Said to the visitor with status 503: there are too many of them just now. */

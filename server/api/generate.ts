@@ -5,7 +5,7 @@ import { listed } from '../english/prose.ts';
 import { faultOf } from '../fault.ts';
 import type { Log } from '../log.ts';
 import { chance } from '../random.ts';
-import { Busy, CannotServe, type Writer } from '../writer.ts';
+import { Busy, CannotServe, TookTooLong, type Writer } from '../writer.ts';
 import { Problem } from './problem.ts';
 import { faultIn } from './replyCheck.ts';
 import { checkRequest } from './requestCheck.ts';
@@ -14,7 +14,7 @@ import { checkRequest } from './requestCheck.ts';
 export interface Writing {
   /** The writer of the endpoint with this key; undefined where there is none. */
   readonly loadWriter: (key: string) => Promise<Writer> | undefined;
-  /** A writer that takes longer, and names no time of its own, is given up on. */
+  /** A writer that takes longer, and names no time of its own, is given up on: milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -65,23 +65,25 @@ interface Order {
   readonly signal: AbortSignal;
 }
 
-const take = async (endpoint: Endpoint, body: unknown, left: AbortSignal, writing: Writing): Promise<Order> => {
-  const request = checkRequest(endpoint, body) as never;
-  const writer = await writerOf(endpoint, writing.loadWriter);
-  refuseOtherLanguages(endpoint, writer, request);
-  const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
-  return { endpoint, request, writer, timeUp, signal: AbortSignal.any([left, timeUp]) };
-};
-
-/** What a visitor is told of a writer's failure. */
-const problemOf = (failure: unknown, { endpoint: { failed, key }, timeUp }: Order, log: Log): Problem => {
+/** What a visitor is told of a failure. `isLate` where it came with the end of the time. */
+const problemOf = (failure: unknown, { failed, key }: Endpoint, log: Log, isLate = false): Problem => {
   if (failure instanceof Problem) return failure;
   if (failure instanceof CannotServe) return new Problem(422, failure.message);
   if (failure instanceof Busy)
     return new Problem(503, `${failure.message} Please try again shortly.`, { 'retry-after': String(failure.retryAfter) });
-  if (timeUp.aborted) return new Problem(504, `${failed}: it took too long.`);
+  if (isLate || failure instanceof TookTooLong) return new Problem(504, `${failed}: it took too long.`);
   log.error({ event: 'writer failed', writer: key, ...faultOf(failure) });
   return new Problem(502, failed);
+};
+
+const take = async (endpoint: Endpoint, body: unknown, left: AbortSignal, log: Log, writing: Writing): Promise<Order> => {
+  const request = checkRequest(endpoint, body) as never;
+  const writer = await writerOf(endpoint, writing.loadWriter).catch((failure: unknown) => {
+    throw problemOf(failure, endpoint, log);
+  });
+  refuseOtherLanguages(endpoint, writer, request);
+  const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
+  return { endpoint, request, writer, timeUp, signal: AbortSignal.any([left, timeUp]) };
 };
 
 /** What a writer gives, within the order's time. @throws Problem where it fails. */
@@ -89,7 +91,7 @@ const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> =>
   try {
     return await withinTime(work, order.signal);
   } catch (failure) {
-    throw problemOf(failure, order, log);
+    throw problemOf(failure, order.endpoint, log, order.timeUp.aborted);
   }
 };
 
@@ -112,7 +114,7 @@ export const generate = async (
   log: Log,
   writing: Writing = embeddedWriting,
 ): Promise<unknown> => {
-  const order = await take(endpoint, body, left, writing);
+  const order = await take(endpoint, body, left, log, writing);
   const { request, writer, signal } = order;
   // A writer that does not wait for anything may also fail at once.
   const work = (async () => writer.write(request, { random: chance(), signal, log }))();
@@ -133,7 +135,7 @@ export const generateGrowing = async (
   log: Log,
   writing: Writing,
 ): Promise<Growing | undefined> => {
-  const order = await take(endpoint, body, left, writing);
+  const order = await take(endpoint, body, left, log, writing);
   const { request, writer, signal } = order;
   if (!writer.stream) return undefined;
   const parts = writer.stream(request, { random: chance(), signal, log });

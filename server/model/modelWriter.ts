@@ -6,7 +6,7 @@ import type { Writer, WriterContext } from '../writer.ts';
 import type { ModelClient, Question } from './client.ts';
 import type { ModelConfig } from './config.ts';
 import { ModelFailed } from './failure.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from '../gate.ts';
 
 export interface Surroundings {
   readonly client: ModelClient;

@@ -4,7 +4,7 @@ import { loadPrompt } from '../../model/index.ts';
 import type { Writer } from '../writer.ts';
 import type { ModelConfig } from './config.ts';
 import { withFallback } from './fallback.ts';
-import { createGate } from './gate.ts';
+import { createGate } from '../gate.ts';
 import type { Surroundings } from './modelWriter.ts';
 
 type LoadWriter = (key: string) => Promise<Writer> | undefined;
@@ -13,7 +13,7 @@ type LoadWriter = (key: string) => Promise<Writer> | undefined;
 export const withModel = (load: LoadWriter, config: ModelConfig | undefined, tools: readonly AnyTool[]): LoadWriter => {
   if (!config) return load;
   const endpoints = new Map(tools.flatMap(endpointsOf).map((endpoint) => [endpoint.key, endpoint]));
-  const gate = createGate(config.concurrency, config.queue);
+  const gate = createGate({ places: config.concurrency, queue: config.queue });
   let surroundings: Promise<Surroundings> | undefined;
   const surround = async (): Promise<Surroundings> => {
     const { createClient } = await import('./client.ts');

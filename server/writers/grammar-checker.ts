@@ -6,10 +6,10 @@ import { installedLanguages } from './grammar/languages.ts';
 
 export default defineWriter(grammarChecker, {
   languages: ['en-US', 'en-GB', ...installedLanguages()],
-  thread: 'grammar',
+  pool: 'grammar',
   async write({ text, language, formality, checkGrammar, checkSpelling, checkStyle, checkPunctuation }) {
     const wanted = { grammar: checkGrammar, spelling: checkSpelling, style: checkStyle, punctuation: checkPunctuation };
-    // The engines are heavy, and the server's own thread reads this file too: they load where the work is done.
+    // The engines are heavy, and not needed to say what this writer can do.
     const { check } = await import('./grammar/check.ts');
     const { findings, note } = await check(text, language, formality, ({ type }: Finding) => wanted[type]);
     return {

@@ -7,6 +7,7 @@ import { defineWriter } from '../writer.ts';
 
 export default defineWriter(categories, {
   languages: ['English'],
+  pool: 'library',
   async write() {
     const votes = await tallies();
     const voted = catalogue.flatMap(({ id }) => votes.get(id) ?? []).filter(({ likes, dislikes }) => likes + dislikes > 0);

@@ -11,6 +11,7 @@ const PAGE = 20;
 
 export default defineWriter(search, {
   languages: ['English'],
+  pool: 'library',
   async write({ category, search: words, sortBy, limit = PAGE, offset = 0 }) {
     const votes = await tallies();
     const tallyOf = ({ id }: CataloguePrompt): Tally => votes.get(id) ?? NO_VOTES;

@@ -8,6 +8,7 @@ const ids = new Set(catalogue.map(({ id }) => id));
 
 export default defineWriter(vote, {
   languages: ['English'],
+  pool: 'library',
   async write({ id, voter, vote: wish }) {
     if (!ids.has(id)) throw new CannotServe('There is no such prompt (id) in the library.');
     const tally = await cast(id, voter, wish);

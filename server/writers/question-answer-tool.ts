@@ -82,7 +82,6 @@ const ask = (question: string, notesText: string, category: Category, random: Ra
 
 export default defineWriter(tool, {
   languages: ['English'],
-  thread: 'knowledge',
   async write(request, { random }) {
     const asked = ask(request.question, request.context ?? '', request.category, random);
     const refused = mustRefuse(asked);

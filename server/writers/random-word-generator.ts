@@ -81,7 +81,7 @@ const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number
 
 export default defineWriter(randomWordGenerator, {
   languages: ['English'],
-  thread: 'words',
+  pool: 'dictionary',
   async write({ amount, wordType, startsWith, endsWith }, { random }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
     const { drawnAs, weight } = KINDS[wordType];

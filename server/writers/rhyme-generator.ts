@@ -76,7 +76,7 @@ const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying)
 
 export default defineWriter(rhymeGenerator, {
   languages: ['English'],
-  thread: 'words',
+  pool: 'dictionary',
   async write(request, { random }) {
     const typed = wordsIn(request.word);
     if (typed.length === 0) {

@@ -6,7 +6,6 @@ import { rewritten } from './humanizer/rewrite.ts';
 
 export default defineWriter(tool, {
   languages: ['English'],
-  thread: 'words',
   write({ text, tone, outputLength, language }, { random }) {
     // The page always sends English; other callers may send what they like.
     const wanted: string = language;

@@ -30,7 +30,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await rm(stampIn(dist), { force: true });
   await buildFor(path.join(dist, 'client'), {});
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
-  await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/threads/thread.ts']);
+  await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts']);
   await prerender(dist);
   await writeServiceWorker(root, dist);
   // The manifest has served; visitors have no use for it.

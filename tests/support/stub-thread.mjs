@@ -1,10 +1,26 @@
 // A thread that does what the request says: the stand-in for the writers' own.
-import { parentPort } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 
-parentPort.on('message', ({ id, request }) => {
-  if (request === 'hang') for (;;);
-  if (request === 'die') throw new Error('the thread dies');
-  if (request === 'cannot') parentPort.postMessage({ id, cannotServe: 'Not in this language.' });
-  else if (request === 'fail') parentPort.postMessage({ id, failed: 'RangeError' });
-  else setTimeout(() => parentPort.postMessage({ id, reply: { said: request } }), request === 'slow' ? 300 : 0);
+/** Says which thread it was; `count`, where there is one, is memory shared with the test. */
+export const work = async ({ what, count }) => {
+  if (count) Atomics.add(new Int32Array(count), 0, 1);
+  if (what === 'hang') for (;;);
+  if (what === 'die') process.exit(1);
+  if (what === 'throw') throw new RangeError('as it was told');
+  if (what === 'slow') await pause(100);
+  return { thread: threadId };
+};
+
+/** A writer's key may begin with the name of its pool. */
+export const describe = (key) => ({
+  languages: ['English', 'French'],
+  ...(key.includes(' ') && { pool: key.split(' ')[0] }),
 });
+
+export const write = async ({ key, request }) => {
+  const what = request.description;
+  if (what === 'cannot') return { cannotServe: 'Not in this language.' };
+  if (what === 'fail') return { failed: { problem: 'RangeError', at: 'at far away' } };
+  return { reply: { key, ...(await work({ what })) } };
+};

@@ -1,0 +1,76 @@
+/**
+ * The embedded writers in threads, so that no text holds up the server: each in the pool that it names. The server's own
+ * thread never loads a writer; it knows of each what a thread has told it.
+ */
+import { FaultElsewhere } from '../fault.ts';
+import { CannotServe, type PoolName, type Writer } from '../writer.ts';
+import type { Answer, Description, Task } from './messages.ts';
+import { createPool, type Pool } from './pool.ts';
+
+export type LoadWriter = (key: string) => Promise<Writer> | undefined;
+
+export interface PoolsOptions {
+  /** The built `thread.ts`. */
+  readonly file: URL;
+  /** Threads of the common pool. */
+  readonly threads: number;
+  /** How many requests may wait for each pool. */
+  readonly queue: number;
+  /** How long a text may take to write, in milliseconds, where its writer names no time of its own. */
+  readonly timeoutMs: number;
+  /** Keeps threads however long they have nothing to do, with all that they have loaded. */
+  readonly keepThreads: boolean;
+}
+
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 10 * 60_000;
+/** Describing writers loads their code, and is done once for each: its thread is given back soon. */
+const DESCRIBING_IDLE_MS = 5_000;
+
+/** @throws CannotServe and FaultElsewhere. */
+const replyOf = (answer: Answer): unknown => {
+  if ('reply' in answer) return answer.reply;
+  throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe) : new FaultElsewhere(answer.failed);
+};
+
+/** The writers of the endpoints that `hasWriter` knows, writing in pools. */
+export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptions): LoadWriter => {
+  const { file, queue, timeoutMs } = options;
+  const idleMs = options.keepThreads ? Infinity : IDLE_MS;
+  const create = (threads: number): Pool => createPool({ file, threads, queue, patienceMs: PATIENCE_MS, idleMs });
+  const pools: Readonly<Record<PoolName, Pool>> = {
+    common: create(options.threads),
+    dictionary: create(1),
+    grammar: create(1),
+    library: create(1),
+  };
+  const describing = createPool({ file, threads: 1, queue: Infinity, patienceMs: timeoutMs, idleMs: DESCRIBING_IDLE_MS });
+
+  const inPool = async (key: string): Promise<Writer> => {
+    const said = (await describing.run('describe', key, timeoutMs, new AbortController().signal)) as Description;
+    const budgetMs = said.timeoutMs ?? timeoutMs;
+    const pool = pools[said.pool ?? 'common'];
+    return {
+      ...said,
+      // The pool keeps the time, and counts it from when the work begins.
+      timeoutMs: PATIENCE_MS + budgetMs,
+      async write(request, { signal }) {
+        const task: Task = { key, request };
+        return replyOf((await pool.run('write', task, budgetMs, signal)) as Answer) as never;
+      },
+    };
+  };
+
+  const known = new Map<string, Promise<Writer>>();
+  return (key) => {
+    if (!hasWriter(key)) return undefined;
+    const writer =
+      known.get(key) ??
+      inPool(key).catch((problem: unknown) => {
+        known.delete(key);
+        throw problem;
+      });
+    known.set(key, writer);
+    return writer;
+  };
+};

@@ -1,0 +1,32 @@
+/** The inside of a thread: loads the writers it is asked for, and lets them write. */
+import { loadWriter } from '../catalogue.ts';
+import { faultOf } from '../fault.ts';
+import { silent } from '../log.ts';
+import { chance } from '../random.ts';
+import { CannotServe, type Writer } from '../writer.ts';
+import type { Answer, Description, Task } from './messages.ts';
+
+const find = async (key: string): Promise<Writer> => {
+  const writer = await loadWriter(key);
+  if (!writer) throw new Error('no writer');
+  return writer;
+};
+
+/** What a writer says of itself. @throws where it cannot be loaded. */
+export const describe = async (key: string): Promise<Description> => {
+  const { languages, pool, timeoutMs } = await find(key);
+  return { languages, ...(pool && { pool }), ...(timeoutMs !== undefined && { timeoutMs }) };
+};
+
+/** What a writer gives for a request. Never throws: an error would cross with its message. */
+export const write = async ({ key, request }: Task): Promise<Answer> => {
+  try {
+    const writer = await find(key);
+    // A thread is ended, not asked to stop: what it writes needs no signal. Its failures are logged by who sent the task.
+    const context = { random: chance(), signal: new AbortController().signal, log: silent };
+    return { reply: await writer.write(request as never, context) };
+  } catch (problem) {
+    if (problem instanceof CannotServe) return { cannotServe: problem.message };
+    return { failed: faultOf(problem) };
+  }
+};
