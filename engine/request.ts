@@ -47,7 +47,7 @@ export const send = async (
   onPart?: (data: unknown) => void,
 ): Promise<Outcome> => {
   /** Loaded while the server thinks. Where it cannot be, a stream is as good as lost. */
-  const reader = onPart && import('./stream.ts').catch(() => undefined);
+  const reader = onPart && import('./stream/read.ts').catch(() => undefined);
   let response: Response;
   try {
     const { address, init } = requestFor(call, payload);

@@ -1,4 +1,6 @@
-/** A growing reply as server-sent events: partial replies, then the envelope of the whole one or of what went wrong. */
+/** A growing reply as server-sent events: what it grew by, then the envelope of the whole one or of what went wrong. */
+import { SSEStreamingApi } from 'hono/streaming';
+import { growthOf } from '../../engine/stream/growth.ts';
 import type { Growing } from './generate.ts';
 import { Problem } from './problem.ts';
 
@@ -6,38 +8,45 @@ import { Problem } from './problem.ts';
 const STILL_HERE = ': still here\n\n';
 const STILL_HERE_MS = 10_000;
 
-const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
-
 export const wantsStream = (accept: string | undefined): boolean => accept?.includes('text/event-stream') ?? false;
 
-/** Leaving closes the body, which ends the writer's work. */
-export const streamed = (growing: Growing): Response => {
-  const encoder = new TextEncoder();
-  let timer: ReturnType<typeof setInterval>;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      timer = setInterval(() => controller.enqueue(encoder.encode(STILL_HERE)), STILL_HERE_MS);
-    },
-    async pull(controller) {
-      try {
-        const { value, done } = await growing.next();
-        if (done) {
-          clearInterval(timer);
-          controller.close();
-        } else controller.enqueue(encoder.encode(event('whole' in value ? { success: true, data: value.whole } : value)));
-      } catch (problem) {
-        const words = problem instanceof Problem ? problem.message : 'Something went wrong on our side. Please try again.';
-        controller.enqueue(encoder.encode(event({ success: false, error: words })));
-        clearInterval(timer);
-        controller.close();
+/** What each event says. Never throws: a failure is the last of them. */
+async function* eventsOf(growing: Growing): AsyncGenerator<object, void> {
+  let shown: unknown;
+  try {
+    for await (const piece of growing) {
+      if ('whole' in piece) yield { success: true, data: piece.whole };
+      else {
+        const growth = growthOf(shown, piece.partial);
+        shown = piece.partial;
+        if (growth) yield { growth };
       }
-    },
-    cancel() {
-      clearInterval(timer);
-      void growing.return(undefined);
-    },
+    }
+  } catch (problem) {
+    const words = problem instanceof Problem ? problem.message : 'Something went wrong on our side. Please try again.';
+    yield { success: false, error: words };
+  }
+}
+
+/**
+ * Answers with the events as they come, no faster than they are read. Leaving ends the writer's work.
+ * @param onEnd called once when the last event was written, or nobody listens any more.
+ */
+export const streamed = (growing: Growing, onEnd: () => void = () => {}): Response => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  // Not `streamSSE`, which is made of this: it sets the connection's own headers, and these are Node's to set.
+  const stream = new SSEStreamingApi(writable, readable);
+  const timer = setInterval(() => void stream.write(STILL_HERE), STILL_HERE_MS);
+  stream.onAbort(() => void growing.return(undefined));
+  const send = async (): Promise<void> => {
+    for await (const event of eventsOf(growing)) await stream.writeSSE({ data: JSON.stringify(event) });
+  };
+  void send().finally(() => {
+    clearInterval(timer);
+    onEnd();
+    return stream.close();
   });
-  return new Response(body, {
+  return new Response(stream.responseReadable, {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
   });
 };

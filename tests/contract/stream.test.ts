@@ -1,5 +1,7 @@
 /** A reply as server-sent events over real HTTP, by writers that play every part. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Growing } from '../../server/api/generate.ts';
+import { streamed } from '../../server/api/stream.ts';
 import { Busy, CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
 import { startServer, until, type RunningServer } from './http.ts';
 
@@ -55,10 +57,59 @@ it('gives the parts, and the whole in the usual envelope', async () => {
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(eventsIn(await response.text())).toEqual([
-    { partial: { eulogy: 'Rose' } },
-    { partial: { eulogy: 'Rose was' } },
+    { growth: { set: { eulogy: 'Rose' } } },
+    { growth: { at: { eulogy: { add: ' was' } } } },
     { success: true, data: WHOLE },
   ]);
+});
+
+it('sends every word of a long reply once, and once more in the whole', async () => {
+  const words = Array.from({ length: 400 }, (_, n) => `Line ${n} of what Rose sang when the boats came in.\n`);
+  const eulogy = words.join('');
+  const response = await ask(async function* () {
+    for (let n = 1; n <= words.length; n++) yield { eulogy: words.slice(0, n).join('') };
+    return { eulogy };
+  });
+  const A_PIECE = 100;
+  expect((await response.text()).length).toBeLessThan(2 * JSON.stringify(eulogy).length + words.length * A_PIECE);
+});
+
+it('is written no faster than it is read', async () => {
+  let pieces = 0;
+  const response = await ask(async function* () {
+    for (; ; pieces++) yield { eulogy: `${pieces}`.repeat(100_000) };
+  });
+  const reader = response.body!.getReader();
+  await reader.read();
+  // What is on its way fills up, and then nothing more is written until somebody reads.
+  let before = -1;
+  while (before !== pieces) {
+    before = pieces;
+    await pause(100);
+  }
+  for (let n = 0; n < 2_000 && pieces === before; n++) await reader.read();
+  expect(pieces).toBeGreaterThan(before);
+  await reader.cancel();
+});
+
+describe('whoever wants to know of the end of a stream is told once', () => {
+  const growing = async function* (): Growing {
+    yield { partial: { eulogy: 'Rose' } };
+    yield { whole: WHOLE };
+  };
+  it('when it was read to the end', async () => {
+    const onEnd = vi.fn();
+    expect(eventsIn(await streamed(growing(), onEnd).text())).toHaveLength(2);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+  it('when nobody reads it any more', async () => {
+    const onEnd = vi.fn();
+    const reader = streamed(growing(), onEnd).body!.getReader();
+    await reader.read();
+    expect(onEnd).not.toHaveBeenCalled();
+    await reader.cancel();
+    await until(() => onEnd.mock.calls.length === 1);
+  });
 });
 
 it('answers JSON to whoever does not ask for a stream, and where the writer has none', async () => {
@@ -96,8 +147,8 @@ describe('a failure', () => {
     });
     expect(response.status).toBe(200);
     expect(eventsIn(await response.text())).toEqual([
-      { partial: { eulogy: 'Rose' } },
-      { partial: { eulogy: 'Rose was' } },
+      { growth: { set: { eulogy: 'Rose' } } },
+      { growth: { at: { eulogy: { add: ' was' } } } },
       { success: false, error: 'Failed to generate eulogy' },
     ]);
   });
@@ -120,8 +171,8 @@ describe('a failure', () => {
       { timeoutMs: 200 },
     );
     expect(eventsIn(await response.text())).toEqual([
-      { partial: { eulogy: 'Rose' } },
-      { partial: { eulogy: 'Rose was' } },
+      { growth: { set: { eulogy: 'Rose' } } },
+      { growth: { at: { eulogy: { add: ' was' } } } },
       { success: false, error: 'Failed to generate eulogy: it took too long.' },
     ]);
   });

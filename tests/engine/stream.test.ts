@@ -9,8 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 const call = { post: '/api/x/generate', succeeds: 'by flag' } as const;
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 const whole = { success: true, data: { text: 'Ganz — 🍯\n\nfertig' } };
-const PARTS = [{ partial: { text: 'Ga' } }, { partial: { text: 'Ganz — 🍯' } }];
-const GOOD = `: still here\n\n${PARTS.map(event).join('')}${event(whole)}`;
+const GROWTHS = [{ growth: { set: { text: 'Ga' } } }, { growth: { at: { text: { add: 'nz — 🍯' } } } }];
+const PARTS = [{ text: 'Ga' }, { text: 'Ganz — 🍯' }];
+const GOOD = `: still here\n\n${GROWTHS.map(event).join('')}${event(whole)}`;
 
 /** Answers with these bytes, cut where it is told to. */
 const answer = (
@@ -55,39 +56,58 @@ it('gives every part in order, and the whole at the end, wherever it is cut', as
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 12 }), async (cuts) => {
       const { outcome, parts } = await receive(answer(GOOD, cuts));
-      expect(parts).toEqual(PARTS.map(({ partial }) => partial));
+      expect(parts).toEqual(PARTS);
       expect(outcome).toEqual({ kind: 'ok', data: whole.data });
     }),
     { numRuns: 60 },
   );
 });
 
-it('reads lines that end as they do on other systems', async () => {
-  const { outcome } = await receive(answer(GOOD.replaceAll('\n\n', '\r\n\r\n')));
-  expect(outcome).toEqual({ kind: 'ok', data: whole.data });
+it('reads lines that end as they do on other systems, and an event in several lines', async () => {
+  for (const text of [
+    GOOD.replaceAll('\n', '\r\n'),
+    GOOD.replaceAll('"data":', '\ndata:"data":').replaceAll('data: ', 'id: 1\ndata: '),
+  ])
+    expect((await receive(answer(text))).outcome).toEqual({ kind: 'ok', data: whole.data });
 });
 
 describe('a stream that does not end well', () => {
   it('is refused in the words of the server', async () => {
-    const { outcome, parts } = await receive(answer(event(PARTS[0]) + event({ success: false, error: 'The model failed.' })));
+    const { outcome, parts } = await receive(answer(event(GROWTHS[0]) + event({ success: false, error: 'The model failed.' })));
     expect(outcome).toEqual({ kind: 'refused', words: 'The model failed.' });
     expect(parts).toHaveLength(1);
   });
   it('counts as lost when it ends early, breaks, or is no JSON', async () => {
     for (const response of [
-      answer(event(PARTS[0])),
-      answer(event(PARTS[0]), [], (controller) => controller.error(new TypeError('gone'))),
-      answer('data: {"partial": \n\n'),
+      answer(event(GROWTHS[0])),
+      answer(event(GROWTHS[0]), [], (controller) => controller.error(new TypeError('gone'))),
+      answer('data: {"growth": \n\n'),
       answer(''),
     ])
       expect((await receive(response)).outcome).toEqual({ kind: 'unreachable' });
+  });
+  it('shows what it can of growths that make no sense, and goes on to the whole', async () => {
+    const odd = [
+      null,
+      7,
+      [],
+      { at: { text: { add: 7 } } },
+      { at: { other: { add: 'x' } } },
+      { add: ['x'] },
+      { at: { text: { at: { 0: { set: 1 } } } } },
+    ];
+    const { outcome, parts } = await receive(
+      answer([GROWTHS[0], ...odd.map((growth) => ({ growth })), GROWTHS[1], whole].map(event).join('')),
+    );
+    expect(parts.at(-1)).toMatchObject(PARTS[1]!);
+    expect(outcome).toEqual({ kind: 'ok', data: whole.data });
   });
   it('is told apart from one that the visitor stopped, and is let go', async () => {
     const stopping = new AbortController();
     let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        controller.enqueue(new TextEncoder().encode(event(PARTS[0])));
+        controller.enqueue(new TextEncoder().encode(event(GROWTHS[0])));
         stopping.signal.addEventListener('abort', () => controller.error(stopping.signal.reason));
       },
       cancel: () => {

@@ -13,7 +13,7 @@ interface Line {
   readonly accepts: readonly (string | null)[];
 }
 
-const part = (eulogy: string): unknown => ({ partial: { eulogy } });
+const part = (eulogy: unknown): unknown => ({ growth: { set: { eulogy } } });
 const whole = (eulogy: string): unknown => ({ success: true, data: { eulogy } });
 
 /** A server that can stream, or says that it cannot. */
@@ -151,7 +151,7 @@ describe('a tool whose server streams', () => {
   it('shows of a broken part what can be shown', async () => {
     const line = serveStream(['eulogy-generator']);
     await begin(line);
-    for (const odd of [{ partial: null }, { partial: [] }, { partial: { eulogy: 7 } }, { partial: { eulogy: '' } }, 'x', 7, {}])
+    for (const odd of [{ growth: null }, { growth: { set: null } }, { growth: { set: [] } }, part(7), part(''), 'x', 7, {}])
       line.say(odd);
     line.say(whole('Rose.'));
     await waitFor(() => expect(sheet()).toContain('Rose.'));

@@ -1,25 +1,19 @@
 /** A reply that comes piece by piece, as server-sent events. Loaded when a page first needs it. */
-import type { Outcome } from './outcome.ts';
+import { createParser } from 'eventsource-parser';
+import type { Outcome } from '../outcome.ts';
+import { grown } from './growth.ts';
 
-/** What stands behind each `data:` of an event, as it comes; lines may be cut anywhere on the way. */
+/** What each event says, as it comes; it may be cut anywhere on the way. @throws where it is no JSON, or the line breaks. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let text = '';
   try {
     for (;;) {
       const { value, done } = await reader.read();
-      text += decoder.decode(value, { stream: !done });
-      const events = text.split(/\r?\n\r?\n/);
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = event
-          .split(/\r?\n/)
-          .filter((line) => line.startsWith('data:'))
-          .map((line) => line.slice('data:'.length).trimStart())
-          .join('\n');
-        if (data !== '') yield JSON.parse(data) as unknown;
-      }
+      parser.feed(decoder.decode(value, { stream: !done }));
+      for (const event of events.splice(0)) yield JSON.parse(event) as unknown;
       if (done) return;
     }
   } finally {
@@ -35,10 +29,11 @@ export const readStream = async (
   signal: AbortSignal,
   onPart: (data: unknown) => void,
 ): Promise<Outcome> => {
+  let part: unknown;
   try {
     for await (const event of eventsOf(body)) {
       if (!isRecord(event)) continue;
-      if ('partial' in event) onPart(event['partial']);
+      if ('growth' in event) onPart((part = grown(part, event['growth'])));
       else if (event['success'] === true) return { kind: 'ok', data: event['data'] };
       else if ('success' in event)
         return { kind: 'refused', ...(typeof event['error'] === 'string' ? { words: event['error'] } : {}) };
