@@ -12,6 +12,7 @@ import {
   type Endpoint,
   type Field,
 } from '../../engine/definition/index.ts';
+import { EVENT, eventSchemas } from './eventSchemas.ts';
 import { isCount, MOST_AT_ONCE, optionLists } from './requestCheck.ts';
 
 const countSchema = (preset: string | number, description?: string, range = { min: 1, max: MOST_AT_ONCE }): JsonSchema => ({
@@ -69,6 +70,16 @@ const problem: JsonSchema = {
   required: ['success', 'error'],
 };
 
+/** JSON, and for whoever accepts `text/event-stream` a stream, where the writer of the moment has one. */
+const answers = (method: Endpoint['method'], schema: JsonSchema) => ({
+  ...json(envelope(schema)),
+  ...(method === 'post' && {
+    'text/event-stream': {
+      schema: { type: 'string', contentMediaType: 'application/json', contentSchema: EVENT },
+    },
+  }),
+});
+
 const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 const operation = (endpoint: Endpoint): JsonSchema => {
@@ -96,7 +107,7 @@ const operation = (endpoint: Endpoint): JsonSchema => {
     ...(parameters.length > 0 && { parameters }),
     ...(method === 'post' && { requestBody: { required: true, content: json(body) } }),
     responses: {
-      200: { description: 'The result', content: json(envelope(replySchema(reply.data))) },
+      200: { description: 'The result', content: answers(method, replySchema(reply.data)) },
       default: { description: 'What is wrong, in words', content: json(problem) },
     },
   };
@@ -121,4 +132,5 @@ export const describeApi = (tools: readonly AnyTool[]): JsonSchema => ({
   openapi: '3.1.0',
   info: { title: 'AI Tools Suite', version: '1' },
   paths: Object.fromEntries(tools.flatMap(pathsOf)),
+  components: { schemas: eventSchemas([envelope({}), problem]) },
 });

@@ -28,11 +28,8 @@ async function* eventsOf(growing: Growing): AsyncGenerator<object, void> {
   }
 }
 
-/**
- * Answers with the events as they come, no faster than they are read. Leaving ends the writer's work.
- * @param onEnd called once when the last event was written, or nobody listens any more.
- */
-export const streamed = (growing: Growing, onEnd: () => void = () => {}): Response => {
+/** Answers with the events as they come, no faster than they are read. Leaving ends the writer's work. */
+export const streamed = (growing: Growing): Response => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   // Not `streamSSE`, which is made of this: it sets the connection's own headers, and these are Node's to set.
   const stream = new SSEStreamingApi(writable, readable);
@@ -43,7 +40,6 @@ export const streamed = (growing: Growing, onEnd: () => void = () => {}): Respon
   };
   void send().finally(() => {
     clearInterval(timer);
-    onEnd();
     return stream.close();
   });
   return new Response(stream.responseReadable, {

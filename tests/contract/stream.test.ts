@@ -1,8 +1,8 @@
 /** A reply as server-sent events over real HTTP, by writers that play every part. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Growing } from '../../server/api/generate.ts';
-import { streamed } from '../../server/api/stream.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
+import type { JsonSchema } from './endpoint.ts';
 import { startServer, until, type RunningServer } from './http.ts';
 
 let server: RunningServer | undefined;
@@ -63,6 +63,23 @@ it('gives the parts, and the whole in the usual envelope', async () => {
   ]);
 });
 
+it('says what the description of the API says that it says', async () => {
+  const response = await ask(good);
+  const description = (await (await fetch(`${server?.url}/api`)).json()) as {
+    components: JsonSchema;
+    paths: Record<
+      string,
+      { post: { responses: Record<string, { content: Record<string, { schema: { contentSchema: JsonSchema } }> }> } }
+    >;
+  };
+  const { schema } = description.paths['/api/eulogy/generate']!.post.responses['200']!.content['text/event-stream']!;
+  const isEvent = new Ajv2020({ strict: false }).compile({ ...schema.contentSchema, components: description.components });
+  const events = [...eventsIn(await response.text()), { success: false, error: 'Busy.' }];
+  expect(events.filter((event) => !isEvent(event))).toEqual([]);
+  for (const odd of [{ partial: {} }, { growth: { add: 7 } }, { growth: { at: { a: [] } } }, { success: true }])
+    expect(isEvent(odd)).toBe(false);
+});
+
 it('sends every word of a long reply once, and once more in the whole', async () => {
   const words = Array.from({ length: 400 }, (_, n) => `Line ${n} of what Rose sang when the boats came in.\n`);
   const eulogy = words.join('');
@@ -90,26 +107,6 @@ it('is written no faster than it is read', async () => {
   for (let n = 0; n < 2_000 && pieces === before; n++) await reader.read();
   expect(pieces).toBeGreaterThan(before);
   await reader.cancel();
-});
-
-describe('whoever wants to know of the end of a stream is told once', () => {
-  const growing = async function* (): Growing {
-    yield { partial: { eulogy: 'Rose' } };
-    yield { whole: WHOLE };
-  };
-  it('when it was read to the end', async () => {
-    const onEnd = vi.fn();
-    expect(eventsIn(await streamed(growing(), onEnd).text())).toHaveLength(2);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-  it('when nobody reads it any more', async () => {
-    const onEnd = vi.fn();
-    const reader = streamed(growing(), onEnd).body!.getReader();
-    await reader.read();
-    expect(onEnd).not.toHaveBeenCalled();
-    await reader.cancel();
-    await until(() => onEnd.mock.calls.length === 1);
-  });
 });
 
 it('answers JSON to whoever does not ask for a stream, and where the writer has none', async () => {
