@@ -14,6 +14,9 @@ export type Growth =
 
 type Container = Readonly<Record<string, unknown>> | readonly unknown[];
 
+/** `Array.isArray` does not tell a list that may not be changed from a record. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 const own = (value: Container, key: string): unknown =>
@@ -24,10 +27,9 @@ const keysOf = (value: Container): string[] => Object.keys(value).filter((key) =
 
 const grewInside = (before: Container, after: Container): Growth | undefined => {
   const keys = keysOf(before);
-  if (Array.isArray(before) !== Array.isArray(after) || !keys.every((key) => own(after, key) !== undefined))
-    return { set: after };
+  if (isList(before) !== isList(after) || !keys.every((key) => own(after, key) !== undefined)) return { set: after };
   // The new items of a list go to its end together; a new key of a record is a part that grew from nothing.
-  const [grown, add] = Array.isArray(after) ? [keys, after.slice(keys.length)] : [keysOf(after), []];
+  const [grown, add] = isList(after) ? [keys, after.slice(keys.length)] : [keysOf(after), []];
   const at = grown.flatMap((key) => {
     const growth = growthOf(own(before, key), own(after, key));
     return growth ? [[key, growth] as const] : [];
@@ -48,7 +50,7 @@ export const growthOf = (before: unknown, after: unknown): Growth | undefined =>
 };
 
 const grownInside = (before: Container, at: Container): Container =>
-  Array.isArray(before)
+  isList(before)
     ? before.map((item, place) => grown(item, own(at, `${place}`)))
     : { ...before, ...Object.fromEntries(keysOf(at).map((key) => [key, grown(own(before, key), own(at, key))])) };
 
@@ -63,5 +65,5 @@ export const grown = (before: unknown, growth: unknown): unknown => {
   if (typeof before === 'string') return typeof add === 'string' ? before + add : before;
   if (!isContainer(before)) return before;
   const inside = isContainer(at) ? grownInside(before, at) : before;
-  return Array.isArray(inside) && Array.isArray(add) ? [...inside, ...add] : inside;
+  return isList(inside) && isList(add) ? [...inside, ...add] : inside;
 };

@@ -37,11 +37,10 @@ export const streamed = (growing: Growing): Response => {
   stream.onAbort(() => void growing.return(undefined));
   const send = async (): Promise<void> => {
     for await (const event of eventsOf(growing)) await stream.writeSSE({ data: JSON.stringify(event) });
-  };
-  void send().finally(() => {
     clearInterval(timer);
-    return stream.close();
-  });
+    await stream.close();
+  };
+  void send();
   return new Response(stream.responseReadable, {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
   });
