@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { wholeNumber } from './environment.ts';
 import { readModelConfig, type ModelConfig } from './model/config.ts';
+import type { DrainTimes } from './operate/drain.ts';
 
 export interface Config {
   readonly port: number;
@@ -13,6 +14,10 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** How many proxies of ours stand in front, each adding one address to X-Forwarded-For. */
   readonly proxies: number;
+  /** How long an idle connection is kept open. */
+  readonly keepAliveMs: number;
+  /** How this copy ends: how long it takes work after it has said no, and how long what runs may go on. */
+  readonly drain: DrainTimes;
   /** Load every writer's data at the start instead of at its first use. */
   readonly warm: boolean;
   /** Threads that write most of the texts, and how many requests may wait for a thread of each kind. */
@@ -35,6 +40,14 @@ export const readConfig = (): Config => ({
   siteUrl: (process.env['SITE_URL'] ?? '').replace(/\/+$/, ''),
   requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
+  // A balancer that keeps its connections open for longer than we do sends a request into one that is just being closed, and
+  // the visitor sees a 502. The usual ones give an idle connection up after 60 to 120 seconds.
+  keepAliveMs: wholeNumber(process.env, 'KEEP_ALIVE_SECONDS', 125) * 1_000,
+  drain: {
+    delayMs: wholeNumber(process.env, 'DRAIN_DELAY_SECONDS', 0) * 1_000,
+    // A model may take two minutes for its reply, and an embedded writer that steps in 20 seconds more.
+    limitMs: wholeNumber(process.env, 'DRAIN_SECONDS', 150) * 1_000,
+  },
   warm: process.env['WARM'] === '1',
   pools: {
     threads: wholeNumber(process.env, 'WRITER_THREADS', Math.min(availableParallelism(), MOST_THREADS), 1),

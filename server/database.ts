@@ -8,3 +8,15 @@ export const connect = (url: string, patienceMs = 5_000): pg.Pool => {
   pool.on('error', () => {});
   return pool;
 };
+
+/** An answer that takes longer than this is none, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** Asks it a question of no weight, for whoever wants to know whether it answers. */
+export const databaseAnswers = (url: string): (() => Promise<boolean>) => {
+  const pool = connect(url, PATIENCE_MS);
+  return async () => {
+    await pool.query({ text: 'select 1', query_timeout: PATIENCE_MS } as pg.QueryConfig);
+    return true;
+  };
+};

@@ -1,33 +1,50 @@
 /** The whole product on one port: `node dist/server/index.js`. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
 import { hasWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
+import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
 import { withModel } from './model/withModel.ts';
+import { drainOnSignal } from './operate/drain.ts';
+import { asked, createReadiness, mountHealth } from './operate/readiness.ts';
 import { inPools } from './pools/pools.ts';
 import { mountSite } from './site/site.ts';
 import { warmUp } from './warm.ts';
 
 const config = readConfig();
 const log = createLog();
+
+// Node would print the message, which may hold what a visitor typed.
+process.on('uncaughtException', (problem) => {
+  log.error({ event: 'crash', ...faultOf(problem) });
+  process.exit(1);
+});
+
+const readiness = createReadiness(
+  config.database === undefined ? undefined : asked((await import('./database.ts')).databaseAnswers(config.database)),
+);
 const file = new URL('./thread.js', import.meta.url);
 const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm };
 const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
 const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools) };
 const app = createApi(config, log, writing);
+mountHealth(app, readiness);
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
 /** Where a browser on this machine finds it. */
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-const listen = { fetch: app.fetch, port: config.port, ...(config.host === undefined ? {} : { hostname: config.host }) };
-const server = serve(listen, ({ port }) => {
-  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
-  if (config.warm) void warmUp(log, embedded, config.pools.threads);
-});
+const { keepAliveMs } = config;
+// The time for a request's head also runs on a connection that nobody has used yet, so it is no shorter.
+const server = createServer(
+  { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 5_000 },
+  getRequestListener(app.fetch),
+);
 
 server.on('error', (problem: NodeJS.ErrnoException) => {
   const why = problem.code === 'EADDRINUSE' ? `port ${config.port} is taken; choose another one with PORT` : problem.message;
@@ -35,11 +52,10 @@ server.on('error', (problem: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-const stop = (): void => {
-  // Running requests end; idle connections do not hold us up.
-  server.close(() => process.exit(0));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 5_000).unref();
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+const isWarm = config.warm ? readiness.not('warming up') : undefined;
+drainOnSignal(server, config.drain, readiness, log);
+server.listen(config.port, config.host, () => {
+  const { port } = server.address() as AddressInfo;
+  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
+  if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
+});

@@ -3,10 +3,16 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
+type Environment = Readonly<Record<string, string>>;
+
 export interface Product {
   readonly url: string;
   /** What it wrote, line by line. */
   readonly lines: readonly string[];
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Sends the signal to the process that was started, and waits for nothing. */
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
   /** Ends it on the spot, as a crash would. */
   kill(): Promise<void>;
@@ -14,14 +20,14 @@ export interface Product {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** @throws where the product ends before it is ready. */
-export const startProduct = async (environment: Record<string, string> = {}, dist = 'dist'): Promise<Product> => {
-  const child = spawn(process.execPath, [path.join(root, dist, 'server/index.js')], {
+const started = async (command: string, args: readonly string[], environment: Environment): Promise<Product> => {
+  const child = spawn(command, args, {
+    cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', VOTES_FILE: ':memory:', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
@@ -33,6 +39,8 @@ export const startProduct = async (environment: Record<string, string> = {}, dis
   return {
     url,
     lines,
+    ended,
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -43,6 +51,13 @@ export const startProduct = async (environment: Record<string, string> = {}, dis
     },
   };
 };
+
+/** @throws where the product ends before it is ready. */
+export const startProduct = (environment: Environment = {}, dist = 'dist'): Promise<Product> =>
+  started(process.execPath, [path.join(root, dist, 'server/index.js')], environment);
+
+/** The same by the command of the README: npm, its shell, and in that the server. */
+export const startByNpm = (environment: Environment = {}): Promise<Product> => started('npm', ['start', '--silent'], environment);
 
 /** Builds a copy in which React reports every difference between a page and what it wakes to. */
 export const buildForDevelopment = async (dist: string): Promise<void> => {

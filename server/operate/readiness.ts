@@ -1,0 +1,51 @@
+/** Whether this copy lives (`/healthz`), and whether it takes work (`/readyz`), for whoever sends it visitors. */
+import type { App } from '../app.ts';
+
+export interface Readiness {
+  /** No more work for this reason, until what it gives is called. */
+  not(reason: string): () => void;
+  /** Why it takes no work just now; none where it does. */
+  reasons(): Promise<readonly string[]>;
+}
+
+/** @param reachable whether what several copies share can be reached. */
+export const createReadiness = (reachable: () => Promise<boolean> = () => Promise.resolve(true)): Readiness => {
+  const standing = new Set<string>();
+  return {
+    not(reason) {
+      standing.add(reason);
+      return () => void standing.delete(reason);
+    },
+    async reasons() {
+      return [...standing, ...((await reachable()) ? [] : ['database out of reach'])];
+    },
+  };
+};
+
+/** One question at a time, and none again for a second: whoever asks much asks no more of the database. */
+export const asked = (question: () => Promise<boolean>, forMs = 1_000): (() => Promise<boolean>) => {
+  let answer: Promise<boolean> | undefined;
+  const forget = (): void => {
+    setTimeout(() => {
+      answer = undefined;
+    }, forMs).unref();
+  };
+  return () => {
+    answer ??= question().then(
+      (said) => (forget(), said),
+      () => (forget(), false),
+    );
+    return answer;
+  };
+};
+
+/** Before the site, which has a page for every other address. Neither limited nor logged: a balancer asks every few seconds. */
+export const mountHealth = (app: App, readiness: Readiness): void => {
+  app.get('/healthz', (context) => context.json({ alive: true }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (context) => {
+    const reasons = await readiness.reasons();
+    return context.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
+  });
+};
