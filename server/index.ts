@@ -11,7 +11,7 @@ import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
 import { withModel } from './model/withModel.ts';
 import { drainOnSignal } from './operate/drain.ts';
-import { asked, createReadiness, mountHealth } from './operate/readiness.ts';
+import { asked, createReadiness, healthOf } from './operate/readiness.ts';
 import { inPools } from './pools/pools.ts';
 import { mountSite } from './site/site.ts';
 import { warmUp } from './warm.ts';
@@ -33,17 +33,18 @@ const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, kee
 const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
 const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools) };
 const app = createApi(config, log, writing);
-mountHealth(app, readiness);
+app.route('/', healthOf(readiness));
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
 /** Where a browser on this machine finds it. */
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+const listener = getRequestListener(app.fetch);
 const { keepAliveMs } = config;
 // The time for a request's head also runs on a connection that nobody has used yet, so it is no shorter.
 const server = createServer(
   { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 5_000 },
-  getRequestListener(app.fetch),
+  (incoming, outgoing) => void listener(incoming, outgoing),
 );
 
 server.on('error', (problem: NodeJS.ErrnoException) => {

@@ -1,5 +1,7 @@
 /** Whether this copy lives (`/healthz`), and whether it takes work (`/readyz`), for whoever sends it visitors. */
-import type { App } from '../app.ts';
+import { Hono } from 'hono';
+
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 export interface Readiness {
   /** No more work for this reason, until what it gives is called. */
@@ -39,13 +41,14 @@ export const asked = (question: () => Promise<boolean>, forMs = 1_000): (() => P
   };
 };
 
-/** Before the site, which has a page for every other address. Neither limited nor logged: a balancer asks every few seconds. */
-export const mountHealth = (app: App, readiness: Readiness): void => {
-  app.get('/healthz', (context) => context.json({ alive: true }, 200, { 'cache-control': 'no-store' }));
-  app.get('/readyz', async (context) => {
+/** The two addresses, to go before the site's. Neither limited nor logged: a balancer asks every few seconds. */
+export const healthOf = (readiness: Readiness): Hono => {
+  const health = new Hono();
+  health.get('/healthz', (context) => context.json({ alive: true }, 200, NOT_KEPT));
+  health.get('/readyz', async (context) => {
     const reasons = await readiness.reasons();
-    return context.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503, {
-      'cache-control': 'no-store',
-    });
+    const ready = reasons.length === 0;
+    return context.json({ ready, reasons }, ready ? 200 : 503, NOT_KEPT);
   });
+  return health;
 };

@@ -1,12 +1,12 @@
 /** What a balancer asks: whether this copy lives, and whether it takes work. */
-import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApi } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { databaseAnswers } from '../../server/database.ts';
 import { createLog } from '../../server/log.ts';
-import { asked, createReadiness, mountHealth, type Readiness } from '../../server/operate/readiness.ts';
+import { asked, createReadiness, healthOf, type Readiness } from '../../server/operate/readiness.ts';
 import { call, type Answer } from '../contract/http.ts';
 import { listening, type Listening } from '../support/listening.ts';
 import { hasPostgres, startPostgres } from '../support/postgres.ts';
@@ -20,8 +20,8 @@ afterEach(async () => {
 const start = async (readiness: Readiness = createReadiness()): Promise<{ url: string; lines: string[] }> => {
   const lines: string[] = [];
   const app = createApi({ ...readConfig(), requestsPerMinute: 3, proxies: 1 }, createLog({ write: (line) => lines.push(line) }));
-  mountHealth(app, readiness);
-  server = await listening(createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1'));
+  app.route('/', healthOf(readiness));
+  server = await listening(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
   return { url: server.url, lines };
 };
 const ready = async (url: string): Promise<[number, unknown]> => {
