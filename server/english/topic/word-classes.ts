@@ -1,7 +1,7 @@
 /**
  * What a single word can be, and how often it is so: Princeton WordNet's sense index holds, for
  * every sense of every word, its part of speech, its field and how often it occurred in tagged
- * text. The index (7 MB) is searched on disk, so that it takes no memory.
+ * text. The index (7 MB) is searched on disk, and only what was read of late is kept.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,25 +67,44 @@ export interface WordClass {
 }
 
 const CHUNK = 4096;
+/** Words of one text lie close together in few chunks, and so do the words that a slip of the pen may stand for. */
+const KEPT_CHUNKS = 128;
 const open = (): ((key: string) => string[]) => {
   const handle = openSync(join(wordnetDb.path, 'index.sense'), 'r');
   process.once('exit', () => closeSync(handle));
   const { size } = fstatSync(handle);
   const buffer = Buffer.alloc(CHUNK);
-  const textAt = (at: number): string => buffer.toString('latin1', 0, readSync(handle, buffer, 0, CHUNK, at));
+  const kept = new Map<number, string>();
+  const textAt = (chunk: number): string => {
+    const known = kept.get(chunk);
+    if (known !== undefined) return known;
+    const text = buffer.toString('latin1', 0, readSync(handle, buffer, 0, CHUNK, chunk * CHUNK));
+    if (kept.size >= KEPT_CHUNKS) kept.clear();
+    kept.set(chunk, text);
+    return text;
+  };
+  /** The first whole line of each chunk that was looked at: what a search by halves needs of it. */
+  const firstLines = new Map<number, string>();
+  const firstLineOf = (chunk: number): string => {
+    const known = firstLines.get(chunk);
+    if (known !== undefined) return known;
+    readSync(handle, buffer, 0, CHUNK, chunk * CHUNK);
+    const from = buffer.indexOf('\n') + 1;
+    const line = buffer.toString('latin1', from, buffer.indexOf('\n', from));
+    firstLines.set(chunk, line);
+    return line;
+  };
   return (key) => {
     let low = 0;
     let high = Math.floor(size / CHUNK);
     // The last chunk whose first whole line sorts at or before the key.
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      const chunk = textAt(middle * CHUNK);
-      const line = chunk.slice(chunk.indexOf('\n') + 1);
-      if (line < key) low = middle;
+      if (firstLineOf(middle) < key) low = middle;
       else high = middle - 1;
     }
     // A word's senses may run over into the next chunk.
-    const lines = (textAt(low * CHUNK) + textAt((low + 1) * CHUNK)).split('\n');
+    const lines = (textAt(low) + textAt(low + 1)).split('\n');
     return lines.filter((line) => line.startsWith(key));
   };
 };

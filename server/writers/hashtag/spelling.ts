@@ -6,6 +6,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** How often a word was met in tagged texts, from which on people mean it when they mistype it. */
 const COMMON = 5;
 const SHORTEST = 5;
+/** Longer than any word that people use often: what is longer is no slip of one. */
+const LONGEST = 24;
 
 /** What is one letter away: one too few, one too many, two swapped. Another letter altogether is rarely a slip. */
 function* slipsOf(word: string): Generator<string> {
@@ -24,7 +26,7 @@ const isCommon = (word: string): boolean => {
 
 /** True of "degre" and "recieve", not of "pickleball". @param word in small letters. */
 export const looksMisspelt = (word: string): boolean => {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word) || isFunctionWord(word)) return false;
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word) || isKnown(word) || isFunctionWord(word)) return false;
   for (const slip of slipsOf(word)) if (isCommon(slip)) return true;
   return false;
 };

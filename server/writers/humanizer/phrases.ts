@@ -162,13 +162,15 @@ const capitalLike = (model: string, words: string): string => {
 const filledIn = (words: string, groups: readonly string[]): string =>
   words.replace(/\$(\d)/g, (_, n: string) => groups[Number(n) - 1] ?? '');
 
-/** "a" and "an" before words that have changed; those that the visitor wrote stay as they are. */
-export const withArticles = (text: string, original: string): string => {
-  const pairs = /\b(an?)( +)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/giu;
-  const written = new Set([...original.matchAll(pairs)].map(([pair]) => pair.toLowerCase()));
-  return text.replace(pairs, (pair, own: string, space: string, next: string) =>
-    written.has(pair.toLowerCase()) ? pair : capitalLike(own === 'A' ? 'Aa' : own, article(next)) + space + next,
-  );
+const ARTICLE_AND_WORD = /\b(an?)( +)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/giu;
+
+/** "a" and "an" before the words of a rewritten text that have changed; those that the visitor wrote stay as they are. */
+export const articlesFor = (original: string): ((text: string) => string) => {
+  const written = new Set([...original.matchAll(ARTICLE_AND_WORD)].map(([pair]) => pair.toLowerCase()));
+  return (text) =>
+    text.replace(ARTICLE_AND_WORD, (pair, own: string, space: string, next: string) =>
+      written.has(pair.toLowerCase()) ? pair : capitalLike(own === 'A' ? 'Aa' : own, article(next)) + space + next,
+    );
 };
 
 const replaced = (sentence: string, { find, wordings }: Rule, random: Random): string =>

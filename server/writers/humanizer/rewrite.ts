@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import { lengthened, type Growing } from './lengthen.ts';
 import { Openings } from './openings.ts';
 import { reframed, saysNothing } from './patterns.ts';
-import { phraseRewriter, withArticles, type Tone } from './phrases.ts';
+import { articlesFor, phraseRewriter, type Tone } from './phrases.ts';
 import { protect } from './protect.ts';
 import { openingQuestion } from './question.ts';
 import { paced } from './rhythm.ts';
@@ -116,6 +116,7 @@ const aired = (paragraphs: readonly Paragraph[]): Paragraph[] =>
 
 const rewriter = (text: string, tone: Tone, random: Random) => {
   const phrases = phraseRewriter(text, tone);
+  const withArticles = articlesFor(text);
   const toReader = /\b(?:you|your|yours)\b/iu.test(text);
   const openings = new Openings(tone, random);
   const style = tone === 'Academic' ? expanded : tone === 'Professional' ? (words: string) => words : contracted;
@@ -137,7 +138,7 @@ const rewriter = (text: string, tone: Tone, random: Random) => {
       const sentences = paragraph.kind === 'prose' ? paced(told, tone === 'Academic' || tone === 'Professional', random) : told;
       return {
         ...paragraph,
-        sentences: sentences.map(({ words, space }) => ({ words: withArticles(style(words), text), space })),
+        sentences: sentences.map(({ words, space }) => ({ words: withArticles(style(words)), space })),
       };
     });
 };
