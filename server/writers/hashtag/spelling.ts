@@ -26,7 +26,8 @@ const isCommon = (word: string): boolean => {
 
 /** True of "degre" and "recieve", not of "pickleball". @param word in small letters. */
 export const looksMisspelt = (word: string): boolean => {
-  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word) || isKnown(word) || isFunctionWord(word)) return false;
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return false;
+  if (isKnown(word) || isFunctionWord(word)) return false;
   for (const slip of slipsOf(word)) if (isCommon(slip)) return true;
   return false;
 };
