@@ -64,12 +64,25 @@ const share = (letters: readonly string[], script: RegExp): number =>
 const isRunning = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 3 || /[\p{Script=Han}\p{Script=Hiragana}]{6}/u.test(text);
 
+/** How often each language of Latin letters shows itself by its small words. */
+const tellingWordsIn = (text: string): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const owner = TELLING.get(word);
+    if (owner) found.set(owner, (found.get(owner) ?? 0) + 1);
+  }
+  return found;
+};
+
+/** Fewer letters tell nothing. */
+const LEAST_LETTERS = 40;
+
 /** Whether the texts are clearly not in the language of this name. False where there is too little to tell. */
 export const isAnotherLanguage = (texts: readonly string[], asked: string): boolean => {
   const language = LANGUAGES.find((known) => asked.startsWith(known));
   const text = texts.filter(isRunning).join('\n');
   const letters = lettersOf(text);
-  if (language === undefined || letters.length < 40) return false;
+  if (language === undefined || letters.length < LEAST_LETTERS) return false;
   const script = SCRIPTS[language];
   if (script) {
     // Han alone may be either; kana is Japanese for sure.
@@ -79,12 +92,16 @@ export const isAnotherLanguage = (texts: readonly string[], asked: string): bool
     return share(letters, script) < 0.3;
   }
   if (share(letters, /\p{Script=Latin}/u) < 0.5) return true;
-  const found = new Map<string, number>();
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const owner = TELLING.get(word);
-    if (owner) found.set(owner, (found.get(owner) ?? 0) + 1);
-  }
+  const found = tellingWordsIn(text);
   const own = found.get(language) ?? 0;
   const most = Math.max(0, ...[...found].flatMap(([owner, times]) => (owner === language ? [] : [times])));
   return most >= 4 && own * 3 < most;
+};
+
+/** The language that a text is clearly in; undefined where there is too little to tell. */
+export const languageIn = (text: string): string | undefined => {
+  if (lettersOf(text).length < LEAST_LETTERS) return undefined;
+  const [first, second] = [...tellingWordsIn(text)].sort((one, other) => other[1] - one[1]);
+  if (first && first[1] >= 3 && first[1] >= 3 * (second?.[1] ?? 0)) return first[0];
+  return Object.keys(SCRIPTS).find((language) => !isAnotherLanguage([text], language));
 };

@@ -8,6 +8,7 @@ import {
   type Shape,
   type Shapes,
   type Size,
+  type Sliding,
   type Values,
 } from '../engine/definition/index.ts';
 import { countWords } from './reading/counting.ts';
@@ -52,20 +53,51 @@ export const itemsOf = (holds: Holds | undefined, request: Values): Range | unde
 /** How many words or characters a text has; words also where nothing stands between them. */
 export const lengthOf = (text: string, unit: Size['in']): number => (unit === 'words' ? countWords(text) : countCharacters(text));
 
+/** What lies between the two values of a slider that are nearest. */
+const sharesAt = ({ at }: Sliding, value: number): Range => {
+  const [first] = at;
+  const upper = at.findIndex(([point]) => point >= value);
+  const [low, high] = upper < 0 ? [at.at(-1), at.at(-1)] : [at[upper - 1] ?? first, at[upper]];
+  if (!low || !high) return [0, Infinity];
+  const part = high[0] === low[0] ? 0 : (value - low[0]) / (high[0] - low[0]);
+  return [low[1] + (high[1] - low[1]) * part, low[2] + (high[2] - low[2]) * part];
+};
+
+/** Where a text is to be as long as another one, this many words more or less are as long. */
+const ABOUT = 4;
+
 const rangeOf = (size: Size, request: Values): Range | undefined => {
   if ('range' in size) return size.range;
   if ('asked' in size) return size.ranges[String(request[size.asked])];
   const text = request[size.like];
   if (typeof text !== 'string') return undefined;
-  const [least, most] = size.share;
+  const sliding = 'by' in size.share ? Number(request[size.share.by]) : NaN;
+  if ('by' in size.share && Number.isNaN(sliding)) return undefined;
+  const [least, most] = 'by' in size.share ? sharesAt(size.share, sliding) : size.share;
   const length = lengthOf(text, size.in);
-  return [Math.floor(length * least), Math.ceil(length * most)];
+  return [Math.max(1, Math.floor(length * least) - ABOUT), Math.ceil(length * most) + ABOUT];
 };
+
+const grown = ({ grows, in: unit }: Size, [least, most]: Range, request: Values): Range => {
+  if (!grows) return [least, most];
+  const typed = grows.with.map((key) => request[key]).filter((value) => typeof value === 'string');
+  return [Math.min(least, Math.ceil(lengthOf(typed.join(' '), unit) * grows.by)), most];
+};
+
+/** Whether a size follows from what a visitor typed: then no figure of it may stand among the instructions. */
+const isMeasuredByText = (size: Size): boolean => 'like' in size || size.grows !== undefined;
+
+/** The sizes that follow from what was typed, by the key of their texts. */
+export const measuredByText = (keys: Shapes, request: Values): { key: string; range: Range; in: Size['in'] }[] =>
+  Object.entries(keys).flatMap(([key, shape]) => {
+    const size = shape.shape === 'prose' && shape.size && isMeasuredByText(shape.size) ? sizeOf(shape, request) : undefined;
+    return size ? [{ key, ...size }] : [];
+  });
 
 /** How long a text is to be in the reply to this request; undefined where nothing is said. */
 export const sizeOf = ({ size }: Prose, request: Values): { readonly in: Size['in']; readonly range: Range } | undefined => {
   const range = size && rangeOf(size, request);
-  return range && { in: size.in, range };
+  return range && { in: size.in, range: grown(size, range, request) };
 };
 
 /** The JSON Schema for structured output, in the part of its language that servers agree on. */
@@ -106,8 +138,7 @@ const between = ([least, most]: Range): string => (least === most ? `exactly ${l
 const slotOf = (shape: Shape, request: Values): unknown => {
   switch (shape.shape) {
     case 'prose': {
-      // What is measured by a visitor's text is only checked: no figure of it stands among the instructions.
-      const size = shape.size && 'like' in shape.size ? undefined : sizeOf(shape, request);
+      const size = shape.size && isMeasuredByText(shape.size) ? undefined : sizeOf(shape, request);
       return `<text: ${shape.about}${size ? `; ${between(size.range)} ${size.in}` : ''}>`;
     }
     case 'label':

@@ -22,7 +22,7 @@ const outOfTen: Levels = [
 ];
 
 const bookTitle = record('One book title', {
-  title: prose('The title, with its subtitle where it has one'),
+  title: prose('The title, with its subtitle where it has one', { in: 'characters', range: [2, 120] }),
   wordCount: computed(count('How many words it has'), { measures: 'title', in: 'words' }),
   genre: label('The genre it sounds like'),
   marketability: score('How well it tells a buyer what the book is'),

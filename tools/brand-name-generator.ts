@@ -11,7 +11,7 @@ const STYLES = [
 ] as const;
 
 const brandName = record('One brand name', {
-  name: prose('The name itself'),
+  name: prose('The name itself', { in: 'characters', range: [2, 40] }),
   length: computed(count('Its length in characters'), { measures: 'name', in: 'characters' }),
   style: computed(label('The style that was asked for', STYLES), { repeats: 'nameStyle' }),
 });

@@ -90,6 +90,7 @@ export default defineTool({
       companyBio: prose('The company bio in the third person, its paragraphs parted by blank lines', {
         in: 'words',
         asked: 'length',
+        grows: { with: ['companyDescription', 'keyServices', 'achievements'], by: 5 },
         ranges: { Short: [50, 75], Medium: [100, 150], Long: [200, 300] },
       }),
       wordCount: computed(count('Words of the bio'), { measures: 'companyBio', in: 'words' }),

@@ -72,6 +72,7 @@ export default defineTool({
       eulogy: prose('The eulogy, its paragraphs parted by blank lines', {
         in: 'words',
         asked: 'length',
+        grows: { with: ['personalityTraits', 'achievements', 'memories'], by: 7 },
         ranges: { Short: [260, 390], Medium: [520, 650], Long: [780, 1040] },
       }),
     },

@@ -1,7 +1,7 @@
 import { computed, count, defineTool, joinedText, listOf, prose, record, select, textarea } from '../engine/definition/index.ts';
 
 const hashtag = record('One hashtag', {
-  hashtag: prose('The hashtag with its sign, without spaces'),
+  hashtag: prose('The hashtag with its sign, without spaces', { in: 'characters', range: [3, 40] }),
   length: computed(count('Its length in characters, the sign included'), { measures: 'hashtag', in: 'characters' }),
 });
 

@@ -50,7 +50,16 @@ export default defineTool({
       humanizedText: prose('The rewritten text, with the line breaks, lists and headings of the original', {
         in: 'words',
         like: 'text',
-        share: [0.4, 1.5],
+        // 50 keeps the length, 25 is about half of it, and the slider's end at most a third more.
+        share: {
+          by: 'outputLength',
+          at: [
+            [0, 0.1, 0.3],
+            [25, 0.35, 0.65],
+            [50, 0.85, 1.15],
+            [150, 0.9, 1.35],
+          ],
+        },
       }),
       text: optional(prose('The same text, under the name that is read where the first is missing')),
     },

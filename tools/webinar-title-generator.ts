@@ -1,7 +1,7 @@
 import { computed, count, defineTool, listOf, prose, record, select, text, textarea } from '../engine/definition/index.ts';
 
 const title = record('One webinar title', {
-  title: prose('The title'),
+  title: prose('The title', { in: 'characters', range: [15, 100] }),
   length: computed(count('Its length in characters'), { measures: 'title', in: 'characters' }),
 });
 

@@ -3,7 +3,7 @@
  */
 import { endpointsOf } from './endpoints.ts';
 import { isFetched, optionValue, valuesOf, type Field, type Fields } from './fields.ts';
-import type { Shape, Shapes } from './reply.ts';
+import type { Shape, Shapes, Size } from './reply.ts';
 import { isLocal, type AnyTool } from './tool.ts';
 
 type Say = (place: string, fault: string) => void;
@@ -69,16 +69,22 @@ const checkReply = (tool: AnyTool, say: Say): void => {
   }
 };
 
+/** The fields that a size depends on. */
+const measuredBy = (size: Size): string[] => [
+  ...('asked' in size ? [size.asked] : []),
+  ...('like' in size ? [size.like, ...('by' in size.share ? [size.share.by] : [])] : []),
+  ...(size.grows?.with ?? []),
+];
+
 /** The keys of the reply that a value is worked out from stand beside it or around it, those of the request in the form. */
 const checkComputed = (fields: Fields, shape: Shape, place: string, around: readonly string[], say: Say): void => {
   const { computed: how } = shape;
   const needs = how && ('measures' in how ? how.measures : 'best' in how ? how.best : undefined);
   if (needs !== undefined && !around.includes(needs)) say(place, `is worked out from "${needs}", which is not around it`);
   if (how && 'repeats' in how && !fields[how.repeats]) say(place, `repeats the field "${how.repeats}", which does not exist`);
-  if (shape.shape === 'prose' && shape.size && !('range' in shape.size)) {
-    const asked = 'asked' in shape.size ? shape.size.asked : shape.size.like;
-    if (!fields[asked]) say(place, `takes its size from the field "${asked}", which does not exist`);
-  }
+  if (shape.shape === 'prose' && shape.size)
+    for (const key of measuredBy(shape.size))
+      if (!fields[key]) say(place, `takes its size from the field "${key}", which does not exist`);
   if (shape.shape === 'list') {
     if (shape.holds && 'asked' in shape.holds && !fields[shape.holds.asked])
       say(place, `holds as many as the field "${shape.holds.asked}" says, which does not exist`);

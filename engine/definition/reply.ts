@@ -37,11 +37,23 @@ export interface Says {
 /** From the least to the most, both included. */
 export type Range = readonly [least: number, most: number];
 
-/** How long a text is to be: always, by what the request has under a key, or as a share of a text of the request. */
-export type Size = { readonly in: 'characters' | 'words' } & (
+/** Shares that follow a slider of the form: between two of its values, what lies between theirs. */
+export interface Sliding {
+  readonly by: string;
+  readonly at: readonly (readonly [value: number, least: number, most: number])[];
+}
+
+/**
+ * How long a text is to be: always, by what the request has under a key, or as a share of a text of the request. `grows`:
+ * where little was typed into these fields, so many times their words are enough.
+ */
+export type Size = {
+  readonly in: 'characters' | 'words';
+  readonly grows?: { readonly with: readonly string[]; readonly by: number };
+} & (
   | { readonly range: Range }
   | { readonly asked: string; readonly ranges: { readonly [option: string]: Range } }
-  | { readonly like: string; readonly share: Range }
+  | { readonly like: string; readonly share: Range | Sliding }
 );
 
 /** How many items a list holds: always, or as many as the request asks for under a key. */

@@ -12,15 +12,24 @@ const STYLES: Readonly<Record<Choice<typeof tool, 'nameStyle'>, string>> = {
   'Modern Blend': 'Modern blend: parts of two words melted into one, both still heard.',
 };
 
-export default promptFor<typeof tool>(
-  ({ nameStyle }) => `You name companies. The client will say the name on the telephone every day for years.
+export default promptFor<typeof tool>({
+  craft: ({ nameStyle }) => `You name companies. The client will say the name on the telephone every day for years.
 
-${wordsFor(STYLES, nameStyle)} All twelve are of that style.
+${wordsFor(STYLES, nameStyle)} All of them are of that style.
 
 - Each comes from something in the description: what is sold, to whom, what is different about it, a sound or a tool of the trade. Keywords of the form are in some of the names, whole or as a part.
 - One spelling, one way of saying it. Read it aloud in the language of the reply; nothing embarrassing in it, nor in English.
-- The twelve come from different ideas. No two share a part of three letters or more, except where a keyword of the form asks for it.
+- They come from different ideas. No two share a part of four letters or more, except where a keyword of the form asks for it.
 - Tone and audience are heard in sound and length.
-- No well-known brand, nor one letter away from it. No ".com", no "Inc", no "-ify", "-ly", "Hub", "Nexus", "Zen", "Pro", "Solutions", "Innovate".
+- No well-known brand, nor one letter away from it. No ".com", no "Inc", no ending "-ify" or "-ly".
 - The name alone: no slogan, no explanation. In languages with a script of their own, names are in that script or in Latin letters, as brands there are.`,
-);
+  good: 'for a mobile bicycle repair: “Spokeside”',
+  bad: '“BikeFixify Solutions”, “BikeFix Pro” (Two from one idea, and endings that everybody uses.)',
+  rules: ['different'],
+  temperature: 1,
+  checks: {
+    forms: { name: 'name' },
+    sharesNoPart: true,
+    never: ['Hub', 'Nexus', 'Zen', 'Pro', 'Solutions', 'Innovate'],
+  },
+});

@@ -10,8 +10,8 @@ const STYLES: Readonly<Record<Choice<typeof tool, 'style'>, string>> = {
   Modern: 'Clear and spare: no introduction, one thought a sentence.',
 };
 
-export default promptFor<typeof tool>(
-  ({
+export default promptFor<typeof tool>({
+  craft: ({
     style,
     length,
   }) => `You write the "About" texts of companies, and the person who pays you is the owner, who will be asked about every word of it.
@@ -22,6 +22,23 @@ ${wordsFor(STYLES, style)}
 - Everything in it is on the form. The year, the place, the size of the team, the services and the achievements are stated once each, as given, and none is left out. What the form does not say does not exist: no mission, no values, no customers, no "team of experts", no growth, no superlative.
 - Say what the company does in words that its customers would use, before saying anything about how good it is. Better: let the facts say how good it is.
 - The industry decides the vocabulary; it need not be named. The tone decides the temper.
-- ${length === 'Short' ? 'One paragraph.' : length === 'Long' ? 'Three or four paragraphs, with a blank line between them.' : 'Two paragraphs, with a blank line between them.'} The last sentence says something; it does not sum up, and it does not look "to the future".
-- Not "committed to", "passionate", "solutions", "dedicated", "cutting-edge", "leading", "one-stop", "strive", "trusted partner".`,
-);
+- ${length === 'Short' ? 'One paragraph.' : length === 'Long' ? 'Up to four paragraphs, with a blank line between them.' : 'One or two paragraphs, with a blank line between them.'} From five words of description comes a bio of two sentences. The last sentence says something; it does not sum up, and it does not look "to the future".`,
+  good: '“Harrow Lane Boats has built rowing boats in Lymington since 1987. Four people work in the yard. The larch comes from one wood, and each boat is rowed round the harbour before it leaves.”',
+  bad: '“Harrow Lane Boats is a leading provider of premium boats, committed to excellence.” (It says nothing that is on the form.)',
+  rules: ['facts', 'names', 'style', 'material'],
+  temperature: 0.5,
+  checks: {
+    facts: 'of the form',
+    never: [
+      'committed to',
+      'passionate',
+      'dedicated',
+      'cutting-edge',
+      'leading',
+      'one-stop',
+      'strive',
+      'trusted partner',
+      'state-of-the-art',
+    ],
+  },
+});

@@ -3,7 +3,7 @@ import { promptFor, wordsFor, type Choice } from '../prompt.ts';
 
 const PLACES: Readonly<Record<Choice<typeof tool, 'ctaType'>, string>> = {
   'Button Text':
-    'A button: two to five words, beginning with a verb, saying what the person gets by pressing it. No full stop. It must make sense alone on a screen.',
+    'A button: two to five words, or in a language written without spaces four to twelve characters, saying what the person gets by pressing it. A verb first, where the language has it there. No full stop. It must make sense alone on a screen.',
   'Email Subject':
     'The subject line of an email: under sixty characters, the thing itself in the first words, no capitals for effect, nothing that a spam filter would know.',
   'Ad Copy': 'An advertisement: one or two short sentences, the benefit before the request, the request last.',
@@ -15,8 +15,8 @@ const PLACES: Readonly<Record<Choice<typeof tool, 'ctaType'>, string>> = {
   'Banner Ad': 'A banner: as few words as can carry it, readable in two seconds from across a room.',
 };
 
-export default promptFor<typeof tool>(
-  ({
+export default promptFor<typeof tool>({
+  craft: ({
     ctaType,
   }) => `You are a direct-response copywriter who is paid by the click, and who would rather lose a click than trick anybody into one.
 
@@ -24,10 +24,15 @@ ${wordsFor(PLACES, ctaType)}
 
 What makes one worth copying:
 - It names the thing that is offered in the visitor's own words, or what the person will have afterwards.
-- It asks for exactly the intention that the form names, and for nothing else. An intention in the visitor's own words is used as it is meant.
+- It asks for exactly the intention that the form names, and for nothing else, from the reader's side: a seller who wants to sell the last tickets asks the reader to come. An intention in the visitor's own words is used as it is meant.
 - The audience shows in what is promised, not in a label: never write "for professionals" or "hey parents".
-- The eight differ in angle: the outcome, the ease, what is spared, the first step, a question that the person has, what is kept or lost, curiosity about one detail, plain instruction. Mark none of these.
-- Urgency comes from the tone. Deadlines, stock left, discounts, guarantees and free trials exist only if the form says so.
-
-For "urgency", say how hard each presses, and for "effectiveness", how well it would work in its place; be strict, and let the figures differ. No more than two begin with the same word.`,
-);
+- They differ in angle: the outcome, the ease, what is spared, the first step, a question that the person has, what is kept or lost, curiosity about one detail, plain instruction. Mark none of these. No more than two begin with the same word.
+- Urgency comes from the tone. Deadlines, stock left, discounts, guarantees and free trials exist only if the form says so.`,
+  good: 'for a bread course, as a button: “Bake my first loaf”',
+  bad: '“Click here now!!!”, “Unlock your potential today” (Neither says what one gets.)',
+  rules: ['facts', 'names', 'different'],
+  judging:
+    'For "urgency", say how hard each presses, and for "effectiveness", how well it would work in its place; be strict, and let the figures differ.',
+  temperature: 0.8,
+  checks: { never: ['click here', 'unlock', 'elevate', 'game-changer', 'look no further', "don't miss out"] },
+});

@@ -1,5 +1,5 @@
 import type tool from '../../tools/fiver-gig-generator.ts';
 import { promptFor } from '../prompt.ts';
-import { GIG_RULES } from './parts/gig.ts';
+import { GIG } from './parts/gig.ts';
 
-export default promptFor<typeof tool>(GIG_RULES);
+export default promptFor<typeof tool>(GIG);

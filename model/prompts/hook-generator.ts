@@ -17,19 +17,34 @@ const TYPES: Readonly<Record<Choice<typeof tool, 'hookType'>, string>> = {
   Metaphor: 'One comparison with a thing that can be seen or touched, carried through to the end of the sentence.',
 };
 
-export default promptFor<typeof tool>(
-  ({
+export default promptFor<typeof tool>({
+  craft: ({
     hookType,
     hookGenre,
   }) => `You write first lines. Editors come to you when a good piece has a beginning that nobody reads on from.
 
 ${wordsFor(TYPES, hookType)}${hookGenre ? ` It opens a piece of the kind "${hookGenre}", and sounds like one.` : ''}
 
-- The length is the one that the form names: "Short (1 sentence)" is one sentence of at most thirty words.
-- The topic is in it, in the visitor's words, and something particular beside it: an hour, an object, a number of things that everybody knows.
+- One sentence of at most thirty words, unless the form names another length.
+- A topic of a few words stands in it as typed. Of a longer one, such as a story or a claim, take the part that matters most, the turn, the number, the last phrase, and leave the rest for the piece.
+- Beside the topic stands something particular: an hour, an object, a number of things that everybody knows.
 - It opens something and leaves it open. It does not explain, announce ("in this article") or conclude.
 - The hooks differ in idea: another person, another moment, another side of the topic. No two begin with the same word.
-- The audience is met in what it cares about, not by its name. The tone holds in every word.
-- No invented facts: no study, expert, percentage, date or quotation of a real person.
-- Not "Imagine", "Picture this", "Have you ever wondered", "Did you know", "What if I told you", "In a world where", "Let's face it".`,
-);
+- The audience is met in what it cares about, not by its name. The tone holds in every word.`,
+  good: 'for a talk on mending: “The most useful thing in my kitchen is a jar of screws that fit nothing.”',
+  bad: '“Have you ever wondered why mending matters in today’s fast-paced world?” (Worn out, and it opens nothing.)',
+  rules: ['facts', 'different'],
+  temperature: 0.9,
+  checks: {
+    neverOpens: [
+      'Imagine',
+      'Picture this',
+      'Have you ever wondered',
+      'Did you know',
+      'What if I told you',
+      'In a world where',
+      "Let's face it",
+      "In today's",
+    ],
+  },
+});

@@ -19,16 +19,17 @@ const TYPES: Readonly<Record<Choice<typeof tool, 'videoType'>, string>> = {
     'An introduction of the guest from the form, then questions that go from easy to searching, each with a follow-up. The answers are the guest’s: [answer].',
 };
 
-export default promptFor<typeof tool>(({ videoType, includeHook, includeCTA }) => {
-  const hook =
-    includeHook === false
-      ? 'It starts with the subject at once: no hook.'
-      : 'It opens with a section HOOK: in two or three sentences a reason to stay that the video then makes good on.';
-  const ask =
-    includeCTA === false
-      ? 'Nothing asks for likes, subscriptions or comments anywhere.'
-      : 'It ends with a section CALL TO ACTION: one request, with a reason that has to do with this video.';
-  return `You write scripts for people who film themselves. They read your words aloud, and they hear at once what nobody would say.
+export default promptFor<typeof tool>({
+  craft: ({ videoType, includeHook, includeCTA }) => {
+    const hook =
+      includeHook === false
+        ? 'It starts with the subject at once: no hook.'
+        : 'It opens with a section HOOK: in two or three sentences a reason to stay that the video then makes good on.';
+    const ask =
+      includeCTA === false
+        ? 'Nothing asks for likes, subscriptions or comments anywhere.'
+        : 'It ends with a section CALL TO ACTION: one request, with a reason that has to do with this video.';
+    return `You write scripts for people who film themselves. They read your words aloud, and they hear at once what nobody would say.
 
 ${wordsFor(TYPES, videoType)} ${hook} ${ask}
 
@@ -42,5 +43,13 @@ What is spoken:
 - Every keyword of the form is spoken at least once where it belongs.
 - What the speaker alone can know, such as results, prices, names and what happened, stands as a short note in square brackets for them to fill in. Never make it up.
 - The tone holds from the first line to the last. Children are spoken to as clever people with short attention; professionals get no introduction to their own trade.
-- Not "hey guys", "welcome back to my channel", "without further ado", "smash that like button", "in today's video".`;
+- At most five places are left for the speaker, each a question that they can answer.`;
+  },
+  good: '“[0:00] HOOK\n[On camera: a cracked mug]\nYou can glue this in ten minutes. The trick is to do nothing for the next day.”',
+  bad: '“Hey guys, welcome back to my channel! In today’s video we’ll be diving into mug repair.” (Half a minute, and nothing was said.)',
+  rules: ['facts', 'names', 'material'],
+  temperature: 0.7,
+  checks: {
+    never: ['hey guys', 'welcome back to my channel', 'without further ado', 'smash that like button', "in today's video"],
+  },
 });

@@ -1,5 +1,5 @@
 /** Looks at an answer while it grows, as often as that costs little. */
-import type { Reading } from './reading.ts';
+import type { Assignment } from '../assignment.ts';
 
 /** A page is not drawn more often than this, in milliseconds. */
 const LOOK_EVERY_MS = 60;
@@ -11,14 +11,14 @@ export interface Look {
   at(text: string): unknown;
 }
 
-export const createLook = (reading: Reading): Look => {
+export const createLook = ({ partOf }: Pick<Assignment, 'partOf'>): Look => {
   let shown = 0;
   let due = 0;
   return {
     isDue: () => performance.now() >= due,
     at(text) {
       const start = performance.now();
-      const part = reading.partOf(text);
+      const part = partOf(text);
       // However long the text is, looking at it takes a small part of the time.
       due = start + Math.max(shown ? LOOK_EVERY_MS : 0, 10 * (performance.now() - start));
       const size = part ? JSON.stringify(part).length : 0;

@@ -1,68 +1,174 @@
-/** What a model says, read as the reply to one request: over up to two attempts, until it can be shown. */
-import type { Endpoint, Shapes, Values } from '../../engine/definition/index.ts';
+/** What a model says, read as the reply to one request: over several turns, until it is whole or the best that came is shown. */
+import type { Endpoint, List, Shape, Shapes, Values } from '../../engine/definition/index.ts';
+import { createFidelityCheck } from '../judging/fidelity.ts';
+import { isSlight, type Fault } from '../judging/fault.ts';
+import { sortItems, titleOf } from '../judging/items.ts';
+import { createLeakCheck, textsIn } from '../judging/leaks.ts';
+import { createRefusalCheck } from '../judging/refusal.ts';
+import { createTextCheck } from '../judging/texts.ts';
+import { isAnotherLanguage, languageOf } from '../language.ts';
+import type { Checks } from '../prompt.ts';
+import { itemsOf } from '../shape.ts';
 import { computedReply } from './compute.ts';
-import { createLeakCheck, fitting, lacksOf, unfitness, type Attempt } from './faults.ts';
 import { jsonIn, withoutTail, withoutThoughts } from './json.ts';
 import { distinct, onlyProse, repaired } from './repair.ts';
 
-export type { Attempt };
-
 type Reply = Record<string, unknown>;
 
-/** The finished reply, or what is wrong with all that came so far. */
-export type Settled = { readonly reply: Reply } | { readonly faults: readonly string[] };
-
 export interface Reading {
-  /** Takes the whole text of one attempt. */
-  settle(text: string, attempt: Attempt): Settled;
-  /** What can be shown of a text that is still growing; undefined where nothing can, or nothing may. */
-  partOf(text: string): Reply | undefined;
+  /** Takes the whole text of one turn, which was asked for these keys. @returns what is wrong with it. */
+  take(text: string, keys: Shapes): readonly Fault[];
+  /** What can be shown of a text that is still growing, with all that came before; undefined where nothing can, or nothing may. */
+  partOf(text: string, keys: Shapes): Reply | undefined;
+  /** Whether this key, or some of its items, is still to be asked for. */
+  isMissing(key: string): boolean;
+  /** By how the items that are there are known. */
+  titles(key: string): string[];
+  /** The reply, of what is right and, where that is not enough, of what is only slightly wrong; undefined where too little came. */
+  best(): Reply | undefined;
 }
 
-/** The better of two replies, key by key: lists together, otherwise the later one. */
-const together = (keys: Shapes, earlier: Reply, later: Reply, request: Values): Reply =>
-  Object.fromEntries(
-    Object.entries(keys).flatMap(([key, shape]) => {
-      const [before, after] = [earlier[key], later[key]];
-      if (shape.shape === 'list' && Array.isArray(before) && Array.isArray(after))
-        return [[key, distinct(shape, [...after, ...before], request)] as const];
-      const value = after ?? before;
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
+/** A list is shown from this share of what was asked for. */
+const ENOUGH = 0.8;
+/** More refusals among the items than this, and the whole is one. */
+const MOST_REFUSALS = 0.5;
 
-/** @param keys what was asked for; @param instructions what may not come back. */
-export const createReading = (endpoint: Endpoint, keys: Shapes, request: Values, instructions: string): Reading => {
-  const { main } = endpoint.reply;
+export interface Subject {
+  readonly endpoint: Endpoint;
+  /** All that is asked for. */
+  readonly keys: Shapes;
+  readonly request: Values;
+  readonly checks: Checks;
+  /** What may not come back. */
+  readonly instructions: string;
+}
+
+const isList = (shape: Shape | undefined): shape is List => shape?.shape === 'list';
+const itemsIn = (reply: Reply, key: string): readonly unknown[] => (reply[key] as readonly unknown[] | undefined) ?? [];
+
+export const createReading = ({ endpoint, keys: all, request, checks, instructions }: Subject): Reading => {
   const leaks = createLeakCheck(instructions, request);
-  let sofar: Reply | undefined;
+  const isRefusal = createRefusalCheck(request);
+  const fidelity = createFidelityCheck(endpoint, checks, request);
+  const check = createTextCheck({ checks, request, isRefusal, fidelity });
+  const language = checks.rewrites ? undefined : languageOf(endpoint, request);
+  /** What is right, and what is only slightly wrong. */
+  let good: Reply = {};
+  let spare: Reply = {};
 
-  const read = (text: string): Reply => {
+  const wanted = (keys: Shapes): Shapes => Object.fromEntries(Object.entries(all).filter(([key]) => key in keys));
+
+  const read = (text: string, keys: Shapes): Reply => {
+    const asked = wanted(keys);
+    const { main } = endpoint.reply;
+    const first = main in asked ? main : (Object.keys(asked)[0] ?? main);
     const found = jsonIn(text);
-    if (found) return repaired(keys, main, found.isCut ? withoutTail(found.value) : found.value, request);
-    const only = onlyProse(keys);
+    if (found) return repaired(asked, first, found.isCut ? withoutTail(found.value) : found.value, request);
+    const only = onlyProse(asked);
     const said = withoutThoughts(text);
     // Without a trace of JSON, the whole of it may be the text that was asked for.
-    return only === undefined || /[{}]|```/.test(said) ? {} : repaired(keys, main, { [only]: said }, request);
+    return only === undefined || /[{}]|```/.test(said) ? {} : repaired(asked, first, { [only]: said }, request);
   };
 
+  const isRefused = (main: unknown): boolean => {
+    if (checks.rewrites) return false;
+    const texts = Array.isArray(main) ? main.map((item) => textsIn(item)[0] ?? '') : textsIn(main).slice(0, 1);
+    return texts.length > 0 && texts.filter(isRefusal).length > texts.length * MOST_REFUSALS;
+  };
+
+  /** What makes a reply worth nothing, whatever else it holds. */
+  const unfitness = (reply: Reply): Fault[] => [
+    ...(language !== undefined && isAnotherLanguage(textsIn(reply), language)
+      ? [{ says: `it was not written in ${language}` }]
+      : []),
+    ...(leaks(reply) ? [{ says: 'it repeated the instructions' }] : []),
+    ...(isRefused(reply[endpoint.reply.main]) ? [{ says: 'it refused the task' }] : []),
+  ];
+
+  const sorted = (key: string, list: List, items: readonly unknown[]) =>
+    sortItems({ key, list, checks, request }, items, itemsIn(good, key), check);
+
+  const merged = (list: List, earlier: readonly unknown[], later: readonly unknown[]): unknown[] =>
+    distinct(list, [...earlier, ...later], request);
+
+  const takeList = (key: string, list: List, items: readonly unknown[]): readonly Fault[] => {
+    const found = sorted(key, list, items);
+    good = { ...good, [key]: merged(list, itemsIn(good, key), found.good) };
+    spare = { ...spare, [key]: merged(list, itemsIn(spare, key), found.spare) };
+    return found.faults;
+  };
+
+  const takeOne = (key: string, shape: Shape, value: unknown): readonly Fault[] => {
+    const faults = shape.shape === 'prose' ? check(key, shape, value as string) : [];
+    if (faults.length === 0) good = { ...good, [key]: value };
+    else if (isSlight(faults)) spare = { [key]: value, ...spare };
+    return faults.map((fault) => ({ ...fault, says: `"${key}" ${fault.says}` }));
+  };
+
+  const isMissing = (key: string): boolean => {
+    const shape = all[key];
+    if (!shape || shape.optional) return false;
+    const [least] = (isList(shape) && itemsOf(shape.holds, request)) || [];
+    return least === undefined ? !(key in good) : itemsIn(good, key).length < least;
+  };
+
+  const whole = (reply: Reply): Reply => computedReply(endpoint, reply, request);
+
   return {
-    settle(text, attempt) {
-      const given = fitting(keys, read(text), request, attempt);
-      const unfit = unfitness(given, { endpoint, request, leaks });
-      if (unfit.length > 0) return { faults: unfit };
-      // What was whole of an earlier reply still counts: items that it had are not asked for in vain.
-      const merged = sofar ? together(keys, sofar, given, request) : given;
-      const lacks = lacksOf(merged, { keys, request, attempt });
-      if (lacks.length === 0) return { reply: computedReply(endpoint, merged, request) };
-      sofar = merged;
-      return { faults: lacks };
+    take(text, keys) {
+      const given = read(text, keys);
+      const unfit = unfitness(given);
+      if (unfit.length > 0) return unfit;
+      const faults = Object.entries(wanted(keys)).flatMap(([key, shape]) => {
+        const value = given[key];
+        if (value === undefined) return shape.optional ? [] : [{ says: `"${key}" was missing, empty or not whole` }];
+        return isList(shape) ? takeList(key, shape, value as unknown[]) : takeOne(key, shape, value);
+      });
+      const few = Object.entries(keys).flatMap(([key, shape]) => {
+        const [least = 0] = isList(shape) ? (itemsOf(shape.holds, request) ?? []) : [];
+        const had = isList(shape) ? ((given[key] as unknown[] | undefined)?.length ?? 0) : 0;
+        return given[key] !== undefined && had < least
+          ? [{ says: `"${key}" had ${had} different items, and must have ${least}` }]
+          : [];
+      });
+      return [...few, ...faults];
     },
-    partOf(text) {
+
+    partOf(text, keys) {
       const found = jsonIn(text);
-      if (!found) return undefined;
-      const part = computedReply(endpoint, repaired(keys, main, found.value, request), request);
-      return leaks(part) ? undefined : part;
+      const isFirst = Object.keys(good).length === 0;
+      // What was shown of a text may not be taken back by another one that only begins.
+      if (!found || (!isFirst && Object.values(keys).some(({ shape }) => shape === 'prose'))) return undefined;
+      const asked = wanted(keys);
+      const part = repaired(asked, endpoint.reply.main in asked ? endpoint.reply.main : '', found.value, request);
+      const lists = Object.entries(part).map(([key, value]) => {
+        const shape = asked[key];
+        return [key, isList(shape) ? merged(shape, itemsIn(good, key), value as unknown[]) : value] as const;
+      });
+      const shown = whole({ ...good, ...Object.fromEntries(lists) });
+      return leaks(shown) ? undefined : shown;
+    },
+
+    isMissing,
+
+    titles: (key) => {
+      const list = all[key];
+      return isList(list) ? itemsIn(good, key).map((item) => titleOf(list, item)) : [];
+    },
+
+    best() {
+      const lists = Object.entries(all).flatMap(([key, shape]) =>
+        isList(shape) && (key in good || key in spare)
+          ? [[key, merged(shape, itemsIn(good, key), itemsIn(spare, key))] as const]
+          : [],
+      );
+      const reply = { ...spare, ...good, ...Object.fromEntries(lists) };
+      const isEnough = Object.entries(all).every(([key, shape]) => {
+        if (reply[key] === undefined) return shape.optional === true;
+        const [least = 0] = isList(shape) ? (itemsOf(shape.holds, request) ?? []) : [];
+        return !isList(shape) || itemsIn(reply, key).length >= least * ENOUGH;
+      });
+      return isEnough ? whole(reply) : undefined;
     },
   };
 };

@@ -16,6 +16,8 @@ export interface Question {
   readonly key: string;
   readonly talk: Talk;
   readonly schema: JsonSchema;
+  /** The task's own, where an operator names none. */
+  readonly temperature: number | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -85,13 +87,13 @@ export const createClient = (config: ModelConfig): ModelClient => {
       },
     });
 
-  const settings = (question: Question, format: Format) => ({
+  const settings = (question: Question, format: Format, temperature = config.temperature ?? question.temperature) => ({
     model: modelFor(question.schema, format),
     ...question.talk,
     abortSignal: question.signal,
     maxRetries: 0,
     ...(config.maxTokens === undefined ? {} : { maxOutputTokens: config.maxTokens }),
-    ...(config.temperature === undefined ? {} : { temperature: config.temperature }),
+    ...(temperature === undefined ? {} : { temperature }),
   });
 
   const failureOf = (problem: unknown, signal: AbortSignal): Judged => {

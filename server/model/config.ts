@@ -12,7 +12,7 @@ export interface ModelConfig {
   readonly apiKey: string | undefined;
   /** `auto` begins with the schema and goes down where the server refuses it. */
   readonly format: Format | 'auto';
-  /** For one reply, everything included. */
+  /** For one answer of the model. A reply may take several: a second try, the rest of a long list. */
   readonly timeoutMs: number;
   /** A stream that has begun may be silent for this long. */
   readonly stallMs: number;

@@ -1,8 +1,8 @@
 /** A tool's writer that asks a language model, and holds what it gives to the same rules as every other writer's reply. */
 import { optionValue, valuesOf, type Endpoint, type Values } from '../../engine/definition/index.ts';
-import { createAssignment, createLook, type Attempt, type Prompt, type Reading, type Settled } from '../../model/index.ts';
+import { createAssignment, createLook, turnsAtMost, type Assignment, type Look, type Prompt } from '../../model/index.ts';
 import type { Log } from '../log.ts';
-import type { Writer, WriterContext } from '../writer.ts';
+import { Busy, TookTooLong, type Writer, type WriterContext } from '../writer.ts';
 import type { ModelClient, Question } from './client.ts';
 import type { ModelConfig } from './config.ts';
 import { ModelFailed } from './failure.ts';
@@ -20,13 +20,6 @@ const languagesOf = ({ fields }: Endpoint): string[] =>
     field.kind === 'select' && field.marks === 'language' ? valuesOf(field.options).map((one) => String(optionValue(one))) : [],
   );
 
-/** One request on its way to the model. */
-interface Asking {
-  readonly log: Log;
-  readonly reading: Reading;
-  readonly question: (faults: readonly string[]) => Question;
-}
-
 /** @param prompt the tool's own; without one the generic prompt serves. */
 export const createModelWriter = (
   endpoint: Endpoint,
@@ -35,35 +28,52 @@ export const createModelWriter = (
 ): Writer => {
   const { key } = endpoint;
 
-  const begin = (request: Values, { signal, log }: WriterContext): Asking => {
+  const questionOf = ({ turn }: Assignment, signal: AbortSignal): Question => ({
+    ...turn(),
+    key,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)]),
+  });
+
+  /** The reply; undefined where another turn is due. @throws ModelFailed where nothing can be shown. */
+  const settled = ({ take }: Assignment, text: string, log: Log): unknown => {
+    const step = take(text);
+    if ('reply' in step) return step.reply;
+    const faults = 'again' in step ? step.again : step.refused;
+    if (faults.length > 0) log.warn({ event: 'model reply refused', writer: key, faults: faults.length, first: faults[0]?.says });
+    if ('refused' in step) throw new ModelFailed('unusable reply');
+    return undefined;
+  };
+
+  /**
+   * What came before it failed, where that is enough.
+   * @throws `problem` where it is not, and where nobody waits any more; TookTooLong where an answer had no end in its time.
+   */
+  const rest = ({ best }: Assignment, problem: unknown, signal: AbortSignal): unknown => {
+    if (signal.aborted) throw problem;
+    const isLate = problem instanceof Error && problem.name === 'TimeoutError';
+    const isTheModels = isLate || problem instanceof ModelFailed || problem instanceof Busy;
+    const reply = isTheModels ? best() : undefined;
+    if (reply === undefined) throw isLate ? new TookTooLong() : problem;
+    return reply;
+  };
+
+  const written = async (request: Values, { signal, log }: WriterContext): Promise<unknown> => {
     const assignment = createAssignment(endpoint, prompt, request);
-    const { reading, schema } = assignment;
-    return { log, reading, question: (faults) => ({ key, talk: assignment.talk(faults), schema, signal }) };
+    try {
+      for (;;) {
+        const reply = settled(assignment, await client.say(questionOf(assignment, signal)), log);
+        if (reply !== undefined) return reply;
+      }
+    } catch (problem) {
+      return rest(assignment, problem, signal);
+    }
   };
 
-  const settle = ({ log, reading }: Asking, text: string, attempt: Attempt): Settled => {
-    const settled = reading.settle(text, attempt);
-    if ('faults' in settled)
-      log.warn({ event: 'model reply refused', writer: key, attempt, faults: settled.faults.length, first: settled.faults[0] });
-    return settled;
-  };
-
-  const ask = async (asking: Asking, attempt: Attempt, faults: readonly string[]): Promise<Settled> =>
-    settle(asking, await client.say(asking.question(faults)), attempt);
-
-  /** The reply, where the first attempt has it; otherwise that of another one. */
-  const finished = async (asking: Asking, first: Settled): Promise<unknown> => {
-    const last = 'faults' in first ? await ask(asking, 'last', first.faults) : first;
-    if ('reply' in last) return last.reply;
-    throw new ModelFailed('unusable reply');
-  };
-
-  async function* streamed(request: Values, context: WriterContext): AsyncGenerator<unknown, unknown> {
-    const asking = begin(request, context);
-    const look = createLook(asking.reading);
+  /** One turn, shown as it comes. @returns all of it. */
+  async function* turn(question: Question, look: Look): AsyncGenerator<unknown, string> {
     let text = '';
     try {
-      for await (const piece of client.stream(asking.question([]))) {
+      for await (const piece of client.stream(question)) {
         text += piece;
         const part = look.isDue() ? look.at(text) : undefined;
         if (part) yield part;
@@ -74,7 +84,21 @@ export const createModelWriter = (
       if (part) yield part;
       throw problem;
     }
-    return finished(asking, settle(asking, text, 'first'));
+    return text;
+  }
+
+  async function* streamed(request: Values, { signal, log }: WriterContext): AsyncGenerator<unknown, unknown> {
+    const assignment = createAssignment(endpoint, prompt, request);
+    const look = createLook(assignment);
+    try {
+      for (;;) {
+        const text = yield* turn(questionOf(assignment, signal), look);
+        const reply = settled(assignment, text, log);
+        if (reply !== undefined) return reply;
+      }
+    } catch (problem) {
+      return rest(assignment, problem, signal);
+    }
   }
 
   const logged = (problem: unknown, log: Log): unknown => {
@@ -85,12 +109,11 @@ export const createModelWriter = (
 
   return {
     languages: languagesOf(endpoint),
-    timeoutMs: config.timeoutMs,
+    timeoutMs: config.timeoutMs * turnsAtMost(prompt),
     async write(request, context) {
       const leave = await gate.enter(context.signal);
       try {
-        const asking = begin(request as Values, context);
-        return (await finished(asking, await ask(asking, 'first', []))) as never;
+        return (await written(request as Values, context)) as never;
       } catch (problem) {
         throw logged(problem, context.log);
       } finally {

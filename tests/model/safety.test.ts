@@ -42,12 +42,20 @@ const filledWith = (endpoint: Endpoint, words: string): Record<string, unknown> 
 
 const prompts = new Map(await Promise.all(endpoints.map(async ({ key }) => [key, await loadPrompt(key)] as const)));
 const talkOf = (endpoint: Endpoint, request: Record<string, unknown>) =>
-  createAssignment(endpoint, prompts.get(endpoint.key), request).talk();
+  createAssignment(endpoint, prompts.get(endpoint.key), request).turn().talk;
 
-/** The JSON of the form, as the message has it between its fences. */
+/** What the message has between its fences; a rewrite is told its length behind them. */
+const sealedIn = (prompt: string): string => {
+  const [, json] =
+    /^The form:\n```json\n([\s\S]*)\n```\nReply with the JSON object only\.(?:\n\n"\w+" is to have \d+ to \d+ \w+\.)?$/.exec(
+      prompt,
+    ) ?? [];
+  return json ?? '';
+};
+
+/** The JSON of the form. */
 const formIn = (prompt: string): Record<string, { label: string; value: unknown }> => {
-  const [, json] = /^The form:\n```json\n([\s\S]*)\n```\nReply with the JSON object only\.$/.exec(prompt) ?? [];
-  return JSON.parse(json ?? '') as Record<string, { label: string; value: unknown }>;
+  return JSON.parse(sealedIn(prompt)) as Record<string, { label: string; value: unknown }>;
 };
 
 describe.each(endpoints.map((endpoint) => [endpoint.key, endpoint] as const))('%s', (_, endpoint) => {
@@ -68,8 +76,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.key, endpoint] as const))('%
       const form = formIn(prompt);
       for (const key of freeKeys(endpoint)) if (request[key]) expect(form[key]?.value, key).toBe(request[key]);
       expect(Object.keys(form).every((key) => key in endpoint.fields)).toBe(true);
-      const inside = prompt.slice('The form:\n```json\n'.length, -'\n```\nReply with the JSON object only.'.length);
-      expect(inside).not.toMatch(/[<>`]|\[\/?(INST|SYS|SYSTEM_PROMPT)\]/);
+      expect(sealedIn(prompt)).not.toMatch(/[<>`]|\[\/?(INST|SYS|SYSTEM_PROMPT)\]/);
     }
   });
 

@@ -76,7 +76,14 @@ const isUnspaced = (language: string): boolean => language === 'Japanese' || lan
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsIn = (text: string): number => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** A text of so many words or characters, different for each `nth`. A number keeps the texts apart, and counts as the word that it is. */
+/** A word that is in no dictionary, another one for each number. */
+const madeUp = (number: number): string => {
+  const [consonants, vowels] = ['bdfgklmnprstvz', 'aeiou'];
+  const syllable = (part: number): string => consonants[part % 14]! + vowels[Math.floor(part / 14) % 5]!;
+  return `${syllable(number * 9)}${syllable(Math.floor(number / 70) + 3)}${syllable(number * 11 + 5)}`;
+};
+
+/** A text of so many words or characters, different for each `nth`: a made-up word keeps them apart. */
 const textOf = (language: string, size: number, unit: 'words' | 'characters', nth: number): string => {
   const sentences = SENTENCES[language] ?? SENTENCES['English']!;
   const parts: string[] = [];
@@ -84,7 +91,7 @@ const textOf = (language: string, size: number, unit: 'words' | 'characters', nt
   for (let at = nth; length < size; at++) {
     const sentence = sentences[at % sentences.length]!;
     const next = isUnspaced(language) ? [...segmenter.segment(sentence)].map(({ segment }) => segment) : sentence.split(' ');
-    for (const part of [String(nth * 100 + at), ...next]) {
+    for (const part of [madeUp(nth * 100 + at), ...next]) {
       const more = unit === 'words' ? wordsIn(part) : part.length + 1;
       if (parts.length > 0 && length + more > size) return parts.join(isUnspaced(language) ? '' : ' ');
       parts.push(part);
@@ -104,22 +111,28 @@ class Filling {
   readonly #manner: Manner;
   readonly #language: string;
   readonly #typed: string;
-  /** @param typed the visitor's text, for tools that give it back. */
-  constructor(manner: Manner, language: string, typed: string) {
+  readonly #said: string;
+  readonly #there: number;
+  /** @param typed the visitor's text, for tools that give it back; @param said the whole message, with lengths and with what is there already. */
+  constructor(manner: Manner, language: string, typed: string, said: string) {
     this.#manner = manner;
     this.#language = language;
     this.#typed = typed;
+    this.#said = said;
+    const [, there = '[]'] = /are there already[^`]*```json\n([^\n]*)\n```/.exec(said) ?? [];
+    this.#there = (JSON.parse(there) as unknown[]).length;
   }
 
-  place(slot: string, nth: number): unknown {
+  place(slot: string, nth: number, key = ''): unknown {
     const { text, size = 1 } = this.#manner;
     if (slot.startsWith('<text')) {
       if (text) return text(nth);
       if (/rewritten text|every clear correction/.test(slot)) return this.#typed;
+      if (/name itself/.test(slot)) return madeUp(nth);
       if (/hashtag/i.test(slot)) return `#quiet${nth}street`;
-      const asked = slot.split(';').at(-1) ?? '';
-      const range = /(words|characters)>$/.test(slot) ? rangeIn(asked) : undefined;
-      const unit = /characters>$/.test(slot) ? 'characters' : 'words';
+      const [beside = slot.split(';').at(-1) ?? ''] = new RegExp(`"${key}" is to have .*`).exec(this.#said) ?? [];
+      const range = /(words|characters)[>.]$/.test(beside) ? rangeIn(beside) : undefined;
+      const unit = /characters[>.]$/.test(beside) ? 'characters' : 'words';
       const middle = range ? Math.round((range[0] + range[1]) / 2) : 10;
       return textOf(this.#language, Math.max(1, Math.round(middle * size)), unit, nth);
     }
@@ -129,14 +142,14 @@ class Filling {
     return low + (nth % Math.max(1, high - low + 1));
   }
 
-  value(pattern: unknown, nth: number): unknown {
-    if (typeof pattern === 'string') return this.place(pattern, nth);
+  value(pattern: unknown, nth: number, key?: string): unknown {
+    if (typeof pattern === 'string') return this.place(pattern, nth, key);
     if (Array.isArray(pattern)) {
       const [item, how] = pattern as [unknown, string];
       const length = this.#manner.items ?? rangeIn(how)?.[0] ?? 3;
-      return Array.from({ length }, (_, at) => this.value(item, this.#manner.same ? 0 : at));
+      return Array.from({ length }, (_, at) => this.value(item, this.#manner.same ? 0 : this.#there + at));
     }
-    const entries = Object.entries(pattern as object).map(([key, part]) => [key, this.value(part, nth)] as const);
+    const entries = Object.entries(pattern as object).map(([key, part]) => [key, this.value(part, nth, key)] as const);
     return { ...Object.fromEntries(entries), ...this.#manner.also };
   }
 }
@@ -154,8 +167,8 @@ export const filledIn = (asked: Asked, manner: Manner): Record<string, unknown> 
   const other = wanted === 'German' ? 'Russian' : 'German';
   const [, form = '{}'] = /```json\n([\s\S]*?)\n```/.exec(asked.messages[1]?.content ?? '') ?? [];
   const { text } = JSON.parse(form) as { text?: { value: string } };
-  return new Filling(manner, manner.foreign ? other : wanted, text?.value ?? '').value(patternIn(asked), 0) as Record<
-    string,
-    unknown
-  >;
+  return new Filling(manner, manner.foreign ? other : wanted, text?.value ?? '', asked.messages[1]?.content ?? '').value(
+    patternIn(asked),
+    0,
+  ) as Record<string, unknown>;
 };
