@@ -1,6 +1,6 @@
 // The generic form engine against the same form written by hand. `node bench/form/run.mjs [rounds]`; see bench/README.md.
 import { chromium } from 'playwright';
-import { launchOptions } from '../../tests/support/browser.mjs';
+import { launchOptions } from '../../tests/support/browsers.mjs';
 import { buildForm } from './build.mjs';
 import { commitsPerKey, measureOnce } from './measure.mjs';
 
