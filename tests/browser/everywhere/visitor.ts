@@ -62,11 +62,14 @@ export interface Visitor {
 
 const visitorWith = (driver: Driver): Visitor => {
   const sees = (expression: Expression): Promise<void> =>
-    expect.poll(() => driver.evaluate(`Boolean(${expression})`), { message: expression, timeout: 15_000 }).toBe(true);
+    expect
+      // Often, since some of what is said is said for two seconds.
+      .poll(() => driver.evaluate(`Boolean(${expression})`), { message: expression, timeout: 30_000, intervals: [100] })
+      .toBe(true);
   const click = async (element: Expression): Promise<void> => {
     await sees(`((part) => part && !part.disabled)(${element})`);
     // What moves away under the pointer is pressed again.
-    await expect(() => driver.click(element)).toPass({ timeout: 15_000 });
+    await expect(() => driver.click(element)).toPass({ timeout: 30_000 });
   };
   return {
     sees,
