@@ -17,6 +17,11 @@ for (const [event, words] of Object.entries({
   securitypolicyviolation: ({ violatedDirective, blockedURI }) => 'forbidden by ' + violatedDirective + ': ' + blockedURI,
 })) window.addEventListener(event, (report) => complaints.push(words(report)), true);`;
 
+/** Keeps what the page announces, since some of it is said for two seconds only. */
+const ANNOUNCED = `window.announced = new Set();
+const listen = () => { for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"]')) announced.add(textContent); };
+new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });`;
+
 /** Finds elements as assistive technology would: by role and accessible name. */
 const LOOKUP = readFileSync(
   createRequire(import.meta.url)
@@ -32,10 +37,8 @@ const literal = (name: Name): Expression => (typeof name === 'string' ? JSON.str
 export const role = (kind: string, name: Name, within: Expression = 'document.body'): Expression =>
   `(TestingLibraryDom.queryAllByRole(${within}, ${JSON.stringify(kind)}, { name: ${literal(name)} })[0] ?? null)`;
 /** The first element with this role in which these words stand. */
-export const saying = (kind: string, words: Name): Expression =>
-  `(TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(kind)}).find(({ textContent }) => ${
-    typeof words === 'string' ? `textContent.includes(${literal(words)})` : `${literal(words)}.test(textContent)`
-  }) ?? null)`;
+export const saying = (kind: string, words: RegExp): Expression =>
+  `(TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(kind)}).find(({ textContent }) => ${literal(words)}.test(textContent)) ?? null)`;
 export const css = (selector: string): Expression => `document.querySelector(${JSON.stringify(selector)})`;
 
 /** With which key an editing command goes. */
@@ -46,6 +49,8 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Waits until the expression gives something that is no falsehood. */
   sees(expression: Expression): Promise<void>;
+  /** Waits until the page has announced it, in a status or an alert. */
+  hears(words: RegExp): Promise<void>;
   /** Waits for the element and until it can be pressed. */
   click(element: Expression): Promise<void>;
   focus(element: Expression): Promise<void>;
@@ -62,22 +67,33 @@ export interface Visitor {
 
 const visitorWith = (driver: Driver): Visitor => {
   const sees = (expression: Expression): Promise<void> =>
-    expect
-      // Often, since some of what is said is said for two seconds.
-      .poll(() => driver.evaluate(`Boolean(${expression})`), { message: expression, timeout: 30_000, intervals: [100] })
-      .toBe(true);
+    expect.poll(() => driver.evaluate(`Boolean(${expression})`), { message: expression, timeout: 30_000 }).toBe(true);
+  /** Brings it to the middle of the screen and waits until it no longer moves: a press would land beside it. */
+  const rests = async (element: Expression): Promise<void> => {
+    await driver.evaluate(`${element}?.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const place = () =>
+      driver.evaluate(`((part) => part && Object.values(part.getBoundingClientRect().toJSON()).join())(${element})`);
+    let before: unknown;
+    const isSame = async (): Promise<boolean> => {
+      const last = before;
+      before = await place();
+      return typeof before === 'string' && before === last;
+    };
+    await expect.poll(isSame, { message: `${element} rests`, timeout: 30_000, intervals: [50] }).toBe(true);
+  };
   const click = async (element: Expression): Promise<void> => {
     await sees(`((part) => part && !part.disabled)(${element})`);
-    // What moves away under the pointer is pressed again.
-    await expect(() => driver.click(element)).toPass({ timeout: 30_000 });
+    await rests(element);
+    await driver.click(element);
   };
   return {
     sees,
+    hears: (words) => sees(`[...announced].some((said) => ${literal(words)}.test(said))`),
     click,
     async open(path) {
       await driver.goTo(new URL(path, process.env['SUITE_URL']).href);
       await driver.evaluate(`(() => { if (!window.complaints) { ${COMPLAINTS} } })()`);
-      await driver.evaluate(`(() => { ${LOOKUP} })()`);
+      await driver.evaluate(`(() => { ${ANNOUNCED}; ${LOOKUP} })()`);
       await sees("'awake' in document.documentElement.dataset");
     },
     async focus(element) {
