@@ -109,7 +109,7 @@ test('a text by a language model grows before the visitor’s eyes, and stays wh
   await visitor.sees(`performance.getEntriesByName(location.origin + '/api/capabilities').length`);
   await visitor.click(role('button', 'Generate'));
   await visitor.sees(`${sheet}?.matches('[aria-busy="true"]') && /\\w+ \\w+ \\w+/.test(${sheet}.textContent)`);
-  const early = await visitor.read(length);
+  const early = Number(await visitor.read(length));
   await visitor.sees(`${length} > ${early}`);
   await visitor.click(role('button', 'Stop'));
   await visitor.sees(`document.body.textContent.includes('This ended before it was finished.')`);
