@@ -20,6 +20,12 @@ export const textsOf = (data: Data, key: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
+/** Every text in a part of a reply, whatever its shape. */
+export const wordsWithin = (part: unknown): string[] => {
+  if (typeof part === 'string') return part.trim() === '' ? [] : [part];
+  return isData(part) ? Object.values(part).flatMap(wordsWithin) : [];
+};
+
 const lineOf = (item: Data, line: Line): string => {
   if (typeof line === 'string') return wordsOf(item, line);
   const words = wordsOf(item, line.key);

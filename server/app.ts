@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { endpointsOf, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
 import { readJson } from './api/body.ts';
+import { browserErrors } from './api/browserErrors.ts';
 import { describeApi } from './api/description.ts';
 import { embeddedWriting, generate, generateGrowing, languageKeys, type Writing } from './api/generate.ts';
 import { Problem } from './api/problem.ts';
@@ -103,6 +104,8 @@ export const createApi = (config: Config = readConfig(), log: Log = createLog(),
     context.json({ success: true, data: { languages: await languages(writing), streams: await streams(config, writing) } }),
   );
   for (const path of ['/api', '/api/capabilities']) api.all(path, takesOnly('GET'));
+  api.post('/api/browser-errors', browserErrors(log));
+  api.all('/api/browser-errors', takesOnly('POST'));
   for (const tool of tools) mount(api, tool, writing);
   api.all('/api/*', () => {
     throw new Problem(404, 'There is nothing at this address.');

@@ -1,11 +1,15 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { keepTyped } from '../engine/carried.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadConverterScreen, loadHome, loadPage, loadToolScreen, slugOf, warm } from './pages/pages.ts';
+import { forgetFailures } from './pages/resource.ts';
+import { PageTrouble } from './trouble/PageTrouble.tsx';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
-  return <Home onNear={(slug) => void warm(slug)} />;
+  return <Home onNear={warm} />;
 };
 
 const CataloguePage = ({ slug }: { slug: string }) => {
@@ -26,10 +30,20 @@ const Page = () => {
   return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
 };
 
+/** Whatever fails in a page, the way to the other tools stays; to go there is to try again. */
+const GuardedPage = () => {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={PageTrouble} resetKeys={[pathname]} onError={keepTyped} onReset={forgetFailures}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
 export const App = () => (
   <Layout>
-    <Suspense>
-      <Page />
-    </Suspense>
+    <GuardedPage />
   </Layout>
 );

@@ -10,6 +10,7 @@ import { Button } from './ui/Button.tsx';
 import { ErrorBox } from './ui/ErrorBox.tsx';
 import { ShareLink } from './ui/ShareLink.tsx';
 import { Terms } from './ui/Terms.tsx';
+import { Trouble } from './ui/Trouble.tsx';
 import { Uses } from './ui/Uses.tsx';
 
 /** How the generic page looks in this product. */
@@ -20,6 +21,7 @@ export const kit: Kit = {
   FieldGroup,
   Button,
   ErrorBox,
+  Trouble,
   Uses,
   Terms,
   ShareLink,

@@ -2,27 +2,36 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { speakThrough } from '../engine/notices.ts';
+import { ErrorBoundary } from 'react-error-boundary';
+import { keepTyped } from '../engine/carried.ts';
 import { App } from './App.tsx';
 import { preload } from './pages/pages.ts';
 import { site } from './site.ts';
+import { Broken } from './trouble/Broken.tsx';
+import { watchForMissing } from './trouble/missing.ts';
+import { report, watchForErrors } from './trouble/reporting.ts';
 import './theme/fonts.css';
 import './theme/base.css';
 
 speakThrough(site.alerts);
+watchForErrors();
+watchForMissing();
 
-// The page's code must be there before it wakes with the same tree.
+// The page's code must be there before it wakes with the same tree; where it is not, the page says so (public/early.js).
 await preload(location.pathname);
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ErrorBoundary FallbackComponent={Broken} onError={keepTyped}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>
 );
 // Prerendered pages are taken over as they are; the development server sends an empty one.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError: report });
+else createRoot(root, { onCaughtError: report }).render(app);
 document.documentElement.dataset['awake'] = '';
 
 // When the page has nothing else to do, the shell and the text styles are kept for when there is no network.

@@ -7,6 +7,7 @@ import { FieldGroup } from '../../src/tool/FieldGroup.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { ErrorBox } from '../../src/ui/ErrorBox.tsx';
 import { Terms } from '../../src/ui/Terms.tsx';
+import { Trouble } from '../../src/ui/Trouble.tsx';
 import { offer } from './mount.ts';
 import { toolWith } from './tool.ts';
 
@@ -17,6 +18,7 @@ const kit: Kit = {
   FieldGroup,
   Button,
   ErrorBox,
+  Trouble,
   Terms,
   Desk: ({ form }) => form,
   // No result is ever shown.

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { carry, takeTyped } from '../carried.ts';
 import { copyText } from '../clipboard.ts';
 import { chanceFrom } from '../definition/chance.ts';
 import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
@@ -44,8 +45,6 @@ export interface Converter {
 /** Chance differs from visit to visit; within one it is kept, so that what is copied is what is shown. */
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-const fromLink = (): URLSearchParams => new URLSearchParams(location.hash.replace(/^#/, ''));
-
 /** The state of one converter's screen. The box keeps its own text: a long one is not drawn again at every key. */
 export const useConverter = (converter: ConverterDefinition, transforms: Transforms): Converter => {
   const { slug, styles, switching } = converter;
@@ -69,18 +68,26 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
 
   // Text typed before the page woke counts, and so does text that came with the address.
   useEffect(() => {
-    const fill = (): void => {
-      const link = fromLink();
+    const fill = (words: string): void => {
+      const link = new URLSearchParams(words.replace(/^#/, ''));
       const given = link.get('text');
       const wanted = styles.find(({ key }) => key === link.get('style'));
       if (wanted) setStyle(wanted);
       if (given !== null) put(given);
     };
-    if (box.current?.value) setText(box.current.value);
-    fill();
-    window.addEventListener('hashchange', fill);
-    return () => window.removeEventListener('hashchange', fill);
-  }, [styles, put]);
+    const typed = box.current?.value ?? '';
+    fill(location.hash);
+    fill(takeTyped(slug));
+    // Typed since the page began to load: newer than both.
+    if (typed !== '') put(typed);
+    const onHash = (): void => fill(location.hash);
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [slug, styles, put]);
+  useEffect(() => {
+    const release = carry(slug, () => new URLSearchParams({ text, style: style.key }).toString());
+    return release;
+  }, [slug, text, style]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

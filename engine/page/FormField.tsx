@@ -11,6 +11,7 @@ import {
   type Option,
   type ShownField,
 } from '../definition/index.ts';
+import { Guard } from './Guard.tsx';
 import type { ControlProps, EarlyText, Kit, ToolForm } from './kit.ts';
 
 interface FormFieldProps {
@@ -89,5 +90,8 @@ const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
   return counts(props.field, { [props.on]: value }) ? <PresentField {...props} /> : null;
 };
 
-export const FormField = (props: FormFieldProps) =>
-  props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <PresentField {...props} />;
+export const FormField = (props: FormFieldProps) => (
+  <Guard kit={props.kit} place="form" words={`“${props.field.label}” cannot be shown. What it holds is kept.`}>
+    {props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <PresentField {...props} />}
+  </Guard>
+);

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { wordsWithin } from '../asText.ts';
 import type { AnyTool, Block, BlockKind } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
-import type { BlockProps, Kit } from './kit.ts';
+import { Guard } from './Guard.tsx';
+import type { BlockProps, Kit, ResultHandle } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';
 
 const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => block.block === 'cards') ? 5 : 4);
@@ -9,6 +11,13 @@ const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => blo
 /** What a block shows is in this reply; a further call's reply may have other parts than the tool's own. */
 const isThere = (block: Block, { main }: AnyTool['reply'], data: Data): boolean =>
   !('of' in block && block.of === main) || data[main] !== undefined;
+
+/** Takes away what cannot be shown, where it holds any words. */
+const copyOf = ({ tool, copier }: ResultHandle, part: unknown): (() => void) | undefined => {
+  const text = wordsWithin(part).join('\n');
+  const said = tool.copy.one ?? tool.copy.all;
+  return text !== '' && said ? () => copier.copy('trouble', text, said) : undefined;
+};
 
 interface ResultPanelProps {
   readonly kit: Kit;
@@ -29,7 +38,18 @@ export function ResultPanel({ kit, work: { tool, run, handle, tryExample }, befo
   const draw = (block: Block, at: number) => {
     // One cast where the registry meets the union: each block is drawn by the component of its own kind.
     const Drawn = kit.blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
-    return <Drawn key={`${run.versions.at}.${at}`} block={block} data={result.data} result={handle} />;
+    return (
+      <Guard
+        key={`${run.versions.at}.${at}`}
+        kit={kit}
+        about={result.data}
+        place="sheet"
+        words="This part of the result cannot be shown."
+        onCopy={copyOf(handle, 'of' in block ? result.data[block.of] : result.data)}
+      >
+        <Drawn block={block} data={result.data} result={handle} />
+      </Guard>
+    );
   };
   const shown = tool.result.filter((block) => isThere(block, tool.reply, result.data));
   const [actions, parts] = [

@@ -4,6 +4,7 @@ import type { AnyTool } from '../definition/index.ts';
 import type { Rewrite } from '../fallback.ts';
 import { useOptions } from '../options.ts';
 import type { OptionLists } from '../values.ts';
+import { Guard } from './Guard.tsx';
 import type { Kit } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { useSheetInView } from './running.ts';
@@ -59,16 +60,25 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
     <kit.Desk
       tool={tool}
       form={
-        <ToolForm
-          kit={kit}
-          work={work}
-          onShare={() => void shareForm(tool, form.getValues(), work.defaults)}
-          besideFirst={run.result ? undefined : <kit.ExamplesLink />}
-        />
+        <Guard kit={kit} place="form" words="The form cannot be shown. What you typed is kept.">
+          <ToolForm
+            kit={kit}
+            work={work}
+            onShare={() => void shareForm(tool, form.getValues(), work.defaults)}
+            besideFirst={run.result ? undefined : <kit.ExamplesLink />}
+          />
+        </Guard>
       }
       sheet={
         <div ref={sheet}>
-          <Sheet kit={kit} work={work} />
+          <Guard
+            kit={kit}
+            about={run.result}
+            place="sheet"
+            words="What belongs here cannot be shown. The form beside it still works."
+          >
+            <Sheet kit={kit} work={work} />
+          </Guard>
         </div>
       }
     />

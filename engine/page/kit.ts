@@ -90,6 +90,15 @@ export interface ButtonProps {
   readonly children: ReactNode;
 }
 
+export interface TroubleProps {
+  readonly place: 'form' | 'sheet';
+  /** What cannot be shown, and what has become of what was typed. */
+  readonly words: string;
+  readonly onRetry: () => void;
+  /** Takes away the text that cannot be shown, where there is any. */
+  readonly onCopy?: (() => void) | undefined;
+}
+
 export interface Kit {
   readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
   readonly blocks: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> };
@@ -97,6 +106,8 @@ export interface Kit {
   readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;
   readonly Button: ComponentType<ButtonProps>;
   readonly ErrorBox: ComponentType<{ words: string }>;
+  /** Stands where a part of the page cannot be drawn. */
+  readonly Trouble: ComponentType<TroubleProps>;
   readonly Uses: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
   /** A way to keep or pass on the form as it is filled in. */

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { valuesFromLink } from '../deepLink.ts';
+import { carry, takeTyped } from '../carried.ts';
+import { linkFor, valuesFromLink } from '../deepLink.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { defaultsOf, schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ToolForm } from './kit.ts';
@@ -21,7 +22,11 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm
   const [early] = useState((): EarlyText => new Map());
   useEffect(() => {
     const fill = (): void => {
-      const given = { ...valuesFromLink(tool.fields, location.hash, lists), ...Object.fromEntries(early) };
+      const given = {
+        ...valuesFromLink(tool.fields, location.hash, lists),
+        ...valuesFromLink(tool.fields, takeTyped(tool.slug), lists),
+        ...Object.fromEntries(early),
+      };
       early.clear();
       if (Object.keys(given).length > 0)
         form.reset({ ...form.getValues(), ...given }, { ...KEEP_FIELDS, keepDefaultValues: true });
@@ -30,5 +35,10 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm
     window.addEventListener('hashchange', fill);
     return () => window.removeEventListener('hashchange', fill);
   }, [tool, lists, form, early]);
+  // All of it, since the address may fill in what was set back to its default.
+  useEffect(() => {
+    const release = carry(tool.slug, () => linkFor(tool.fields, form.getValues(), {}));
+    return release;
+  }, [tool, form]);
   return { form, defaults, early };
 };

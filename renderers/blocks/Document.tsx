@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { wordsOf } from '../../engine/asText.ts';
 import { countWords, wordsFor } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
@@ -10,7 +11,7 @@ import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { settingsOf } from './settings.ts';
 
-/** Comes when a visitor first compares. */
+/** Comes when a visitor first compares; where it cannot, the text stands alone. */
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 
 /** A calm reading voice, as at a lectern. */
@@ -66,13 +67,15 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
       <div className={`${paper.section} ${styles.document}`}>
         {mode === 'edit' && <EditBox label={block.title} text={text} onChange={(next) => result.rewrite(key, next)} />}
         {mode === 'compare' && rewrites !== undefined && (
-          <Suspense fallback={text}>
-            <Comparison
-              before={wordsFor(result.values[rewrites]).trim()}
-              after={text}
-              onChange={(next) => result.rewrite(key, next)}
-            />
-          </Suspense>
+          <ErrorBoundary fallback={text}>
+            <Suspense fallback={text}>
+              <Comparison
+                before={wordsFor(result.values[rewrites]).trim()}
+                after={text}
+                onChange={(next) => result.rewrite(key, next)}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {mode === 'read' && text}
       </div>

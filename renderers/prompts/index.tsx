@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
 import { ask } from '../../engine/callServer.ts';
 import type { RemoteCall, SideCall } from '../../engine/definition/index.ts';
@@ -109,6 +110,10 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
     setFilters((before) => ({ ...before, ...next }));
     setSize(PAGE_SIZE);
   };
+  const onDialogLost = (): void => {
+    setOpen(false);
+    tell(tool.slug, 'This form cannot be shown. Reload the page and try again: what you typed is kept.', 'problem');
+  };
   const cards = useRef<HTMLUListElement>(null);
   const onMade = useCallback((made: readonly Prompt[]) => {
     setCustom((before) => [...made, ...before]);
@@ -191,16 +196,18 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
         </div>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <CustomDialog
-            kit={kit}
-            work={work}
-            category={filters.category === 'all' ? undefined : filters.category}
-            kept={kept}
-            onKeep={keep}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={onDialogLost}>
+          <Suspense fallback={null}>
+            <CustomDialog
+              kit={kit}
+              work={work}
+              category={filters.category === 'all' ? undefined : filters.category}
+              kept={kept}
+              onKeep={keep}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </kit.Shelf>
   );

@@ -1,11 +1,13 @@
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import { useConverter } from '../../engine/converter/useConverter.ts';
+import { Guard } from '../../engine/page/Guard.tsx';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { About } from '../tool/About.tsx';
 import { Crumb } from '../tool/Crumb.tsx';
 import { RelatedPages, type RelatedPage } from '../tool/related.ts';
+import { Trouble } from '../ui/Trouble.tsx';
 import { AllStyles } from './AllStyles.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Previews } from './Previews.tsx';
@@ -39,6 +41,8 @@ const HowToUse = ({ steps }: { steps: readonly string[] }) => (
   </section>
 );
 
+const PARTS = { Trouble };
+
 interface ConverterScreenProps {
   readonly converter: ConverterDefinition;
   readonly transforms: Transforms;
@@ -58,13 +62,22 @@ export default function ConverterScreen({ converter, transforms, related }: Conv
           <InputBox state={state} />
           <StyleChoice converter={converter} state={state} transforms={transforms} />
           <IntensityChoice converter={converter} state={state} />
-          <ResultCard converter={converter} state={state} transforms={transforms} />
+          <Guard
+            kit={PARTS}
+            place="sheet"
+            about={state.output}
+            words="The restyled text cannot be shown. What you typed is kept."
+          >
+            <ResultCard converter={converter} state={state} transforms={transforms} />
+          </Guard>
           <DirectionChoice state={state} />
         </div>
         <aside className={styles.side}>
-          {converter.showsAll && !isEmpty && <AllStyles converter={converter} state={state} />}
-          {isEmpty && <Previews converter={converter} transforms={transforms} />}
-          {converter.reference && <Reference {...converter.reference} />}
+          <Guard kit={PARTS} place="sheet" about={state.settled} words="What belongs here cannot be shown.">
+            {converter.showsAll && !isEmpty && <AllStyles converter={converter} state={state} />}
+            {isEmpty && <Previews converter={converter} transforms={transforms} />}
+            {converter.reference && <Reference {...converter.reference} />}
+          </Guard>
         </aside>
       </div>
       <HowToUse steps={converter.about.steps} />

@@ -5,6 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import { slugs } from '../pages/pages.ts';
 import { site } from '../site.ts';
 import { Notices } from '../ui/Notices.tsx';
+import { ReloadOffer } from '../trouble/ReloadOffer.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -65,7 +66,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Link to="/">{`All ${slugs.length} tools`}</Link>
         </div>
       </footer>
-      <Notices />
+      <Notices>
+        <ReloadOffer />
+      </Notices>
     </>
   );
 };

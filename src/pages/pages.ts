@@ -24,12 +24,14 @@ export const slugOf = (path: string): string | undefined => (Object.hasOwn(pages
 
 export const isConverter = (slug: string): boolean => Object.hasOwn(converters, slug);
 
-/** A pointer or the focus is on the way to a page: it may begin to come. */
-export const warm = (slug: string): Promise<unknown> =>
+const load = (slug: string): Promise<unknown> =>
   Promise.all([isConverter(slug) ? loadConverterScreen() : loadToolScreen(), loadPage(slug)]);
+
+/** A pointer or the focus is on the way to a page: it may begin to come. Whether it does is told when it is gone to. */
+export const warm = (slug: string): void => void load(slug).catch(() => undefined);
 
 /** Everything that the page at this path is made of. */
 export const preload = async (path: string): Promise<void> => {
   const slug = slugOf(path);
-  await (slug === undefined ? loadHome() : warm(slug));
+  await (slug === undefined ? loadHome() : load(slug));
 };

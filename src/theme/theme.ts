@@ -1,4 +1,4 @@
-/** Light or dark: the system's choice until the visitor makes one. `public/theme.js` applies it before the first paint. */
+/** Light or dark: the system's choice until the visitor makes one. `public/early.js` applies it before the first paint. */
 type Theme = 'light' | 'dark';
 
 const currentTheme = (): Theme => {

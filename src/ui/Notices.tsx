@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { dismiss, useNotices, type Notice } from '../../engine/notices.ts';
 import styles from './Notices.module.css';
 
@@ -24,8 +24,8 @@ const Slip = ({ notice }: { notice: Notice }) => {
   );
 };
 
-/** The alerts of the specification, as slips at the foot of the screen. */
-export const Notices = () => {
+/** The alerts of the specification, as slips at the foot of the screen, and what the page has to say for itself. */
+export const Notices = ({ children }: { children: ReactNode }) => {
   const notices = useNotices();
   return (
     // A dialog hides the page behind it from screen readers, but nothing that bears this attribute.
@@ -33,6 +33,7 @@ export const Notices = () => {
       {notices.map((notice) => (
         <Slip key={notice.id} notice={notice} />
       ))}
+      {children}
     </div>
   );
 };

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { Kit, TroubleProps } from './kit.ts';
+
+interface GuardProps extends Omit<TroubleProps, 'onRetry'> {
+  readonly kit: Pick<Kit, 'Trouble'>;
+  /** It is tried again by itself when this changes. */
+  readonly about?: unknown;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that fails alone: the rest stays, with what was typed, and this part can be tried again. */
+export const Guard = ({ kit, about, children, ...trouble }: GuardProps) => (
+  <ErrorBoundary
+    resetKeys={[about]}
+    fallbackRender={({ resetErrorBoundary }) => <kit.Trouble {...trouble} onRetry={() => resetErrorBoundary()} />}
+  >
+    {children}
+  </ErrorBoundary>
+);

@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { reload, takeTyped } from '../../engine/carried.ts';
+import { CodeMissing } from '../pages/resource.ts';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './PageTrouble.module.css';
+
+interface NoteProps {
+  readonly title: string;
+  readonly words: string;
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+}
+
+const Note = ({ title, words, onRetry, children }: NoteProps) => (
+  <div className={styles.note} role="alert">
+    <h1>{title}</h1>
+    <p>{words}</p>
+    <div className={styles.ways}>
+      <Button look="main" onClick={onRetry}>
+        Try again
+      </Button>
+      <Button look="line" onClick={reload}>
+        Reload the page
+      </Button>
+      {children}
+      <Link to="/">All tools</Link>
+    </div>
+  </div>
+);
+
+/** The code of the page gone to is not there: a newer version may be, which the server sends with a whole page. */
+const Missing = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
+  const [unreachable, setUnreachable] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let left = false;
+    const goTo = async (): Promise<void> => {
+      const { ok } = await fetch(pathname, { method: 'HEAD', credentials: 'omit' }).catch(() => ({ ok: false }));
+      if (left) return;
+      if (ok) location.reload();
+      else setUnreachable(true);
+    };
+    void goTo();
+    return () => {
+      left = true;
+    };
+  }, [pathname]);
+  return unreachable ? (
+    <Note title="This page could not be reached" words="Please check your connection and try again." onRetry={onRetry} />
+  ) : null;
+};
+
+/** Something in the page failed while it was drawn. */
+const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
+  const { pathname } = useLocation();
+  return (
+    <Note
+      title="This page stopped working"
+      words="What you typed is kept in this tab, and comes back when you try again."
+      onRetry={onRetry}
+    >
+      <Button
+        look="plain"
+        onClick={() => {
+          // It may be what was typed that the page cannot bear.
+          takeTyped(pathname.slice(1));
+          onRetry();
+        }}
+      >
+        Start empty
+      </Button>
+    </Note>
+  );
+};
+
+/** In place of a page that cannot be drawn. */
+export const PageTrouble = ({ error, resetErrorBoundary }: FallbackProps) => {
+  const Trouble = error instanceof CodeMissing ? Missing : Stopped;
+  return <Trouble onRetry={() => resetErrorBoundary()} />;
+};

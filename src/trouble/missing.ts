@@ -1,0 +1,10 @@
+import { createStore } from '../../engine/store.ts';
+
+/** Whether a part of the page could not be fetched. */
+export const missing = createStore(false);
+
+/** Without a network nothing can be fetched, and a reload would not help. */
+export const watchForMissing = (): void =>
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) missing.set(true);
+  });
