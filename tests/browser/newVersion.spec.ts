@@ -17,7 +17,11 @@ const replaceVersion = async (page: Page): Promise<void> => {
 
 /** A script that is not there is said on the console, by the browser itself. */
 const onlyMissing = (complaints: string[]): void => {
-  expect(complaints.filter((words) => !/404|dynamically imported module|could not be loaded|Service Worker registration blocked/.test(words))).toEqual([]);
+  expect(
+    complaints.filter(
+      (words) => !/404|dynamically imported module|could not be loaded|Service Worker registration blocked/.test(words),
+    ),
+  ).toEqual([]);
   complaints.length = 0;
 };
 
