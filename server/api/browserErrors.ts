@@ -59,7 +59,7 @@ export const browserErrors = (log: Log): ((context: Context) => Promise<Response
     if (!report.success) throw new Problem(422, 'This is not a report of errors.');
     for (const { name, frames, count } of report.data.errors) {
       const told = pass();
-      if (told) log({ event: 'browser error', name, frames: frames.join(' '), count, ...(told.heldBack > 0 && told) });
+      if (told) log.warn({ event: 'browser error', name, frames: frames.join(' '), count, ...(told.heldBack > 0 && told) });
     }
     return context.body(null, 204);
   };
