@@ -7,7 +7,7 @@ import { browserErrors } from './api/browserErrors.ts';
 import { describeApi } from './api/description.ts';
 import { embeddedWriting, generate, generateGrowing, languageKeys, type Writing } from './api/generate.ts';
 import { Problem } from './api/problem.ts';
-import { addressOf, createRateLimit } from './api/rateLimit.ts';
+import { createRateLimit } from './api/rateLimit.ts';
 import { optionLists } from './api/requestCheck.ts';
 import { streamed, wantsStream } from './api/stream.ts';
 import { tools } from './catalogue.ts';
@@ -95,7 +95,10 @@ export const createApi = (config: Config = readConfig(), log: Log = createLog(),
     context.header('x-content-type-options', 'nosniff');
   });
   api.use('/api/*', async (context, next) => {
-    await limit(addressOf(context.env?.incoming, context.req.header('x-forwarded-for'), config.proxies));
+    await limit({
+      socket: context.env?.incoming?.socket.remoteAddress,
+      forwarded: context.req.header('x-forwarded-for'),
+    });
     await next();
   });
 

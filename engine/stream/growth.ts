@@ -29,8 +29,8 @@ const grewInside = (before: Container, after: Container): Growth | undefined => 
   const keys = keysOf(before);
   if (isList(before) !== isList(after) || !keys.every((key) => own(after, key) !== undefined)) return { set: after };
   // The new items of a list go to its end together; a new key of a record is a part that grew from nothing.
-  const [grown, add] = isList(after) ? [keys, after.slice(keys.length)] : [keysOf(after), []];
-  const at = grown.flatMap((key) => {
+  const [parts, add] = isList(after) ? [keys, after.slice(keys.length)] : [keysOf(after), []];
+  const at = parts.flatMap((key) => {
     const growth = growthOf(own(before, key), own(after, key));
     return growth ? [[key, growth] as const] : [];
   });

@@ -1,20 +1,9 @@
 /** How often one visitor may call. Generous: it stops machines, never a person. */
-import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from './problem.ts';
-
-const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
-
-/** The visitor's own address: the socket's, or the one that the outermost trusted proxy saw. */
-export const addressOf = (incoming: IncomingMessage | undefined, forwarded: string | undefined, proxies: number): string => {
-  const hops = (forwarded ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  return (proxies > 0 && hops.at(-proxies)) || (incoming?.socket.remoteAddress ?? '');
-};
+import { peerOf, visitorOf, type Origin } from './visitor.ts';
 
 /** Nobody is kept waiting for the database for longer than this, in milliseconds. */
 const PATIENCE_MS = 1_000;
@@ -65,22 +54,43 @@ const inDatabase = (
     }));
 };
 
-export type RateLimit = (address: string) => Promise<void>;
+/** An operator is told of the same thing again after this time, in milliseconds. */
+const TOLD_AGAIN_MS = 5 * 60_000;
+
+/** Says, now and then, that a proxy seems to stand in front which nobody told us of. Any visitor can send that header, too. */
+const createProxyWarning = (log: Log): ((origin: Origin) => void) => {
+  let due = 0;
+  return (origin) => {
+    if (origin.forwarded === undefined || performance.now() < due) return;
+    due = performance.now() + TOLD_AGAIN_MS;
+    const from = peerOf(origin);
+    const counted = from === 'this machine' ? 'by the last address in the header' : 'together, as one visitor';
+    log.warn({
+      event: 'X-Forwarded-For is not trusted',
+      from,
+      advice: `If that is a proxy of yours, set TRUSTED_PROXIES to the number of proxies in front. Until then, whoever comes through it is counted ${counted}.`,
+    });
+  };
+};
+
+export type RateLimit = (origin: Origin) => Promise<void>;
 
 /** @throws (from the limit it gives) Problem 429 with `Retry-After` in seconds. */
 export const createRateLimit = (
-  { requestsPerMinute, database }: Pick<Config, 'requestsPerMinute' | 'database'>,
+  { requestsPerMinute, database, proxies }: Pick<Config, 'requestsPerMinute' | 'database' | 'proxies'>,
   log: Log,
 ): RateLimit => {
   if (requestsPerMinute === 0) return async () => {};
   const allowance: Allowance = { points: requestsPerMinute, duration: 60 };
   const own = new RateLimiterMemory(allowance);
   const limiter = database === undefined ? () => own : inDatabase(database, allowance, own, log);
-  return async (address) => {
-    // The machine itself, or a proxy nobody told us of: behind it all visitors would share one allowance.
-    if (address === '' || isLoopback(address)) return;
+  const warn = proxies === 0 ? createProxyWarning(log) : () => {};
+  return async (origin) => {
+    warn(origin);
+    const visitor = visitorOf(origin, proxies);
+    if (visitor === undefined) return;
     try {
-      await (await limiter()).consume(address);
+      await (await limiter()).consume(visitor);
     } catch (refused) {
       const seconds = Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
       throw new Problem(429, `Too many requests. Please try again in ${seconds} seconds.`, { 'retry-after': String(seconds) });

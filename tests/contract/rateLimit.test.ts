@@ -59,9 +59,38 @@ it('takes the address before the last where two proxies are trusted', async () =
   expectData(await askFrom(url, '203.0.113.8, 10.0.0.1'));
 });
 
-it('never limits the machine itself, and believes no header without a proxy', async () => {
-  const { url } = await startWith({ RATE_LIMIT_PER_MINUTE: '3' });
-  for (let time = 0; time < 10; time++) expectData(await askFrom(url, '203.0.113.7'));
+it('never limits the machine itself', async () => {
+  for (const proxies of ['0', '1']) {
+    const { url, close } = await startWith({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: proxies });
+    for (let time = 0; time < 10; time++) expectData(await call(url + PATH));
+    await close();
+  }
+});
+
+it('limits the visitors of a proxy on this machine that it was not told of, and says once what to set', async () => {
+  const { url, lines } = await startWith({ RATE_LIMIT_PER_MINUTE: '3' });
+  for (let time = 1; time <= 3; time++) expectData(await askFrom(url, `198.51.100.${time}, 203.0.113.7`));
+  expectError(await askFrom(url, '198.51.100.4, 203.0.113.7'), 429);
+  expectData(await askFrom(url, '203.0.113.8'));
+  const warnings = lines.filter((line) => JSON.stringify(line).includes('TRUSTED_PROXIES'));
+  expect(warnings).toHaveLength(1);
+  expect(JSON.stringify(warnings)).not.toMatch(/203\.0\.113|198\.51\.100/);
+});
+
+it('says nothing of proxies to whoever has told it of them, or has none', async () => {
+  const { url, lines, close } = await startWith({ TRUSTED_PROXIES: '1' });
+  await askFrom(url, '203.0.113.7');
+  await close();
+  const { url: other, lines: others } = await startWith({ TRUSTED_PROXIES: '0' });
+  await call(other + PATH);
+  expect([...lines, ...others].filter((line) => JSON.stringify(line).includes('TRUSTED_PROXIES'))).toEqual([]);
+});
+
+it('is not escaped by headers that name nobody', async () => {
+  const { url } = await startWith(LIMITED);
+  const odd = ['unknown', '', ',', '203.0.113.7,', 'localhost', '127.1', '0x7f000001', '127.0.0.1', '<b>', 'a'.repeat(5_000)];
+  const answers = await Promise.all(odd.map((forwarded) => askFrom(url, forwarded)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
 });
 
 it('is off at 0', async () => {
