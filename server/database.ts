@@ -2,8 +2,16 @@
 import pg from 'pg';
 
 /** Connections to it, made when they are needed. `patienceMs` is how long one is waited for. */
-export const connect = (url: string, patienceMs = 5_000): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: patienceMs, allowExitOnIdle: true });
+export const connect = (url: string, patienceMs = 1_000): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: patienceMs,
+    allowExitOnIdle: true,
+    // Finds out about a database that fell silent without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   // A connection that is lost while it idles is replaced by the next query.
   pool.on('error', () => {});
   return pool;

@@ -14,4 +14,6 @@ export type Answer =
   | { readonly reply: unknown }
   /** The words of a `CannotServe`. */
   | { readonly cannotServe: string }
+  /** The words of a `Busy`. */
+  | { readonly busy: string; readonly retryAfter: number }
   | { readonly failed: Fault };

@@ -3,7 +3,7 @@
  * thread never loads a writer; it knows of each what a thread has told it.
  */
 import { FaultElsewhere } from '../fault.ts';
-import { CannotServe, type PoolName, type Writer } from '../writer.ts';
+import { Busy, CannotServe, type PoolName, type Writer } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
 
@@ -30,6 +30,7 @@ const DESCRIBING_IDLE_MS = 5_000;
 /** @throws CannotServe and FaultElsewhere. */
 const replyOf = (answer: Answer): unknown => {
   if ('reply' in answer) return answer.reply;
+  if ('busy' in answer) throw new Busy(answer.busy, answer.retryAfter);
   throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe) : new FaultElsewhere(answer.failed);
 };
 

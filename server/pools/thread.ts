@@ -3,7 +3,7 @@ import { loadWriter } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
 import { silent } from '../log.ts';
 import { chance } from '../random.ts';
-import { CannotServe, type Writer } from '../writer.ts';
+import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
 
 const find = async (key: string): Promise<Writer> => {
@@ -27,6 +27,7 @@ export const write = async ({ key, request }: Task): Promise<Answer> => {
     return { reply: await writer.write(request as never, context) };
   } catch (problem) {
     if (problem instanceof CannotServe) return { cannotServe: problem.message };
+    if (problem instanceof Busy) return { busy: problem.message, retryAfter: problem.retryAfter };
     return { failed: faultOf(problem) };
   }
 };

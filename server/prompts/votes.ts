@@ -1,8 +1,11 @@
 /**
- * Votes on prompts: one for each voter and prompt, changed or taken back at will. Counts are always counted from the
- * votes themselves, so that nothing can drift apart, whoever votes at once and whenever the process ends.
+ * Votes on prompts: one for each voter and prompt, changed or taken back at will. With each vote the counts of its prompt
+ * are counted from its votes and kept beside them, both or neither, so that nothing can drift apart, whoever votes at once
+ * and whenever the process ends.
  */
-import { Kysely, sql, type Dialect } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { counted, DISLIKE, LIKE, openTables } from './voteTables.ts';
 
 export type Vote = 'like' | 'dislike' | 'none';
 
@@ -12,78 +15,21 @@ export interface Tally {
 }
 
 export interface Votes {
-  /** The counts of every prompt that has a vote, by its id. */
+  /** The counts of every prompt that was ever voted on, by its id. */
   readonly tallies: () => Promise<ReadonlyMap<string, Tally>>;
-  /** Records the vote, or takes it back (`none`), and gives the prompt's new counts. */
+  /**
+   * Records the vote, or takes it back (`none`), and gives the prompt's new counts. The same vote may be cast again.
+   * @throws a passing failure (`isPassing`) where somebody else writes, or the database is out of reach.
+   */
   readonly cast: (prompt: string, voter: string, vote: Vote) => Promise<Tally>;
   readonly close: () => Promise<void>;
 }
 
-interface Tables {
-  votes: { prompt: string; voter: string; value: number };
-}
+/** What a voter is called where it fits, else a name made of it: a column has 100 characters, and PostgreSQL no NUL. */
+const keyOf = (voter: string): string =>
+  /^[^\0]{0,100}$/u.test(voter) ? voter : createHash('sha256').update(voter).digest('hex');
 
-const LIKE = 1;
-const DISLIKE = -1;
-
-/** A file of our own: no service to run, and safe to write from several processes at once. */
-const sqlite = async (file: string): Promise<Kysely<Tables>> => {
-  const [{ default: Database }, { SqliteDialect }, { mkdir }, path] = await Promise.all([
-    import('libsql'),
-    import('kysely'),
-    import('node:fs/promises'),
-    import('node:path'),
-  ]);
-  if (file !== ':memory:') await mkdir(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new Database(file);
-  // Readers and a writer do not stop each other; a writer waits for another one.
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000;');
-  return open(new SqliteDialect({ database: database as never }));
-};
-
-const postgres = async (url: string): Promise<Kysely<Tables>> => {
-  const [{ connect }, { PostgresDialect }] = await Promise.all([import('../database.ts'), import('kysely')]);
-  return open(new PostgresDialect({ pool: connect(url) }));
-};
-
-const open = async (dialect: Dialect): Promise<Kysely<Tables>> => {
-  const db = new Kysely<Tables>({ dialect });
-  try {
-    await db.schema
-      .createTable('votes')
-      .ifNotExists()
-      .addColumn('prompt', 'varchar(100)', (column) => column.notNull())
-      .addColumn('voter', 'varchar(100)', (column) => column.notNull())
-      .addColumn('value', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('votes_key', ['prompt', 'voter'])
-      .execute();
-    await db.schema.createIndex('votes_by_prompt').ifNotExists().on('votes').columns(['prompt', 'value']).execute();
-  } catch (problem) {
-    // Two copies that start at once may both find no table; one of them makes it.
-    if (!(await exists(db))) throw problem;
-  }
-  return db;
-};
-
-const exists = (db: Kysely<Tables>): Promise<boolean> =>
-  db
-    .selectFrom('votes')
-    .select('prompt')
-    .limit(1)
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    );
-
-const counted = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('votes')
-    .select(({ fn }) => [
-      fn.coalesce(sql<number>`sum(case when value = ${LIKE} then 1 else 0 end)`, sql<number>`0`).as('likes'),
-      fn.coalesce(sql<number>`sum(case when value = ${DISLIKE} then 1 else 0 end)`, sql<number>`0`).as('dislikes'),
-    ]);
-
+/** PostgreSQL counts in text. */
 const tallyOf = ({ likes, dislikes }: { likes: unknown; dislikes: unknown }): Tally => ({
   likes: Number(likes),
   dislikes: Number(dislikes),
@@ -91,27 +37,37 @@ const tallyOf = ({ likes, dislikes }: { likes: unknown; dislikes: unknown }): Ta
 
 /**
  * Opens the votes: in PostgreSQL where an address is given, else in a file (`:memory:` for none).
- * @throws where they cannot be opened.
+ * @throws where they cannot be opened; a passing failure where that may be tried again.
  */
-export const openVotes = async ({ url, file }: { url: string | undefined; file: string }): Promise<Votes> => {
-  const db = await (url === undefined ? sqlite(file) : postgres(url));
+export const openVotes = async (place: { url: string | undefined; file: string }): Promise<Votes> => {
+  const db = await openTables(place);
   return {
     async tallies() {
-      const rows = await counted(db).select('prompt').groupBy('prompt').execute();
+      const rows = await db.selectFrom('tallies').selectAll().execute();
       return new Map(rows.map((row) => [row.prompt, tallyOf(row)]));
     },
-    async cast(prompt, voter, vote) {
-      if (vote === 'none') await db.deleteFrom('votes').where('prompt', '=', prompt).where('voter', '=', voter).execute();
-      else {
-        const value = vote === 'like' ? LIKE : DISLIKE;
-        await db
-          .insertInto('votes')
-          .values({ prompt, voter, value })
-          .onConflict((conflict) => conflict.columns(['prompt', 'voter']).doUpdateSet({ value }))
+    cast: (prompt, name, vote) =>
+      db.transaction().execute(async (all) => {
+        // Whoever votes on the same prompt at once waits here, and then counts this vote, too.
+        await all
+          .insertInto('tallies')
+          .values({ prompt, likes: 0, dislikes: 0 })
+          .onConflict((conflict) => conflict.column('prompt').doUpdateSet({ likes: sql`tallies.likes` }))
           .execute();
-      }
-      return tallyOf(await counted(db).where('prompt', '=', prompt).executeTakeFirstOrThrow());
-    },
+        const voter = keyOf(name);
+        if (vote === 'none') await all.deleteFrom('votes').where('prompt', '=', prompt).where('voter', '=', voter).execute();
+        else {
+          const value = vote === 'like' ? LIKE : DISLIKE;
+          await all
+            .insertInto('votes')
+            .values({ prompt, voter, value })
+            .onConflict((conflict) => conflict.columns(['prompt', 'voter']).doUpdateSet({ value }))
+            .execute();
+        }
+        const tally = tallyOf(await counted(all.selectFrom('votes').where('prompt', '=', prompt)).executeTakeFirstOrThrow());
+        await all.updateTable('tallies').set(tally).where('prompt', '=', prompt).execute();
+        return tally;
+      }),
     close: () => db.destroy(),
   };
 };

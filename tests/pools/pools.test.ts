@@ -1,5 +1,6 @@
 /** The server over writers in pools: what becomes of them reaches the visitor in words and the log by name. */
-import { afterEach, describe as suite, expect, it } from 'vitest';
+import { afterEach, describe as suite, expect, it, vi } from 'vitest';
+import { catalogue } from '../../server/prompts/catalogue.ts';
 import { inPools, type PoolsOptions } from '../../server/pools/pools.ts';
 import { describe, write } from '../../server/pools/thread.ts';
 import { endpointsOf } from '../../engine/definition/index.ts';
@@ -45,6 +46,22 @@ suite('a writer in a pool', () => {
   it('says in its own words what it cannot serve', async () => {
     const ask = await serverWith();
     expect(expectError(await ask('cannot'), 422)).toBe('Not in this language.');
+  });
+
+  it('says that it is busy, and when to come back', async () => {
+    const ask = await serverWith();
+    const busy = await ask('busy');
+    expect(expectError(busy, 503)).toContain('Too much to do.');
+    expect(busy.headers['retry-after']).toBe('7');
+  });
+
+  it('hands on that its database is out of reach', async () => {
+    // Nobody listens at port 9.
+    vi.stubEnv('DATABASE_URL', 'postgres://suite@127.0.0.1:9/postgres');
+    const { id } = catalogue[0]!;
+    const said = await write({ key: 'prompt-generator.vote', request: { id, voter: 'ann', vote: 'like' } });
+    vi.unstubAllEnvs();
+    expect(said).toEqual({ busy: expect.stringMatching(/vote/), retryAfter: expect.any(Number) });
   });
 
   it('is logged with the name and the frames of its failure', async () => {

@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Sqlite from 'libsql';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../server/database.ts';
+import { patiently } from '../../server/patience.ts';
 import { openVotes, type Vote, type Votes } from '../../server/prompts/votes.ts';
 import { hasPostgres, startPostgres, type Database } from '../support/postgres.ts';
 
@@ -85,7 +88,9 @@ describe.each(Object.entries(PLACES).filter(([name]) => name !== 'PostgreSQL' ||
     const copies = [await open(place), await open(place), await open(place)];
     const prompt = freshPrompt();
     await Promise.all(
-      Array.from({ length: 150 }, (_, n) => copies[n % 3]!.cast(prompt, `voter-${n % 60}`, n % 2 ? 'like' : 'dislike')),
+      Array.from({ length: 150 }, (_, n) =>
+        patiently(() => copies[n % 3]!.cast(prompt, `voter-${n % 60}`, n % 2 ? 'like' : 'dislike'), 20_000),
+      ),
     );
     const tally = (await copies[0]!.tallies()).get(prompt);
     expect((tally?.likes ?? 0) + (tally?.dislikes ?? 0)).toBe(60);
@@ -103,8 +108,81 @@ describe.each(Object.entries(PLACES).filter(([name]) => name !== 'PostgreSQL' ||
   it('what a voter is called is data', async () => {
     const votes = await open(placeFor());
     const prompt = freshPrompt();
-    for (const voter of ["'; drop table votes; --", '"', '\\', '%', '日本']) await votes.cast(prompt, voter, 'like');
-    expect((await votes.tallies()).get(prompt)).toEqual({ likes: 5, dislikes: 0 });
+    for (const voter of ["'; drop table votes; --", '"', '\\', '%', '日本', 'nul\0', '👍🏽'.repeat(100)])
+      await votes.cast(prompt, voter, 'like');
+    expect((await votes.tallies()).get(prompt)).toEqual({ likes: 7, dislikes: 0 });
+  });
+});
+
+describe('a database of the time before there were counts', () => {
+  const OLD = `
+    create table votes (prompt varchar(100) not null, voter varchar(100) not null, value integer not null,
+      constraint votes_key primary key (prompt, voter));
+    insert into votes values ('old', 'ann', 1), ('old', 'bo', 1), ('old', 'cy', -1), ('other', 'ann', -1)`;
+
+  const goesOn = async (votes: Votes): Promise<void> => {
+    expect(Object.fromEntries(await votes.tallies())).toMatchObject({
+      old: { likes: 2, dislikes: 1 },
+      other: { likes: 0, dislikes: 1 },
+    });
+    expect(await votes.cast('old', 'ann', 'dislike')).toEqual({ likes: 1, dislikes: 2 });
+    expect((await votes.tallies()).get('old')).toEqual({ likes: 1, dislikes: 2 });
+    await votes.close();
+  };
+
+  it('goes on in a file', async () => {
+    const file = path.join(folder, 'old.sqlite');
+    const old = new Sqlite(file);
+    old.exec(OLD);
+    old.close();
+    await goesOn(await openVotes({ url: undefined, file }));
+  });
+
+  it.skipIf(!hasPostgres())('goes on in PostgreSQL, opened by two copies at once', async () => {
+    const admin = connect(postgres!.url);
+    await admin.query('create database old');
+    await admin.end();
+    const url = postgres!.url.replace(/\/postgres$/, '/old');
+    const old = connect(url);
+    await old.query(OLD);
+    await old.end();
+    const [one, other] = await Promise.all([openVotes({ url, file: '' }), openVotes({ url, file: '' })]);
+    await other.close();
+    await goesOn(one);
+  });
+});
+
+it('a search reads counts, and counts nothing: a vote counts its own prompt anew', async () => {
+  const file = path.join(folder, 'counts.sqlite');
+  const votes = await openVotes({ url: undefined, file });
+  await votes.cast('p', 'ann', 'like');
+  const older = new Sqlite(file);
+  older.exec("insert into votes values ('p', 'bo', 1)");
+  older.close();
+  expect((await votes.tallies()).get('p')).toEqual({ likes: 1, dislikes: 0 });
+  expect(await votes.cast('p', 'cy', 'like')).toEqual({ likes: 3, dislikes: 0 });
+  await votes.close();
+});
+
+describe('a file that somebody else is writing to', () => {
+  it('is read as it was, holds nothing else up, and takes the vote when it is free', async () => {
+    const file = path.join(folder, 'busy.sqlite');
+    const votes = await openVotes({ url: undefined, file });
+    await votes.cast('p', 'ann', 'like');
+    const writer = new Sqlite(file);
+    writer.exec('begin immediate');
+    let ticks = 0;
+    const clock = setInterval(() => ticks++, 5);
+    const cast = patiently(() => votes.cast('p', 'bo', 'like'), 20_000);
+    expect((await votes.tallies()).get('p')).toEqual({ likes: 1, dislikes: 0 });
+    await vi.waitUntil(() => ticks > 10);
+    clearInterval(clock);
+    expect((await votes.tallies()).get('p')).toEqual({ likes: 1, dislikes: 0 });
+    writer.exec('rollback');
+    expect(await cast).toEqual({ likes: 2, dislikes: 0 });
+    expect(await votes.cast('p', 'cy', 'dislike')).toEqual({ likes: 2, dislikes: 1 });
+    writer.close();
+    await votes.close();
   });
 });
 

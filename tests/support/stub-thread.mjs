@@ -21,6 +21,7 @@ export const describe = (key) => ({
 export const write = async ({ key, request }) => {
   const what = request.description;
   if (what === 'cannot') return { cannotServe: 'Not in this language.' };
+  if (what === 'busy') return { busy: 'Too much to do.', retryAfter: 7 };
   if (what === 'fail') return { failed: { problem: 'RangeError', at: 'at far away' } };
   return { reply: { key, ...(await work({ what })) } };
 };
