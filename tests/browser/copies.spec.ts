@@ -1,34 +1,28 @@
 /** Two copies of the product beside each other that share PostgreSQL: one library, one limit for a visitor. */
-import { test as base } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hasPostgres, startPostgres, type Database } from '../support/postgres.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { expect } from './watched.ts';
 
 type Copies = readonly [Product, Product];
 
-const test = base.extend<{ start: (environment: Record<string, string>) => Promise<Copies> }, { database: Database }>({
-  database: [
-    // The first argument is Playwright's to name.
-    async ({ browserName: _ }, provide) => {
-      const database = await startPostgres();
-      await provide(database);
-      await database.stop();
-    },
-    { scope: 'worker' },
-  ],
-  start: async ({ database }, provide) => {
-    const running: Product[] = [];
-    await provide(async (environment) => {
-      const shared = { DATABASE_URL: database.url, ...environment };
-      const copies = await Promise.all([startProduct(shared), startProduct(shared)]);
-      running.push(...copies);
-      return copies;
-    });
-    for (const product of running) await product.stop();
-  },
-});
-
 test.skip(!hasPostgres(), 'PostgreSQL is not installed');
+
+let database: Database;
+test.beforeAll(async () => {
+  database = await startPostgres();
+});
+test.afterAll(() => database.stop());
+
+let running: readonly Product[] = [];
+const start = async (environment: Record<string, string>): Promise<Copies> => {
+  const shared = { DATABASE_URL: database.url, ...environment };
+  const copies = await Promise.all([startProduct(shared), startProduct(shared)]);
+  running = copies;
+  return copies;
+};
+test.afterEach(async () => {
+  for (const product of running) await product.stop();
+});
 
 interface Tally {
   readonly likes: number;
@@ -49,7 +43,7 @@ const vote = ({ url }: Product, id: string, voter: string, wish: string): Promis
     body: JSON.stringify({ voter, vote: wish }),
   });
 
-test('votes cast at both at once, many of them twice, are neither lost nor doubled', async ({ start }) => {
+test('votes cast at both at once, many of them twice, are neither lost nor doubled', async () => {
   const copies = await start({ RATE_LIMIT_PER_MINUTE: '0' });
   const ids = (await libraryOf(copies[0])).slice(0, 3).map(({ id }) => id);
   const VOTERS = 60;
@@ -71,7 +65,7 @@ test('votes cast at both at once, many of them twice, are neither lost nor doubl
   }
 });
 
-test('a visitor has one allowance at both', async ({ start }) => {
+test('a visitor has one allowance at both', async () => {
   const [one, other] = await start({ RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
   const ask = async ({ url }: Product, visitor: string): Promise<number> =>
     (await fetch(`${url}/api/random-word/options`, { headers: { 'x-forwarded-for': visitor } })).status;
