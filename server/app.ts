@@ -15,7 +15,10 @@ import { readConfig, type Config } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog, type Log } from './log.ts';
 import { withModel } from './model/withModel.ts';
+import { measured } from './operate/measured.ts';
+import { createMetrics, type Metrics } from './operate/metrics.ts';
 import { accounted, watched, type RequestVariables } from './operate/requests.ts';
+import { secured } from './site/policy.ts';
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: RequestVariables };
 export type App = Hono<Env>;
@@ -77,22 +80,26 @@ const mount = (api: App, tool: AnyTool, writing: Writing): void => {
   for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, writing);
 };
 
-/** The writers in this process, and the language model where one is connected. */
-const writingBy = ({ model }: Config): Writing => ({
-  ...embeddedWriting,
-  loadWriter: withModel(embeddedWriting.loadWriter, model, tools),
-});
+interface Parts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Who writes, beside the language model: the writers in this process, where they have no threads and no test brings others. */
+  readonly embedded: Writing;
+}
 
-/** The API alone. `writing` is for the server, whose writers have threads, and for tests, which bring writers that fail. */
-export const createApi = (config: Config = readConfig(), log: Log = createLog(), writing: Writing = writingBy(config)): App => {
+/** The API alone. */
+export const createApi = (config: Config = readConfig(), parts: Partial<Parts> = {}): App => {
+  const { log = createLog(), metrics = createMetrics(), embedded = embeddedWriting } = parts;
+  const loadWriter = measured(withModel(embedded.loadWriter, config.model, tools, metrics), metrics);
+  const writing: Writing = { ...embedded, loadWriter };
   const api: App = new Hono<Env>();
   const limit = createRateLimit(config, log);
 
-  api.use('/api/*', accounted(log));
+  api.use('*', accounted(log, metrics));
+  api.use('*', secured);
   api.use('/api/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
-    context.header('x-content-type-options', 'nosniff');
   });
   api.use('/api/*', async (context, next) => {
     await limit({

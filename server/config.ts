@@ -1,6 +1,6 @@
 /** What an operator sets by environment variables. Read once, at the start. */
 import { availableParallelism } from 'node:os';
-import { wholeNumber } from './environment.ts';
+import { wholeNumber, type Environment } from './environment.ts';
 import { readModelConfig, type ModelConfig } from './model/config.ts';
 import type { DrainTimes } from './operate/drain.ts';
 
@@ -18,6 +18,8 @@ export interface Config {
   readonly keepAliveMs: number;
   /** How this copy ends: how long it takes work after it has said no, and how long what runs may go on. */
   readonly drain: DrainTimes;
+  /** Where metrics are served; undefined where they are not. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Load every writer's data at the start instead of at its first use. */
   readonly warm: boolean;
   /** Threads that write most of the texts, and how many requests may wait for a thread of each kind. */
@@ -32,6 +34,12 @@ export interface Config {
 
 /** Each comes to hold all that the writers of most texts need, some 50 MB. */
 const MOST_THREADS = 4;
+
+/** On this machine alone, where nothing else is said: what a server does is nobody else's business. */
+const readMetrics = (env: Environment): Config['metrics'] => {
+  const port = wholeNumber(env, 'METRICS_PORT', 0);
+  return port === 0 ? undefined : { port, host: env['METRICS_HOST'] || '127.0.0.1' };
+};
 
 /** @throws Error that names the variable which makes no sense. */
 export const readConfig = (): Config => ({
@@ -48,6 +56,7 @@ export const readConfig = (): Config => ({
     // A model may take two minutes for its reply, and an embedded writer that steps in 20 seconds more.
     limitMs: wholeNumber(process.env, 'DRAIN_SECONDS', 150) * 1_000,
   },
+  metrics: readMetrics(process.env),
   warm: process.env['WARM'] === '1',
   pools: {
     threads: wholeNumber(process.env, 'WRITER_THREADS', Math.min(availableParallelism(), MOST_THREADS), 1),

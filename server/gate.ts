@@ -12,25 +12,36 @@ export interface GateLimits {
   readonly patienceMs?: number;
 }
 
-export interface Gate {
+/** What an operator is told of a gate. */
+export interface GateLoad {
+  /** How many wait. */
+  readonly waiting: number;
+  readonly running: number;
+  /** How many were turned away so far. */
+  readonly refused: number;
+}
+
+export interface Gate extends GateLoad {
   /**
    * Waits for a place; gives what frees it again.
    * @throws Busy where too many wait already or the wait takes too long, and the reason of the signal where that is
    * aborted first.
    */
   enter(signal: AbortSignal): Promise<() => void>;
-  /** How many wait. */
-  readonly waiting: number;
 }
-
-const busy = (): Busy => new Busy('Too many texts are being written just now.', LATER);
 
 const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error ? signal.reason : new Error('stopped'));
 
 export const createGate = ({ places, queue, patienceMs }: GateLimits): Gate => {
   let free = places;
+  let refused = 0;
   /** What starts each of those that wait, the first to come first. */
   const waiting = new Set<() => void>();
+
+  const busy = (): Busy => {
+    refused++;
+    return new Busy('Too many texts are being written just now.', LATER);
+  };
 
   /** Frees a place once, however often it is called. */
   const leave = (): (() => void) => {
@@ -77,6 +88,12 @@ export const createGate = ({ places, queue, patienceMs }: GateLimits): Gate => {
     },
     get waiting() {
       return waiting.size;
+    },
+    get running() {
+      return places - free;
+    },
+    get refused() {
+      return refused;
     },
   };
 };

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
-import { hasWriter, tools } from './catalogue.ts';
+import { hasWriter } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
-import { withModel } from './model/withModel.ts';
 import { drainOnSignal } from './operate/drain.ts';
+import { createMetrics } from './operate/metrics.ts';
+import { serveMetrics } from './operate/metricsServer.ts';
 import { asked, createReadiness, healthOf } from './operate/readiness.ts';
 import { inPools } from './pools/pools.ts';
 import { mountSite } from './site/site.ts';
@@ -18,6 +19,7 @@ import { warmUp } from './warm.ts';
 
 const config = readConfig();
 const log = createLog();
+const metrics = createMetrics();
 
 // Node would print the message, which may hold what a visitor typed.
 process.on('uncaughtException', (problem) => {
@@ -29,10 +31,9 @@ const readiness = createReadiness(
   config.database === undefined ? undefined : asked((await import('./database.ts')).databaseAnswers(config.database)),
 );
 const file = new URL('./thread.js', import.meta.url);
-const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm };
+const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm, watch: metrics.queue };
 const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
-const writing = { ...embedded, loadWriter: withModel(embedded.loadWriter, config.model, tools) };
-const app = createApi(config, log, writing);
+const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
 mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
 
@@ -47,16 +48,25 @@ const server = createServer(
   (incoming, outgoing) => void listener(incoming, outgoing),
 );
 
-server.on('error', (problem: NodeJS.ErrnoException) => {
-  const why = problem.code === 'EADDRINUSE' ? `port ${config.port} is taken; choose another one with PORT` : problem.message;
-  process.stderr.write(`The server could not start: ${why}\n`);
-  process.exit(1);
-});
+/** Says why nobody can listen there, and ends. */
+const cannotListen =
+  (port: number, variable: string) =>
+  (problem: NodeJS.ErrnoException): void => {
+    const why = problem.code === 'EADDRINUSE' ? `port ${port} is taken; choose another one with ${variable}` : problem.message;
+    process.stderr.write(`The server could not start: ${why}\n`);
+    process.exit(1);
+  };
+server.on('error', cannotListen(config.port, 'PORT'));
 
 const isWarm = config.warm ? readiness.not('warming up') : undefined;
 drainOnSignal(server, config.drain, readiness, log);
 server.listen(config.port, config.host, () => {
   const { port } = server.address() as AddressInfo;
+  if (config.metrics) {
+    const { port: own, host } = config.metrics;
+    metrics.watchProcess();
+    serveMetrics(metrics).on('error', cannotListen(own, 'METRICS_PORT')).listen(own, host);
+  }
   log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
   if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
 });

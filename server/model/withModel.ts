@@ -5,19 +5,27 @@ import type { Writer } from '../writer.ts';
 import type { ModelConfig } from './config.ts';
 import { withFallback } from './fallback.ts';
 import { createGate } from '../gate.ts';
+import { countedClient } from '../operate/measured.ts';
+import type { Metrics } from '../operate/metrics.ts';
 import type { Surroundings } from './modelWriter.ts';
 
 type LoadWriter = (key: string) => Promise<Writer> | undefined;
 
 /** The same writers where no model is connected; the client library is loaded with the first text that a model is to write. */
-export const withModel = (load: LoadWriter, config: ModelConfig | undefined, tools: readonly AnyTool[]): LoadWriter => {
+export const withModel = (
+  load: LoadWriter,
+  config: ModelConfig | undefined,
+  tools: readonly AnyTool[],
+  metrics: Metrics,
+): LoadWriter => {
   if (!config) return load;
   const endpoints = new Map(tools.flatMap(endpointsOf).map((endpoint) => [endpoint.key, endpoint]));
   const gate = createGate({ places: config.concurrency, queue: config.queue });
+  metrics.queue('model', gate);
   let surroundings: Promise<Surroundings> | undefined;
   const surround = async (): Promise<Surroundings> => {
     const { createClient } = await import('./client.ts');
-    return { client: createClient(config), gate, config };
+    return { client: countedClient(createClient(config), metrics.modelCall), gate, config };
   };
   const make = async (endpoint: Endpoint): Promise<Writer> => {
     surroundings ??= surround();

@@ -1,8 +1,9 @@
-/** The account of every request to the API: an id, and one line once it is over. */
+/** The account of every request: an id, and a count and a line once it is over. */
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** How a reply that grows came to its end. */
 type Ending = 'done' | 'failed' | 'left';
@@ -40,21 +41,26 @@ export const watched = <T>(
 };
 
 /**
- * Gives each request a log of its own, and writes its line when its reply is over. The line names the route, never the
- * address itself: there, too, a visitor may have typed something. An id that comes with a request is not believed.
+ * Gives each request a log of its own, and counts it when its reply is over; calls of the API have a line then, pages and
+ * probes are only counted. Told is the route, never the address itself: there, too, a visitor may have typed something. An
+ * id that comes with a request is not believed.
  */
-export const accounted = (log: Log): MiddlewareHandler<{ Variables: RequestVariables }> => {
-  return async (context, next) => {
+export const accounted =
+  (log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  async (context, next) => {
     const start = performance.now();
     const id = randomUUID();
     const own = log.child({ id });
     context.set('log', own);
     await next();
     context.header('x-request-id', id);
-    const said = { event: 'request', method: context.req.method, route: routePath(context), status: context.res.status };
-    const write = (ended?: Ending): void => own.info({ ...said, ended, ms: Math.round((performance.now() - start) * 10) / 10 });
+    const said = { method: context.req.method, route: routePath(context), status: context.res.status };
+    const over = (ended?: Ending): void => {
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      metrics.request(said, ms);
+      if (said.route.startsWith('/api')) own.info({ event: 'request', ...said, ended, ms });
+    };
     const ending = context.get('ending');
-    if (ending) void ending.then(write);
-    else write(context.req.raw.signal.aborted ? 'left' : undefined);
+    if (ending) void ending.then(over);
+    else over(context.req.raw.signal.aborted ? 'left' : undefined);
   };
-};

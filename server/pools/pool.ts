@@ -1,6 +1,6 @@
 /** A pool of threads: one task a thread, a queue with an end in front of them, and a time for each task once it has begun. */
 import { Piscina } from 'piscina';
-import { createGate } from '../gate.ts';
+import { createGate, type GateLoad } from '../gate.ts';
 import { TookTooLong } from '../writer.ts';
 
 export interface PoolOptions {
@@ -24,6 +24,8 @@ export interface Pool {
    * @throws Busy, TookTooLong, the signal's reason where it is aborted before the work begins, and what the function throws.
    */
   run(name: string, argument: unknown, budgetMs: number, signal: AbortSignal): Promise<unknown>;
+  /** As it is at the moment of reading. */
+  readonly load: GateLoad;
 }
 
 /**
@@ -48,6 +50,7 @@ export const createPool = ({ file, threads, queue, patienceMs, idleMs }: PoolOpt
   workers.on('error', () => {});
 
   return {
+    load: gate,
     async run(name, argument, budgetMs, signal) {
       const leave = await gate.enter(signal);
       // Made for this task alone: no other signal may end a thread, which has other visitors' work to do next.

@@ -6,6 +6,7 @@ import { FaultElsewhere } from '../fault.ts';
 import { Busy, CannotServe, type PoolName, type Writer } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
+import type { GateLoad } from '../gate.ts';
 
 export type LoadWriter = (key: string) => Promise<Writer> | undefined;
 
@@ -20,6 +21,8 @@ export interface PoolsOptions {
   readonly timeoutMs: number;
   /** Keeps threads however long they have nothing to do, with all that they have loaded. */
   readonly keepThreads: boolean;
+  /** Told of each pool, for an operator who wants to see what waits. */
+  readonly watch?: (name: PoolName, load: GateLoad) => void;
 }
 
 const PATIENCE_MS = 10_000;
@@ -45,6 +48,7 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
     grammar: create(1),
     library: create(1),
   };
+  if (options.watch) for (const [name, { load }] of Object.entries(pools)) options.watch(name as PoolName, load);
   const describing = createPool({ file, threads: 1, queue: Infinity, patienceMs: timeoutMs, idleMs: DESCRIBING_IDLE_MS });
 
   const inPool = async (key: string): Promise<Writer> => {

@@ -1,28 +1,9 @@
 import type { Context } from 'hono';
+import { etag } from 'hono/etag';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { readSite, type SiteFile } from './files.ts';
-import { PAGE_HEADERS } from './policy.ts';
-
-const encodingFor = (accepted: string, file: SiteFile): { body: Buffer; encoding?: string } => {
-  if (file.brotli && /\bbr\b/.test(accepted)) return { body: file.brotli, encoding: 'br' };
-  if (file.gzip && /\bgzip\b/.test(accepted)) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.plain };
-};
-
-const send = (context: Context, file: SiteFile): Response => {
-  const { body, encoding } = encodingFor(context.req.header('accept-encoding') ?? '', file);
-  const headers: Record<string, string> = {
-    ...PAGE_HEADERS,
-    'content-type': file.type,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.etag,
-    vary: 'accept-encoding',
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-  };
-  if (context.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.byteLength) } });
-};
+import { readSite } from './files.ts';
+import { send } from './send.ts';
 
 const sitemap = (siteUrl: string, pages: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
@@ -38,13 +19,20 @@ export const mountSite = (app: App, folder: string, config: Config): void => {
     context.body(sitemap(origin(context), pages.sort()), 200, { 'content-type': 'application/xml' }),
   );
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
+  app.use('*', etag());
+  // Pages and assets have routes of their own, so that an operator's figures can tell them apart.
+  for (const [address, file] of files) if (file.isPage) app.get(address, (context) => send(context, file));
+  app.get('/assets/*', (context) => {
+    const file = files.get(context.req.path);
+    return file ? send(context, file) : context.text('Not found', 404);
+  });
   app.get('*', (context) => {
     const { path } = context.req;
     const file = files.get(path);
     if (file) return send(context, file);
     // An address with an ending is a file that is not there (an old script, say): yesterday's page must not pass for it.
-    if (path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)) return context.text('Not found', 404);
-    const bare = path.replace(/\/+$/, '');
+    if (/\.[a-z0-9]+$/i.test(path)) return context.text('Not found', 404);
+    const bare = path.replace(/(?<!\/)\/+$/, '');
     return bare !== '' && files.has(bare) ? context.redirect(bare, 301) : context.redirect('/', 302);
   });
 };

@@ -5,18 +5,21 @@ import type { Writing } from '../../server/api/generate.ts';
 import { createApi } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { createLog, type LogLine } from '../../server/log.ts';
+import { createMetrics, type Metrics } from '../../server/operate/metrics.ts';
 import { listening, type Listening } from '../support/listening.ts';
 
 export interface RunningServer extends Listening {
   readonly lines: readonly LogLine[];
+  readonly metrics: Metrics;
 }
 
-export const startServer = async (config: Partial<Config> = {}, writing?: Writing): Promise<RunningServer> => {
+export const startServer = async (config: Partial<Config> = {}, embedded?: Writing): Promise<RunningServer> => {
   const lines: LogLine[] = [];
+  const metrics = createMetrics();
   const log = createLog({ write: (line) => lines.push(JSON.parse(line) as LogLine) });
-  const app = createApi({ ...readConfig(), ...config }, log, writing);
+  const app = createApi({ ...readConfig(), ...config }, { log, metrics, ...(embedded && { embedded }) });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  return { ...(await listening(server)), lines };
+  return { ...(await listening(server)), lines, metrics };
 };
 
 export interface Answer {

@@ -5,6 +5,7 @@ import { loadWriter, tools } from '../../server/catalogue.ts';
 import { readModelConfig } from '../../server/model/config.ts';
 import { readWho } from '../../server/model/who.ts';
 import { withModel } from '../../server/model/withModel.ts';
+import { createMetrics } from '../../server/operate/metrics.ts';
 import { endpointWith } from './asking.ts';
 
 const REACHED = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
@@ -88,7 +89,7 @@ describe('who writes', () => {
   });
 
   it('is asked of the writers themselves', async () => {
-    const load = withModel(loadWriter, readModelConfig(REACHED), tools);
+    const load = withModel(loadWriter, readModelConfig(REACHED), tools, createMetrics());
     expect(await load('rhyme-generator')).toBe(await loadWriter('rhyme-generator'));
     expect(await load('eulogy-generator')).not.toBe(await loadWriter('eulogy-generator'));
     expect(await load('prompt-generator.vote')).toBe(await loadWriter('prompt-generator.vote'));
@@ -96,11 +97,11 @@ describe('who writes', () => {
   });
 
   it('the model also where an exact tool has no embedded writer', async () => {
-    const load = withModel(() => undefined, readModelConfig(REACHED), tools);
+    const load = withModel(() => undefined, readModelConfig(REACHED), tools, createMetrics());
     expect(await load(endpointWith('grammar-checker').key)).toBeDefined();
   });
 
   it('the embedded writers alone where no model is connected', () => {
-    expect(withModel(loadWriter, undefined, tools)).toBe(loadWriter);
+    expect(withModel(loadWriter, undefined, tools, createMetrics())).toBe(loadWriter);
   });
 });

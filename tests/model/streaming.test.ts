@@ -8,6 +8,7 @@ import { checkRequest } from '../../server/api/requestCheck.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
 import { readModelConfig } from '../../server/model/config.ts';
 import { withModel } from '../../server/model/withModel.ts';
+import { createMetrics } from '../../server/operate/metrics.ts';
 import { startModelServer, type ModelServer } from '../support/modelServer.ts';
 import { bodyOf, endpoints, endpointWith } from './asking.ts';
 import { contextOf } from '../support/context.ts';
@@ -28,7 +29,7 @@ const streamed = async (
 ): Promise<Parts> => {
   model ??= await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: name, AI_WRITERS: '*=model', AI_RETRIES: '1', ...env });
-  const writer = await withModel(loadWriter, config, tools)(endpoint.key);
+  const writer = await withModel(loadWriter, config, tools, createMetrics())(endpoint.key);
   const parts: Record<string, unknown>[] = [];
   try {
     const request = checkRequest(endpoint, bodyOf(endpoint));
@@ -130,7 +131,7 @@ describe('what goes wrong', () => {
 it('stops the model when nobody listens any more', async () => {
   model = await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: 'slow', AI_CONCURRENCY: '1', AI_QUEUE: '0' });
-  const writer = (await withModel(loadWriter, config, tools)(TEXT.key))!;
+  const writer = (await withModel(loadWriter, config, tools, createMetrics())(TEXT.key))!;
   const request = checkRequest(TEXT, bodyOf(TEXT));
   const context = contextOf(1);
   for await (const part of writer.stream!(request as never, context)) if (part) break;
@@ -150,7 +151,7 @@ it('stops the model even after what asked it was collected as garbage', async ()
   const collect = runInNewContext('gc') as () => void;
   model = await startModelServer();
   const config = readModelConfig({ AI_BASE_URL: model.url, AI_MODEL: 'crawling' });
-  const writer = (await withModel(loadWriter, config, tools)(TEXT.key))!;
+  const writer = (await withModel(loadWriter, config, tools, createMetrics())(TEXT.key))!;
   const leaving = new AbortController();
   const growing = writer.stream!(checkRequest(TEXT, bodyOf(TEXT)) as never, contextOf(1, leaving.signal));
   await growing.next();

@@ -19,7 +19,10 @@ afterEach(async () => {
 
 const start = async (readiness: Readiness = createReadiness()): Promise<{ url: string; lines: string[] }> => {
   const lines: string[] = [];
-  const app = createApi({ ...readConfig(), requestsPerMinute: 3, proxies: 1 }, createLog({ write: (line) => lines.push(line) }));
+  const app = createApi(
+    { ...readConfig(), requestsPerMinute: 3, proxies: 1 },
+    { log: createLog({ write: (line) => lines.push(line) }) },
+  );
   app.route('/', healthOf(readiness));
   server = await listening(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
   return { url: server.url, lines };

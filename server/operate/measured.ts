@@ -1,0 +1,82 @@
+/** The same writers and the same model, with their times and outcomes counted. */
+import { Busy, type Writer } from '../writer.ts';
+import type { ModelClient } from '../model/client.ts';
+import { ModelFailed } from '../model/failure.ts';
+import type { Metrics } from './metrics.ts';
+
+type LoadWriter = (key: string) => Promise<Writer> | undefined;
+
+const measuredWriter = (key: string, writer: Writer, metrics: Metrics): Writer => {
+  const begin = () => {
+    const start = performance.now();
+    return (outcome: 'done' | 'failed'): void => metrics.writer(key, outcome, performance.now() - start);
+  };
+  const { stream } = writer;
+  return {
+    ...writer,
+    async write(request, context) {
+      const end = begin();
+      try {
+        const reply = await writer.write(request, context);
+        end('done');
+        return reply;
+      } catch (problem) {
+        end('failed');
+        throw problem;
+      }
+    },
+    ...(stream && {
+      async *stream(request, context) {
+        const end = begin();
+        let outcome: 'done' | 'failed' = 'failed';
+        try {
+          const whole = yield* stream.call(writer, request, context);
+          outcome = 'done';
+          return whole;
+        } finally {
+          end(outcome);
+        }
+      },
+    }),
+  };
+};
+
+/** The same writers, each of whose texts is told of with the time that it took. */
+export const measured =
+  (load: LoadWriter, metrics: Metrics): LoadWriter =>
+  (key) =>
+    load(key)?.then((writer) => measuredWriter(key, writer, metrics));
+
+const outcomeOf = (problem: unknown, { aborted, reason }: AbortSignal): string => {
+  if (problem instanceof ModelFailed) return problem.reason;
+  if (problem instanceof Busy) return 'busy';
+  if (!aborted) return 'failed';
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'too long' : 'left';
+};
+
+/** A client each of whose calls is told of when it ends: `done`, or why not. */
+export const countedClient = (client: ModelClient, ended: (outcome: string) => void): ModelClient => ({
+  async say(question) {
+    try {
+      const text = await client.say(question);
+      ended('done');
+      return text;
+    } catch (problem) {
+      ended(outcomeOf(problem, question.signal));
+      throw problem;
+    }
+  },
+  async *stream(question) {
+    // Whoever stops reading has left.
+    let outcome = 'left';
+    try {
+      yield* client.stream(question);
+      outcome = 'done';
+    } catch (problem) {
+      outcome = outcomeOf(problem, question.signal);
+      throw problem;
+    } finally {
+      ended(outcome);
+    }
+  },
+});

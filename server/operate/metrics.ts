@@ -1,0 +1,94 @@
+/** What an operator's Prometheus reads: counts and times under names of ours, never anything that came with a request. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { GateLoad } from '../gate.ts';
+
+export interface Metrics {
+  /** @param route the route's pattern, never an address that somebody made up. */
+  request(said: { readonly method: string; readonly route: string; readonly status: number }, ms: number): void;
+  /** How long the writer with this key took for a text, the wait for a thread included. */
+  writer(key: string, outcome: 'done' | 'failed', ms: number): void;
+  modelCall(outcome: string): void;
+  /** Reads a queue's load whenever somebody asks. */
+  queue(name: string, load: GateLoad): void;
+  /** Tells from now on of the process, too: memory, processor time, delays of the event loop. */
+  watchProcess(): void;
+  /** In Prometheus's text format. */
+  text(): Promise<string>;
+}
+
+/** In seconds: from a page out of memory to a model's long text. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+
+export const createMetrics = (): Metrics => {
+  const register = new Registry();
+  const registers = [register];
+  const requests = new Counter({
+    name: 'suite_requests_total',
+    help: 'Requests whose reply is over',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const requestTimes = new Histogram({
+    name: 'suite_request_seconds',
+    help: 'From a request to the last of its reply',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const refusals = new Counter({ name: 'suite_rate_limit_refusals_total', help: 'Requests beyond the limit', registers });
+  const writers = new Histogram({
+    name: 'suite_writer_seconds',
+    help: 'From a checked request to its text, the wait for a thread included',
+    labelNames: ['writer', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const modelCalls = new Counter({
+    name: 'suite_model_calls_total',
+    help: 'Calls to the language model by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+
+  const queues = new Map<string, GateLoad>();
+  const perQueue = { labelNames: ['queue'], registers } as const;
+  new Gauge({
+    ...perQueue,
+    name: 'suite_queue_waiting',
+    help: 'Texts that wait for a place',
+    collect() {
+      for (const [queue, { waiting }] of queues) this.set({ queue }, waiting);
+    },
+  });
+  new Gauge({
+    ...perQueue,
+    name: 'suite_queue_running',
+    help: 'Texts that have a place',
+    collect() {
+      for (const [queue, { running }] of queues) this.set({ queue }, running);
+    },
+  });
+  new Counter({
+    ...perQueue,
+    name: 'suite_queue_refusals_total',
+    help: 'Texts refused because the queue was full or the wait too long',
+    collect() {
+      this.reset();
+      for (const [queue, { refused }] of queues) this.inc({ queue }, refused);
+    },
+  });
+
+  return {
+    request({ method, route, status }, ms) {
+      requests.inc({ method, route, status });
+      requestTimes.observe({ route }, ms / 1_000);
+      // The limit alone answers so.
+      if (status === 429) refusals.inc();
+    },
+    writer: (writer, outcome, ms) => writers.observe({ writer, outcome }, ms / 1_000),
+    modelCall: (outcome) => modelCalls.inc({ outcome }),
+    queue: (name, load) => void queues.set(name, load),
+    watchProcess: () => collectDefaultMetrics({ register }),
+    text: () => register.metrics(),
+  };
+};

@@ -1,0 +1,46 @@
+/** A file of the site on its way to a visitor: in the form that they take best, and in part where they ask for a part. */
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import parseRange from 'range-parser';
+import type { Form, SiteFile } from './files.ts';
+
+const formFor = (context: Context, { forms }: SiteFile): Form => {
+  const taken = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: forms.map(({ encoding }) => encoding),
+    default: 'identity',
+  });
+  return forms.find(({ encoding }) => encoding === taken)!;
+};
+
+/** The one part that is asked for; undefined where it is the whole, or where what they have is of another version. */
+const partOf = (context: Context, { body, etag }: Form): { start: number; end: number } | 'none' | undefined => {
+  const range = context.req.header('range');
+  if (range === undefined || (context.req.header('if-range') ?? etag) !== etag) return undefined;
+  const parts = parseRange(body.byteLength, range);
+  if (parts === -1) return 'none';
+  const [only, ...more] = parts === -2 || parts.type !== 'bytes' ? [] : parts;
+  return more.length === 0 ? only : undefined;
+};
+
+export const send = (context: Context, file: SiteFile): Response => {
+  const form = formFor(context, file);
+  const { body, etag, encoding } = form;
+  const part = partOf(context, form);
+  const size = body.byteLength;
+  if (part === 'none') return context.body(null, 416, { 'content-range': `bytes */${size}` });
+  const sent = part ? body.subarray(part.start, part.end + 1) : body;
+  return new Response(sent, {
+    status: part ? 206 : 200,
+    headers: {
+      'content-type': file.type,
+      'content-length': String(sent.byteLength),
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'accept-ranges': 'bytes',
+      etag,
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...(part ? { 'content-range': `bytes ${part.start}-${part.end}/${size}` } : {}),
+    },
+  });
+};
