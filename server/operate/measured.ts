@@ -11,7 +11,6 @@ const measuredWriter = (key: string, writer: Writer, metrics: Metrics): Writer =
     const start = performance.now();
     return (outcome: 'done' | 'failed'): void => metrics.writer(key, outcome, performance.now() - start);
   };
-  const { stream } = writer;
   return {
     ...writer,
     async write(request, context) {
@@ -25,12 +24,12 @@ const measuredWriter = (key: string, writer: Writer, metrics: Metrics): Writer =
         throw problem;
       }
     },
-    ...(stream && {
+    ...(writer.stream && {
       async *stream(request, context) {
         const end = begin();
         let outcome: 'done' | 'failed' = 'failed';
         try {
-          const whole = yield* stream.call(writer, request, context);
+          const whole = yield* writer.stream!(request, context);
           outcome = 'done';
           return whole;
         } finally {

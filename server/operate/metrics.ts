@@ -3,17 +3,17 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { GateLoad } from '../gate.ts';
 
 export interface Metrics {
-  /** @param route the route's pattern, never an address that somebody made up. */
-  request(said: { readonly method: string; readonly route: string; readonly status: number }, ms: number): void;
+  /** @param said its route is a pattern, never an address that somebody made up. */
+  readonly request: (said: { readonly method: string; readonly route: string; readonly status: number }, ms: number) => void;
   /** How long the writer with this key took for a text, the wait for a thread included. */
-  writer(key: string, outcome: 'done' | 'failed', ms: number): void;
-  modelCall(outcome: string): void;
+  readonly writer: (key: string, outcome: 'done' | 'failed', ms: number) => void;
+  readonly modelCall: (outcome: string) => void;
   /** Reads a queue's load whenever somebody asks. */
-  queue(name: string, load: GateLoad): void;
+  readonly queue: (name: string, load: GateLoad) => void;
   /** Tells from now on of the process, too: memory, processor time, delays of the event loop. */
-  watchProcess(): void;
+  readonly watchProcess: () => void;
   /** In Prometheus's text format. */
-  text(): Promise<string>;
+  readonly text: () => Promise<string>;
 }
 
 /** In seconds: from a page out of memory to a model's long text. */
