@@ -50,7 +50,7 @@ export const counted = <O>(votes: SelectQueryBuilder<VoteTables, 'votes', O>) =>
     sql<number>`coalesce(sum(case when value = ${sql.lit(DISLIKE)} then 1 else 0 end), 0)`.as('dislikes'),
   ]);
 
-const create = async (db: Kysely<VoteTables>): Promise<void> => {
+const createTables = async (db: Kysely<VoteTables>): Promise<void> => {
   await db.schema
     .createTable('votes')
     .ifNotExists()
@@ -67,11 +67,14 @@ const create = async (db: Kysely<VoteTables>): Promise<void> => {
     .addColumn('likes', 'integer', (column) => column.notNull())
     .addColumn('dislikes', 'integer', (column) => column.notNull())
     .execute();
-  // Votes that were cast before there were counts. A count that is there is left alone: somebody may be voting.
+};
+
+/** Counts the votes that were cast before there were counts. A count that is there is left alone: somebody may be voting. */
+const fillTallies = async (db: Kysely<VoteTables>): Promise<void> => {
   await db
     .insertInto('tallies')
     .columns(['prompt', 'likes', 'dislikes'])
-    .expression(counted(db.selectFrom('votes').select('prompt').where(sql<boolean>`true`).groupBy('prompt')))
+    .expression(counted(db.selectFrom('votes').select('prompt').where(sql<boolean>`true`).groupBy('prompt').orderBy('prompt')))
     .onConflict((conflict) => conflict.column('prompt').doNothing())
     .execute();
 };
@@ -81,8 +84,10 @@ export const openTables = async ({ url, file }: { url: string | undefined; file:
   const db = new Kysely<VoteTables>({ dialect: await (url === undefined ? sqlite(file) : postgres(url)) });
   try {
     // Two copies that start at once may both find no table: the second time it is there.
-    const createAll = () => db.transaction().execute(create);
-    await createAll().catch(createAll);
+    const create = () => db.transaction().execute(createTables);
+    await create().catch(create);
+    // Apart from the tables: they wait for whoever votes, and whoever votes would wait for these counts.
+    await db.transaction().execute(fillTallies);
     return db;
   } catch (problem) {
     await db.destroy();
