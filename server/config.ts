@@ -28,6 +28,8 @@ export interface Config {
   readonly database: string | undefined;
   /** Where votes on prompts are kept without a database. */
   readonly votesFile: string;
+  /** Where the assets of this version and of a few earlier ones are kept, for tabs that stay open; empty where nowhere. */
+  readonly keptAssets: string;
   /** The language model that writes what is composed; undefined where none is connected. */
   readonly model: ModelConfig | undefined;
 }
@@ -64,5 +66,6 @@ export const readConfig = (): Config => ({
   },
   database: process.env['DATABASE_URL'] || undefined,
   votesFile: process.env['VOTES_FILE'] || 'data/votes.sqlite',
+  keptAssets: process.env['KEPT_ASSETS'] ?? 'data/assets',
   model: readModelConfig(),
 });

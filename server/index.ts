@@ -14,6 +14,7 @@ import { createMetrics } from './operate/metrics.ts';
 import { serveMetrics } from './operate/metricsServer.ts';
 import { asked, createReadiness, healthOf } from './operate/readiness.ts';
 import { inPools } from './pools/pools.ts';
+import { keepAssets } from './site/keptAssets.ts';
 import { mountSite } from './site/site.ts';
 import { warmUp } from './warm.ts';
 
@@ -35,7 +36,9 @@ const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, kee
 const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
 const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
-mountSite(app, path.resolve(import.meta.dirname, '../client'), config);
+const client = path.resolve(import.meta.dirname, '../client');
+const earlier = config.keptAssets === '' ? [] : keepAssets(path.join(client, 'assets'), config.keptAssets, log);
+mountSite(app, client, config, earlier);
 
 /** Where a browser on this machine finds it. */
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

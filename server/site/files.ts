@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
@@ -70,7 +71,7 @@ const walk = (folder: string): string[] =>
   });
 
 /** Every file under its address: `/assets/x.js`, `/cta-generator` for `cta-generator.html`, `/` for `index.html`. */
-export const readSite = (folder: string, siteUrl: string): ReadonlyMap<string, SiteFile> =>
+export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile> =>
   new Map(
     walk(folder).map((file) => {
       const extension = path.extname(file);
@@ -81,3 +82,11 @@ export const readSite = (folder: string, siteUrl: string): ReadonlyMap<string, S
       return [address === '/index.html' ? '/' : address.slice(0, -'.html'.length), pack(page, extension, false)] as const;
     }),
   );
+
+/** Puts files of a folder of earlier assets where the site has none of that name. */
+export const addAssets = (files: Map<string, SiteFile>, folder: string): void => {
+  for (const file of walk(folder)) {
+    const address = `/assets/${path.basename(file)}`;
+    if (!files.has(address)) files.set(address, pack(readFileSync(file), path.extname(file), true));
+  }
+};

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { readSite } from './files.ts';
+import { addAssets, readSite } from './files.ts';
 import { send } from './send.ts';
 
 const sitemap = (siteUrl: string, pages: readonly string[]): string =>
@@ -10,9 +10,13 @@ const sitemap = (siteUrl: string, pages: readonly string[]): string =>
     .map((address) => `  <url><loc>${siteUrl}${address}</loc></url>`)
     .join('\n')}\n</urlset>\n`;
 
-/** Puts the built site behind the API: pages, their assets, the sitemap, and the way home from anywhere else. */
-export const mountSite = (app: App, folder: string, config: Config): void => {
+/**
+ * Puts the built site behind the API: pages, their assets, the sitemap, and the way home from anywhere else. `earlier`: folders
+ * with the assets of earlier versions, for pages that are still open.
+ */
+export const mountSite = (app: App, folder: string, config: Config, earlier: readonly string[] = []): void => {
   const files = readSite(folder, config.siteUrl);
+  for (const assets of earlier) addAssets(files, assets);
   const pages = [...files].filter(([, file]) => file.isPage).map(([address]) => address);
   const origin = (context: Context): string => config.siteUrl || new URL(context.req.url).origin;
   app.get('/sitemap.xml', (context) =>

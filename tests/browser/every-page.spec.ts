@@ -169,6 +169,14 @@ test('nothing scrolls sideways on the narrowest screen', async ({ browser }) => 
   await page.close();
 });
 
+test('the icons are at their usual addresses', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  // An icon file begins with its kind and the number of its pictures.
+  expect([...(await icon.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  expect((await request.get('/apple-touch-icon.png')).headers()['content-type']).toBe('image/png');
+});
+
 test('an unknown path leads home and leaves no trace in the history', async ({ page, awake }) => {
   await awake('/');
   await page.goto('/no-such-tool');

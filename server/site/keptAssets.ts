@@ -1,0 +1,61 @@
+/**
+ * The assets of earlier versions, for tabs that were opened before this one: a folder for each version, which outlives the
+ * build, and the container where it is mounted into one.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { faultOf } from '../fault.ts';
+import type { Log } from '../log.ts';
+
+/** This version, and those before it whose tabs may still be open. */
+const MOST_VERSIONS = 6;
+
+/** The same for the same build, wherever it was made: an asset's name changes with its content. */
+const versionOf = (assets: string): string =>
+  createHash('sha256').update(readdirSync(assets).sort().join('\n')).digest('hex').slice(0, 16);
+
+const keep = (assets: string, kept: string, version: string): void => {
+  const own = path.join(kept, version);
+  mkdirSync(kept, { recursive: true });
+  if (!existsSync(own)) {
+    // Whole or not at all, though several copies of the server may start at once.
+    const coming = path.join(kept, `.${version}.${process.pid}`);
+    cpSync(assets, coming, { recursive: true });
+    try {
+      renameSync(coming, own);
+    } catch (problem) {
+      rmSync(coming, { recursive: true });
+      if (!existsSync(own)) throw problem;
+    }
+  }
+  const now = new Date();
+  utimesSync(own, now, now);
+};
+
+const newestFirst = (kept: string): string[] =>
+  readdirSync(kept)
+    .filter((name) => /^[0-9a-f]{16}$/.test(name))
+    .map((name) => ({ name, begun: statSync(path.join(kept, name)).mtimeMs }))
+    .sort((one, other) => other.begun - one.begun)
+    .map(({ name }) => name);
+
+/**
+ * Puts this version's assets with the others', and forgets the oldest beyond a few. Gives the folders of the others, the
+ * newest first; none where nothing can be kept, which is logged, and costs open tabs a reload.
+ */
+export const keepAssets = (assets: string, kept: string, log: Log): readonly string[] => {
+  try {
+    const version = versionOf(assets);
+    keep(assets, kept, version);
+    const all = newestFirst(kept);
+    for (const name of all.slice(MOST_VERSIONS)) rmSync(path.join(kept, name), { recursive: true, force: true });
+    return all
+      .slice(0, MOST_VERSIONS)
+      .filter((name) => name !== version)
+      .map((name) => path.join(kept, name));
+  } catch (problem) {
+    log.warn({ event: 'assets not kept', ...faultOf(problem) });
+    return [];
+  }
+};
