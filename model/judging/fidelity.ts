@@ -48,7 +48,7 @@ interface Source {
 const sourceOf = (text: string): Source => ({
   words: bare(text),
   text,
-  numbers: new Set(figuresIn(running(text)).flatMap(({ values }) => values.flatMap((value) => [value, ...agesOf(value)]))),
+  numbers: new Set(figuresIn(running(text)).flatMap(({ values }) => values)),
   addresses: new Set(addressesIn(text)),
 });
 
@@ -124,8 +124,9 @@ export const createFidelityCheck = (
   if (facts !== 'of the form') return () => [];
   const source = sourceOf(
     Object.keys(fields)
-      .flatMap((key) => [textOf(request[key])])
+      .map((key) => textOf(request[key]))
       .join('\n'),
   );
-  return (text) => additions(text, source);
+  const numbers = new Set([...source.numbers].flatMap((value) => [value, ...agesOf(value)]));
+  return (text) => additions(text, { ...source, numbers });
 };

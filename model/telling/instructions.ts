@@ -52,6 +52,8 @@ const entryOf = (key: string, field: Field, value: unknown): Entry | undefined =
   // Sent with every request: nobody has chosen it.
   if (field.kind === 'constant') return value === field.value ? undefined : { key, label: key, value, standing: 'chosen' };
   const { label } = field;
+  // The language has a rule of its own.
+  if (field.kind === 'select' && field.marks === 'language') return undefined;
   if (field.kind !== 'select') {
     const isSet = 'default' in field && field.default === value;
     return { key, label, value, standing: isSet ? 'set already' : isOurs(field, value) ? 'chosen' : 'typed' };
