@@ -1,6 +1,6 @@
 /** What is refused and what is shown: by the whole reply, and item by item. */
 import { describe, expect, it } from 'vitest';
-import { isShown, work } from './working.ts';
+import { isShown, work, type Worked } from './working.ts';
 
 const REFUSALS = [
   "I'm sorry, but I can't assist with that request.",
@@ -66,8 +66,8 @@ const CTAS = [
 ];
 const cta = (text: string) => ({ text, style: 'Direct', effectiveness: 7, urgency: 3 });
 const FORM = { ctaType: 'Button Text', description: 'bread courses' };
-const textsOf = (reply: Record<string, any> | undefined): string[] =>
-  (reply?.['ctas'] as { text: string }[]).map(({ text }) => text);
+const textsOf = (reply: Worked['reply'], list = 'ctas'): string[] =>
+  ((reply?.[list] ?? []) as { text: string }[]).map(({ text }) => text);
 
 describe('a list', () => {
   it('loses the refusals among its items, and is one where most are', async () => {
@@ -177,9 +177,9 @@ it('worn-out openings are asked for again, and shown only where nothing better c
   const first = { hooks: [...good, worn].map(hook) };
   const mended = await work('hook-generator', form, [first, { hooks: [hook(better)] }]);
   expect(mended.turns[1]!.talk.prompt).toContain('Imagine');
-  expect(mended.reply!['hooks'].map(({ text }: { text: string }) => text)).toEqual([...good, better]);
+  expect(textsOf(mended.reply, 'hooks')).toEqual([...good, better]);
   const asIs = await work('hook-generator', form, [first]);
-  expect(asIs.reply!['hooks'].map(({ text }: { text: string }) => text)).toEqual([...good, worn]);
+  expect(textsOf(asIs.reply, 'hooks')).toEqual([...good, worn]);
   // The visitor's own words are no stock phrase.
   const own = await work('hook-generator', { ...form, hookTopic: 'Imagine by John Lennon' }, [first]);
   expect(own.turns).toHaveLength(1);

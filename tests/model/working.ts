@@ -5,7 +5,7 @@ import { bodyOf, endpointWith } from './asking.ts';
 
 export interface Worked {
   /** The finished reply; undefined where nothing could be shown. */
-  readonly reply: Record<string, any> | undefined;
+  readonly reply: Record<string, unknown> | undefined;
   /** What was wrong with each answer. */
   readonly faults: readonly (readonly Fault[])[];
   readonly turns: readonly Turn[];
