@@ -5,7 +5,8 @@ import type { Writer, WriterContext } from '../writer.ts';
 /** What an embedded writer is given on top of the model's time, in milliseconds. */
 const EMBEDDED_MS = 20_000;
 
-const writesIn = ({ fields }: Endpoint, { languages }: Writer, request: Values): boolean =>
+/** Whether the writer knows the language that was chosen. */
+export const writesIn = ({ fields }: Endpoint, { languages }: Writer, request: Values): boolean =>
   Object.entries(fields).every(
     ([key, field]) => field.kind !== 'select' || field.marks !== 'language' || languages.includes(String(request[key])),
   );

@@ -3,7 +3,8 @@ import { endpointsOf, type AnyTool, type Endpoint } from '../../engine/definitio
 import { loadPrompt } from '../../model/index.ts';
 import type { Writer } from '../writer.ts';
 import type { ModelConfig } from './config.ts';
-import { withFallback } from './fallback.ts';
+import { withBeside } from './beside.ts';
+import { withFallback, writesIn } from './fallback.ts';
 import { createGate } from '../gate.ts';
 import { countedClient } from '../operate/measured.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -30,8 +31,15 @@ export const withModel = (
   const make = async (endpoint: Endpoint): Promise<Writer> => {
     surroundings ??= surround();
     const { createModelWriter } = await import('./modelWriter.ts');
-    const writer = createModelWriter(endpoint, await loadPrompt(endpoint.key), await surroundings);
+    return createModelWriter(endpoint, await loadPrompt(endpoint.key), await surroundings);
+  };
+  const makeAlone = async (endpoint: Endpoint): Promise<Writer> => {
+    const writer = await make(endpoint);
     return config.fallback ? withFallback(writer, endpoint, load) : writer;
+  };
+  const makeBoth = async (endpoint: Endpoint, embedded: Promise<Writer>): Promise<Writer> => {
+    const [exact, model] = [await embedded, await make(endpoint)];
+    return withBeside(endpoint.key, exact, model, (writer, request) => writesIn(endpoint, writer, request));
   };
   const made = new Map<string, Promise<Writer>>();
   return (key) => {
@@ -39,8 +47,8 @@ export const withModel = (
     const who = config.who(key);
     const embedded = who === 'model' ? undefined : load(key);
     // A tool that an embedded writer should serve, and that has none, is better served by the model than not at all.
-    if (embedded || !endpoint || who === 'kept') return embedded;
-    const writer = made.get(key) ?? make(endpoint);
+    if (!endpoint || (embedded && who !== 'both') || who === 'kept') return embedded;
+    const writer = made.get(key) ?? (embedded ? makeBoth(endpoint, embedded) : makeAlone(endpoint));
     made.set(key, writer);
     return writer;
   };

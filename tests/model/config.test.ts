@@ -74,7 +74,8 @@ describe('who writes', () => {
     const who = readWho('');
     expect(who('eulogy-generator')).toBe('model');
     expect(who('a-tool-of-tomorrow')).toBe('model');
-    for (const key of ['rhyme-generator', 'random-word-generator', 'grammar-checker']) expect(who(key)).toBe('embedded');
+    for (const key of ['rhyme-generator', 'random-word-generator']) expect(who(key)).toBe('embedded');
+    expect(who('grammar-checker')).toBe('both');
   });
 
   it('as the operator says, tool by tool or all at once', () => {
