@@ -10,6 +10,7 @@ const older: NonNullable<PlaywrightTestConfig<object, Browsing>['projects']> = p
   ? [
       {
         name: 'chromium-packaged',
+        fullyParallel: true,
         testMatch: [EVERYWHERE, '{journeys,hydration,trouble}.spec.ts'],
         use: { found: packaged, launchOptions: packaged.launchOptions },
       },
@@ -32,7 +33,7 @@ export default defineConfig<object, Browsing>({
   projects: [
     { name: 'firefox', testMatch: EVERYWHERE, use: { found: await findFirefox(), missing: missing.firefox } },
     { name: 'webkit', testMatch: EVERYWHERE, use: { found: await findWebKit(), missing: missing.webkit } },
-    { name: 'chromium', use: { found: newest, launchOptions: newest.launchOptions } },
+    { name: 'chromium', fullyParallel: true, use: { found: newest, launchOptions: newest.launchOptions } },
     ...older,
   ],
 });

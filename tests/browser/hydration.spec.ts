@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { buildForDevelopment, startProduct } from '../support/product.ts';
 import { everyPath } from './watched.ts';
 
-const DIST = 'node_modules/.cache/development-build';
-
-test('every page wakes to exactly what was prerendered', async ({ browser }) => {
+test('every page wakes to exactly what was prerendered', async ({ browser }, { project }) => {
   test.setTimeout(180_000);
-  await buildForDevelopment(DIST);
-  const product = await startProduct({}, DIST);
+  // One for each browser, since they may be at it at the same time.
+  const dist = `node_modules/.cache/development-build/${project.name}`;
+  await buildForDevelopment(dist);
+  const product = await startProduct({}, dist);
   const page = await browser.newPage({ colorScheme: 'dark' });
   const said: string[] = [];
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
