@@ -11,7 +11,7 @@ const older: NonNullable<PlaywrightTestConfig<object, Browsing>['projects']> = p
       {
         name: 'chromium-packaged',
         fullyParallel: true,
-        testMatch: [EVERYWHERE, '{journeys,hydration,trouble}.spec.ts'],
+        testMatch: '{journeys,hydration,trouble}.spec.ts',
         use: { found: packaged, launchOptions: packaged.launchOptions },
       },
     ]
