@@ -113,8 +113,11 @@ const neverRules = ({ never = [], neverOpens = [] }: Checks): string[] => [
 ];
 
 const languageRule = (endpoint: Endpoint, request: Values, prompt: Prompt | undefined): string => {
-  if (prompt?.checks?.rewrites) return 'Write in the language of the text, whatever that is.';
   const language = languageOf(endpoint, request);
+  if (prompt?.checks?.rewrites) {
+    const chosen = language === undefined ? '' : ` ${language} was chosen for it.`;
+    return `Write in the language of the text, whatever that is.${chosen}`;
+  }
   return language === undefined
     ? 'Write in the language in which the visitor wrote; in English where that is not clear.'
     : `Write every text of the reply in ${language}, whatever language the form is filled in with. Names and the words of fixed choices stay as they are.`;
