@@ -47,7 +47,7 @@ const readMetrics = (env: Environment): Config['metrics'] => {
 export const readConfig = (): Config => ({
   port: wholeNumber(process.env, 'PORT', 3000),
   host: process.env['HOST'] || undefined,
-  siteUrl: (process.env['SITE_URL'] ?? '').replace(/\/+$/, ''),
+  siteUrl: (process.env['SITE_URL'] ?? '').replace(/(?<!\/)\/+$/, ''),
   requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
   // A balancer that keeps its connections open for longer than we do sends a request into one that is just being closed, and

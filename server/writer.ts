@@ -45,6 +45,31 @@ export interface Writer<T = any> {
 /** Ties a writer to its tool, or to a further call of it, so that its input and its reply are typed by the definition. */
 export const defineWriter = <T>(_tool: T, writer: Writer<T>): Writer<T> => writer;
 
+/** A text that goes on for longer than this says no more of what it is about. */
+const BEGINNING = 4_000;
+
+/** The beginning of a long text, without a word that would be cut. */
+const beginningOf = (text: string): string => {
+  if (text.length <= BEGINNING) return text;
+  const beginning = text.slice(0, BEGINNING);
+  const end = beginning.search(/\s\S*$/);
+  return end > 0 ? beginning.slice(0, end) : beginning.replace(/[\ud800-\udbff]$/, '');
+};
+
+/**
+ * As `defineWriter`, for one that composes a text of its own about what it is told: it reads the beginning of a long text,
+ * so that none takes it much longer than another.
+ */
+export const defineComposer = <T>(tool: T, writer: Writer<T>): Writer<T> =>
+  defineWriter(tool, {
+    ...writer,
+    write: (request, context) => {
+      const told = Object.entries(request as Readonly<Record<string, unknown>>);
+      const read = told.map(([key, value]) => [key, typeof value === 'string' ? beginningOf(value) : value] as const);
+      return writer.write(Object.fromEntries(read) as PayloadOf<T>, context);
+    },
+  });
+
 /** Said to the visitor with status 422: the request is well formed, and this writer cannot honestly serve it. */
 export class CannotServe extends Error {
   override readonly name = 'CannotServe';

@@ -165,7 +165,7 @@ const substituted = (text: string, phrases: string): string => {
 const cut = (text: string, percent: number): string => {
   const words = [...text.matchAll(/\S+/g)];
   const last = words[Math.max(1, Math.round((words.length * percent) / 100)) - 1];
-  return last ? `${text.slice(0, last.index + last[0].length).replace(/[.,;:!?…–—-]+$/, '')}...` : text;
+  return last ? `${text.slice(0, last.index + last[0].length).replace(/(?<![.,;:!?…–—-])[.,;:!?…–—-]+$/, '')}...` : text;
 };
 
 /**

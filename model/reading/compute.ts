@@ -12,10 +12,10 @@ import { readingEase } from './readability.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
-const sentencesIn = (text: string): number => text.match(/[.!?。！？]+(?=\s|$|["”’)])/gu)?.length ?? 1;
+const sentencesIn = (text: string): number => text.match(/(?<![.!?。！？])[.!?。！？]+(?=\s|$|["”’)])/gu)?.length ?? 1;
 
 /** Directions and time marks are read by the speaker, not to the listener. */
-const spoken = (text: string): string => text.replace(/\[[^\]\n]*\]/g, ' ');
+const spoken = (text: string): string => text.replace(/\[[^[\]\n]*\]/g, ' ');
 
 type Measuring = Extract<Computed, { measures: string }>;
 

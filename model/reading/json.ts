@@ -77,7 +77,7 @@ const TOKEN = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|[{}[\],:]|[^\s{}[\],:"]+/g
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** The start of a string that ends with the text: an escape that is not all there would spoil what stands before it. */
-const unescaped = (text: string): string => text.replace(/(?<=[^\\](?:\\\\)*)\\(?:u[\da-f]{0,3})?$/i, '');
+const unescaped = (text: string): string => text.replace(/\\(?:u[\da-f]{0,3})?$(?<=[^\\](?:\\\\)*\\(?:u[\da-f]{0,3})?)/i, '');
 
 /** JSON that breaks off, closed behind its last value that is whole; of a text that breaks off, as much as there is. */
 const closed = (json: string): string => {

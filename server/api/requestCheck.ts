@@ -34,7 +34,8 @@ const bad = (key: string, field: Field, what: string): Problem =>
 const isTransformed = (field: Field, what: 'trim' | 'lowercase'): boolean =>
   isText(field) && (field.transform?.includes(what) ?? false);
 
-const longest = (field: AnyTextField): number => {
+/** The most characters that this field takes. */
+export const longest = (field: AnyTextField): number => {
   if (field.lessThan) return field.lessThan.length - 1;
   return field.stopAt ?? (field.kind === 'textarea' ? LONGEST_TEXT : LONGEST_LINE);
 };

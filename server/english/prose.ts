@@ -29,13 +29,13 @@ export const listed = (items: readonly string[], word = 'and'): string =>
 /** Ends with a full stop unless it ends already. */
 export const asSentence = (words: string): string => {
   const trimmed = capitalise(words.trim());
-  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/[,;:\s–—-]+$/, '')}.`;
+  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '')}.`;
 };
 
 /** One space between words, none before punctuation. Line breaks stay. */
 export const tidy = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ +([,.;:!?])(?=\s|$)/g, '$1')
-    .replace(/ *\n */g, '\n')
+    .replace(/(?<! ) +([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/(?:(?<! ) +)?\n */g, '\n')
     .trim();

@@ -135,7 +135,7 @@ const shortened = (words: string, limit: number): string => {
   const cut = words.slice(0, limit + 1);
   const kept = withoutStop(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)));
   return kept.replace(
-    /(?:\s+(?:a|an|the|of|for|with|and|or|to|in|on|at|by|your|our|my|that|who|which|from|is|are|about))+$/i,
+    /(?:(?<!\s)\s+(?:a|an|the|of|for|with|and|or|to|in|on|at|by|your|our|my|that|who|which|from|is|are|about))+$/i,
     '',
   );
 };

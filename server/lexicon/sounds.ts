@@ -87,7 +87,7 @@ const openings = new Set<string>(CLUSTERS.split(/,\s*/).map(encode));
 
 /** The consonants that open the rhyming syllable: "n" of "tonight", "fl" of "inflight". */
 export const onset = (sounds: string): string => {
-  const before = /[^À-ÿ]*$/.exec(sounds.slice(0, rhymeStart(sounds)))![0];
+  const before = /(?<![^À-ÿ])[^À-ÿ]*$/.exec(sounds.slice(0, rhymeStart(sounds)))![0];
   for (const length of [3, 2]) if (openings.has(before.slice(-length))) return before.slice(-length);
   return before.slice(-1);
 };

@@ -34,7 +34,7 @@ export interface ModelConfig {
 const address = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('AI_BASE_URL must be an http or https address');
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 };
 
 const atLeastOne = (env: Environment, name: string, fallback: number): number => {

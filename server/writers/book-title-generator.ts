@@ -2,7 +2,7 @@
 import tool from '../../tools/book-title-generator.ts';
 import { countWords } from '../english/prose.ts';
 import { titleCase } from '../english/topic/title-case.ts';
-import { CannotServe, defineWriter } from '../writer.ts';
+import { CannotServe, defineComposer } from '../writer.ts';
 import { readBlurb } from './book-title/blurb.ts';
 import { choose, type Candidate } from './book-title/choose.ts';
 import { fill } from './book-title/fill.ts';
@@ -30,7 +30,7 @@ const SPAN_WORTH: Record<SpanKind, readonly [story: number, facts: number]> = {
   'object first': [1.5, 3],
 };
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write({ description, keywords, tone, audience, outputNumber }, { random }) {
     const count: number = outputNumber;
@@ -95,7 +95,8 @@ export default defineWriter(tool, {
     );
     const asked = candidates.some(({ isAsked }) => isAsked) ? Math.ceil(count * 0.4) : 0;
     const chosen = choose(candidates, { count, asked, quoted: Math.round(count * (isStory ? 0.33 : 0.14)) }, random);
-    const spare = chosen.length < count ? fallbacks(blurb.topic.label, main.kind, labelOf(main)) : [];
+    const spare =
+      chosen.length < count && countWords(blurb.topic.label) > 0 ? fallbacks(blurb.topic.label, main.kind, labelOf(main)) : [];
     const all = [...chosen, ...spare].map((candidate) => [candidate.title.toLowerCase(), candidate] as const);
     const titles = [...new Map(all).values()].slice(0, count);
     if (titles.length === 0)

@@ -3,7 +3,7 @@ import type { PayloadOf } from '../../engine/definition/index.ts';
 import tool from '../../tools/brand-name-generator.ts';
 import { countCharacters } from '../english/prose.ts';
 import { isKnown } from '../english/topic/word-classes.ts';
-import { CannotServe, defineWriter } from '../writer.ts';
+import { CannotServe, defineComposer } from '../writer.ts';
 import { readBrief } from './brand-name/brief.ts';
 import type { Candidate, Style } from './brand-name/candidate.ts';
 import { choose, type Quotas } from './brand-name/choose.ts';
@@ -35,7 +35,7 @@ const QUOTAS: Quotas = { keyword: 4, audience: 3, tone: 5, own: 2 };
 
 const isFit = ({ name, isNew }: Candidate): boolean => !isFamous(name) && !(isNew && isKnown(name.toLowerCase()));
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write(request, { random }) {
     const brief = readBrief(request, random);

@@ -4,10 +4,10 @@
  */
 import tool from '../../tools/company-bio-generator.ts';
 import { countWords } from '../english/prose.ts';
-import { defineWriter } from '../writer.ts';
+import { defineComposer } from '../writer.ts';
 import { compose } from './company-bio/compose.ts';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write(request, { random }) {
     const companyBio = compose(request, random);

@@ -2,7 +2,7 @@
 import tool from '../../tools/cta-generator.ts';
 import { countCharacters, tidy } from '../english/prose.ts';
 import { readTopic } from '../english/topic.ts';
-import { CannotServe, defineWriter } from '../writer.ts';
+import { CannotServe, defineComposer } from '../writer.ts';
 import { choose, clumsinessBeside, thinned } from './cta/choose.ts';
 import { commandsFor } from './cta/commands.ts';
 import { offerOf } from './cta/offer.ts';
@@ -15,7 +15,7 @@ const COUNT = 8;
 const PER_FORM = 14;
 const PLAINER = 'Learn More';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write({ description, intention, ctaType, tone, audience }, { random }) {
     const place = PLACES[ctaType];

@@ -3,10 +3,10 @@
  * written for each relation and tone. Says nothing about the person that was not typed.
  */
 import tool from '../../tools/eulogy-generator.ts';
-import { defineWriter } from '../writer.ts';
+import { defineComposer } from '../writer.ts';
 import { compose } from './eulogy/compose.ts';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write: (request, { random }) => ({ eulogy: compose(request, random) }),
 });

@@ -1,6 +1,6 @@
 /** Niche ideas: a form of business, a narrow group of buyers and the visitor's own subject, with figures that follow from the form. */
 import tool from '../../tools/niche-idea-generator.ts';
-import { CannotServe, defineWriter } from '../writer.ts';
+import { CannotServe, defineComposer } from '../writer.ts';
 import { Deck } from './niche-idea/deck.ts';
 import { descriptionOf, titleOf } from './niche-idea/describe.ts';
 import { industryOf } from './niche-idea/industries.ts';
@@ -10,7 +10,7 @@ import { LEVEL_NAMES } from './niche-idea/levels.ts';
 import { planIdeas } from './niche-idea/plan.ts';
 import { competitionOf, profitabilityOf, timelineOf } from './niche-idea/score.ts';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write(wishes, { random }) {
     const interest = readInterest(wishes.keywords);

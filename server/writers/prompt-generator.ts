@@ -1,9 +1,9 @@
 /** Prompts of one's own, composed from the form. */
 import tool from '../../tools/prompt-generator.ts';
 import { composePrompts } from '../prompts/compose.ts';
-import { defineWriter } from '../writer.ts';
+import { defineComposer } from '../writer.ts';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write: (request, { random }) => ({ prompts: composePrompts(request, random) }),
 });

@@ -2,7 +2,7 @@
 import tool from '../../tools/webinar-title-generator.ts';
 import { countCharacters } from '../english/prose.ts';
 import { titleCase } from '../english/topic/title-case.ts';
-import { CannotServe, defineWriter } from '../writer.ts';
+import { CannotServe, defineComposer } from '../writer.ts';
 import { choose, type Candidate } from './webinar-title/choose.ts';
 import { fill, type Material, type Readers } from './webinar-title/fill.ts';
 import { outcomesOf, type Outcome } from './webinar-title/outcomes.ts';
@@ -12,7 +12,7 @@ import { themeOf } from './webinar-title/theme.ts';
 
 const COUNT = 10;
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write({ topic, learningOutcomes, tone, audience }, { random }) {
     if (!/[\p{L}\p{N}]/u.test(topic)) throw new CannotServe('Please name the topic of the webinar in words.');

@@ -4,10 +4,10 @@
  */
 import tool from '../../tools/youtube-script-generator.ts';
 import { countWords } from '../english/prose.ts';
-import { defineWriter } from '../writer.ts';
+import { defineComposer } from '../writer.ts';
 import { compose } from './youtube-script/compose.ts';
 
-export default defineWriter(tool, {
+export default defineComposer(tool, {
   languages: ['English'],
   write(request, { random }) {
     const { tone, videoType, targetAudience, duration } = request;

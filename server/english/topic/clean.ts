@@ -36,22 +36,22 @@ export interface Cleaned {
 export const clean = (typed: string): Cleaned => {
   const emoji = typed.match(EMOJI) ?? [];
   const text = typed
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(ADDRESS, ' ')
     .replace(EMOJI, ' ')
     .replace(/[*_#`~|{}[\]<>\\\u0000-\u0008\u000B-\u001F\u200B-\u200F\uFEFF]+/g, ' ')
     .replace(/([.!?;:,])\s*\n+\s*/g, '$1 ')
-    .replace(/\s*\n+\s*[-•–]?\s*/g, ', ')
+    .replace(/(?<!\s)\s*\n+\s*[-•–]?\s*/g, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
     .replace(/([!?.])\1+/g, '$1')
-    .replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/g, '');
+    .replace(/^[\s,;:.–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
   return { text: eased(text), emoji: [...new Set(emoji)] };
 };
 
 /** Without the mark a sentence ends on. */
-export const withoutStop = (words: string): string => words.replace(/[\s.,;:!?…–—-]+$/u, '');
+export const withoutStop = (words: string): string => words.replace(/(?<![\s.,;:!?…–—-])[\s.,;:!?…–—-]+$/u, '');
 
 const TITLES = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|vs|e\.g|i\.e|etc|approx)\.$/i;
 
@@ -59,7 +59,7 @@ const TITLES = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|vs|e\.g|i\.e|etc|approx)\.$/i;
 export const sentencesOf = (text: string): string[] => {
   const found: string[] = [];
   let start = 0;
-  for (const stop of text.matchAll(/[.!?]+["'”’)]*(?=\s|$)/g)) {
+  for (const stop of text.matchAll(/(?<![.!?])[.!?]+["'”’)]*(?=\s|$)/g)) {
     const end = stop.index + stop[0].length;
     if (TITLES.test(text.slice(start, end))) continue;
     found.push(text.slice(start, end).trim());
@@ -72,6 +72,6 @@ export const sentencesOf = (text: string): string[] => {
 /** The parts of one sentence between commas, semicolons, colons and dashes. A comma inside a number divides nothing. */
 export const segmentsOf = (sentence: string): string[] =>
   withoutStop(sentence)
-    .split(/,(?!\d)\s*|;\s*|:\s+|\s+[-–—]+\s+|—|\s+\|\s+/)
+    .split(/,(?!\d)\s*|;\s*|:\s+|(?<!\s)\s+[-–—]+\s+|—|(?<!\s)\s+\|\s+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -96,7 +96,7 @@ const isCommonOwner = (lower: string): boolean => {
 
 /** The first letter small again where only the start of a sentence made it a capital. */
 export const lowered = (words: string): string => {
-  const [, first = '', rest = ''] = /^([\p{L}\p{N}’'-]+)(.*)$/su.exec(words) ?? [];
+  const [, first = '', rest = ''] = /^([\p{L}\p{N}’'-]+)(.*)/su.exec(words) ?? [];
   const bare = first.replace(/[’']s$/, '');
   // The Green Fork, Bloom Bakery, iPad, English, I: capitals with a meaning.
   if (!/^\p{Lu}[^\p{Lu}]*$/u.test(bare) || PROPER_WORDS.has(bare.toLowerCase()) || /^I([’']|$)/.test(first)) return words;

@@ -10,7 +10,7 @@ export const titleCase = (words: string): string => {
   const parts = words.trim().split(/\s+/);
   return parts
     .map((word, at) => {
-      const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+      const bare = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
       if (/\p{Lu}/u.test(bare)) return word;
       const opens = at === 0 || /[:?!.—]$/.test(parts[at - 1]!);
       const closes = at === parts.length - 1 || /[:?!]$/.test(word);

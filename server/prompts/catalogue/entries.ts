@@ -7,7 +7,7 @@ const unwrapped = (source: string): string =>
   source
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .map((paragraph) => paragraph.trim().replace(/(?<!\s)\s*\n\s*/g, ' '))
     .join('\n\n');
 
 /** The prompts of one category. */

@@ -99,5 +99,5 @@ export const cutTo = (sentence: string, most: number): string => {
   const start = firstWords(sentence, most);
   const clause = /^(.{40,})[,;:–—]\s/su.exec(start)?.[1];
   const kept = clause !== undefined && wordsIn(clause) > most * 0.6 ? clause : start;
-  return finish(`${kept.replace(/[,;:\s–—-]+$/, '')}…`);
+  return finish(`${kept.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '')}…`);
 };

@@ -193,7 +193,7 @@ const bareHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/^[#*_\s]*(?:chapter |section )?(?:\d+(?:\.\d+)*|[ivx]+(?=[.)])|[a-h](?=[.)]))?[.)]?\s*/u, '')
-    .replace(/[\s*_:.—–-]+$/u, '');
+    .replace(/(?<![\s*_:.—–-])[\s*_:.—–-]+$/u, '');
 
 /** The part that a section with this heading belongs to, or nothing for a heading that does not say. */
 export const partOfHeading = (heading: string): Part | 'left out' | undefined => {

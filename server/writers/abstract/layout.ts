@@ -21,7 +21,7 @@ const withoutMarkup = (text: string): string =>
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<\/(?:p|div|h\d|li|section|tr)>|<br\s*\/?>/gi, '\n\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/\[([^\]\n]+)\]\(https?:[^)\s]*\)/g, '$1')
+    .replace(/\[([^[\]\n]+)\]\(https?:[^)\s]*\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B\uFEFF]/g, '');
 

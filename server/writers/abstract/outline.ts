@@ -83,7 +83,7 @@ const FIELDS = {
   'Natural Sciences': {
     names: { aim: 'Question', method: 'Materials and methods' },
     prizes:
-      /\d[\d.,]* ?(?:°|mm|cm|m|km|g|kg|mg|ml|l|s|Hz|nm|K|Pa|tonnes?)\b|\b(?:species|temperature|measured|significant\w*|hypothes\w+|samples?|control|rate|cells?)\b/i,
+      /\d[\d.,]{0,12} ?(?:°|mm|cm|m|km|g|kg|mg|ml|l|s|Hz|nm|K|Pa|tonnes?)\b|\b(?:species|temperature|measured|significant\w*|hypothes\w+|samples?|control|rate|cells?)\b/i,
   },
   'Medicine & Health': {
     names: { aim: 'Objective', method: 'Patients and methods' },

@@ -55,7 +55,7 @@ const explained = (sum: string, result: string, exact: boolean): string => {
 const sum = async (plain: string): Promise<Answer | undefined> => {
   const body = digitsForWords(plain)
     .replace(new RegExp(`^${ASKS}`), '')
-    .replace(/\s*(?:equal to|equals?|=)$/, '');
+    .replace(/(?<!\s)\s*(?:equal to|equals?|=)$/, '');
   const expression = expressionIn(body);
   if (expression === undefined) return undefined;
   const math = await calculator();

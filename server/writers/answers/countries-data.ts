@@ -154,7 +154,7 @@ const moneyName = new Intl.DisplayNames('en', { type: 'currency' });
 const languageName = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** "Japanese Yen" as a sentence writes it: "Japanese yen". */
 const currencyNamed = (code: string): string =>
-  (moneyName.of(code) ?? code).replace(/(?:(?:Convertible|New) )?[\p{L}ʻ]+$/u, (unit) => unit.toLowerCase());
+  (moneyName.of(code) ?? code).replace(/(?:(?:Convertible|New) )?(?<![\p{L}ʻ])[\p{L}ʻ]+$/u, (unit) => unit.toLowerCase());
 const languageNamed = (code: string): string =>
   languageName.of(code)?.replace(/ \(.*\)$/, '') ?? languages[code as keyof typeof languages]?.name ?? code;
 

@@ -82,14 +82,14 @@ export const synonymsOf = (senses: readonly Sense[], lemma: string): string[] =>
 export const another = (sense: Sense): string => {
   const { subject, style, definition } = parts(sense);
   const where = subject ? ` in ${subject}` : style ? `, ${style}` : '';
-  return `(${sense.partOfSpeech}${where}) ${definition.replace(/[.\s]+$/, '')}`;
+  return `(${sense.partOfSpeech}${where}) ${definition.replace(/(?<![.\s])[.\s]+$/, '')}`;
 };
 
 /** "“Tort” (noun in law): any wrongdoing …" */
 export const asEntry = (lemma: string, sense: Sense): string =>
   `${capitalise(quoted(lemma))} ${another(sense).replace(/^(\([^)]*\)) /, '$1: ')}.`;
 
-export const quoted = (words: string): string => `“${words.replace(/\s*--\s*/g, ' – ')}”`;
+export const quoted = (words: string): string => `“${words.replace(/(?<!\s)\s*--\s*/g, ' – ')}”`;
 
 /** What a noun is a kind of, where the definition has not said so already. */
 export const widerOf = ({ broader, isInstance, partOfSpeech, definition }: Sense): string | undefined => {

@@ -18,7 +18,7 @@ const COURTESY = [
   /^(?:i (?:would|want|need)(?: like)? to know|i'd like to know|i was wondering|i wonder|i am wondering|tell me|explain)[, ]+/,
   /^i need (?=the (?:definition|meaning|capital) )/,
 ];
-const CLOSING = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|cheers|in advance|anyone|exactly)$/;
+const CLOSING = /(?<![\s,])[\s,]+(?:please|pls|plz|thanks|thank you|thx|ty|cheers|in advance|anyone|exactly)$/;
 
 const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|when|how|which|that|it|there)'?s\b(?! (?:capital|currency)\b)/g, '$1 is'],
@@ -42,7 +42,7 @@ const strip = (text: string): string => {
   for (let before = ''; before !== left; ) {
     before = left;
     for (const courtesy of COURTESY) left = left.replace(courtesy, '');
-    left = left.replace(/[\s.,!?…;:=]+$/, '').replace(CLOSING, '');
+    left = left.replace(/(?<![\s.,!?…;:=])[\s.,!?…;:=]+$/, '').replace(CLOSING, '');
   }
   return left;
 };
@@ -80,7 +80,7 @@ export const sentencesOf = (text: string): string[] => {
   const sentences: string[] = [];
   for (const line of text.slice(0, LONGEST_TEXT).split(/\n+/)) {
     let from = 0;
-    for (const { 0: end, index } of line.matchAll(/[.!?…]+["'”’)\]]{0,3}\s+/g)) {
+    for (const { 0: end, index } of line.matchAll(/(?<![.!?…])[.!?…]+["'”’)\]]{0,3}\s+/g)) {
       const to = index + end.length;
       const before = line.slice(Math.max(from, index - 12), index + 1);
       if (end.startsWith('.') && (ABBREVIATION.test(before) || /\p{Ll}/u.test(line.charAt(to)))) continue;

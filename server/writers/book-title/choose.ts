@@ -29,7 +29,7 @@ const keyOf = (title: string): string =>
     .sort()
     .join(' ')}${title.includes(':') ? ':' : ''}`;
 /** "{any} and {any2}" and "{who} and {it}" look the same on a shelf. */
-const shapeOf = (form: string): string => form.replace(/\{[^}]+\}/g, '{}');
+const shapeOf = (form: string): string => form.replace(/\{[^{}]+\}/g, '{}');
 const openingOf = (title: string): string => title.toLowerCase().split(' ')[0]!;
 
 export const choose = (candidates: readonly Candidate[], { count, asked, quoted }: Wanted, random: Random): Candidate[] => {

@@ -147,8 +147,8 @@ const countedSpans = (sentence: Sentence): Span[] =>
 
 const list = ({ topic, text }: Blurb): Span[] => {
   const items = text
-    .replace(/[.!?]+$/, '')
-    .split(/,\s*|\s+and\s+/)
+    .replace(/(?<![.!?])[.!?]+$/, '')
+    .split(/,\s*|(?<!\s)\s+and\s+/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isList =

@@ -56,7 +56,7 @@ const READ = 3000;
 
 /** "Dog-walking" is two words that no dictionary joins. */
 const opened = (text: string): string =>
-  text.replace(/\p{L}+(?:-\p{L}+)+/gu, (word) =>
+  text.replace(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu, (word) =>
     isKnown(word.toLowerCase()) || isTradeWord(word.toLowerCase()) ? word : word.replaceAll('-', ' '),
   );
 

@@ -9,7 +9,7 @@ import { isContainer, isTelling, isTradeWord, respelt, singular, titled, wordsOf
 /** The visitor's keywords, with capitals: the parts between commas; a part that is a sentence gives its telling words. */
 export const keywordsIn = (typed: string): string[] => {
   const parts = clean(typed)
-    .text.split(/[,;/\n]|\s+(?:and|or)\s+/)
+    .text.split(/[,;/\n]|(?<!\s)\s+(?:and|or)\s+/)
     .map((part) =>
       part
         .replace(/[.!?"“”:()]+/g, ' ')

@@ -33,7 +33,7 @@ export const INTRODUCED = new RegExp(`\\b(?:named|called|name is|known as)\\s+($
 
 /** What a full name goes by. */
 export const shortOf = (name: string): string => {
-  const nick = /["“]([^"”]+)["”]/.exec(name)?.[1];
+  const nick = /["“]([^"“”]+)["”]/.exec(name)?.[1];
   if (nick !== undefined) return nick;
   const plain = name.replace(TITLE, '');
   return plain.split(/\s+/).find((part) => part.length > 2) ?? plain;

@@ -28,7 +28,7 @@ export const readServices = (typed: string, name: string): Services | undefined 
     return statements.length > 0 ? { kind: 'sentences', statements } : undefined;
   }
   const parts = partsOf(withoutStop(text), /[,;，、；•·|]/).map((part) =>
-    part.replace(/^(?:and|&|plus)\s+/i, '').replace(/[\s.:]+$/, ''),
+    part.replace(/^(?:and|&|plus)\s+/i, '').replace(/(?<![\s.:])[\s.:]+$/, ''),
   );
   // Where some begin small, the capitals of the others are meant.
   const isTitled = parts.every((part) => !/^\p{Ll}/u.test(part));

@@ -12,7 +12,8 @@ const POINTER = new RegExp(
 );
 
 /** "we" that starts a second statement in the same sentence. */
-const SECOND = /\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
+const SECOND =
+  /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
 
 interface Description {
   readonly statements: readonly Statement[];

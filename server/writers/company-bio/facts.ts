@@ -20,7 +20,7 @@ const MOST_WORDS = 10;
 const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/(?<![\s.,;])[\s.,;]+$/, '')
     .trim();
 
 /** Places typed in one case get their capitals; "TX" and "UK" have theirs. */
@@ -58,7 +58,7 @@ const placeOf = (typed: string): Part => {
   if (/[?!]|\b(?:we|our|is|are)\b|https?:|[<>{}]/i.test(place) || kept !== place)
     return { sentence: { frame: 'Where to find {firm}: {words}.', values: { words: kept } } };
   if (PREPOSITION.test(place)) return { phrase: place.charAt(0).toLowerCase() + place.slice(1) };
-  const cased = listed(placeInCase(place).split(/\s*;\s*/));
+  const cased = listed(placeInCase(place).split(/(?<!\s)\s*;\s*/));
   return { phrase: `${IS_STREET.test(cased) ? 'at' : 'in'} ${TAKES_THE.test(cased) ? 'the ' : ''}${cased}` };
 };
 
@@ -74,7 +74,7 @@ const ALONE =
 
 const teamOf = (typed: string): Part => {
   const team = oneLine(typed).replace(
-    /^(?:we are|we['’]re|we have|employees|staff|team|team size|size)\s*:?\s+(?=\d|a\b|an\b|about|around|over|\p{L}+ (?:people|staff|employees))/iu,
+    /^(?:we are|we['’]re|we have|employees|staff|team|team size|size)(?:\s*:)?\s+(?=\d|a\b|an\b|about|around|over|\p{L}+ (?:people|staff|employees))/iu,
     '',
   );
   if (saysNothing(team) || /^0+$/.test(team)) return {};

@@ -73,7 +73,7 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   const sentence = part.replace(/^(?:and|but|so)\s+/i, '').trim();
   const bare = withoutStop(sentence);
   if (!/[\p{L}\p{N}]/u.test(bare)) return undefined;
-  if (/\?["”’)]*$/.test(sentence)) return { shape: 'question', words: capitalise(sentence.replace(/[?!]+$/, '?')) };
+  if (/\?["”’)]*$/.test(sentence)) return { shape: 'question', words: capitalise(sentence.replace(/(?<![?!])[?!]+$/, '?')) };
   if (bare.toLowerCase() === name.toLowerCase()) return undefined;
   if (MISSION.test(bare)) return told('purpose', bare.replace(MISSION, ''), sentence);
   if (AT_WORK.test(bare)) return told('gerund', lowered(bare), sentence);

@@ -14,10 +14,10 @@ export const shortened = (text: string, atMost: number): string => {
   const runs = text.split(/\s+/);
   const letters = atMost * MOST_LETTERS_A_WORD;
   const kept = countWords(text) > atMost ? runs.slice(0, atMost).join(' ') : text;
-  if (kept.length <= letters) return kept === text ? text : `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  if (kept.length <= letters) return kept === text ? text : `${kept.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
   const cut = firstCharacters(kept, letters);
   const space = cut.lastIndexOf(' ');
-  return `${(space > letters / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${(space > letters / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 };
 
 /** The parts of a list that was typed with commas, semicolons, bullets or lines. A comma inside a number or brackets divides nothing. */

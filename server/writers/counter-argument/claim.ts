@@ -40,13 +40,13 @@ const LONGEST_CLAUSE = 100;
 export const quotable = (words: string, limit = LONGEST_QUOTE): string => {
   const whole = words
     .trim()
-    .replace(/[.,;:\s]+$/u, '')
+    .replace(/(?<![.,;:\s])[.,;:\s]+$/u, '')
     .replace(/["“”]([^"“”]*)["“”]/g, '‘$1’')
     .replace(/["“”]/g, '');
   if (whole.length <= limit) return whole;
   const cut = whole.slice(0, limit);
   const end = cut.lastIndexOf(' ');
-  return `${(end > limit / 2 ? cut.slice(0, end) : Array.from(cut).slice(0, -1).join('')).replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${(end > limit / 2 ? cut.slice(0, end) : Array.from(cut).slice(0, -1).join('')).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 };
 
 /** "the dangers of social media" is said of something; nobody can put it into practice. */

@@ -59,7 +59,7 @@ export const mentions = (feature: keyof typeof PATTERNS, text: string): string[]
 
 /** What stands after "than": "e-books", where a sentence can hold it. */
 const rivalOf = (thesis: string): string | undefined => {
-  const rival = /\bthan\s+((?:[\p{L}\p{N}’'-]+\s*){1,4})$/iu.exec(thesis)?.[1]?.trim();
+  const rival = /\bthan\s+((?:[\p{L}\p{N}’'-]+\s+){0,3}[\p{L}\p{N}’'-]+\s*)$/iu.exec(thesis)?.[1]?.trim();
   return rival === undefined ||
     /\b(?:more|less|fewer) than (?:an?|one|two|three|\d+)\b/i.test(thesis) ||
     /\b(?:good|ever|before|necessary|needed|is|are|was|were|it|they|we|expected|done)\b/i.test(rival)

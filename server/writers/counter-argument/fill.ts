@@ -36,7 +36,7 @@ const isSlot = (name: string): name is keyof typeof SLOTS => name in SLOTS;
  * @throws RangeError for a slot that does not exist or has no words.
  */
 export const fill = (stock: string, claim: Claim, term?: string): string =>
-  stock.replace(/\{([^}]*)\}/g, (_, slot: string, place: number) => {
+  stock.replace(/\{([^{}]*)\}/g, (_, slot: string, place: number) => {
     if (slot === 'term' && term !== undefined) return term;
     if (!isSlot(slot)) throw new RangeError(`no slot {${slot}}`);
     const words = SLOTS[slot](claim);

@@ -65,7 +65,7 @@ const ASKED =
 
 /** "Should college be free?" puts a proposal up for discussion: "college should be free". */
 export const proposed = (question: string): string | undefined => {
-  const [, modal, whom, verb, rest] = ASKED.exec(question.replace(/[?!.\s]+$/, '')) ?? [];
+  const [, modal, whom, verb, rest] = ASKED.exec(question.replace(/(?<![?!.\s])[?!.\s]+$/, '')) ?? [];
   return rest === undefined ? undefined : `${whom}${modal!.toLowerCase()} ${verb} ${rest}`;
 };
 

@@ -12,7 +12,8 @@ const OBLIGED =
   /^(?:not )?(?:always )?be (?:required|forced|obliged|allowed|made|encouraged|expected|able|free|banned)(?: by law)?(?: to| from)\s+/i;
 /** "Be banned", "stay voluntary": said of the subject. */
 const PASSIVE = /^(?:not |never |always |simply |just )*(?:be|stay|remain|become)\b/i;
-const ENDS = /\s+(?:unless|because|if|when|while|before|after|until|so|since|which|who|that|than|by|and|but|with|as)\b|[,;:]/i;
+const ENDS =
+  /(?<!\s)\s+(?:unless|because|if|when|while|before|after|until|so|since|which|who|that|than|by|and|but|with|as)\b|[,;:]/i;
 
 /** A small letter at the start, unless a name stands there: "Influencers" and "Homeschooling" are in no dictionary, and no names. */
 export const lowered = (words: string): string =>
@@ -36,7 +37,7 @@ const subjectBefore = (statement: string, verb: number): string | undefined => {
   const words = before
     .slice(0, VERB.exec(before)?.index ?? verb)
     .trim()
-    .replace(/\s+(?:really|simply|just|clearly|also|always|never)$/i, '');
+    .replace(/(?<!\s)\s+(?:really|simply|just|clearly|also|always|never)$/i, '');
   return !NO_SUBJECT.test(words) && !/[,;:]/.test(words) && fits(words) ? lowered(words) : undefined;
 };
 

@@ -36,7 +36,7 @@ const TRANSITIVE =
 const commandIn = (typed: string): string | undefined => {
   const { text } = readTopic(typed);
   const bare = text
-    .replace(/[.!?,;:\s]+$/, '')
+    .replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/, '')
     .replace(/^(?:i |we )?(?:want|would like|need|'d like)\s+(?:\w+\s+){1,2}?to\s+/i, '')
     .replace(
       /^(?:please\s+)?(?:get|make|have|let|ask|invite|encourage|convince|persuade|tell|remind|help|drive)\s+(?:\w+\s+)?(?:people|readers|visitors|customers|clients|them|users|everyone|students|parents|members|subscribers|followers|viewers|shoppers|guests)\s+(?:to\s+)?/i,

@@ -68,7 +68,7 @@ export const raised = (words: string): string =>
 /** With a capital and a final mark. */
 export const sentence = (words: string): string => {
   const trimmed = raised(words.trim());
-  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/[,;:\s–—-]+$/, '')}.`;
+  return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '')}.`;
 };
 
 const MAX_NAME = 62;

@@ -13,7 +13,7 @@ export const dated = (typed: string): string | undefined => {
     typed
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/[.,;]+$/, ''),
+      .replace(/(?<![.,;])[.,;]+$/, ''),
     '',
   );
   if (date === '' || saysNothing(date) || !/[\p{L}\p{N}]/u.test(date)) return undefined;

@@ -32,7 +32,7 @@ const isSlot = (name: string): name is keyof typeof SLOTS => name in SLOTS;
  * @throws RangeError for a slot that does not exist.
  */
 export const fill = (stock: string, person: Person, own?: string): string =>
-  stock.replace(/\{([^}]*)\}/g, (_, slot: string, place: number) => {
+  stock.replace(/\{([^{}]*)\}/g, (_, slot: string, place: number) => {
     if (slot === 'words' && own !== undefined) return own;
     if (!isSlot(slot)) throw new RangeError(`no slot {${slot}}`);
     const words = SLOTS[slot](person).replace(/\.$/, stock[place + slot.length + 2] === '.' ? '' : '.');

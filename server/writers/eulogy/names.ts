@@ -41,7 +41,7 @@ const shortOf = (full: string, address: Address): string => {
   const known = nickname(full);
   if (known) return known;
   const plain = full
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/,.*$/, '')
     .replace(/[^\p{L}\p{M}\p{N}\s'’.-]/gu, ' ')
     .trim();

@@ -7,7 +7,7 @@ const BULLET = /^\s*(?:[-*•–—·]|\d+[.)])\s+/;
 const sentencesOf = (line: string): string[] => {
   const found: string[] = [];
   let start = 0;
-  for (const stop of line.matchAll(/(?:[.!?…]+["'”’)]*(?=\s|$)|[。！？]+)/g)) {
+  for (const stop of line.matchAll(/(?:(?<![.!?…])[.!?…]+["'”’)]*(?=\s|$)|[。！？]+)/g)) {
     const end = stop.index + stop[0].length;
     if (stop[0] === '.' && ABBREVIATION.test(line.slice(start, end))) continue;
     found.push(line.slice(start, end).trim());
@@ -73,7 +73,7 @@ export const itemsOf = (text: string): string[] => {
   return once(
     sentences
       .flatMap((line) => splitOutside(line, /[,;，、；/]/))
-      .map((item) => item.replace(/^and\s+/i, '').replace(/[.\s]+$/, ''))
+      .map((item) => item.replace(/^and\s+/i, '').replace(/(?<![.\s])[.\s]+$/, ''))
       .filter((item) => item !== ''),
   );
 };

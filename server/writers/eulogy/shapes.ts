@@ -51,7 +51,7 @@ const TOGETHER =
   /\bwith (him|her|them|my|our|dad|mum|mom|papa|grandpa|grandma|granddad|grandad|granny|gran|nana|uncle|aunt|auntie)\b/i;
 
 const isGerund = (word: string): boolean =>
-  /\p{L}{2,}ing$/u.test(word) && baseForms(word.toLowerCase()).some((base) => partsOfSpeech(base).has('verb'));
+  /(?<!\p{L})\p{L}{2,}ing$/u.test(word) && baseForms(word.toLowerCase()).some((base) => partsOfSpeech(base).has('verb'));
 
 /** A finite verb that no relative clause claims: "The nurses loved her", not "the nurses who loved her". */
 const hasOwnVerb = (words: readonly string[]): boolean =>
@@ -93,4 +93,4 @@ export const continued = (text: string): string => {
 };
 
 /** Without the mark it ends on, where it becomes part of a longer sentence. A closing quotation mark stays. */
-export const unstopped = (text: string): string => text.trim().replace(/[\s.,;:!…–—-]+$/u, '');
+export const unstopped = (text: string): string => text.trim().replace(/(?<![\s.,;:!…–—-])[\s.,;:!…–—-]+$/u, '');

@@ -75,7 +75,7 @@ const fragmentOf = (part: string): Statement | string => {
   if (FORMER.test(words)) return { kind: 'being', words: withArticle(inside(words)) };
   if (COUNTED.test(words)) return { kind: 'record', words };
   const phrase = nounPhraseAt(words, tagged(words), 0, 'all');
-  const bare = words.replace(/\s*\(.*$/, '');
+  const bare = words.replace(/(?<!\s)\s*\(.*$/, '');
   const core = phrase ? words.slice(0, Math.max(words.indexOf(phrase.core) + phrase.core.length, 0)) : bare;
   // "Surfer SEO" is a tool, whatever a surfer is.
   const isNamedTool = isTradeName(bare) || /^\p{Lu}\p{Ll}+ \p{Lu}{2,5}$/u.test(bare);

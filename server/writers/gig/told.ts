@@ -94,7 +94,7 @@ const cut = (words: string, most: number): string => {
     ? `${runs
         .slice(0, most)
         .join(' ')
-        .replace(/[\s,;:–—-]+$/u, '')}…`
+        .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')}…`
     : words;
 };
 

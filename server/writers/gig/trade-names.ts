@@ -18,7 +18,7 @@ const NAMES = `
 
 const CANONICAL = new Map(
   NAMES.trim()
-    .split(/\s*;\s*/)
+    .split(/(?<!\s)\s*;\s*/)
     .map((name) => [name.toLowerCase(), name] as const),
 );
 

@@ -8,7 +8,7 @@ const TRADES =
 /** @param core A noun phrase up to its head. */
 export const isTrade = (core: string): boolean => {
   if (isTradeName(core)) return false;
-  const head = (core.split(' ').at(-1) ?? '').replace(/[^\p{L}]+$/u, '');
+  const head = (core.split(' ').at(-1) ?? '').replace(/(?<![^\p{L}])[^\p{L}]+$/u, '');
   const lower = head.toLowerCase();
   if (TRADES.test(lower)) return true;
   // A misspelt trade still ends like one: "sound enginer".

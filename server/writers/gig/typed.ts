@@ -11,7 +11,7 @@ const SIGNS = [
   [/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, '.', '\uE002'],
 ] as const;
 
-const DIVIDER = /\s+\|\s+/g;
+const DIVIDER = /(?<!\s)\s+\|\s+/g;
 const ACRONYM = /(?<!\p{L})\p{Lu}{2,}s?(?!\p{L})/gu;
 
 /** "SEO, GA4, CRM" are abbreviations; a shouted sentence has longer words. */
@@ -35,7 +35,8 @@ export const readable = (typed: string): string => {
 const LINK = /\bhttps?:\/\/[^\s<>"'()]+|\bwww\.[^\s<>"'()]+/gi;
 
 /** The addresses in a text, without the stop that ends their sentence. */
-export const linksIn = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, ''));
+export const linksIn = (text: string): string[] =>
+  (text.match(LINK) ?? []).map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 
 /** "i clean noise" with the capital that the pronoun takes. */
 export const withCapitalI = (words: string): string => words.replace(/(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|ll|d)\b|\s)/gu, 'I');

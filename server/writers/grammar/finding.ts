@@ -46,7 +46,7 @@ const visible = (finding: Finding, text: string): readonly Finding[] => {
   const was = text.slice(start, end);
   const isHung = replacements.some((words) => /^\s/.test(words)) && !/^\s/.test(was);
   if (replacements.length === 0 || (!isHung && ![was, ...replacements].some((words) => words.trim() === ''))) return [finding];
-  const before = widened(finding, /\S+\s*$/.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[0] ?? '', '');
+  const before = widened(finding, /(?<!\S)\S+\s*$/.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[0] ?? '', '');
   const after = widened(finding, '', /^\s*\S+/.exec(text.slice(end, end + LONGEST_WORD))?.[0] ?? '');
   return isHung || (/^\s/.test(was) && was.trim() !== '') ? [before] : [after, before];
 };

@@ -176,7 +176,7 @@ const marksOf = (language: OtherLanguage): readonly Phrase[] => {
 };
 
 const capitals = (text: string, language: OtherLanguage): Finding[] =>
-  [...text.matchAll(/(\p{L}+)([.!?])\s+(\p{Ll}[\p{L}\p{M}]*)/gu)].flatMap((match) => {
+  [...text.matchAll(/(?<!\p{L})(\p{L}+)([.!?])\s+(\p{Ll}[\p{L}\p{M}]*)/gu)].flatMap((match) => {
     const [whole, before = '', mark_, word = ''] = match;
     if (mark_ === '.' && (HABITS[language].abbreviations.test(before.toLowerCase()) || before.length < 3)) return [];
     const end = match.index + whole.length;

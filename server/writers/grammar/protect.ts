@@ -26,7 +26,7 @@ export type IsProtected = (start: number, end: number) => boolean;
 export const protectedPlaces = (text: string): IsProtected => {
   const places = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(
-      (match) => [match.index, match.index + match[0].replace(/[.,;:!?)\]]+$/, '').length] as const,
+      (match) => [match.index, match.index + match[0].replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '').length] as const,
     ),
   ).sort((one, other) => one[0] - other[0]);
   return (start, end) => places.some(([from, to]) => start < to && from < end);

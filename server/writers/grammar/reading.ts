@@ -64,18 +64,27 @@ const uncapitalised = (text: string): string =>
     return letters.length > 8 && letters === letters.toUpperCase() && lower.length === stretch.length ? lower : stretch;
   });
 
+/** No word is so long, and the tagger takes ever longer over one without an end, an address or a key held down. */
+const LONGEST_WORD = 80;
+const ENDLESS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g');
+
 const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
-  const read = nlp.readDoc(uncapitalised(text)).tokens();
+  /** Where the words without an end stand, and how long they are: the tagger reads only how they begin. */
+  const endless = new Map<number, number>();
+  const searched = uncapitalised(text).replace(ENDLESS, (run, at: number) => {
+    endless.set(at, run.length);
+    return 'x'.repeat(LONGEST_WORD).padEnd(run.length);
+  });
+  const read = nlp.readDoc(searched).tokens();
   const values = read.out();
   const parts = read.out(its.pos) as Part[];
   const lemmas = read.out(its.lemma) as string[];
-  const searched = uncapitalised(text);
   let from = 0;
   values.forEach((value, at) => {
     const start = searched.indexOf(value, from);
     if (start < 0 || value.trim() === '') return;
-    from = start + value.length;
+    from = start + (endless.get(start) ?? value.length);
     const whole = text.slice(start, from);
     // The tagger leaves "I'm" whole; every other contraction comes in two.
     const [, subject, rest] = /^(I)('(?:m|ve|ll|d))$/i.exec(whole) ?? [];

@@ -10,7 +10,7 @@ export interface Line {
 const LEAD = /^\s*(?:>\s*)*(?:(?:[-*•‣◦▪–—+✓✔✅☑👉➡🔹🔸▶]\uFE0F?|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+)?/u;
 const MARKER = /(?:[-*•‣◦▪–—+✓✔✅☑👉➡🔹🔸▶]\uFE0F?|\d{1,3}[.)]|[a-zA-Z][.)]|\(\w{1,3}\))\s+$/u;
 /** Rules, tables and markdown's underlines hold no sentences. */
-const DRAWN = /^\s*(?:\||[-=_*#~\s]{3,}$)/;
+const DRAWN = /^(?:\s*\||[-=_*#~\s]{3,}$)/;
 const ENDS = /[.!?:…;,)\]"”’»]\s*$/u;
 const LONGEST_HEADING = 12;
 

@@ -21,11 +21,11 @@ const PADDING =
 const FRAMES: readonly Frame[] = [
   // "Not only do they provide x, but they also build y."
   {
-    find: new RegExp(`^Not only do (${PRONOUN}) (\\p{L}+)(.+?),? but ${PRONOUN} (?:also )?`, 'u'),
+    find: new RegExp(`^Not only do (${PRONOUN}) (\\p{L}+)(?!\\p{L})(.+?),? but ${PRONOUN} (?:also )?`, 'u'),
     say: ([who = '', does = '', what = '']) => `${capital(who)} ${does}${what}, and ${lowerPronoun(who)} also `,
   },
   {
-    find: new RegExp(`^Not only does (${PRONOUN}) (\\p{L}+)(.+?),? but ${PRONOUN} (?:also )?`, 'u'),
+    find: new RegExp(`^Not only does (${PRONOUN}) (\\p{L}+)(?!\\p{L})(.+?),? but ${PRONOUN} (?:also )?`, 'u'),
     say: ([who = '', does = '', what = '']) => `${capital(who)} ${formsOf(does).s}${what}, and ${lowerPronoun(who)} also `,
   },
   {

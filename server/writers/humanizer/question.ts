@@ -21,7 +21,8 @@ const FRAMES = {
 const INTRODUCTION =
   /^(?:In|With|For|By|As|At|On|Over|During|Since|Throughout|Furthermore|Moreover|However|Today|Nowadays|Currently|Additionally|Nestled|Located|Set|Founded)\b[^,]{0,60}, /u;
 /** Names the topic outright. */
-const NAMED = /^(?:When it comes to|In the (?:[\p{L}-]+ )*(?:world|landscape|realm|field|sphere) of) ((?:[^\s,;:.?!]+ ?){1,6}),/u;
+const NAMED =
+  /^(?:When it comes to|In the (?:[\p{L}-]+ )*(?:world|landscape|realm|field|sphere) of) ((?:[^\s,;:.?!]+ ){0,5}[^\s,;:.?!]+ ?),/u;
 /** By themselves, these are who it is for, and not what it is about. */
 const PEOPLE =
   /^(?:company|business|team|mission|goal|vision|services?|products?|brand|firm|agency|guests|users|customers|clients|businesses|companies|organi[sz]ations|students|learners|readers|employees|teams|homeowners|parents|visitors|governments|families|studies|challenges|reasons)$/iu;

@@ -43,7 +43,7 @@ const split = (sentence: string, isFormal: boolean, random: Random): string[] =>
     const right = sentence.slice(joint.index + joint[0].length);
     // A bracket or a dash that opens on one side and closes on the other stays whole; so does "if …, and …" in the middle.
     if (countWords(left) < LEAST || countWords(right) < LEAST) continue;
-    if (/\([^)]*$|—[^—]*$/u.test(left) || /, (?:if|when|because|although|while|since|as|whereas) [^,]*$/iu.test(left)) continue;
+    if (/\([^()]*$|—[^—]*$/u.test(left) || /, (?:if|when|because|although|while|since|as|whereas) [^,]*$/iu.test(left)) continue;
     const start = random.pick(starts);
     return [`${left}.`, capital((isFormal ? (FORMAL[start] ?? start) : start) + right)];
   }

@@ -165,7 +165,7 @@ const GENERAL: readonly string[] = [
 const topicOf = ({ words }: Matter): string => words.replace(/[“”"]/g, '');
 
 const quoted = (words: string): string => {
-  const bare = words.replace(/["“”]/g, '').replace(/[\s.,;:]+$/, '');
+  const bare = words.replace(/["“”]/g, '').replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
   return /[!?…]$/.test(bare) ? `“${bare}”` : `“${bare}”.`;
 };
 

@@ -44,7 +44,7 @@ const IN_WEEKS = { day: 1 / 7, week: 1, month: 4.3, year: 52 } as const;
 
 /** The most weeks that a time frame allows ("1-3 months", "within 30 days"); no limit where it names no time. */
 export const weeksIn = (timeFrame: string): number => {
-  const match = /(\d+)\+?\s*(day|week|month|year)s?\b/i.exec(timeFrame);
+  const match = /(?<!\d)(\d+)\+?\s*(day|week|month|year)s?\b/i.exec(timeFrame);
   const unit = match?.[2]?.toLowerCase() as keyof typeof IN_WEEKS | undefined;
   return match && unit && !/\+|more than|over/.test(timeFrame) ? Number(match[1]) * IN_WEEKS[unit] : Number.POSITIVE_INFINITY;
 };

@@ -78,7 +78,7 @@ const SLOT_AT_START = /(^|[.!?]["”’)]? )(?=[{<])/gu;
 
 /** Who is spoken to hears of "your mother", whoever typed "my mother". */
 const addressed = (text: string, topic: string): string => {
-  const sentence = text.match(/[^.!?]*\{T\}[^.!?]*/)?.[0] ?? '';
+  const sentence = text.match(/(?<![^.!?])[^.!?]*\{T\}[^.!?]*/)?.[0] ?? '';
   return /\byou(?:r|rs|rself)?\b/i.test(sentence) ? topic.replace(/^(?:my|our)\b/, 'your') : topic;
 };
 

@@ -21,7 +21,7 @@ const SOUNDS: readonly (readonly [QuoteType, RegExp])[] = [
 
 /** Where the words will stand is no one they could be for. */
 const MEDIUM = /\b(?:card|toast|wall|mug|poster|speech|slide|post|caption|invitation|letter|email|bookmark|sign|plaque)s?$/i;
-const PERSON = /\b(?:for|to) (?!be\b|make\b|say\b|use\b|get\b)((?:[\p{L}\p{N}’'&-]+ ?){1,7})$/u;
+const PERSON = /\b(?:for|to) (?!be\b|make\b|say\b|use\b|get\b)((?:[\p{L}\p{N}’'&-]+ ){0,6}[\p{L}\p{N}’'&-]+ ?)$/u;
 const CLAUSE = /^(?:i|we|my|our|he|she|they|it|this|there)\b/i;
 
 /** "for a card to my sister": the last of those named who is somebody. */

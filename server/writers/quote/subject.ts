@@ -51,7 +51,7 @@ const DANGLING =
   /(?:[,;:]|\s+(?:a|an|the|of|for|with|and|or|to|in|on|at|by|your|our|my|that|who|which|is|are|about|after|when|from|as|but|so))+$/i;
 /** Where a phrase can end before its end. */
 const TURN =
-  /\s+(?=(?:when|because|although|though|while|if|that|who|which|until|so|and|but|or|without|with|for|in|on|at|after|before)\s)/i;
+  /(?<!\s)\s+(?=(?:when|because|although|though|while|if|that|who|which|until|so|and|but|or|without|with|for|in|on|at|after|before)\s)/i;
 const MOST_LETTERS = 80;
 
 /** The words that a sentence has room for: all, or the part before a turn, or the first few. */

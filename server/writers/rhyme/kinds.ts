@@ -42,7 +42,7 @@ const firstSound = (sounds: string): string => withoutStress(sounds.slice(0, 1))
 const opening = (sounds: string): string => /^[^À-ÿ]*/.exec(sounds)![0];
 /** From the last vowel letter that is heard, or from the first of those that stand together there. */
 const letterTails = (text: string): readonly string[] => {
-  const whole = /[aeiouy]+[^aeiouy]*e?$/.exec(text)?.[0] ?? '';
+  const whole = /(?<![aeiouy])[aeiouy]+[^aeiouy]*e?$/.exec(text)?.[0] ?? '';
   const last = /[aeiouy][^aeiouy]+e?$/.exec(whole)?.[0] ?? whole;
   return [...new Set([whole, last])].filter((letters) => letters.length > 1);
 };

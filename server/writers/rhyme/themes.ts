@@ -149,7 +149,7 @@ const mainDefinition = ({ text, base, uses: [main], listed }: KnownWord): string
   for (const offset of offsetsOf(lemma, part)) {
     const { words, gloss } = entryAt(part, offset);
     // Examples, in quotation marks, and remarks, in brackets, are about anything.
-    if (words.includes(lemma)) return gloss.split('"')[0]!.replace(/\([^)]*\)/g, '');
+    if (words.includes(lemma)) return gloss.split('"')[0]!.replace(/\([^()]*\)/g, '');
   }
   return '';
 };

@@ -41,7 +41,7 @@ const asOutcome = (typed: string): Outcome | undefined => {
 export const outcomesOf = (typed: string, { extras, isForeign }: Theme): Outcome[] => {
   const parts = typed
     .slice(0, 2000)
-    .split(/\n+|[;•]|,(?!\d)|(?<=[.!?])\s+|^\s*[-–*]\s+|\s[-–]\s/m)
+    .split(/\n+|[;•]|,(?!\d)|(?<=[.!?])\s+|^[^\S\n]*[-–*]\s+|\s[-–]\s/m)
     .map((part) => part.replace(/^\s*(?:[-–*•]|\d+[.)])\s*/, '').replace(/^(?:and|or)\s+/i, ''));
   const found = [...parts, ...extras].flatMap((part): Outcome[] => {
     const outcome = asOutcome(part);

@@ -39,7 +39,7 @@ const READERS =
   /\b(?:members|readers|clients|customers|students|audience|listeners|attendees|participants|people|users) are (?:all |mostly |mainly )?([\p{L}\s-]{4,40}?)(?=[.,;]|$)/iu;
 
 const DANGLING =
-  /(?:\s+(?:a|an|the|of|for|with|and|or|but|to|in|on|at|by|your|our|my|their|that|who|which|from|is|are|about|as|if|when|so|because|than|into|without))+$/i;
+  /(?:(?<!\s)\s+(?:a|an|the|of|for|with|and|or|but|to|in|on|at|by|your|our|my|their|that|who|which|from|is|are|about|as|if|when|so|because|than|into|without))+$/i;
 
 const PAUSE = /[,;:–—(]|\s-\s|\s(?:because|so that|although|while|unless|until)\s/g;
 /** A place, a time or a means begins: what stands before is the thing itself. */

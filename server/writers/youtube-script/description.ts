@@ -11,7 +11,7 @@ const LINK_WITH_LEAD =
   /(?:[,;:.(–—-]\s*)?(?:(?:more\s+)?(?:details|info|information|tickets|sign up|register|link|more|read more|see|source|website)\s*(?:at|on|here|:)?\s*)?\b(?:https?:\/\/|www\.)[^\s<>"'”’)\]]+\)?/giu;
 
 export const linksIn = (text: string): string[] =>
-  [...new Set((text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?]+$/, '')))].slice(0, 3);
+  [...new Set((text.match(LINK) ?? []).map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')))].slice(0, 3);
 
 export const withoutLinks = (text: string): string => {
   const rest = text.replace(LINK_WITH_LEAD, ' ').trim();
@@ -28,8 +28,8 @@ const REQUESTED = new RegExp(
   'i',
 );
 /** Whom a video explains something to, at the end of a wish for one. */
-const LISTENERS = /\s+to (?:kids|children|students|beginners|teens|teenagers|adults|seniors|everyone)[.!]*$/i;
-const ENDING = new RegExp(`\\s+(?:youtube\\s+)?${FORM}[.!]*$`, 'i');
+const LISTENERS = /(?<!\s)\s+to (?:kids|children|students|beginners|teens|teenagers|adults|seniors|everyone)[.!]*$/i;
+const ENDING = new RegExp(`(?<!\\s)\\s+(?:youtube\\s+)?${FORM}[.!]*$`, 'i');
 const LEADING: Partial<Readonly<Record<VideoType, RegExp>>> = {
   Unboxing: /^unboxing\s+(?:of\s+)?/i,
   Review: /^reviewing\s+/i,
@@ -57,10 +57,10 @@ const MOST_WORDS = 10;
 const isPart = (words: string): boolean => /[\p{L}\p{N}]/u.test(words) && words.split(/\s+/).length <= MOST_WORDS;
 
 const splitList = (list: string): string[] => {
-  const items = list.replace(/[.!?…]+$/, '').split(/\s*[,;]\s*(?!\d{3})/);
+  const items = list.replace(/(?<![.!?…])[.!?…]+$/, '').split(/(?<!\s)\s*[,;]\s*(?!\d{3})/);
   const last = items.at(-1) ?? '';
   // Only a list with commas says that its "and" stands before a new item.
-  const ending = items.length > 1 ? last.replace(/^(?:and|or)\s+/i, '').split(/\s+(?:and|&)\s+(?=\S+)/i) : [last];
+  const ending = items.length > 1 ? last.replace(/^(?:and|or)\s+/i, '').split(/(?<!\s)\s+(?:and|&)\s+(?=\S+)/i) : [last];
   return [...items.slice(0, -1), ...(ending.length === 2 ? ending : [ending.join(' and ')])].map((item) => item.trim());
 };
 
@@ -77,9 +77,9 @@ export const partsOf = (text: string, reading: 'list' | 'sentence'): string[] =>
         /(?:^| )(?:about|cover|covering|include|including|mention|mentioning|with) ([^.!?:]*,[^.!?:]* and [^.!?:]*)/i.exec(
           text,
         )?.[1] ??
-        (/^[^.!?:]*$/.test(text) && text.split(/\s*,\s*/).every((part) => part.split(/\s+/).length <= 4)
+        (/^[^.!?:]*$/.test(text) && text.split(/(?<!\s)\s*,\s*/).every((part) => part.split(/\s+/).length <= 4)
           ? text
-              .split(/\s*,\s*/)
+              .split(/(?<!\s)\s*,\s*/)
               .slice(1)
               .join(', ')
           : ''));

@@ -34,7 +34,7 @@ export const gapsIn = (said: Said): number =>
     .split('\n')
     .filter((line) => !isShot(line))
     .join(' ')
-    .match(/\[[^\]]+\]/g)?.length ?? 0;
+    .match(/\[[^[\]]+\]/g)?.length ?? 0;
 
 /** One paragraph of several pieces: their shots first, then what is spoken, in one go. */
 export const asParagraph = (pieces: readonly string[]): string => {

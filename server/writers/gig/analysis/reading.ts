@@ -121,7 +121,7 @@ export const quote = (words: string, most = 9): string => {
   const runs = words.replace(/\s+/g, ' ').trim().split(' ');
   const kept = firstCharacters(runs.slice(0, most).join(' '), MOST_CHARACTERS);
   const isWhole = kept === runs.join(' ');
-  return `“${(isWhole ? kept : `${kept.replace(/[,;:.–—-]+$/u, '')}…`).replace(/[“”"]/g, "'")}”`;
+  return `“${(isWhole ? kept : `${kept.replace(/(?<![,;:.–—-])[,;:.–—-]+$/u, '')}…`).replace(/[“”"]/g, "'")}”`;
 };
 
 export const quoted = (items: readonly string[], most = 3): string => {

@@ -68,7 +68,7 @@ export const isBase = (token: Token | undefined): token is Token =>
   (token.part === 'VERB' || token.part === 'AUX') &&
   token.lower === token.lemma &&
   /^[a-z]{2,}$/.test(token.lower) &&
-  !/(?:[^e]ed|[aeiouy]\w*ing|[^s]s)$/.test(token.lower);
+  !/(?:[^e]ed|ing(?<=[aeiouy]\w*ing)|[^s]s)$/.test(token.lower);
 
 export const MODALS = setOf('can could will would shall should may might must');
 /** Pronouns in the form of a subject. */

@@ -77,8 +77,8 @@ const isSeen = (word: string): boolean => {
 /** Long, or an abstraction made from a longer thought. */
 const HARD = /^(?:[\p{L}-]{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
 
-const PLACEHOLDER = /\[[^\]]+\]/;
-const PLACEHOLDERS = /\[[^\]]+\]/g;
+const PLACEHOLDER = /\[[^[\]]+\]/;
+const PLACEHOLDERS = /\[[^[\]]+\]/g;
 
 const matched = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
 const distinct = (items: readonly string[]): string[] => [...new Set(items)];

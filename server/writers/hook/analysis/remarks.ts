@@ -11,7 +11,7 @@ const MOST_QUOTED = 60;
 const MOST_REMARKS = 4;
 
 const quoted = (words: string): string => {
-  const short = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, '')} …` : words;
+  const short = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED).replace(/(?<!\s)\s+\S*$/u, '')} …` : words;
   return `“${short.replace(/["“”]/g, '').trim()}”`;
 };
 const quotedList = (words: readonly string[]): string => listed(words.slice(0, 3).map(quoted));
@@ -20,7 +20,7 @@ const lastWords = ({ text }: Features): string =>
     .split(/\s+/)
     .slice(-4)
     .join(' ')
-    .replace(/[.!?…"“”]+$/, '');
+    .replace(/(?<![.!?…"“”])[.!?…"“”]+$/, '');
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
 const firstWords = ({ text }: Features): string =>
@@ -28,7 +28,7 @@ const firstWords = ({ text }: Features): string =>
     .split(/\s+/)
     .slice(0, 5)
     .join(' ')
-    .replace(/[,;:.]+$/, '');
+    .replace(/(?<![,;:.])[,;:.]+$/, '');
 
 export const strengthsOf = (of: Features, { clarityScore, curiosityFactor }: Scores, audience: Audience): string[] => {
   const found = [
