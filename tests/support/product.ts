@@ -7,6 +7,7 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly url: string;
+  readonly pid: number;
   /** What it wrote, line by line. */
   readonly lines: readonly string[];
   /** Its exit code, once it has ended; null where a signal ended it. */
@@ -38,6 +39,7 @@ const started = async (command: string, args: readonly string[], environment: En
   });
   return {
     url,
+    pid: child.pid!,
     lines,
     ended,
     signal: (name) => void child.kill(name),

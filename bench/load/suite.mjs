@@ -1,0 +1,42 @@
+// What the benches of load share: the built product with its stalls told, and the mix of what is asked of it.
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { ask } from './client.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const load = async (file) =>
+  (await runnerImport(path.join(root, file), { configFile: false, root, logLevel: 'error' })).module;
+
+const { startProduct } = await load('tests/support/product.ts');
+export const { hostile, mixOf, votable } = await load('bench/load/mix.ts');
+
+/** One copy, without a limit of requests, all its writers loaded. */
+export const startCopy = async (environment = {}) => {
+  const preload = `--import=${path.join(root, 'bench/load/stalls.mjs')}`;
+  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '0', WARM: '1', NODE_OPTIONS: preload, ...environment });
+  while ((await ask(product.url, { method: 'GET', path: '/readyz' })).status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  const { pid } = product;
+  /** How long its main thread was held up since this was last asked, and its resident memory, in megabytes. */
+  const stalls = async () => {
+    const told = () => product.lines.findLast((line) => line.includes('"event":"stalls"'));
+    const before = told();
+    process.kill(pid, 'SIGUSR2');
+    while (told() === before) await new Promise((resolve) => setTimeout(resolve, 20));
+    return JSON.parse(told());
+  };
+  return { ...product, stalls };
+};
+
+/** Everything that is asked, in the order in which it is taken: one kind after the other. */
+export const everything = async (url) => {
+  const { text } = await ask(url, { method: 'GET', path: '/sitemap.xml' });
+  const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const all = mixOf(pages.length > 0 ? pages : ['/']);
+  let turn = 0;
+  // A step that has no divisor in common with any length: neighbours are of different kinds.
+  return () => all[(turn++ * 7919) % all.length];
+};
+
+export const say = (name, value) => console.log(`${name.padEnd(46)} ${value}`);
