@@ -36,7 +36,7 @@ try {
   };
 
   let voter = 0;
-  let killed;
+  let killed = Promise.resolve();
   const others = createTally();
   const isOver = () => voter >= VOTERS;
   await Promise.all([

@@ -27,10 +27,10 @@ export const startBalancer = async (copies) => {
     });
     upstream.end(body);
   };
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const chunks = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    pass(incoming, Buffer.concat(chunks), outgoing);
+    incoming.on('data', (chunk) => chunks.push(chunk));
+    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), outgoing));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

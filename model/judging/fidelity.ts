@@ -7,7 +7,7 @@ import { figuresIn } from './figures.ts';
 import { negationsIn } from './negation.ts';
 
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"“”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|shop|edu|gov|info|eu|uk|de|fr|nl)\b(?:\/[^\s<>"“”]*)?/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|shop|edu|gov|info|eu|uk|de|fr|nl)\b(?:\/[^\s<>"“”]*)?/gi;
 const QUOTED = /“([^“”\n]{3,300})”|"([^"\n]{3,300})"|„([^„“”\n]{3,300})[“”]|«\s?([^«»\n]{3,300}?)\s?»/g;
 
 const addressesIn = (text: string): string[] =>
@@ -16,7 +16,7 @@ const addressesIn = (text: string): string[] =>
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
-      .replace(/[).,;:!?'’\]/]+$/, ''),
+      .replace(/(?<![).,;:!?'’\]/])[).,;:!?'’\]/]+$/, ''),
   );
 
 const bare = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
@@ -28,7 +28,7 @@ const quotationsIn = (text: string): string[] =>
     .filter((words) => bare(words).trim().includes(' '));
 
 /** Places that the visitor is to fill in, and addresses, hold no numbers of their own. */
-const running = (text: string): string => text.replace(/\[[^\]\n]*\]/g, ' ').replace(ADDRESS, ' ');
+const running = (text: string): string => text.replace(/\[[^[\]\n]*\]/g, ' ').replace(ADDRESS, ' ');
 
 const FIRST_YEAR = 1500;
 

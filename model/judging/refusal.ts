@@ -6,7 +6,7 @@ const CANNOT = String.raw`i(?:\s+(?:can(?:no|['’])?t|can not|won['’]t|will n
 /** What only somebody speaks of who was given a task. */
 const TASK = String.raw`(?:(?:assist|help)(?:\s+you)?\s+with\s+(?:that|this|it|your|the|such)\b|comply\b|fulfil|(?:do|write|generate|create|produce|provide|complete|process|answer)\b[^.!?]{0,60}\b(?:request|task|prompt|instructions|content)\b)`;
 
-const REFUSAL = new RegExp(String.raw`^\W*(?:as an ai\b|(?:${SORRY}\s*[,.!]?\s*(?:but\s+)?)?${CANNOT}\s+${TASK})`, 'i');
+const REFUSAL = new RegExp(String.raw`^\W*(?:as an ai\b|(?:${SORRY}(?:\s*[,.!])?\s*(?:but\s+)?)?${CANNOT}\s+${TASK})`, 'i');
 const LONGEST = 600;
 
 const opening = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 3).join(' ');

@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<Form, { readonly isKept: (text: string) => boolean;
   },
   uncredited: {
     isKept: (text) =>
-      !/[.!?…,"”’)]?\s*(?:[—–―~]|\s-)\s*(?:\p{Lu}[\p{L}.'’-]*\s*){1,4}$/u.test(text) && !/^["“«„].*["”»“]$/u.test(text),
+      !/(?:[—–―~]|\s-)\s*(?:\p{Lu}[\p{L}.'’-]*\s+){0,3}\p{Lu}[\p{L}.'’-]*\s*$/u.test(text) && !/^["“«„].*["”»“]$/u.test(text),
     says: 'must have no name after it and no quotation marks around it',
   },
   name: {

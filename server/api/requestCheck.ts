@@ -5,6 +5,7 @@
 import {
   countCharacters,
   counts,
+  firstCharacters,
   highest,
   isBlank,
   isFetched,
@@ -40,6 +41,13 @@ export const longest = (field: AnyTextField): number => {
   return field.stopAt ?? (field.kind === 'textarea' ? LONGEST_TEXT : LONGEST_LINE);
 };
 
+/** No letter, flag or family that means something is made of more UTF-16 units: one with marks upon marks counts as several. */
+const UNITS = 16;
+
+/** Whether the text has more characters than these. It is read no further than that takes. */
+const isLonger = (text: string, characters: number): boolean =>
+  text.length > characters && (text.length > characters * UNITS || firstCharacters(text, characters).length < text.length);
+
 const readText = (key: string, field: AnyTextField, value: unknown): string => {
   if (value !== undefined && value !== null && typeof value !== 'string') throw bad(key, field, 'must be text');
   const trimmed = isTransformed(field, 'trim') ? (value ?? '').trim() : (value ?? '');
@@ -49,12 +57,11 @@ const readText = (key: string, field: AnyTextField, value: unknown): string => {
     if (field.disablesWhenBlank) throw bad(key, field, 'is required');
     return text;
   }
-  if (field.atLeast && countCharacters(text.trim()) < field.atLeast.length) throw new Problem(400, field.atLeast.message);
-  // No text has more characters than code units: most need no counting.
   const most = longest(field);
-  if (text.length > most && countCharacters(text) > most) {
+  if (isLonger(text, most)) {
     throw field.lessThan ? new Problem(400, field.lessThan.message) : bad(key, field, `must be at most ${most} characters long`);
   }
+  if (field.atLeast && countCharacters(text.trim()) < field.atLeast.length) throw new Problem(400, field.atLeast.message);
   return text;
 };
 

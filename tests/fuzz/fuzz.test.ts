@@ -75,6 +75,17 @@ describe.each(endpoints)('$method $path', (endpoint) => {
     });
   });
 
+  it.runIf(texts.length > 0)('counts a letter under a heap of marks as more than one', async () => {
+    for (const [key, field] of texts) {
+      const answer = await send({
+        ...plain,
+        [keyOf(key, field)]: shapes['marks upon marks'](Math.min(longest(field) * 16, 120_000)),
+      });
+      if (longest(field) * 16 < 120_000) expect(answer.status, key).toBe(400);
+      expectLawful(endpoint, answer, key);
+    }
+  });
+
   it('refuses in words what is of no sense', { timeout: TIMEOUT }, async () => {
     const keys = [...Object.keys(endpoint.fields), '__proto__', 'more'];
     const wrong = fc.dictionary(fc.constantFrom(...keys), fc.oneof(anything, fc.constant(undefined)), { minKeys: 1, maxKeys: 3 });
