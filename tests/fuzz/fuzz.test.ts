@@ -75,13 +75,12 @@ describe.each(endpoints)('$method $path', (endpoint) => {
     });
   });
 
-  it.runIf(texts.length > 0)('counts a letter under a heap of marks as more than one', async () => {
-    for (const [key, field] of texts) {
-      const answer = await send({
-        ...plain,
-        [keyOf(key, field)]: shapes['marks upon marks'](Math.min(longest(field) * 16, 120_000)),
-      });
-      if (longest(field) * 16 < 120_000) expect(answer.status, key).toBe(400);
+  // What stands in an address is kept short by the protocol.
+  const heaped = texts.filter(([, field]) => endpoint.method === 'post' && longest(field) <= 2_000);
+  it.runIf(heaped.length > 0)('counts a letter under a heap of marks as more than one', async () => {
+    for (const [key, field] of heaped) {
+      const answer = await send({ ...plain, [keyOf(key, field)]: shapes['marks upon marks'](longest(field) * 16) });
+      expect(answer.status, key).toBe(400);
       expectLawful(endpoint, answer, key);
     }
   });
