@@ -75,6 +75,14 @@ describe('a rewrite that does not is refused', () => {
     expect(await isShown('text-humanizer', { text }, { humanizedText })).toBe(false);
   });
 
+  it('a translation, with nothing else to tell it by', async () => {
+    const text = 'The committee met in the old hall, and the people of the town spoke about the river and what it is to them.';
+    const german =
+      'Das Komitee traf sich in der alten Halle, und die Leute der Stadt sprachen über den Fluss und was er für sie ist.';
+    expect(await isShown('text-humanizer', { text }, { humanizedText: text })).toBe(true);
+    expect(await isShown('text-humanizer', { text }, { humanizedText: german })).toBe(false);
+  });
+
   it('in a language of its own too: English for a German text', async () => {
     const text =
       'Die Ergebnisse wurden im Frühjahr von dem zweiten Labor nicht bestätigt, und das ist für die Arbeit an der Brücke wichtig.';

@@ -35,8 +35,9 @@ describe('a text that only begins like one is shown', () => {
   });
 
   it('a rewrite, whatever it says', async () => {
-    const text = "I'm sorry, but I can't assist with that request before Monday, as I wrote in my last message to you.";
-    expect(await isShown('text-humanizer', { text }, { humanizedText: text })).toBe(true);
+    const text = 'It is with regret that I have to tell you that I cannot assist with that request before Monday, as I wrote.';
+    const humanizedText = "I'm sorry, but I can't assist with that request before Monday, as I wrote in my last message.";
+    expect(await isShown('text-humanizer', { text }, { humanizedText })).toBe(true);
   });
   it('where the visitor’s own words open alike', async () => {
     const memories = 'I cannot help with that, she said, and then she helped all afternoon.';
