@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Boundary } from '../engine/Boundary.tsx';
 import { keepTyped } from '../engine/carried.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadConverterScreen, loadHome, loadPage, loadToolScreen, slugOf, warm } from './pages/pages.ts';
@@ -34,11 +34,16 @@ const Page = () => {
 const GuardedPage = () => {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={PageTrouble} resetKeys={[pathname]} onError={keepTyped} onReset={forgetFailures}>
+    <Boundary
+      about={pathname}
+      fallback={(error, retry) => <PageTrouble error={error} onRetry={retry} />}
+      onError={keepTyped}
+      onRetry={forgetFailures}
+    >
       <Suspense>
         <Page />
       </Suspense>
-    </ErrorBoundary>
+    </Boundary>
   );
 };
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { speakThrough } from '../engine/notices.ts';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Boundary } from '../engine/Boundary.tsx';
 import { keepTyped } from '../engine/carried.ts';
 import { App } from './App.tsx';
 import { preload } from './pages/pages.ts';
@@ -22,11 +22,11 @@ await preload(location.pathname);
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <ErrorBoundary FallbackComponent={Broken} onError={keepTyped}>
+    <Boundary fallback={() => <Broken />} onError={keepTyped}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </ErrorBoundary>
+    </Boundary>
   </StrictMode>
 );
 // Prerendered pages are taken over as they are; the development server sends an empty one.

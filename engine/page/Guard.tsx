@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Boundary } from '../Boundary.tsx';
 import type { Kit, TroubleProps } from './kit.ts';
 
 interface GuardProps extends Omit<TroubleProps, 'onRetry'> {
@@ -11,10 +11,7 @@ interface GuardProps extends Omit<TroubleProps, 'onRetry'> {
 
 /** A part of the page that fails alone: the rest stays, with what was typed, and this part can be tried again. */
 export const Guard = ({ kit, about, children, ...trouble }: GuardProps) => (
-  <ErrorBoundary
-    resetKeys={[about]}
-    fallbackRender={({ resetErrorBoundary }) => <kit.Trouble {...trouble} onRetry={() => resetErrorBoundary()} />}
-  >
+  <Boundary about={about} fallback={(_, retry) => <kit.Trouble {...trouble} onRetry={retry} />}>
     {children}
-  </ErrorBoundary>
+  </Boundary>
 );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { wordsOf } from '../../engine/asText.ts';
+import { Boundary } from '../../engine/Boundary.tsx';
 import { countWords, wordsFor } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -67,7 +67,7 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
       <div className={`${paper.section} ${styles.document}`}>
         {mode === 'edit' && <EditBox label={block.title} text={text} onChange={(next) => result.rewrite(key, next)} />}
         {mode === 'compare' && rewrites !== undefined && (
-          <ErrorBoundary fallback={text}>
+          <Boundary fallback={() => text}>
             <Suspense fallback={text}>
               <Comparison
                 before={wordsFor(result.values[rewrites]).trim()}
@@ -75,7 +75,7 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
                 onChange={(next) => result.rewrite(key, next)}
               />
             </Suspense>
-          </ErrorBoundary>
+          </Boundary>
         )}
         {mode === 'read' && text}
       </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
+import { Boundary } from '../../engine/Boundary.tsx';
 import { ask } from '../../engine/callServer.ts';
 import type { RemoteCall, SideCall } from '../../engine/definition/index.ts';
 import { useKeptForm } from '../../engine/keptForm.ts';
@@ -196,7 +196,7 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
         </div>
       )}
       {open && (
-        <ErrorBoundary fallback={null} onError={onDialogLost}>
+        <Boundary fallback={() => null} onError={onDialogLost}>
           <Suspense fallback={null}>
             <CustomDialog
               kit={kit}
@@ -207,7 +207,7 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
               onClose={() => setOpen(false)}
             />
           </Suspense>
-        </ErrorBoundary>
+        </Boundary>
       )}
     </kit.Shelf>
   );

@@ -1,8 +1,8 @@
 // Builds the site, the server and every page. `npm run build`, or `npm start` where the built copy is not up to date.
 // A folder given behind it takes the place of `dist`; with NODE_ENV=development, React says more about what it finds.
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build as viteBuild } from 'vite';
+import { build as viteBuild, minify } from 'vite';
 import { fingerprint, stampIn } from './fingerprint.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { prerender } from './prerender.mjs';
@@ -26,11 +26,19 @@ const buildForNode = (outDir, entries) =>
     rolldownOptions: { input: entries.map((entry) => path.join(root, entry)) },
   });
 
+/** Vite copies public files as they are, comments and all. */
+const minifyEarlyScript = async (dist) => {
+  const file = path.join(dist, 'client/early.js');
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  await writeFile(file, code);
+};
+
 export const build = async (dist = path.join(root, 'dist')) => {
   await rm(stampIn(dist), { force: true });
   await buildFor(path.join(dist, 'client'), {});
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
   await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts']);
+  await minifyEarlyScript(dist);
   await prerender(dist);
   await writeServiceWorker(root, dist);
   // The manifest has served; visitors have no use for it.

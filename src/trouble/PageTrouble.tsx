@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { reload, takeTyped } from '../../engine/carried.ts';
 import { CodeMissing } from '../pages/resource.ts';
@@ -76,8 +75,10 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   );
 };
 
+interface PageTroubleProps extends Pick<NoteProps, 'onRetry'> {
+  readonly error: unknown;
+}
+
 /** In place of a page that cannot be drawn. */
-export const PageTrouble = ({ error, resetErrorBoundary }: FallbackProps) => {
-  const Trouble = error instanceof CodeMissing ? Missing : Stopped;
-  return <Trouble onRetry={() => resetErrorBoundary()} />;
-};
+export const PageTrouble = ({ error, onRetry }: PageTroubleProps) =>
+  error instanceof CodeMissing ? <Missing onRetry={onRetry} /> : <Stopped onRetry={onRetry} />;

@@ -53,6 +53,24 @@ test('where scrolling gives a promise, as in the newest browsers, a run after a 
   await expect(page.getByLabel('What is the call to action for?')).toHaveValue(typed);
 });
 
+test('where even the frame of the page cannot be drawn, a plain page offers to load it again', async ({ page }) => {
+  let broken = true;
+  await page.route(/\/assets\/app-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const foot = /`[^`]*Free to use, no account\.[^`]*`/;
+    expect(script).toMatch(foot);
+    await route.fulfill({ response, body: broken ? script.replace(foot, '(()=>{throw new Error("broken")})()') : script });
+  });
+  await page.goto('/cta-generator');
+  await expect(page.getByRole('alert').filter({ hasText: 'This page stopped working.' })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForSelector('html[data-awake]');
+  await expect(page.getByRole('contentinfo')).toContainText('Free to use, no account.');
+  await expect(page.getByLabel('What is the call to action for?')).toBeVisible();
+});
+
 test('with the server unplugged the page says so, keeps what was typed, and works again when it is back', async ({ page }) => {
   const product = await startProduct();
   await page.goto(`${product.url}/cta-generator`);
