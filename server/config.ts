@@ -1,7 +1,7 @@
 /** What an operator sets by environment variables. Read once, at the start. */
 import { availableParallelism } from 'node:os';
 import { wholeNumber, type Environment } from './environment.ts';
-import { readModelConfig, type ModelConfig } from './model/config.ts';
+import { readLooking, readModelConfig, type Looking, type ModelConfig } from './model/config.ts';
 import type { DrainTimes } from './operate/drain.ts';
 
 export interface Config {
@@ -32,6 +32,8 @@ export interface Config {
   readonly keptAssets: string;
   /** The language model that writes what is composed; undefined where none is connected. */
   readonly model: ModelConfig | undefined;
+  /** What is done where none is, and one runs on this machine. */
+  readonly looking: Looking;
 }
 
 /** Each comes to hold all that the writers of most texts need, some 50 MB. */
@@ -68,4 +70,5 @@ export const readConfig = (): Config => ({
   votesFile: process.env['VOTES_FILE'] || 'data/votes.sqlite',
   keptAssets: process.env['KEPT_ASSETS'] ?? 'data/assets',
   model: readModelConfig(),
+  looking: readLooking(),
 });

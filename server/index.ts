@@ -9,6 +9,7 @@ import { hasWriter } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
+import { tellOfLocalModel, withLocalModel } from './model/local.ts';
 import { drainOnSignal } from './operate/drain.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { serveMetrics } from './operate/metricsServer.ts';
@@ -18,8 +19,8 @@ import { keepAssets } from './site/keptAssets.ts';
 import { mountSite } from './site/site.ts';
 import { warmUp } from './warm.ts';
 
-const config = readConfig();
 const log = createLog();
+const config = await withLocalModel(readConfig(), log);
 const metrics = createMetrics();
 
 // Node would print the message, which may hold what a visitor typed.
@@ -70,6 +71,7 @@ server.listen(config.port, config.host, () => {
     metrics.watchProcess();
     serveMetrics(metrics).on('error', cannotListen(own, 'METRICS_PORT')).listen(own, host);
   }
-  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port) });
+  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port), model: config.model?.model });
+  void tellOfLocalModel(config, log);
   if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
 });

@@ -75,6 +75,12 @@ export const createClient = (config: ModelConfig): ModelClient => {
   const models = { schema: modelTaking(true), json: modelTaking(false), text: modelTaking(false) };
   /** The step that the server has taken, by endpoint: a schema may be too much for it where another is not. */
   const taken = new Map<string, Format>();
+  /** A server that refuses JSON mode refuses it everywhere: it knows no form, only its name. */
+  let isJsonRefused = false;
+  const below = (format: Format): Format | undefined => {
+    const next = LADDER[LADDER.indexOf(format) + 1];
+    return next === 'json' && isJsonRefused ? 'text' : next;
+  };
 
   /** The format is asked for below the library's own reading of it, which throws away what can be mended. */
   const modelFor = (schema: JsonSchema, format: Format) =>
@@ -105,6 +111,7 @@ export const createClient = (config: ModelConfig): ModelClient => {
   async function* tried(question: Question, attempt: (format: Format) => AsyncIterable<string>): AsyncGenerator<string> {
     const { key, signal } = question;
     let format = config.format === 'auto' ? (taken.get(key) ?? 'schema') : config.format;
+    let refused: Format | undefined;
     for (let repeats = 0; ; ) {
       let isGiven = false;
       try {
@@ -113,12 +120,14 @@ export const createClient = (config: ModelConfig): ModelClient => {
           yield piece;
         }
         taken.set(key, format);
+        // Only now is it known that the format was at fault, and not what was asked.
+        if (refused === 'json') isJsonRefused = true;
         return;
       } catch (problem) {
         const { failure, again, isFormat } = failureOf(problem, signal);
-        const next = LADDER[LADDER.indexOf(format) + 1];
+        const next = below(format);
         if (isGiven) throw failure;
-        if (isFormat && next && config.format === 'auto') format = next;
+        if (isFormat && next && config.format === 'auto') [refused, format] = [format, next];
         else if (again && repeats < config.retries) {
           await pause(again.waitMs ?? FIRST_PAUSE_MS * 2 ** repeats, signal);
           repeats++;

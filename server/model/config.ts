@@ -31,6 +31,27 @@ export interface ModelConfig {
   readonly who: WhoWrites;
 }
 
+/** What is done about language models on this machine that nobody gave the address of. */
+export interface Looking {
+  /** Told of, used, or not looked for. */
+  readonly purpose: 'tell' | 'use' | 'off';
+  /** Where to look; undefined for the usual ports. */
+  readonly ports: readonly number[] | undefined;
+  /** The one to use; undefined for any that can write. */
+  readonly model: string | undefined;
+}
+
+/** @throws Error that names the variable which makes no sense. */
+export const readLooking = (env: Environment = process.env): Looking => {
+  const said = oneOf(env, 'AI', ['tell', 'auto', 'off']);
+  const ports = env['AI_PORTS']?.split(/[\s,]+/).filter(Boolean) ?? [];
+  return {
+    purpose: said === 'auto' ? 'use' : said,
+    ports: ports.length > 0 ? ports.map((AI_PORTS) => wholeNumber({ AI_PORTS }, 'AI_PORTS', 0, 1)) : undefined,
+    model: env['AI_MODEL']?.trim() || undefined,
+  };
+};
+
 const address = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('AI_BASE_URL must be an http or https address');
@@ -52,13 +73,13 @@ const temperature = (env: Environment): number | undefined => {
 };
 
 /**
- * Undefined where no model is named.
+ * Undefined where no model is named, or one is still to be looked for (`local.ts`).
  * @throws Error that names the variable which is missing or makes no sense.
  */
 export const readModelConfig = (env: Environment = process.env): ModelConfig | undefined => {
   const baseUrl = env['AI_BASE_URL']?.trim();
   const model = env['AI_MODEL']?.trim();
-  if (!baseUrl && !model) return undefined;
+  if (!baseUrl && (!model || readLooking(env).purpose === 'use')) return undefined;
   if (!model) throw new Error('AI_BASE_URL is set: AI_MODEL must name the model too');
   if (!baseUrl) throw new Error('AI_MODEL is set: AI_BASE_URL must say where it is served too');
   return {

@@ -20,3 +20,6 @@ export class ModelFailed extends Error {
     this.status = status;
   }
 }
+
+/** An answer that is longer than a reply can be. */
+export class TooLong extends Error {}

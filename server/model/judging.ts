@@ -1,10 +1,7 @@
 /** Failures of a model's server, told apart. */
 import { APICallError } from 'ai';
 import { Busy } from '../writer.ts';
-import { ModelFailed } from './failure.ts';
-
-/** An answer that is longer than a reply can be. */
-export class TooLong extends Error {}
+import { ModelFailed, TooLong } from './failure.ts';
 
 const isCausedBy = (problem: unknown, kind: new () => Error): boolean =>
   problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && isCausedBy(problem.cause, kind));

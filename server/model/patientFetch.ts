@@ -1,6 +1,6 @@
 /** `fetch` for answers that may be long in coming, and may not be too long. */
 import { Agent, fetch as fetchBy } from 'undici';
-import { TooLong } from './judging.ts';
+import { TooLong } from './failure.ts';
 
 /**
  * Waits as long as the signal lets it: by itself `fetch` gives up after five minutes without headers or without another byte,

@@ -2,22 +2,24 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import type { App } from '../../server/app.ts';
 
-const app = path.resolve(import.meta.dirname, '../../server/app.ts');
+const api = path.resolve(import.meta.dirname, '../../server/development.ts');
 
 export const apiInDevelopment = (): Plugin => ({
   name: 'api-in-development',
   apply: 'serve',
   configureServer(server) {
     /** One API for as long as the source stays as it is: limits and queues hold from call to call. */
-    let current: { readonly module: object; readonly listen: ReturnType<typeof getRequestListener> } | undefined;
+    let current: { readonly module: object; readonly listen: Promise<ReturnType<typeof getRequestListener>> } | undefined;
     server.middlewares.use('/api', (request, response, next) => {
       request.url = request.originalUrl ?? request.url;
       server
-        .ssrLoadModule(app)
-        .then((module) => {
-          if (current?.module !== module) current = { module, listen: getRequestListener(module['createApi']().fetch) };
-          return current.listen(request, response);
+        .ssrLoadModule(api)
+        .then(async (module) => {
+          if (current?.module !== module)
+            current = { module, listen: module['startApi']().then((app: App) => getRequestListener(app.fetch)) };
+          return (await current!.listen)(request, response);
         })
         .catch(next);
     });

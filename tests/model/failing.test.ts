@@ -172,6 +172,13 @@ describe('what a server takes is remembered', () => {
     expect(formats).toEqual(['json_schema', 'json_object', 'none', 'none', 'none']);
   });
 
+  it('never asks a server again for the JSON mode that it refused, whatever the tool', async () => {
+    server = await connected('no-format');
+    for (const endpoint of [LIST, TEXT, NESTED]) expectData(await post(server.url + endpoint.path, bodyOf(endpoint)));
+    const formats = server.model.requests.map(({ body }) => body.response_format?.type ?? 'none');
+    expect(formats).toEqual(['json_schema', 'json_object', 'none', 'json_schema', 'none', 'json_schema', 'none']);
+  });
+
   it('begins where the operator says, and stays there', async () => {
     expectData(await ask('no-schema', LIST, { AI_FORMAT: 'json' }));
     expect(server!.model.requests.map(({ body }) => body.response_format?.type)).toEqual(['json_object']);

@@ -2,7 +2,7 @@
  * A scripted OpenAI-compatible server on loopback. It plays by the model's name: `good` fills in what it is asked for, the
  * others do one thing wrong; a name that ends in `-once` does it only in its first answer to a form.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { listening } from './listening.ts';
 import { filledIn, type Manner } from './modelText.ts';
 
@@ -21,6 +21,8 @@ export interface ModelServer {
   /** The base address of its API. */
   readonly url: string;
   readonly requests: readonly { readonly body: ChatRequest; readonly authorization: string | undefined }[];
+  /** Headers of the requests for the list of its models. */
+  readonly lists: readonly IncomingHttpHeaders[];
   /** Answers that are being given. */
   readonly open: () => number;
   /** The most there were at a time. */
@@ -181,12 +183,21 @@ const readBody = async (request: IncomingMessage): Promise<ChatRequest> => {
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatRequest;
 };
 
-export const startModelServer = async (port = 0): Promise<ModelServer> => {
+/** @param models what it lists as its own. */
+export const startModelServer = async (port = 0, models: readonly string[] = modelNames): Promise<ModelServer> => {
   const requests: { body: ChatRequest; authorization: string | undefined }[] = [];
+  const lists: IncomingHttpHeaders[] = [];
   let open = 0;
   let most = 0;
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (incoming.method === 'GET' && incoming.url === '/v1/models') {
+      lists.push(incoming.headers);
+      return json(response, 200, {
+        object: 'list',
+        data: models.map((id) => ({ id, object: 'model', created: 1, owned_by: 'library' })),
+      });
+    }
     if (incoming.method !== 'POST' || incoming.url !== '/v1/chat/completions')
       return json(response, 404, { error: { message: 'Not found' } });
     const body = await readBody(incoming);
@@ -211,7 +222,7 @@ export const startModelServer = async (port = 0): Promise<ModelServer> => {
   });
   server.listen(port, '127.0.0.1');
   const { url, close } = await listening(server);
-  return { url: `${url}/v1`, requests, open: () => open, most: () => most, close };
+  return { url: `${url}/v1`, requests, lists, open: () => open, most: () => most, close };
 };
 
 /** Every name that it plays by. */

@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const started = async (command: string, args: readonly string[], environment: Environment): Promise<Product> => {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', VOTES_FILE: ':memory:', KEPT_ASSETS: '', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', VOTES_FILE: ':memory:', KEPT_ASSETS: '', AI: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
