@@ -2,9 +2,11 @@ import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../engine/Boundary.tsx';
 import { keepTyped } from '../engine/carried.ts';
+import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadConverterScreen, loadHome, loadPage, loadToolScreen, slugOf, warm } from './pages/pages.ts';
 import { forgetFailures } from './pages/resource.ts';
+import { plainPageAt, type PlainPage } from './plain/pages.ts';
 import { PageTrouble } from './trouble/PageTrouble.tsx';
 
 const HomePage = () => {
@@ -22,11 +24,19 @@ const CataloguePage = ({ slug }: { slug: string }) => {
   return <ToolScreen tool={definition} transforms={transforms} fallback={fallback} screen={screen} related={related} />;
 };
 
-/** A path is a slug of the catalogue or nothing: a look-up says which, however many there are; all else leads home (spec 1, section 2). */
+const ReadPage = ({ load }: PlainPage) => {
+  const { default: Content, head } = use(load());
+  useHead(head);
+  return <Content />;
+};
+
+/** A path is a slug of the catalogue or a page to read: a look-up says which, however many there are; all else leads home (spec 1, section 2). */
 const Page = () => {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
   if (slug !== undefined) return <CataloguePage key={slug} slug={slug} />;
+  const plain = plainPageAt(pathname);
+  if (plain) return <ReadPage key={plain.slug} {...plain} />;
   return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
 };
 

@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { dataOf, dataOfHome, headOf, headOfHome, type Head } from './head/head.ts';
+import { dataOf, dataOfHome, dataOfPlain, headOf, headOfHome, type Head } from './head/head.ts';
 import { isConverter, loadPage, slugOf, slugs } from './pages/pages.ts';
+import { plainPageAt, plainPages } from './plain/pages.ts';
 
 export interface Page {
   readonly head: Head;
@@ -14,12 +15,26 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-export const paths: readonly string[] = ['/', ...slugs.map((slug) => `/${slug}`)];
+export const paths: readonly string[] = ['/', ...[...slugs, ...plainPages.map(({ slug }) => slug)].map((slug) => `/${slug}`)];
+
+type Told = Omit<Page, 'html'>;
+
+const toldOf = async (path: string, address: (path: string) => string): Promise<Told> => {
+  const plain = plainPageAt(path);
+  if (plain) {
+    const { head } = await plain.load();
+    return { head, data: dataOfPlain(head, address), modules: [`plain/${plain.slug}.tsx`] };
+  }
+  const slug = slugOf(path);
+  if (slug === undefined) return { head: headOfHome, data: dataOfHome(address), modules: ['home/Home.tsx'] };
+  const { default: page } = await loadPage(slug);
+  const screen = isConverter(slug) ? 'converter/ConverterScreen.tsx' : 'pages/ToolScreen.tsx';
+  return { head: headOf(page), data: dataOf(page, address), modules: [screen, `../virtual:page/${slug}`] };
+};
 
 /** The page at a path of `paths`, ready to be written into the template. */
 export const render = async (path: string, address: (path: string) => string): Promise<Page> => {
-  const slug = slugOf(path);
-  const page = slug === undefined ? undefined : await loadPage(slug);
+  const told = await toldOf(path, address);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -29,13 +44,5 @@ export const render = async (path: string, address: (path: string) => string): P
     // Otherwise a long page is cut into hidden parts that wait for an inline script, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return {
-    html: await new Response(prelude).text(),
-    head: page ? headOf(page.default) : headOfHome,
-    data: page ? dataOf(page.default, address) : dataOfHome(address),
-    modules:
-      slug === undefined
-        ? ['home/Home.tsx']
-        : [isConverter(slug) ? 'converter/ConverterScreen.tsx' : 'pages/ToolScreen.tsx', `../virtual:page/${slug}`],
-  };
+  return { ...told, html: await new Response(prelude).text() };
 };

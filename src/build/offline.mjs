@@ -1,4 +1,4 @@
-// Writes the service worker of a built site: the shell, the home page and the text styles, with all that their pages link to.
+// Writes the service worker of a built site: the shell, the home page, the pages to read and the text styles, with all that their pages link to.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,11 +6,15 @@ import path from 'node:path';
 const template = path.join(import.meta.dirname, 'serviceWorker.js');
 const LINKS = /(?:src|href)="(\/[^"#?]+\.(?:js|css|woff2|svg))"/g;
 
-/** Pages that work without a server, as addresses: home and every converter. */
-const pagesOffline = async (root) => {
-  const names = (await readdir(path.join(root, 'converters'))).filter((name) => name.endsWith('.ts'));
-  return ['/', ...names.map((name) => `/${name.slice(0, -'.ts'.length)}`)];
-};
+const pagesIn = async (folder, ending) =>
+  (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => `/${name.slice(0, -ending.length)}`);
+
+/** Pages that work without a server, as addresses: home, what is only read, and every converter. */
+const pagesOffline = async (root) => [
+  '/',
+  ...(await pagesIn(path.join(root, 'src/plain'), '.tsx')),
+  ...(await pagesIn(path.join(root, 'converters'), '.ts')),
+];
 
 /** What a screen loads by and by: nothing links to it, so the build's manifest is asked. */
 const loadedLater = async (client, screen) => {

@@ -59,3 +59,12 @@ export const dataOfHome = (address: (path: string) => string): unknown => ({
   url: address('/'),
   description: headOfHome.description,
 });
+
+/** Of a page that is only read. */
+export const dataOfPlain = ({ title, description, path }: Head, address: (path: string) => string): unknown => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  name: title,
+  url: address(path),
+  description,
+});

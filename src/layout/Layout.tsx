@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
 import { slugs } from '../pages/pages.ts';
+import { plainPages } from '../plain/pages.ts';
 import { site } from '../site.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { ReloadOffer } from '../trouble/ReloadOffer.tsx';
@@ -63,7 +64,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <footer className={styles.foot}>
         <div className={styles.wrap}>
           <span>{`${site.name}. Free to use, no account.`}</span>
-          <Link to="/">{`All ${slugs.length} tools`}</Link>
+          <nav aria-label="About this site">
+            {plainPages.map(({ slug, name }) => (
+              <Link key={slug} to={`/${slug}`}>
+                {name}
+              </Link>
+            ))}
+            <Link to="/">{`All ${slugs.length} tools`}</Link>
+          </nav>
         </div>
       </footer>
       <Notices>

@@ -1,5 +1,6 @@
 /** What each path shows, and what must be loaded to show it. */
 import { converters, tools, type PageModule } from 'virtual:catalogue';
+import { plainPageAt } from '../plain/pages.ts';
 import { resource } from './resource.ts';
 
 export const loadHome = resource(() => import('../home/Home.tsx'));
@@ -33,5 +34,5 @@ export const warm = (slug: string): void => void load(slug).catch(() => undefine
 /** Everything that the page at this path is made of. */
 export const preload = async (path: string): Promise<void> => {
   const slug = slugOf(path);
-  await (slug === undefined ? loadHome() : load(slug));
+  await (slug === undefined ? (plainPageAt(path)?.load ?? loadHome)() : load(slug));
 };

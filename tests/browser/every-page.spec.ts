@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { everyPath, expect, SIZES, test } from './watched.ts';
+import { everyPath, expect, SIZES, test, TO_READ } from './watched.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Gzipped bytes of script before a page can be used. */
 const BUDGET = { light: 90_000, generator: 125_000 };
-/** The home page and the converters, which load no form (spec 2, section 2). */
+/** The pages to read and the converters, which load no form (spec 2, section 2). */
 const LIGHT = new Set([
-  '/',
+  ...TO_READ,
   '/strikethrough-generator',
   '/italictext-generator',
   '/normaltobold-generator',
@@ -97,7 +97,7 @@ for (const { name, width, height } of SIZES)
       await page.waitForSelector('html[data-awake]');
       const before = await page.locator('body').innerHTML();
       await expectAccessible(page, path);
-      if (path === '/') continue;
+      if (TO_READ.has(path)) continue;
       await isReady(page);
       if ((await page.locator('body').innerHTML()) !== before) await expectAccessible(page, `${path}, ready`);
       const groups = page.locator('form button[aria-expanded="false"]:not([role])');
@@ -109,6 +109,8 @@ for (const { name, width, height } of SIZES)
       await expectAccessible(page, `${path}, with a result`);
       expect(await overflowOf(page), `${path}, with a result`).toBeLessThanOrEqual(0);
     }
+    // As the page on privacy says.
+    expect(await page.context().cookies()).toEqual([]);
     await page.close();
   });
 
@@ -117,7 +119,7 @@ test('every page wakes, and every select opens, without a complaint', async ({ p
   let opened = 0;
   for (const path of await everyPath()) {
     await awake(path);
-    if (path === '/') continue;
+    if (TO_READ.has(path)) continue;
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await isReady(page);
     for (const fold of await page.locator('form button[aria-expanded="false"]:not([role])').all()) await fold.click();
@@ -149,8 +151,10 @@ test('every page can be read without JavaScript', async ({ browser }) => {
     expect(await page.locator('h1').count(), path).toBe(1);
     expect(await page.locator('h1').innerText(), path).not.toBe('');
     expect(JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()), path).toHaveProperty('@context');
-    if (path === '/') for (const to of paths.slice(1)) await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible();
-    else await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
+    for (const to of TO_READ) await expect(page.locator(`footer a[href="${to}"]`), path).toBeVisible();
+    const tools = paths.filter((to) => !TO_READ.has(to));
+    if (path === '/') for (const to of tools) await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible();
+    else if (!TO_READ.has(path)) await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeVisible();
   }
   expect(titles.size).toBe(paths.length);
   expect(descriptions.size).toBe(paths.length);

@@ -1,4 +1,5 @@
 /** A page whose every complaint is kept: errors, warnings, reports of the policy, requests to strangers. */
+import { plainPages } from '../../src/plain/pages.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const complaintsOf = (page: Page): string[] => {
@@ -36,6 +37,9 @@ export const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a desk', width: 1280, height: 900 },
 ] as const;
+
+/** Pages that are only read: home, and those that every page leads to. */
+export const TO_READ: ReadonlySet<string> = new Set(['/', ...plainPages.map(({ slug }) => `/${slug}`)]);
 
 /** Every page there is, as the site itself tells search engines. */
 export const everyPath = async (): Promise<string[]> => {
