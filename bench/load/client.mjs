@@ -3,16 +3,17 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Gives the status, the milliseconds and the whole text of an answer; status 0 where none came, or half of one. */
+/** Gives the status, the milliseconds and the whole text of an answer; status 0 and why where none came, or half of one. */
 export const ask = (url, { method, path, body }) =>
   new Promise((resolve) => {
     const start = performance.now();
     const answer = (status, text = '', retryAfter = 0) => resolve({ status, text, retryAfter, ms: performance.now() - start });
+    const lost = ({ code, message }) => answer(0, code ?? message);
     const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sent = request(url + path, { method, agent, headers }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('error', () => answer(0));
+      response.on('error', lost);
       response.on('end', () =>
         answer(
           response.complete ? response.statusCode : 0,
@@ -21,7 +22,7 @@ export const ask = (url, { method, path, body }) =>
         ),
       );
     });
-    sent.on('error', () => answer(0));
+    sent.on('error', lost);
     sent.end(body);
   });
 
@@ -41,7 +42,7 @@ export const createTally = () => {
   const tally = { asked: 0, busy: 0, lost: [], faults: new Map(), times };
   tally.add = (kind, { status, text, ms }) => {
     tally.asked++;
-    if (!isWhole(status, text)) tally.lost.push(kind);
+    if (!isWhole(status, text)) tally.lost.push(status === 0 ? text : `${status} ${kind}`);
     else if (status === 503) tally.busy++;
     else if (status >= 500) tally.faults.set(`${status} ${kind}`, (tally.faults.get(`${status} ${kind}`) ?? 0) + 1);
     else if (times.has(kind)) times.get(kind).push(ms);

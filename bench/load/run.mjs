@@ -1,7 +1,7 @@
 // One copy of the built product under a crowd: nothing lost, memory flat, tails told, and no text that holds it up.
 // `npm run build && npm run bench:load`; `npm run bench:load 20000` for fewer requests than 100,000.
 import { createTally, crowd, quantile } from './client.mjs';
-import { everything, hostile, say, startCopy } from './suite.mjs';
+import { everything, hostile, say, startCopy, startIdle } from './suite.mjs';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 const CROWD = 1_000;
@@ -11,6 +11,7 @@ const STEADY = 40;
 const LONGEST_RUN_MS = 30 * 60_000;
 
 const copy = await startCopy();
+const idle = await startIdle();
 const next = await everything(copy.url);
 
 const report = (tally) => {
@@ -27,6 +28,10 @@ const table = (tally) => {
   }
 };
 const stall = ({ p50, p99, max }) => `${max.toFixed(0)} ms at most, p99 ${p99.toFixed(1)}, p50 ${p50.toFixed(1)}`;
+const heldUp = async (server) => {
+  say('main thread held up', stall(server));
+  say('a process that did nothing meanwhile', stall(await idle.stalls()));
+};
 
 try {
   // Everything once, so that memory is told of a server that has loaded all it ever will.
@@ -34,6 +39,7 @@ try {
   const end = performance.now() + 20_000;
   await crowd(STEADY, copy.url, next, first, () => performance.now() > end);
   const rested = await copy.stalls();
+  await idle.stalls();
   say('memory, everything loaded', `${rested.rss.toFixed(0)} MB`);
 
   console.log(`\n${CROWD} clients at once for ${CROWD_MS / 1_000} s`);
@@ -43,7 +49,7 @@ try {
   say('asked', `${rush.asked}, ${(rush.asked / (CROWD_MS / 1_000)).toFixed(0)} a second`);
   report(rush);
   const rushed = await copy.stalls();
-  say('main thread held up', stall(rushed));
+  await heldUp(rushed);
   say('memory', `${rushed.rss.toFixed(0)} MB`);
   table(rush);
 
@@ -56,11 +62,13 @@ try {
     await crowd(STEADY, copy.url, next, steady, () => steady.asked >= until || isOver());
     say(`memory after ${rush.asked + steady.asked}`, `${(await copy.stalls()).rss.toFixed(0)} MB`);
   }
-  report(steady);
-  table(steady);
+  if (steady.asked > 0) {
+    report(steady);
+    table(steady);
+  }
 
   console.log(`\n${hostile.length} hostile texts at their full length, while somebody reads pages`);
-  await copy.stalls();
+  await Promise.all([copy.stalls(), idle.stalls()]);
   const harm = createTally();
   const pages = createTally();
   let at = 0;
@@ -70,13 +78,14 @@ try {
     crowd(1, copy.url, () => ({ kind: 'page', method: 'GET', path: '/' }), pages, isRead),
   ]);
   report(harm);
-  say('main thread held up', stall(await copy.stalls()));
+  await heldUp(await copy.stalls());
   const slowest = [...harm.times]
     .map(([kind, times]) => [kind, Math.max(...times)])
     .toSorted(([, one], [, other]) => other - one);
   for (const [kind, ms] of slowest.slice(0, 8)) say(`slow: ${kind}`, `${ms.toFixed(0)} ms`);
   table(pages);
 } finally {
+  idle.stop();
   await copy.stop();
 }
 process.exit(0);

@@ -1,5 +1,7 @@
 // What the benches of load share: the built product with its stalls told, and the mix of what is asked of it.
+import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { runnerImport } from 'vite';
 import { ask } from './client.mjs';
 
@@ -11,22 +13,34 @@ export const load = async (file) =>
 const { startProduct } = await load('tests/support/product.ts');
 export const { hostile, mixOf, votable } = await load('bench/load/mix.ts');
 
+const PRELOAD = `--import=${path.join(root, 'bench/load/stalls.mjs')}`;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long a process's main thread was held up since this was last asked, and its resident memory, in megabytes. */
+const stallsOf = (pid, lines) => async () => {
+  const told = () => lines.findLast((line) => line.includes('"event":"stalls"'));
+  const before = told();
+  process.kill(pid, 'SIGUSR2');
+  while (told() === before) await pause(20);
+  return JSON.parse(told());
+};
+
 /** One copy, without a limit of requests, all its writers loaded. */
 export const startCopy = async (environment = {}) => {
-  const preload = `--import=${path.join(root, 'bench/load/stalls.mjs')}`;
-  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '0', WARM: '1', NODE_OPTIONS: preload, ...environment });
-  while ((await ask(product.url, { method: 'GET', path: '/readyz' })).status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  const { pid } = product;
-  /** How long its main thread was held up since this was last asked, and its resident memory, in megabytes. */
-  const stalls = async () => {
-    const told = () => product.lines.findLast((line) => line.includes('"event":"stalls"'));
-    const before = told();
-    process.kill(pid, 'SIGUSR2');
-    while (told() === before) await new Promise((resolve) => setTimeout(resolve, 20));
-    return JSON.parse(told());
-  };
-  return { ...product, stalls };
+  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '0', WARM: '1', NODE_OPTIONS: PRELOAD, ...environment });
+  while ((await ask(product.url, { method: 'GET', path: '/readyz' })).status !== 200) await pause(200);
+  return { ...product, stalls: stallsOf(product.pid, product.lines) };
+};
+
+/** A process that does nothing: what it is held up by is the machine's other work, which holds up the server as well. */
+export const startIdle = async () => {
+  const child = spawn(process.execPath, [PRELOAD, '-e', 'console.log("ready"); setInterval(() => {}, 1_000)'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  while (lines.length === 0) await pause(20);
+  return { stalls: stallsOf(child.pid, lines), stop: () => child.kill() };
 };
 
 /** Everything that is asked, in the order in which it is taken: one kind after the other. */
