@@ -57,7 +57,7 @@ export const readConfig = (): Config => ({
   keepAliveMs: wholeNumber(process.env, 'KEEP_ALIVE_SECONDS', 125) * 1_000,
   drain: {
     delayMs: wholeNumber(process.env, 'DRAIN_DELAY_SECONDS', 0) * 1_000,
-    // A model may take two minutes for its reply, and an embedded writer that steps in 20 seconds more.
+    // One answer of a model may take two minutes, and an embedded writer that steps in 20 seconds more.
     limitMs: wholeNumber(process.env, 'DRAIN_SECONDS', 150) * 1_000,
   },
   metrics: readMetrics(process.env),

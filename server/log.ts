@@ -14,11 +14,11 @@ export interface Log {
   child(said: Said): Log;
 }
 
-/** What waits to be written at most, in bytes, where whoever reads the log stands still; lines beyond it are dropped. */
-const MOST_WAITING = 16 * 1024 * 1024;
-
-/** Writes without holding the server up. What is left is written when the process ends. */
-const output = (): DestinationStream => destination({ fd: 1, sync: false, maxLength: MOST_WAITING });
+/**
+ * Each line is out before the next thing happens: none is lost in a crash, and none is left to be written at the end, which
+ * would never come where nobody reads the log any more (the library tries a broken pipe for ever).
+ */
+const output = (): DestinationStream => destination({ fd: 1, sync: true });
 
 export const createLog = (to: DestinationStream = output()): Log =>
   pino({ base: null, timestamp: stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } }, to);

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
 import { faultOf } from '../fault.ts';
-import type { Log } from '../log.ts';
+import { silent, type Log } from '../log.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, TookTooLong, type Writer } from '../writer.ts';
 import { Problem } from './problem.ts';
@@ -61,7 +61,9 @@ interface Order {
   readonly endpoint: Endpoint;
   readonly request: never;
   readonly writer: Writer;
+  readonly left: AbortSignal;
   readonly timeUp: AbortSignal;
+  /** Aborted with either. */
   readonly signal: AbortSignal;
 }
 
@@ -83,7 +85,7 @@ const take = async (endpoint: Endpoint, body: unknown, left: AbortSignal, log: L
   });
   refuseOtherLanguages(endpoint, writer, request);
   const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
-  return { endpoint, request, writer, timeUp, signal: AbortSignal.any([left, timeUp]) };
+  return { endpoint, request, writer, left, timeUp, signal: AbortSignal.any([left, timeUp]) };
 };
 
 /** What a writer gives, within the order's time. @throws Problem where it fails. */
@@ -91,7 +93,8 @@ const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> =>
   try {
     return await withinTime(work, order.signal);
   } catch (failure) {
-    throw problemOf(failure, order.endpoint, log, order.timeUp.aborted);
+    // Work that ends because its visitor left is no failure of the writer's.
+    throw problemOf(failure, order.endpoint, order.left.aborted ? silent : log, order.timeUp.aborted);
   }
 };
 

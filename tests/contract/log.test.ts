@@ -142,4 +142,6 @@ it('says that a visitor left before the reply', async () => {
   await expect(answer).rejects.toThrow(/abort/);
   await until(() => requests().length === 1);
   expect(requests()[0]).toMatchObject({ ended: 'left' });
+  // That is no failure of the writer's.
+  expect(server!.lines).toHaveLength(1);
 });

@@ -71,6 +71,16 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it in good order, whoever keeps
   expect(running.lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['ready', 'ending', 'ended']);
 });
 
+it('ends, and serves until then, when nobody reads its log any more', async () => {
+  for (const requests of [0, 3]) {
+    const { url, ended, signal, stopReading } = await startWith('good');
+    stopReading();
+    for (let time = 0; time < requests; time++) expect((await call(`${url}/api/capabilities`)).status).toBe(200);
+    signal('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+});
+
 describe('with a stream under way', () => {
   it('takes no more work, says so at once, and finishes the stream', async () => {
     const { url, ended, signal, lines } = await startWith('slow', { DRAIN_DELAY_SECONDS: '1' });

@@ -14,6 +14,8 @@ export interface Product {
   readonly ended: Promise<number | null>;
   /** Sends the signal to the process that was started, and waits for nothing. */
   signal(name: NodeJS.Signals): void;
+  /** Closes the other end of its output, as a log collector that died. */
+  stopReading(): void;
   stop(): Promise<void>;
   /** Ends it on the spot, as a crash would. */
   kill(): Promise<void>;
@@ -43,6 +45,7 @@ const started = async (command: string, args: readonly string[], environment: En
     lines,
     ended,
     signal: (name) => void child.kill(name),
+    stopReading: () => void child.stdout.destroy(),
     async stop() {
       child.kill('SIGTERM');
       await ended;
