@@ -95,11 +95,11 @@ export const createApi = (config: Config = readConfig(), parts: Partial<Parts> =
   const api: App = new Hono<Env>();
   const limit = createRateLimit(config, log);
 
-  api.use('*', accounted(log, metrics));
   api.use('*', secured);
+  api.use('/api/*', accounted(log, metrics));
   api.use('/api/*', async (context, next) => {
     await next();
-    context.header('cache-control', 'no-store');
+    context.res.headers.set('cache-control', 'no-store');
   });
   api.use('/api/*', async (context, next) => {
     await limit({

@@ -13,6 +13,7 @@ import { tellOfLocalModel, withLocalModel } from './model/local.ts';
 import { drainOnSignal } from './operate/drain.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { serveMetrics } from './operate/metricsServer.ts';
+import { counted } from './operate/requests.ts';
 import { asked, createReadiness, healthOf } from './operate/readiness.ts';
 import { inPools } from './pools/pools.ts';
 import { keepAssets } from './site/keptAssets.ts';
@@ -39,6 +40,7 @@ const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
 const client = path.resolve(import.meta.dirname, '../client');
 const earlier = config.keptAssets === '' ? [] : keepAssets(path.join(client, 'assets'), config.keptAssets, log);
+app.use('*', counted(metrics));
 mountSite(app, client, config, earlier);
 
 /** Where a browser on this machine finds it. */

@@ -1,6 +1,6 @@
 /** The account of every request: an id, and a count and a line once it is over. */
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,25 +40,45 @@ export const watched = <T>(
   return { pieces: through(), ending };
 };
 
+type Env = { Variables: RequestVariables };
+
+const saidOf = (context: Context<Env>) => ({
+  method: context.req.method,
+  // Never the address itself: there, too, a visitor may have typed something.
+  route: routePath(context),
+  status: context.res.status,
+});
+
+const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
+
+/** Counts each request for a page or a file when its reply is made. */
+export const counted =
+  (metrics: Metrics): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    const start = performance.now();
+    await next();
+    metrics.request(saidOf(context), since(start));
+  };
+
 /**
- * Gives each request a log of its own, and counts it when its reply is over; calls of the API have a line then, pages and
- * probes are only counted. Told is the route, never the address itself: there, too, a visitor may have typed something. An
- * id that comes with a request is not believed.
+ * Gives each call of the API a log of its own, and counts it and writes its line when its reply is over. An id that comes
+ * with a request is not believed.
  */
 export const accounted =
-  (log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  (log: Log, metrics: Metrics): MiddlewareHandler<Env> =>
   async (context, next) => {
     const start = performance.now();
     const id = randomUUID();
     const own = log.child({ id });
     context.set('log', own);
     await next();
-    context.header('x-request-id', id);
-    const said = { method: context.req.method, route: routePath(context), status: context.res.status };
+    // Not by `context.header`, which would make the whole reply anew.
+    context.res.headers.set('x-request-id', id);
+    const said = saidOf(context);
     const over = (ended?: Ending): void => {
-      const ms = Math.round((performance.now() - start) * 10) / 10;
+      const ms = since(start);
       metrics.request(said, ms);
-      if (said.route.startsWith('/api')) own.info({ event: 'request', ...said, ended, ms });
+      own.info({ event: 'request', ...said, ended, ms });
     };
     const ending = context.get('ending');
     if (ending) void ending.then(over);

@@ -2,7 +2,7 @@
  * The assets of earlier versions, for tabs that were opened before this one: a folder for each version, which outlives the
  * build, and the container where it is mounted into one.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { faultOf } from '../fault.ts';
@@ -19,8 +19,8 @@ const keep = (assets: string, kept: string, version: string): void => {
   const own = path.join(kept, version);
   mkdirSync(kept, { recursive: true });
   if (!existsSync(own)) {
-    // Whole or not at all, though several copies of the server may start at once.
-    const coming = path.join(kept, `.${version}.${process.pid}`);
+    // Whole or not at all, though several copies of the server may start at once, each as process 1 of its container.
+    const coming = path.join(kept, `.${version}.${randomUUID()}`);
     cpSync(assets, coming, { recursive: true });
     try {
       renameSync(coming, own);
