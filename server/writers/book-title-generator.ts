@@ -95,8 +95,7 @@ export default defineComposer(tool, {
     );
     const asked = candidates.some(({ isAsked }) => isAsked) ? Math.ceil(count * 0.4) : 0;
     const chosen = choose(candidates, { count, asked, quoted: Math.round(count * (isStory ? 0.33 : 0.14)) }, random);
-    const spare =
-      chosen.length < count && countWords(blurb.topic.label) > 0 ? fallbacks(blurb.topic.label, main.kind, labelOf(main)) : [];
+    const spare = chosen.length < count ? fallbacks(blurb.topic.label || NAMELESS, main.kind, labelOf(main)) : [];
     const all = [...chosen, ...spare].map((candidate) => [candidate.title.toLowerCase(), candidate] as const);
     const titles = [...new Map(all).values()].slice(0, count);
     if (titles.length === 0)
@@ -123,6 +122,9 @@ const preferenceOf = (audience: string): ((title: string) => number) => {
   if (/^(?:Teenagers|Young Adults|Students)$/.test(audience)) return (title) => (countWords(title) <= 6 ? 0.6 : -0.4);
   return () => 0;
 };
+
+/** What a cover says of a book of which nothing is told in words: a picture, an address. */
+const NAMELESS = 'Untitled';
 
 /** Where a description gives no noun at all, its own words still make a cover. */
 const SUBTITLE: Record<Kind, string> = {
