@@ -1,7 +1,7 @@
 /**
  * What is typed on a page, carried over a reload, or over the drawing of the page anew after a failure. It stays in this tab
  * and goes nowhere else. Each form is carried in the words of a link that fills it in, and is checked like one when it is
- * taken up: the next version of the page may have other fields. (`src/public/early.js` writes the same for a page that never woke.)
+ * taken up: the next version of the page may have other fields. (`src/public/stranded.js` writes the same for a page that never woke.)
  */
 const readers = new Map<string, () => string>();
 const placeOf = (slug: string): string => `carried:${slug}`;

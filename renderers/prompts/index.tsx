@@ -112,7 +112,7 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
   };
   const onDialogLost = (): void => {
     setOpen(false);
-    tell(tool.slug, 'This form cannot be shown. Reload the page and try again: what you typed is kept.', 'problem');
+    tell(tool.slug, 'This form cannot be shown. Please reload the page.', 'problem');
   };
   const cards = useRef<HTMLUListElement>(null);
   const onMade = useCallback((made: readonly Prompt[]) => {

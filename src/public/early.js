@@ -6,37 +6,15 @@ try {
   // Storage is closed to us: the system's choice stands.
 }
 
-// A page whose scripts or styles do not come never wakes: it says so, and offers to load again with what was typed.
-function tellStranded() {
-  document.getElementById('stranded').hidden = false;
-}
-// In the words that a page takes up when it wakes (engine/carried.ts).
-function keepTyped() {
-  var typed = new URLSearchParams();
-  document.querySelectorAll('main textarea, main input[type="text"], main input[type="url"]').forEach(function (box) {
-    if (box.value !== box.defaultValue) typed.set(box.name || box.id, box.value);
-  });
-  sessionStorage.setItem('carried:' + location.pathname.slice(1), typed.toString());
-}
+// A page whose scripts or styles do not come, or give up on the way, never wakes. What strangers put into it may fail as it likes.
 addEventListener(
   'error',
-  function (event) {
-    if ('awake' in document.documentElement.dataset) return;
-    var part = event.target;
-    var isPart = part.localName === 'script' || (part.localName === 'link' && /stylesheet|modulepreload/.test(part.rel));
-    // Another script of ours that gives up while the page wakes; what strangers put into it may fail as it likes.
-    if (!isPart && String(event.filename).indexOf(location.origin + '/assets/') !== 0) return;
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellStranded);
-    else tellStranded();
+  function ({ target, filename }) {
+    var part = filename || target.src || (/stylesheet|modulepreload/.test(target.rel) && target.href);
+    if ('awake' in document.documentElement.dataset || String(part).indexOf(location.origin + '/assets/')) return;
+    var help = document.createElement('script');
+    help.src = '/stranded.js';
+    document.head.append(help);
   },
   true,
 );
-addEventListener('click', function (event) {
-  if (!event.target.closest || !event.target.closest('#stranded a')) return;
-  event.preventDefault();
-  try {
-    keepTyped();
-  } finally {
-    location.reload();
-  }
-});

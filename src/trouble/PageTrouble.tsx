@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reload, takeTyped } from '../../engine/carried.ts';
+import { takeTyped } from '../../engine/carried.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import styles from './PageTrouble.module.css';
 
 interface NoteProps {
@@ -21,11 +20,7 @@ const Note = ({ title, words, onRetry, children }: NoteProps) => (
       <Button look="main" onClick={onRetry}>
         Try again
       </Button>
-      <Button look="line" onClick={reload}>
-        Reload the page
-      </Button>
       {children}
-      <Link to="/">All tools</Link>
     </div>
   </div>
 );

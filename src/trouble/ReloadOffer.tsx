@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { reload } from '../../engine/carried.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from '../ui/Notices.module.css';
@@ -7,8 +7,7 @@ import { missing } from './missing.ts';
 /** Offered where a part of the page could not be fetched, which is what a newer version does to an open tab. */
 export const ReloadOffer = () => {
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, () => false);
-  const [dismissed, setDismissed] = useState(false);
-  if (!isMissing || dismissed) return null;
+  if (!isMissing) return null;
   return (
     <div className={styles.slip}>
       <Icon name="circle-alert" />
@@ -16,7 +15,7 @@ export const ReloadOffer = () => {
       <button type="button" className={styles.act} onClick={reload}>
         Reload
       </button>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => setDismissed(true)}>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => missing.set(false)}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,0 +1,25 @@
+// For a page that never woke: it says so, and loads again with what was typed.
+(function () {
+  // In the words that a page takes up when it wakes (engine/carried.ts).
+  function keepTyped() {
+    var typed = new URLSearchParams();
+    document.querySelectorAll('main textarea, main input[type="text"], main input[type="url"]').forEach(function (box) {
+      if (box.value !== box.defaultValue) typed.set(box.name || box.id, box.value);
+    });
+    sessionStorage.setItem('carried:' + location.pathname.slice(1), typed.toString());
+  }
+  function tell() {
+    var note = document.getElementById('stranded');
+    note.hidden = false;
+    note.querySelector('a').onclick = function (event) {
+      event.preventDefault();
+      try {
+        keepTyped();
+      } finally {
+        location.reload();
+      }
+    };
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
+  else tell();
+})();
