@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.)|pages\/(pages|resource)|App|site)|\/src\/ui\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(Boundary|carried|store|notices)\.ts|\/engine\/definition\/tool\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.|PageTrouble)|pages\/(pages|resource)|App|site)|\/src\/ui\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(Boundary|carried|store|notices)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/src\/(ui\/(Sheet|Trouble)|tool\/(About|Crumb|related))/;

@@ -4,10 +4,10 @@ import { Boundary } from '../engine/Boundary.tsx';
 import { keepTyped } from '../engine/carried.ts';
 import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
-import { loadConverterScreen, loadHome, loadPage, loadToolScreen, slugOf, warm } from './pages/pages.ts';
+import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadTrouble, slugOf, warm } from './pages/pages.ts';
 import { forgetFailures } from './pages/resource.ts';
 import { plainPageAt, type PlainPage } from './plain/pages.ts';
-import { PageTrouble } from './trouble/PageTrouble.tsx';
+import { Broken } from './trouble/Broken.tsx';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
@@ -40,13 +40,24 @@ const Page = () => {
   return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
 };
 
+const Trouble = (failure: { error: unknown; onRetry: () => void }) => {
+  const { PageTrouble } = use(loadTrouble());
+  return <PageTrouble {...failure} />;
+};
+
 /** Whatever fails in a page, the way to the other tools stays; to go there is to try again. */
 const GuardedPage = () => {
   const { pathname } = useLocation();
   return (
     <Boundary
       about={pathname}
-      fallback={(error, retry) => <PageTrouble error={error} onRetry={retry} />}
+      fallback={(error, retry) => (
+        <Boundary fallback={() => <Broken />}>
+          <Suspense>
+            <Trouble error={error} onRetry={retry} />
+          </Suspense>
+        </Boundary>
+      )}
       onError={keepTyped}
       onRetry={forgetFailures}
     >

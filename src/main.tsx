@@ -5,7 +5,7 @@ import { speakThrough } from '../engine/notices.ts';
 import { Boundary } from '../engine/Boundary.tsx';
 import { keepTyped } from '../engine/carried.ts';
 import { App } from './App.tsx';
-import { preload } from './pages/pages.ts';
+import { loadTrouble, preload } from './pages/pages.ts';
 import { site } from './site.ts';
 import { Broken } from './trouble/Broken.tsx';
 import { watchForMissing } from './trouble/missing.ts';
@@ -33,10 +33,14 @@ const app = (
 if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError: report });
 else createRoot(root, { onCaughtError: report }).render(app);
 document.documentElement.dataset['awake'] = '';
+performance.mark('awake');
 
-// When the page has nothing else to do, the shell and the text styles are kept for when there is no network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = (): void => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(keep, { timeout: 10_000 });
-  else setTimeout(keep, 3_000);
-}
+// When the page has nothing else to do, it gets ready for trouble: what stands in for a page that fails comes, and the shell and
+// the text styles are kept for when there is no network.
+const prepare = (): void => {
+  loadTrouble().catch(() => undefined);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+};
+if ('requestIdleCallback' in window) window.requestIdleCallback(prepare, { timeout: 10_000 });
+else setTimeout(prepare, 3_000);

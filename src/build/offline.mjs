@@ -16,8 +16,8 @@ const pagesOffline = async (root) => [
   ...(await pagesIn(path.join(root, 'converters'), '.ts')),
 ];
 
-/** What a screen loads by and by: nothing links to it, so the build's manifest is asked. */
-const loadedLater = async (client, screen) => {
+/** What the text styles' screen loads by and by, and what tells that a page cannot be reached: nothing links to it, so the build's manifest is asked. */
+const loadedLater = async (client) => {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();
   const visit = (key) => {
@@ -27,14 +27,14 @@ const loadedLater = async (client, screen) => {
     for (const style of chunk.css ?? []) files.add(style);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  for (const key of manifest[screen].dynamicImports ?? []) visit(key);
+  for (const key of [...manifest['converter/ConverterScreen.tsx'].dynamicImports, 'trouble/PageTrouble.tsx']) visit(key);
   return [...files].map((file) => `/${file}`);
 };
 
 export const writeServiceWorker = async (root, dist) => {
   const client = path.join(dist, 'client');
   const pages = await pagesOffline(root);
-  const kept = new Set([...pages, '/icons.svg', ...(await loadedLater(client, 'converter/ConverterScreen.tsx'))]);
+  const kept = new Set([...pages, '/icons.svg', ...(await loadedLater(client))]);
   const digest = createHash('sha256');
   for (const page of pages) {
     const html = await readFile(path.join(client, page === '/' ? 'index.html' : `${page.slice(1)}.html`), 'utf8');

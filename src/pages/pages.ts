@@ -7,6 +7,9 @@ export const loadHome = resource(() => import('../home/Home.tsx'));
 export const loadToolScreen = resource(() => import('./ToolScreen.tsx'));
 export const loadConverterScreen = resource(() => import('../converter/ConverterScreen.tsx'));
 
+/** What stands in place of a page that fails: fetched while the page has nothing to do, since it may not come once it is needed. */
+export const loadTrouble = resource(() => import('../trouble/PageTrouble.tsx'));
+
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
   Object.entries({ ...tools, ...converters }).map(([slug, load]) => [slug, resource(load)]),
 );

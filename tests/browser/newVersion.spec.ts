@@ -15,6 +15,9 @@ const replaceVersion = async (page: Page): Promise<void> => {
   await page.route('**/assets/**', (route) => (gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()));
 };
 
+/** What stands in for a page that fails comes when the page has nothing else to do. */
+const readyForTrouble = (page: Page): Promise<unknown> => page.waitForResponse(/\/assets\/PageTrouble.*\.js$/);
+
 /** A script that is not there is said on the console, by the browser itself. */
 const onlyMissing = (complaints: string[]): void => {
   expect(
@@ -44,7 +47,9 @@ test('the page goes on working, and the reload that it offers keeps what was typ
 });
 
 test('another page is gone to by loading it whole', async ({ page, awake, complaints }) => {
+  const ready = readyForTrouble(page);
   await awake('/');
+  await ready;
   await replaceVersion(page);
   await page.locator('main a[href="/quote-generator"]').first().click();
   await expect(page).toHaveURL('/quote-generator');
@@ -59,7 +64,9 @@ test('without a network, another page that is not here says so, and comes when i
   context,
   complaints,
 }) => {
+  const ready = readyForTrouble(page);
   await awake('/');
+  await ready;
   await context.setOffline(true);
   await page.locator('main a[href="/quote-generator"]').first().click();
   await expect(page.getByRole('heading', { name: 'This page could not be reached' })).toBeVisible();

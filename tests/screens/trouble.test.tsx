@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../engine/store.ts';
 import { kit } from '../../src/kit.ts';
+import { loadTrouble } from '../../src/pages/pages.ts';
 import { useClipboard } from '../support/device.ts';
 import { button, findResult, leave, openPage, wordsIn } from '../support/page.tsx';
 import { serve, success } from '../support/server.ts';
@@ -37,6 +38,7 @@ const intention = (): HTMLElement => screen.getByRole('textbox', { name: 'Intent
 const troubles = (): string[] => screen.queryAllByRole('alert').map(wordsIn);
 
 const openFilled = async (): Promise<UserEvent> => {
+  await loadTrouble();
   serve().on('/api/cta-generator/generate', success({ ctas: [cta], bestCTA: cta }));
   const user = await openPage('/cta-generator');
   await user.click(about());
