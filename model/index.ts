@@ -4,4 +4,5 @@ export type { Fault } from './judging/fault.ts';
 export * from './loadPrompt.ts';
 export type { Prompt } from './prompt.ts';
 export * from './reading/look.ts';
+export * from './telling/assistant.ts';
 export type { Talk } from './telling/instructions.ts';

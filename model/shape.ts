@@ -133,7 +133,8 @@ export const objectSchema = (keys: Shapes, request: Values): JsonSchema => ({
   additionalProperties: false,
 });
 
-const between = ([least, most]: Range): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
+/** A range in words. */
+export const between = ([least, most]: Range): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
 
 const slotOf = (shape: Shape, request: Values): unknown => {
   switch (shape.shape) {

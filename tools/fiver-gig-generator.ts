@@ -140,6 +140,7 @@ export const variations = sideCall({
 
 export const analyze = sideCall({
   post: '/api/fiver-gig/analyze',
+  answers: 'exact',
   request: {
     description: textarea('Description', {
       required: 'Please send the description to analyze.',

@@ -59,6 +59,7 @@ export default defineTool({
   },
   call: {
     post: '/api/grammar/check',
+    answers: 'exact',
     succeeds: 'by flag',
     failed: 'Failed to check grammar',
     unreachable: 'Unable to connect to the server. Please try again.',

@@ -46,6 +46,7 @@ const hook = record('One hook', {
 
 export const analyze = sideCall({
   post: '/api/hook-generator/analyze',
+  answers: 'exact',
   request: {
     hook: textarea('Hook', { required: 'Please send the hook to analyze.', transform: ['trim'], stopAt: 1000 }),
     hookType,

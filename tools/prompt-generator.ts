@@ -33,6 +33,7 @@ const votes = {
 
 export const categories = sideCall({
   get: '/api/prompts/categories',
+  answers: 'stored',
   request: {},
   reply: {
     main: 'mainCategories',
@@ -53,6 +54,7 @@ export const categories = sideCall({
 
 export const search = sideCall({
   get: '/api/prompts/search',
+  answers: 'stored',
   request: {
     category: text('Category', { default: 'all', stopAt: 100 }),
     search: text('Search', { transform: ['trim'], stopAt: 200 }),
@@ -84,6 +86,7 @@ export const search = sideCall({
 
 export const vote = sideCall({
   post: '/api/prompts/:id/vote',
+  answers: 'stored',
   request: {
     id: text('Prompt', { required: 'Please name the prompt (id).', stopAt: 100 }),
     voter: text('Voter', { required: 'Please send the id of the voter (voter).', stopAt: 100 }),

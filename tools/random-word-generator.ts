@@ -57,6 +57,7 @@ export default defineTool({
   options: { get: '/api/random-word/options', failed: 'Failed to load options' },
   call: {
     post: '/api/random-word/generate',
+    answers: 'exact',
     succeeds: 'by flag',
     failed: 'Failed to generate words',
     unreachable: 'API or Parsing Error',

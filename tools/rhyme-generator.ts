@@ -114,6 +114,7 @@ export default defineTool({
   options: { get: '/api/rhyme-generator/options' },
   call: {
     post: '/api/rhyme-generator/generate',
+    answers: 'exact',
     succeeds: 'by flag',
     failed: 'Failed to generate rhymes',
     unreachable: 'Failed to generate rhymes. Please try again.',

@@ -1,7 +1,7 @@
 /** What a tool asks of the server, each call in the same terms, whichever part of the definition it comes from. */
 import type { Fields } from './fields.ts';
 import type { Shapes } from './reply.ts';
-import { isLocal, type AnyTool, type ToolDefinition } from './tool.ts';
+import { isLocal, type Answers, type AnyTool, type ToolDefinition } from './tool.ts';
 
 export interface Endpoint {
   /** The tool's slug; of a further call `slug.name`. Its writer's file has this name. */
@@ -10,6 +10,7 @@ export interface Endpoint {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly fields: Fields;
+  readonly answers: Answers | 'composed';
   readonly atLeastOne?: ToolDefinition['atLeastOne'];
   readonly reply: { readonly main: string; readonly data: Shapes };
   /** Said where it fails without words of its own. */
@@ -21,16 +22,18 @@ export const endpointsOf = (tool: AnyTool): Endpoint[] => {
   const { slug, call, fields, atLeastOne, reply, calls = {} } = tool;
   if (isLocal(call)) return [];
   const further = Object.entries(calls).map(
-    ([name, { request, ...rest }]): Endpoint => ({
+    ([name, { request, answers, ...rest }]): Endpoint => ({
       key: `${slug}.${name}`,
       tool,
       method: 'get' in rest ? 'get' : 'post',
       path: 'get' in rest ? rest.get : rest.post,
       fields: request,
+      answers: answers ?? 'composed',
       reply: rest.reply,
       failed: rest.failed,
     }),
   );
-  const own: Endpoint = { key: slug, tool, method: 'post', path: call.post, fields, reply, failed: call.failed };
+  const { post: path, answers = 'composed', failed } = call;
+  const own: Endpoint = { key: slug, tool, method: 'post', path, fields, answers, reply, failed };
   return [atLeastOne ? { ...own, atLeastOne } : own, ...further];
 };

@@ -16,6 +16,12 @@ export type Group = keyof typeof GROUPS;
 /** Where a message appears: in the tool's own red box, or as an alert at the foot of the screen. */
 export type Channel = 'inline' | 'alert';
 
+/**
+ * Where an answer comes from, where it is not composed: `exact` is looked up, counted or judged by rules; `stored` reads or
+ * changes what the server keeps. Neither can be had from a prompt or from a visitor's own language model.
+ */
+export type Answers = 'exact' | 'stored';
+
 interface Buttons {
   readonly button: string;
   readonly busy: string;
@@ -24,6 +30,8 @@ interface Buttons {
 /** A call to the server. */
 export interface RemoteCall<FieldKey extends string = any> extends Buttons {
   readonly post: `/api/${string}`;
+  /** Without it, a text is composed. */
+  readonly answers?: Answers;
   /** What tells a success: the HTTP status alone, or also the reply's `success` flag. */
   readonly succeeds: 'by status' | 'by flag';
   /** Said when the server refuses without words of its own. */
@@ -54,6 +62,8 @@ export type SideCall<F extends Fields = any, R extends Shapes = any> = (
   | { readonly get: `/api/${string}` }
 ) & {
   readonly request: F;
+  /** Without it, a text is composed. */
+  readonly answers?: Answers;
   readonly reply: { readonly main: keyof R & string; readonly data: R };
   readonly succeeds: 'by status' | 'by flag';
   readonly failed: string;

@@ -39,7 +39,7 @@ const OPEN = /^(default|general|none|everyone|any\b.*|all\b.*|not said)$/i;
 
 type Standing = 'typed' | 'chosen' | 'set already';
 
-interface Entry {
+export interface Entry {
   readonly key: string;
   readonly label: string;
   readonly value: unknown;
@@ -68,7 +68,7 @@ const entryOf = (key: string, field: Field, value: unknown): Entry | undefined =
 const ORDER: readonly Standing[] = ['typed', 'chosen', 'set already'];
 
 /** What the visitor filled in, what counts most first: their own words, then what they chose, then what was set already. */
-const entriesOf = ({ fields }: Pick<Endpoint, 'fields'>, request: Values): Entry[] =>
+export const entriesOf = ({ fields }: Pick<Endpoint, 'fields'>, request: Values): Entry[] =>
   Object.entries(fields)
     .flatMap(([key, field]) => entryOf(key, field, request[key]) ?? [])
     .sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing));
@@ -126,7 +126,7 @@ const languageRule = (endpoint: Endpoint, request: Values, prompt: Prompt | unde
 const exampleOf = ({ good, bad }: Prompt): string => `For another request, and not to be copied:\nGood: ${good}\nBad: ${bad}`;
 
 /** The craft and its rules, as a person can read them too: who writes, what is good, what is bad, in which language. */
-const briefFor = (endpoint: Endpoint, prompt: Prompt | undefined, request: Values, more: readonly string[] = []): string => {
+export const briefFor = (endpoint: Endpoint, prompt: Prompt | undefined, request: Values, more: readonly string[] = []): string => {
   const craft = prompt
     ? craftOf(prompt, choicesIn(endpoint, request)).trim()
     : `${endpoint.tool.description}\nYou are a professional of exactly this trade, and what you write is used as it stands.`;
