@@ -1,10 +1,10 @@
 /** One call to the server, from the payload to what is shown of its reply or said of its failure. */
-import type { AnyTool, RemoteCall, SideCall, Values } from './definition/index.ts';
+import type { AnyTool, Notes, RemoteCall, SideCall, Values } from './definition/index.ts';
 import { readPart, readReply, type Data } from './reply.ts';
 import { send } from './request.ts';
 
 /** What a call ended in: a reply, or words for a visitor, or nothing to say. */
-export type Ending = { readonly data: Data } | { readonly words: string } | 'stopped';
+export type Ending = { readonly data: Data; readonly notes: Notes } | { readonly words: string } | 'stopped';
 
 type Words = Pick<RemoteCall, 'failed' | 'failedPrefix'>;
 
@@ -24,7 +24,7 @@ export const callServer = async (
   if (outcome.kind === 'stopped' || outcome.kind === 'unreachable') return outcome.kind;
   if (outcome.kind === 'refused') return { words: refusal(call, outcome.words) };
   const reading = readReply({ reply }, outcome.data);
-  if ('data' in reading) return reading;
+  if ('data' in reading) return { data: reading.data, notes: outcome.notes };
   console.error(`${slug}: the reply is broken at ${reading.broken}`);
   return { words: refusal(call) };
 };

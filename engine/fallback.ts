@@ -21,5 +21,5 @@ export const writeHere = async (
   await paused(after, signal);
   if (signal.aborted) return 'stopped';
   const values = Object.fromEntries(keys.map((key) => [key, checked[key]]));
-  return { data: { [tool.reply.main]: rewrite(wordsFor(checked[input]), values) } };
+  return { data: { [tool.reply.main]: rewrite(wordsFor(checked[input]), values) }, notes: { writtenBy: { by: 'rules' } } };
 };

@@ -1,5 +1,5 @@
 /** One call to the server, and what came of it in the terms of the error catalogue (spec 1 and 2, section 8). */
-import { wordsFor, type Values } from './definition/index.ts';
+import { notesIn, wordsFor, type Values } from './definition/index.ts';
 import type { Outcome } from './outcome.ts';
 
 const wordsIn = (body: unknown): { words?: string } => {
@@ -72,5 +72,6 @@ export const send = async (
   const flag = typeof body === 'object' && body !== null && 'success' in body ? body.success : undefined;
   const succeeded = call.succeeds === 'by flag' ? flag === true : flag !== false;
   if (!response.ok || !succeeded) return { kind: 'refused', ...wordsIn(body) };
-  return { kind: 'ok', data: typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined };
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  return { kind: 'ok', data, notes: notesIn(body) };
 };

@@ -3,7 +3,7 @@
  * later result; a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
  */
 import type { Data } from './reply.ts';
-import type { Values } from './definition/index.ts';
+import type { Notes, Values } from './definition/index.ts';
 
 export interface Result {
   /** What is shown: as it was written, or as the visitor has changed it since. */
@@ -11,6 +11,8 @@ export interface Result {
   readonly written: Data;
   /** The form's values it was made with. */
   readonly values: Values;
+  /** What its reply says about itself. */
+  readonly notes: Notes;
   /** It came piece by piece, and ended before its end. */
   readonly unfinished?: true;
 }
@@ -36,7 +38,7 @@ export interface RunState {
 
 export type RunEvent =
   | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly by?: string | undefined }
-  | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values }
+  | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes: Notes }
   | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values }
   /** With `words` the tool's red box says them; without, they were told elsewhere. */
   | { readonly type: 'failed'; readonly run: number; readonly words?: string }
@@ -64,7 +66,7 @@ const withShown = (state: RunState, change: (shown: Result) => Result): RunState
   versions: state.versions.map((version, at) => (at === state.at ? change(version) : version)),
 });
 
-const resultOf = (data: Data, values: Values): Result => ({ data, written: data, values });
+const resultOf = (data: Data, values: Values, notes: Notes = {}): Result => ({ data, written: data, values, notes });
 
 /** What has come of a run that ends early stays. */
 const withPart = (state: RunState): RunState => {
@@ -86,7 +88,7 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
       return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
-      return { ...withResult(state, state.status.more, resultOf(event.data, event.values)), status: { phase: 'idle' } };
+      return { ...withResult(state, state.status.more, resultOf(event.data, event.values, event.notes)), status: { phase: 'idle' } };
     case 'progressed':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return { ...state, status: { ...state.status, part: resultOf(event.data, event.values) } };

@@ -86,7 +86,7 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         if ('data' in ending) {
           countUse(tool.slug);
           const data = more && before ? addMore(tool, before.data, ending.data) : ending.data;
-          return dispatch({ type: 'succeeded', run, data, values: raw });
+          return dispatch({ type: 'succeeded', run, data, values: raw, notes: ending.notes });
         }
         if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
         tell(tool.slug, ending.words, 'problem');
@@ -110,7 +110,7 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
       if (isLocal(call)) {
         const transform = transforms[call.local];
         if (!transform) throw new Error(`${tool.slug}: no transform named "${call.local}"`);
-        finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) } });
+        finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) }, notes: {} });
       } else void ask(call);
     },
     [tool, transforms, fallback, refuse, progress],

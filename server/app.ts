@@ -1,15 +1,17 @@
 /** The HTTP application: the API mounted from the catalogue and, where it was built, the site. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { endpointsOf, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
+import { endpointsOf, promptPath, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
 import { readJson } from './api/body.ts';
 import { browserErrors } from './api/browserErrors.ts';
 import { describeApi } from './api/description.ts';
 import { embeddedWriting, generate, generateGrowing, languageKeys, type Writing } from './api/generate.ts';
 import { Problem } from './api/problem.ts';
+import { promptOf } from './api/prompt.ts';
 import { createRateLimit } from './api/rateLimit.ts';
 import { optionLists } from './api/requestCheck.ts';
 import { streamed, wantsStream } from './api/stream.ts';
+import type { Assistant } from './assistants.ts';
 import { tools } from './catalogue.ts';
 import { readConfig, type Config } from './config.ts';
 import { faultOf } from './fault.ts';
@@ -48,8 +50,16 @@ const takesOnly = (method: 'GET' | 'POST') => (): never => {
 };
 
 /** A GET says what it wants in its query, a POST in its body; either may name a thing in its path. */
-const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing): void => {
+const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing, assistants: readonly Assistant[]): void => {
   const { method, path } = endpoint;
+  const forAssistants = promptPath(endpoint);
+  if (forAssistants !== undefined) {
+    api.post(forAssistants, async (context) => {
+      const prompt = await promptOf(endpoint, await readJson(context.req.raw));
+      return context.json({ success: true, data: { prompt, assistants } });
+    });
+    api.all(forAssistants, takesOnly('POST'));
+  }
   api.on(method.toUpperCase(), path, async (context) => {
     const { req } = context;
     const { signal } = req.raw;
@@ -65,19 +75,19 @@ const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing): void => 
         return streamed(pieces);
       }
     }
-    return context.json({ success: true, data: await generate(endpoint, body, signal, log, writing) });
+    return context.json({ success: true, ...(await generate(endpoint, body, signal, log, writing)) });
   });
   api.all(path, takesOnly(method === 'get' ? 'GET' : 'POST'));
 };
 
-const mount = (api: App, tool: AnyTool, writing: Writing): void => {
+const mount = (api: App, tool: AnyTool, writing: Writing, assistants: readonly Assistant[]): void => {
   const { options } = tool;
   if (options) {
     const lists = optionLists(tool);
     api.get(options.get, (context) => context.json({ success: true, data: lists }));
     api.all(options.get, takesOnly('GET'));
   }
-  for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, writing);
+  for (const endpoint of endpointsOf(tool)) mountEndpoint(api, endpoint, writing, assistants);
 };
 
 interface Parts {
@@ -116,7 +126,7 @@ export const createApi = (config: Config = readConfig(), parts: Partial<Parts> =
   for (const path of ['/api', '/api/capabilities']) api.all(path, takesOnly('GET'));
   api.post('/api/browser-errors', browserErrors(log));
   api.all('/api/browser-errors', takesOnly('POST'));
-  for (const tool of tools) mount(api, tool, writing);
+  for (const tool of tools) mount(api, tool, writing, config.assistants);
   api.all('/api/*', () => {
     throw new Problem(404, 'There is nothing at this address.');
   });

@@ -1,5 +1,6 @@
 /** What an operator sets by environment variables. Read once, at the start. */
 import { availableParallelism } from 'node:os';
+import { readAssistants, type Assistant } from './assistants.ts';
 import { wholeNumber, type Environment } from './environment.ts';
 import { readLooking, readModelConfig, type Looking, type ModelConfig } from './model/config.ts';
 import type { DrainTimes } from './operate/drain.ts';
@@ -34,6 +35,8 @@ export interface Config {
   readonly model: ModelConfig | undefined;
   /** What is done where none is, and one runs on this machine. */
   readonly looking: Looking;
+  /** What a page offers to open with a prompt. */
+  readonly assistants: readonly Assistant[];
 }
 
 /** Each comes to hold all that the writers of most texts need, some 50 MB. */
@@ -71,4 +74,5 @@ export const readConfig = (): Config => ({
   keptAssets: process.env['KEPT_ASSETS'] ?? 'data/assets',
   model: readModelConfig(),
   looking: readLooking(),
+  assistants: readAssistants(process.env['ASSISTANTS_FILE'] || undefined),
 });

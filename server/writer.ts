@@ -3,7 +3,7 @@
  * interface, whoever writes). A writer's file has the name of its tool, `server/writers/<slug>.ts`; of a further call,
  * `server/writers/<slug>.<call>.ts`.
  */
-import type { AnyTool, PayloadOf, ReplyOf } from '../engine/definition/index.ts';
+import type { AnyTool, Notes, PayloadOf, ReplyOf } from '../engine/definition/index.ts';
 import type { Log } from './log.ts';
 import type { Random } from './random.ts';
 
@@ -14,6 +14,8 @@ export interface WriterContext {
   readonly signal: AbortSignal;
   /** The log of the request that it writes for. */
   readonly log: Log;
+  /** Takes what the reply says about itself, beside its data: who wrote it, where nothing is said, is the rules. */
+  readonly note: (notes: Notes) => void;
 }
 
 /**

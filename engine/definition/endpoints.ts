@@ -17,6 +17,10 @@ export interface Endpoint {
   readonly failed: string;
 }
 
+/** Where the filled form can be had as a prompt for an assistant of the visitor's own; undefined for what is not composed. */
+export const promptPath = ({ answers, path }: Pick<Endpoint, 'answers' | 'path'>): string | undefined =>
+  answers === 'composed' ? `${path}/prompt` : undefined;
+
 /** The tool's own call first; none for a tool that works in the browser. */
 export const endpointsOf = (tool: AnyTool): Endpoint[] => {
   const { slug, call, fields, atLeastOne, reply, calls = {} } = tool;

@@ -1,7 +1,7 @@
 /** What the app hands to the generic page: how a field, a block and the page's parts look. */
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AnyTool, AsText, Block, BlockKind, Option, ShownField, Values } from '../definition/index.ts';
+import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Values } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
 
@@ -32,6 +32,8 @@ export interface ResultHandle {
   readonly values: Values;
   /** The reply as it came, before the visitor changed anything in it. */
   readonly written: Data;
+  /** What the reply says about itself. */
+  readonly notes: Notes;
   readonly copier: Copier;
   readonly busy: boolean;
   /** It is still coming, piece by piece. */

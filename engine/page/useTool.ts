@@ -96,6 +96,7 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       tool,
       values: shown.values,
       written: shown.written,
+      notes: shown.notes,
       copier,
       busy: status.phase === 'loading',
       growing: part !== undefined,

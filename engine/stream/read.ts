@@ -1,5 +1,6 @@
 /** A reply that comes piece by piece, as server-sent events. Loaded when a page first needs it. */
 import { createParser } from 'eventsource-parser';
+import { notesIn } from '../definition/index.ts';
 import type { Outcome } from '../outcome.ts';
 import { grown } from './growth.ts';
 
@@ -34,7 +35,7 @@ export const readStream = async (
     for await (const event of eventsOf(body)) {
       if (!isRecord(event)) continue;
       if ('growth' in event) onPart((part = grown(part, event['growth'])));
-      else if (event['success'] === true) return { kind: 'ok', data: event['data'] };
+      else if (event['success'] === true) return { kind: 'ok', data: event['data'], notes: notesIn(event) };
       else if ('success' in event)
         return { kind: 'refused', ...(typeof event['error'] === 'string' ? { words: event['error'] } : {}) };
     }

@@ -5,12 +5,14 @@ import {
   highest,
   isText,
   optionValue,
+  promptPath,
   standInFor,
   standInTarget,
   valuesOf,
   type AnyTool,
   type Endpoint,
   type Field,
+  type Notes,
 } from '../../engine/definition/index.ts';
 import { EVENT, eventSchemas } from './eventSchemas.ts';
 import { isCount, MOST_AT_ONCE, optionLists } from './requestCheck.ts';
@@ -59,9 +61,32 @@ const requestSchema = ({ fields }: Endpoint): JsonSchema => {
 };
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+/** What any reply may say about itself. */
+const NOTES: Readonly<Record<keyof Notes, JsonSchema>> = {
+  writtenBy: {
+    description: 'Who wrote it: rules, or the language model of this name',
+    type: 'object',
+    properties: { by: { enum: ['rules', 'model'] }, name: { type: 'string' } },
+    required: ['by'],
+  },
+  fewer: {
+    description: 'There is less than was asked for, and why',
+    type: 'object',
+    properties: { given: { type: 'integer' }, asked: { type: 'integer' }, why: { type: 'string' } },
+    required: ['given', 'asked', 'why'],
+  },
+  help: { description: 'Where help is, for somebody who may be in danger', type: 'string' },
+  correction: {
+    description: 'What was probably meant by the text of a field',
+    type: 'object',
+    properties: { field: { type: 'string' }, text: { type: 'string' } },
+    required: ['field', 'text'],
+  },
+};
+
 const envelope = (data: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: { success: { const: true }, data },
+  properties: { success: { const: true }, data, ...NOTES },
   required: ['success', 'data'],
 });
 const problem: JsonSchema = {
@@ -69,6 +94,8 @@ const problem: JsonSchema = {
   properties: { success: { const: false }, error: { type: 'string' } },
   required: ['success', 'error'],
 };
+
+const REFUSAL = { description: 'What is wrong, in words', content: json(problem) };
 
 /** JSON, and for whoever accepts `text/event-stream` a stream, where the writer of the moment has one. */
 const answers = (method: Endpoint['method'], schema: JsonSchema) => ({
@@ -108,7 +135,7 @@ const operation = (endpoint: Endpoint): JsonSchema => {
     ...(method === 'post' && { requestBody: { required: true, content: json(body) } }),
     responses: {
       200: { description: 'The result', content: answers(method, replySchema(reply.data)) },
-      default: { description: 'What is wrong, in words', content: json(problem) },
+      default: REFUSAL,
     },
   };
 };
@@ -120,8 +147,35 @@ const optionsOf = (tool: AnyTool): [string, JsonSchema][] => {
   return [[tool.options.get, { get: { summary: `${tool.name}: the lists of its form`, responses: { 200: good } } }]];
 };
 
+const PROMPT: JsonSchema = {
+  type: 'object',
+  properties: {
+    prompt: { description: 'The filled form as a prompt, complete in itself', type: 'string' },
+    assistants: {
+      description: 'Services to open it in; {prompt} in an address stands for the prompt',
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string' }, address: { type: 'string' } },
+        required: ['name', 'address'],
+      },
+    },
+  },
+  required: ['prompt', 'assistants'],
+};
+
+const promptOperation = (endpoint: Endpoint): [string, JsonSchema][] => {
+  const path = promptPath(endpoint);
+  if (path === undefined) return [];
+  const { requestBody } = operation(endpoint);
+  const summary = `${endpoint.tool.name}: the form as a prompt for an assistant of one's own, in any of its languages`;
+  const good = { description: 'The prompt', content: json(envelope(PROMPT)) };
+  return [[path, { post: { summary, requestBody, responses: { 200: good, default: REFUSAL } } }]];
+};
+
 const pathsOf = (tool: AnyTool): [string, JsonSchema][] => [
   ...optionsOf(tool),
+  ...endpointsOf(tool).flatMap(promptOperation),
   ...endpointsOf(tool).map((endpoint): [string, JsonSchema] => [
     endpoint.path.replace(/:(\w+)/g, '{$1}'),
     { [endpoint.method]: operation(endpoint) },

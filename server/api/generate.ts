@@ -1,5 +1,5 @@
 /** One call to an endpoint: check the request, let the writer write, check the reply. */
-import type { Endpoint } from '../../engine/definition/index.ts';
+import type { Endpoint, Notes } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
 import { faultOf } from '../fault.ts';
@@ -98,6 +98,22 @@ const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> =>
   }
 };
 
+/** What the endpoint answers: the tool's reply, and beside it what that says about itself. */
+export interface Answer extends Notes {
+  readonly data: unknown;
+}
+
+/** Takes a writer's notes; where it says nothing of who wrote, it was the rules. */
+const noteTaker = ({ answers }: Endpoint) => {
+  let notes: Notes = answers === 'stored' ? {} : { writtenBy: { by: 'rules' } };
+  return {
+    note(more: Notes): void {
+      notes = { ...notes, ...more };
+    },
+    answer: (data: unknown): Answer => ({ data, ...notes }),
+  };
+};
+
 /** The reply itself, held to its schema. @throws Problem where it breaks it. */
 const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
   const fault = faultIn(endpoint, reply);
@@ -116,16 +132,17 @@ export const generate = async (
   left: AbortSignal,
   log: Log,
   writing: Writing = embeddedWriting,
-): Promise<unknown> => {
+): Promise<Answer> => {
   const order = await take(endpoint, body, left, log, writing);
   const { request, writer, signal } = order;
+  const { note, answer } = noteTaker(endpoint);
   // A writer that does not wait for anything may also fail at once.
-  const work = (async () => writer.write(request, { random: chance(), signal, log }))();
-  return checked(endpoint, await given(work, order, log), log);
+  const work = (async () => writer.write(request, { random: chance(), signal, log, note }))();
+  return answer(checked(endpoint, await given(work, order, log), log));
 };
 
 /** Partial replies as they come, then the whole one; `undefined` where the writer has its reply whole at once. */
-export type Growing = AsyncGenerator<{ readonly partial: unknown } | { readonly whole: unknown }>;
+export type Growing = AsyncGenerator<{ readonly partial: unknown } | { readonly whole: Answer }>;
 
 /**
  * The endpoint's reply as it grows. The first piece has come when this gives: until then a failure has a status of its own.
@@ -141,14 +158,15 @@ export const generateGrowing = async (
   const order = await take(endpoint, body, left, log, writing);
   const { request, writer, signal } = order;
   if (!writer.stream) return undefined;
-  const parts = writer.stream(request, { random: chance(), signal, log });
+  const { note, answer } = noteTaker(endpoint);
+  const parts = writer.stream(request, { random: chance(), signal, log, note });
   const next = () => given(parts.next(), order, log);
   const first = await next();
   return (async function* () {
     try {
       let latest = first;
       for (; !latest.done; latest = await next()) yield { partial: latest.value };
-      yield { whole: checked(endpoint, latest.value, log) };
+      yield { whole: answer(checked(endpoint, latest.value, log)) };
     } finally {
       // A visitor who leaves ends the writer's work too.
       void parts.return(undefined as never);

@@ -15,7 +15,7 @@ async function* eventsOf(growing: Growing): AsyncGenerator<object, void> {
   let shown: unknown;
   try {
     for await (const piece of growing) {
-      if ('whole' in piece) yield { success: true, data: piece.whole };
+      if ('whole' in piece) yield { success: true, ...piece.whole };
       else {
         const growth = growthOf(shown, piece.partial);
         shown = piece.partial;

@@ -1,5 +1,5 @@
 /** A tool's writer that asks a language model, and holds what it gives to the same rules as every other writer's reply. */
-import { optionValue, valuesOf, type Endpoint, type Values } from '../../engine/definition/index.ts';
+import { optionValue, valuesOf, type Endpoint, type Values, type WrittenBy } from '../../engine/definition/index.ts';
 import { createAssignment, createLook, turnsAtMost, type Assignment, type Look, type Prompt } from '../../model/index.ts';
 import type { Log } from '../log.ts';
 import { Busy, TookTooLong, type Writer, type WriterContext } from '../writer.ts';
@@ -11,7 +11,7 @@ import type { Gate } from '../gate.ts';
 export interface Surroundings {
   readonly client: ModelClient;
   readonly gate: Gate;
-  readonly config: Pick<ModelConfig, 'timeoutMs'>;
+  readonly config: Pick<ModelConfig, 'timeoutMs' | 'model'>;
 }
 
 /** Every language of the form. */
@@ -27,6 +27,7 @@ export const createModelWriter = (
   { client, gate, config }: Surroundings,
 ): Writer => {
   const { key } = endpoint;
+  const writtenBy: WrittenBy = { by: 'model', name: config.model };
 
   const questionOf = ({ turn }: Assignment, signal: AbortSignal): Question => ({
     ...turn(),
@@ -113,7 +114,9 @@ export const createModelWriter = (
     async write(request, context) {
       const leave = await gate.enter(context.signal);
       try {
-        return (await written(request as Values, context)) as never;
+        const reply = await written(request as Values, context);
+        context.note({ writtenBy });
+        return reply as never;
       } catch (problem) {
         throw logged(problem, context.log);
       } finally {
@@ -125,7 +128,9 @@ export const createModelWriter = (
       const stop = new AbortController();
       try {
         const signal = AbortSignal.any([context.signal, stop.signal]);
-        return (yield* streamed(request as Values, { ...context, signal })) as never;
+        const reply = yield* streamed(request as Values, { ...context, signal });
+        context.note({ writtenBy });
+        return reply as never;
       } catch (problem) {
         throw logged(problem, context.log);
       } finally {

@@ -1,4 +1,5 @@
 /** What the server and its writers' threads say to each other. */
+import type { Notes } from '../../engine/definition/index.ts';
 import type { Fault } from '../fault.ts';
 import type { Writer } from '../writer.ts';
 
@@ -11,7 +12,7 @@ export interface Task {
 }
 
 export type Answer =
-  | { readonly reply: unknown }
+  | { readonly reply: unknown; readonly notes: Notes }
   /** The words of a `CannotServe`. */
   | { readonly cannotServe: string }
   /** The words of a `Busy`. */

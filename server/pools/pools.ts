@@ -3,7 +3,7 @@
  * thread never loads a writer; it knows of each what a thread has told it.
  */
 import { FaultElsewhere } from '../fault.ts';
-import { Busy, CannotServe, type PoolName, type Writer } from '../writer.ts';
+import { Busy, CannotServe, type PoolName, type Writer, type WriterContext } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { GateLoad } from '../gate.ts';
@@ -30,9 +30,12 @@ const IDLE_MS = 10 * 60_000;
 /** Describing writers loads their code, and is done once for each: its thread is given back soon. */
 const DESCRIBING_IDLE_MS = 5_000;
 
-/** @throws CannotServe and FaultElsewhere. */
-const replyOf = (answer: Answer): unknown => {
-  if ('reply' in answer) return answer.reply;
+/** @throws CannotServe, Busy and FaultElsewhere. */
+const replyOf = (answer: Answer, note: WriterContext['note']): unknown => {
+  if ('reply' in answer) {
+    note(answer.notes);
+    return answer.reply;
+  }
   if ('busy' in answer) throw new Busy(answer.busy, answer.retryAfter);
   throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe) : new FaultElsewhere(answer.failed);
 };
@@ -59,9 +62,9 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
       ...said,
       // The pool keeps the time, and counts it from when the work begins.
       timeoutMs: PATIENCE_MS + budgetMs,
-      async write(request, { signal }) {
+      async write(request, { signal, note }) {
         const task: Task = { key, request };
-        return replyOf((await pool.run('write', task, budgetMs, signal)) as Answer) as never;
+        return replyOf((await pool.run('write', task, budgetMs, signal)) as Answer, note) as never;
       },
     };
   };

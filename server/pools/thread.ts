@@ -1,4 +1,5 @@
 /** The inside of a thread: loads the writers it is asked for, and lets them write. */
+import type { Notes } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
 import { silent } from '../log.ts';
@@ -23,8 +24,13 @@ export const write = async ({ key, request }: Task): Promise<Answer> => {
   try {
     const writer = await find(key);
     // A thread is ended, not asked to stop: what it writes needs no signal. Its failures are logged by who sent the task.
-    const context = { random: chance(), signal: new AbortController().signal, log: silent };
-    return { reply: await writer.write(request as never, context) };
+    let notes: Notes = {};
+    const note = (more: Notes): void => {
+      notes = { ...notes, ...more };
+    };
+    const context = { random: chance(), signal: new AbortController().signal, log: silent, note };
+    const reply = await writer.write(request as never, context);
+    return { reply, notes };
   } catch (problem) {
     if (problem instanceof CannotServe) return { cannotServe: problem.message };
     if (problem instanceof Busy) return { busy: problem.message, retryAfter: problem.retryAfter };

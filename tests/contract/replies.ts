@@ -1,6 +1,7 @@
 /** What every reply of the API must be, whatever was asked. */
 import { Ajv } from 'ajv';
 import { expect } from 'vitest';
+import { notesIn } from '../../engine/definition/index.ts';
 import type { Answer } from './http.ts';
 import type { JsonSchema } from './endpoint.ts';
 
@@ -24,8 +25,11 @@ export const expectData = (answer: Answer, about = ''): unknown => {
   expect(answer.status, `${about.slice(0, 200)} ${answer.text.slice(0, 300)}`).toBe(200);
   expectHeaders(answer);
   const body = answer.json();
-  expect(body).toEqual({ success: true, data: expect.anything() });
-  return (body as { data: unknown }).data;
+  const { success, data, ...notes } = body as Readonly<Record<string, unknown>>;
+  expect({ success, data }).toEqual({ success: true, data: expect.anything() });
+  // What a reply says about itself is read whole: there is nothing else beside its data.
+  expect(notesIn(notes)).toEqual(notes);
+  return data;
 };
 
 /** What gives away the inside of a server: a stack's line, a file's path, an exception's name. */

@@ -31,8 +31,8 @@ it('posts the payload once, as JSON, without credentials', async () => {
 
 describe.each(BOTH)('a tool that succeeds %s', (succeeds) => {
   it('takes a success', async () => {
-    expect(await outcomeOf(200, { success: true, data: { a: 1 } }, succeeds)).toEqual({ kind: 'ok', data: { a: 1 } });
-    expect(await outcomeOf(201, { success: true, data: [] }, succeeds)).toEqual({ kind: 'ok', data: [] });
+    expect(await outcomeOf(200, { success: true, data: { a: 1 } }, succeeds)).toEqual({ kind: 'ok', data: { a: 1 }, notes: {} });
+    expect(await outcomeOf(201, { success: true, data: [] }, succeeds)).toEqual({ kind: 'ok', data: [], notes: {} });
   });
 
   it.each([400, 404, 413, 422, 429, 500, 502, 503, 504])('is refused by %i, with the words of the server', async (status) => {
@@ -115,5 +115,5 @@ it('believes only the flag where the tool has one, and only the status where it 
   for (const success of [undefined, null, 'true', 1]) {
     expect(await outcomeOf(200, { success, data: {} }, 'by flag')).toEqual({ kind: 'refused' });
   }
-  expect(await outcomeOf(200, { data: { a: 1 } }, 'by status')).toEqual({ kind: 'ok', data: { a: 1 } });
+  expect(await outcomeOf(200, { data: { a: 1 } }, 'by status')).toEqual({ kind: 'ok', data: { a: 1 }, notes: {} });
 });

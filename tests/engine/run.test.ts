@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idle, reduce, shownResult, type Result, type RunEvent, type RunState } from '../../engine/run.ts';
 
-const resultOf = (n: number): Result => ({ data: { n }, written: { n }, values: { n } });
+const resultOf = (n: number): Result => ({ data: { n }, written: { n }, values: { n }, notes: {} });
 const showing = (n: number): RunState => ({ status: { phase: 'idle' }, versions: [resultOf(n)], at: 0 });
 const after = (...events: readonly RunEvent[]): RunState => events.reduce(reduce, idle);
 const started = (run: number, more = false): RunEvent => ({ type: 'started', run, more });
-const succeeded = (run: number): RunEvent => ({ type: 'succeeded', run, data: { n: run }, values: { n: run } });
+const succeeded = (run: number): RunEvent => ({ type: 'succeeded', run, data: { n: run }, values: { n: run }, notes: {} });
 const failed = (run: number, words?: string): RunEvent =>
   words === undefined ? { type: 'failed', run } : { type: 'failed', run, words };
 

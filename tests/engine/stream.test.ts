@@ -57,7 +57,7 @@ it('gives every part in order, and the whole at the end, wherever it is cut', as
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 12 }), async (cuts) => {
       const { outcome, parts } = await receive(answer(GOOD, cuts));
       expect(parts).toEqual(PARTS);
-      expect(outcome).toEqual({ kind: 'ok', data: whole.data });
+      expect(outcome).toEqual({ kind: 'ok', data: whole.data, notes: {} });
     }),
     { numRuns: 60 },
   );
@@ -68,7 +68,7 @@ it('reads lines that end as they do on other systems, and an event in several li
     GOOD.replaceAll('\n', '\r\n'),
     GOOD.replaceAll('"data":', '\ndata:"data":').replaceAll('data: ', 'id: 1\ndata: '),
   ])
-    expect((await receive(answer(text))).outcome).toEqual({ kind: 'ok', data: whole.data });
+    expect((await receive(answer(text))).outcome).toEqual({ kind: 'ok', data: whole.data, notes: {} });
 });
 
 describe('a stream that does not end well', () => {
@@ -100,7 +100,7 @@ describe('a stream that does not end well', () => {
       answer([GROWTHS[0], ...odd.map((growth) => ({ growth })), GROWTHS[1], whole].map(event).join('')),
     );
     expect(parts.at(-1)).toMatchObject(PARTS[1]!);
-    expect(outcome).toEqual({ kind: 'ok', data: whole.data });
+    expect(outcome).toEqual({ kind: 'ok', data: whole.data, notes: {} });
   });
   it('is told apart from one that the visitor stopped, and is let go', async () => {
     const stopping = new AbortController();
@@ -131,7 +131,7 @@ describe('where no answer comes at all', () => {
       if (accepts.length === 1) throw new TypeError('streams do not pass here');
       return Response.json(whole);
     });
-    expect(await send(call, {}, new AbortController().signal, () => {})).toEqual({ kind: 'ok', data: whole.data });
+    expect(await send(call, {}, new AbortController().signal, () => {})).toEqual({ kind: 'ok', data: whole.data, notes: {} });
     expect(accepts).toEqual(['text/event-stream, application/json', 'application/json']);
   });
   it('and that is the end of it where none comes to that either, or the visitor has stopped', async () => {
@@ -147,7 +147,7 @@ describe('where no answer comes at all', () => {
 describe('a server that answers otherwise', () => {
   it('is taken as it is, and never asked again', async () => {
     for (const [response, expected] of [
-      [Response.json(whole), { kind: 'ok', data: whole.data }],
+      [Response.json(whole), { kind: 'ok', data: whole.data, notes: {} }],
       [Response.json({ success: false, error: 'Busy.' }, { status: 503 }), { kind: 'refused', words: 'Busy.' }],
       [new Response('<html>', { status: 502 }), { kind: 'refused' }],
       [new Response(GOOD, { status: 500, headers: { 'content-type': 'text/event-stream' } }), { kind: 'refused' }],

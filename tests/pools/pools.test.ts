@@ -37,7 +37,7 @@ suite('a writer in a pool', () => {
       expect(writer.languages).toEqual(['English', 'French']);
       const said = writer.write(
         { description: 'hello' },
-        { random: seeded(1), signal: new AbortController().signal, log: silent },
+        { random: seeded(1), signal: new AbortController().signal, log: silent, note() {} },
       );
       expect(await said).toMatchObject({ key });
     }

@@ -7,4 +7,5 @@ export const contextOf = (seed: number, signal: AbortSignal = new AbortControlle
   random: seeded(seed),
   signal,
   log: silent,
+  note() {},
 });

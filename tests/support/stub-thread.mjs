@@ -23,5 +23,6 @@ export const write = async ({ key, request }) => {
   if (what === 'cannot') return { cannotServe: 'Not in this language.' };
   if (what === 'busy') return { busy: 'Too much to do.', retryAfter: 7 };
   if (what === 'fail') return { failed: { problem: 'RangeError', at: 'at far away' } };
-  return { reply: { key, ...(await work({ what })) } };
+  const notes = what === 'less' ? { fewer: { given: 1, asked: 8, why: 'There was little to go on.' } } : {};
+  return { reply: { key, ...(await work({ what })) }, notes };
 };
