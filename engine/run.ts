@@ -88,7 +88,10 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
       return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
-      return { ...withResult(state, state.status.more, resultOf(event.data, event.values, event.notes)), status: { phase: 'idle' } };
+      return {
+        ...withResult(state, state.status.more, resultOf(event.data, event.values, event.notes)),
+        status: { phase: 'idle' },
+      };
     case 'progressed':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return { ...state, status: { ...state.status, part: resultOf(event.data, event.values) } };

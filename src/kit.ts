@@ -3,12 +3,13 @@ import { blocks } from '../renderers/blocks/index.ts';
 import { controls } from './controls/index.ts';
 import { ThemeSwitch } from './layout/ThemeSwitch.tsx';
 import { Desk, OptionsWait, Shelf } from './tool/Desk.tsx';
+import { PromptSheet } from './tool/LazyPromptSheet.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
 import { Button } from './ui/Button.tsx';
 import { ErrorBox } from './ui/ErrorBox.tsx';
-import { ShareLink } from './ui/ShareLink.tsx';
+import { PromptLink, ShareLink } from './ui/FormLinks.tsx';
 import { Terms } from './ui/Terms.tsx';
 import { Trouble } from './ui/Trouble.tsx';
 import { Uses } from './ui/Uses.tsx';
@@ -25,6 +26,8 @@ export const kit: Kit = {
   Uses,
   Terms,
   ShareLink,
+  PromptLink,
+  PromptSheet,
   Desk,
   Shelf,
   ThemeSwitch,

@@ -28,6 +28,8 @@ const kit: Kit = {
   Uses: Nothing,
   OptionsWait: Nothing,
   ShareLink: Nothing,
+  PromptLink: Nothing,
+  PromptSheet: Nothing,
   ExamplesLink: Nothing,
   EmptySheet: Nothing,
   LoadingSheet: Nothing,

@@ -2,8 +2,9 @@
 import { SelectControl } from '../../src/controls/SelectControl.tsx';
 import { ByHand, prepare, type SelectProps } from './ByHand.tsx';
 import { offer } from './mount.ts';
-import { FIELDS_IN_A_PART, TONES } from './tool.ts';
+import { FIELDS_IN_A_PART, TONES, toolWith } from './tool.ts';
 
+const TOOL = toolWith(FIELDS_IN_A_PART);
 const NOTHING_EARLY = new Map<string, string>();
 
 const Select = ({ name, label, form }: SelectProps) => (
@@ -15,7 +16,7 @@ const Select = ({ name, label, form }: SelectProps) => (
     describedBy={undefined}
     invalid={false}
     choices={TONES}
-    slug="bench-form"
+    tool={TOOL}
     early={NOTHING_EARLY}
   />
 );

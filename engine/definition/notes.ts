@@ -1,10 +1,7 @@
 /** What a reply says about itself, beside its `data`: for every tool the same, and never copied with the text. */
 
 /** Who wrote it. The device is named by the page alone: the server knows nothing of that. */
-export type WrittenBy =
-  | { readonly by: 'rules' }
-  | { readonly by: 'model'; readonly name: string }
-  | { readonly by: 'device' };
+export type WrittenBy = { readonly by: 'rules' } | { readonly by: 'model'; readonly name: string } | { readonly by: 'device' };
 
 export interface Notes {
   /** Missing where nothing was written, as in a list of what the server keeps. */
@@ -35,9 +32,7 @@ const fewerIn = (value: unknown): Notes['fewer'] => {
 };
 
 const correctionIn = (value: unknown): Notes['correction'] =>
-  isRecord(value) && isText(value['field']) && isText(value['text'])
-    ? { field: value['field'], text: value['text'] }
-    : undefined;
+  isRecord(value) && isText(value['field']) && isText(value['text']) ? { field: value['field'], text: value['text'] } : undefined;
 
 /** The notes of a reply that came over a wire: what is of another kind is left out. */
 export const notesIn = (reply: unknown): Notes => {

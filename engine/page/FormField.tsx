@@ -7,6 +7,7 @@ import {
   isBlank,
   isText,
   wordsFor,
+  type AnyTool,
   type Counter,
   type Option,
   type ShownField,
@@ -20,7 +21,7 @@ interface FormFieldProps {
   readonly form: ToolForm;
   readonly kit: Kit;
   readonly choices: readonly Option[];
-  readonly slug: string;
+  readonly tool: AnyTool;
   readonly early: EarlyText;
   readonly error: string | undefined;
   /** Marked by a red border. */
@@ -44,7 +45,7 @@ const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; 
 
 /** Drawn anew only where something of its own has changed. */
 const BareField = memo(function BareField(props: FormFieldProps) {
-  const { name, field, form, kit, choices, slug, early, error, flagged, beside } = props;
+  const { name, field, form, kit, choices, tool, early, error, flagged, beside } = props;
   const id = useId();
   // One cast where the registry meets the union: each control is given a field of its own kind.
   const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
@@ -60,7 +61,7 @@ const BareField = memo(function BareField(props: FormFieldProps) {
         describedBy={described || undefined}
         invalid={error !== undefined || flagged}
         choices={choices}
-        slug={slug}
+        tool={tool}
         early={early}
       />
     </kit.FieldFrame>

@@ -8,6 +8,7 @@ import { FormField } from './FormField.tsx';
 import { keysThatDisable } from './formRules.ts';
 import { useBackToForm } from './running.ts';
 import type { Kit } from './kit.ts';
+import type { Prompting } from './usePrompt.ts';
 import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
 
@@ -19,12 +20,19 @@ interface ToolFormProps {
   readonly beforeButtons?: ReactNode;
 }
 
-/** Disabled while they would have nothing to work on, and while one of them works. */
-const RunButtons = ({ kit, work: { tool, form, run, generate } }: Pick<ToolFormProps, 'kit' | 'work'>) => {
-  const { status } = run;
+/** Whether a field is blank without which there would be nothing to work on. */
+const useIsBlank = ({ tool, form }: ToolAtWork): boolean => {
   const needed: unknown[] = useWatch({ control: form.control, name: keysThatDisable(tool) });
+  return needed.some(isBlank);
+};
+
+/** Disabled while they would have nothing to work on, and while one of them works. */
+const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
+  const { tool, run, generate } = work;
+  const { status } = run;
   const busy = status.phase === 'loading';
-  const disabled = busy || needed.some(isBlank);
+  const blank = useIsBlank(work);
+  const disabled = busy || blank;
   const others = isLocal(tool.call) ? [] : (tool.call.others ?? []);
   const works = (by?: string): boolean => busy && status.by === by;
   return (
@@ -37,6 +45,18 @@ const RunButtons = ({ kit, work: { tool, form, run, generate } }: Pick<ToolFormP
           {works(by) ? words : button}
         </kit.Button>
       ))}
+    </>
+  );
+};
+
+/** The form for an assistant of the visitor's own: the same form must be filled in. */
+const AsPrompt = ({ kit, work, prompting }: Pick<ToolFormProps, 'kit' | 'work'> & { readonly prompting: Prompting }) => {
+  const blank = useIsBlank(work);
+  const { request, close } = prompting;
+  return (
+    <>
+      <kit.PromptLink disabled={blank} onOpen={work.takeAsPrompt} />
+      {request && <kit.PromptSheet request={request} onClose={close} />}
     </>
   );
 };
@@ -95,7 +115,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
         field={field}
         form={form}
         kit={kit}
-        slug={tool.slug}
+        tool={tool}
         early={early}
         {...faultOf(name)}
         touched={touchedFields[name] === true}
@@ -135,7 +155,10 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
         </div>
         <UsesOf tool={tool} kit={kit} />
         {tool.terms && <kit.Terms />}
-        <kit.ShareLink onShare={onShare} />
+        <div className={styles.links}>
+          {work.prompting && <AsPrompt kit={kit} work={work} prompting={work.prompting} />}
+          <kit.ShareLink onShare={onShare} />
+        </div>
       </div>
     </form>
   );

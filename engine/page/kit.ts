@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Values } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
+import type { PromptRequest } from './usePrompt.ts';
 
 export type ToolForm = UseFormReturn<Values>;
 /** Text found in the boxes when the page woke, by field. */
@@ -20,7 +21,7 @@ export interface ControlProps<K extends ShownField['kind']> {
   readonly invalid: boolean;
   /** The current choices of a select; empty for the others. */
   readonly choices: readonly Option[];
-  readonly slug: string;
+  readonly tool: AnyTool;
   /** Where a native box puts text that was typed before the page woke; the form takes it in once all is mounted. */
   readonly early: EarlyText;
 }
@@ -55,6 +56,8 @@ export interface ResultHandle {
   readonly rewrite: (key: string, text: string) => void;
   /** What the form asks for by now, as its own button does. */
   readonly renew: () => void;
+  /** What it was made with, as a prompt for an assistant of the visitor's own; undefined where nothing is composed. */
+  readonly asPrompt: (() => void) | undefined;
   /** Fills the form with what this result was made with. */
   readonly takeUp: () => void;
   /** Everything back to its default, the result gone. */
@@ -114,6 +117,10 @@ export interface Kit {
   readonly Terms: ComponentType;
   /** A way to keep or pass on the form as it is filled in. */
   readonly ShareLink: ComponentType<{ onShare: () => void }>;
+  /** A way to have it as a prompt for an assistant of the visitor's own. */
+  readonly PromptLink: ComponentType<{ disabled: boolean; onOpen: () => void }>;
+  /** Shows the prompt. */
+  readonly PromptSheet: ComponentType<{ request: PromptRequest; onClose: () => void }>;
   /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
   readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
   /** The same for a page that is no form beside a sheet. */

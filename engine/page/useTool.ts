@@ -13,6 +13,7 @@ import { schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
 import { keysThatDisable, lacking } from './formRules.ts';
 import { useStopKey } from './running.ts';
+import { usePrompt, type Prompting } from './usePrompt.ts';
 import { useStale } from './useStale.ts';
 import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 
@@ -28,6 +29,10 @@ export interface ToolAtWork {
   readonly handle: ResultHandle | undefined;
   /** Runs the tool on the form as it is: by its own call, or by a further one; `also` is sent in place of constants. */
   readonly generate: (by?: string, also?: Values) => void;
+  /** The form as a prompt for an assistant of the visitor's own; undefined for a tool that composes nothing. */
+  readonly prompting: Prompting | undefined;
+  /** Opens it for the form as it is. */
+  readonly takeAsPrompt: () => void;
   /** Everything back to its default, the results gone. */
   readonly reset: () => void;
   /** Fills the form with the example at this place. */
@@ -46,9 +51,18 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
   const { start, stop, refuse, rewrite, turnTo, clear: clearRun, result, status, versions } = run;
   const stale = useStale(tool, form, result?.values);
   const { hush } = copier;
+  const prompting = usePrompt(tool);
 
   useEffect(() => () => dismissOf(tool.slug), [tool]);
   useStopKey(status.phase === 'loading', stop);
+
+  /** Says what is missing, where something is. */
+  const isComplete = useCallback((): boolean => {
+    const missing = lacking(tool, form.getValues());
+    if (missing?.channel === 'inline') refuse(missing.message);
+    else if (missing) tell(tool.slug, missing.message, 'problem');
+    return missing === undefined;
+  }, [tool, form, refuse]);
 
   const generate = useCallback(
     (by?: string, also?: Values) => {
@@ -56,14 +70,16 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
       // The limit comes before anything that may be wrong with the form (spec 1, section 5).
       if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
-      const missing = lacking(tool, form.getValues());
-      if (missing?.channel === 'inline') return refuse(missing.message);
-      if (missing) return tell(tool.slug, missing.message, 'problem');
+      if (!isComplete()) return;
       const raw = { ...form.getValues() };
       void form.handleSubmit((checked) => start(checked, raw, { by, also }))();
     },
-    [tool, form, start, refuse, hush],
+    [tool, form, start, refuse, hush, isComplete],
   );
+
+  const takeAsPrompt = useCallback(() => {
+    if (prompting && isComplete()) void form.handleSubmit(() => prompting.open({ ...form.getValues() }))();
+  }, [form, prompting, isComplete]);
 
   const reset = useCallback(() => {
     form.reset(defaults, KEEP_FIELDS);
@@ -110,6 +126,7 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       stop,
       rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
       renew: () => generate(),
+      asPrompt: prompting && (() => prompting.open(shown.values)),
       takeUp: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),
       reset,
       clear(fields) {
@@ -124,7 +141,25 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
         form.setFocus(field);
       },
     };
-  }, [tool, shown, part, status, versions, stale, copier, start, stop, generate, rewrite, turnTo, reset, form, clearRun, hush]);
+  }, [
+    tool,
+    shown,
+    part,
+    status,
+    versions,
+    stale,
+    copier,
+    start,
+    stop,
+    generate,
+    rewrite,
+    turnTo,
+    reset,
+    form,
+    clearRun,
+    hush,
+    prompting,
+  ]);
 
-  return { tool, form, defaults, early, lists, run, handle, generate, reset, tryExample };
+  return { tool, form, defaults, early, lists, run, handle, prompting, generate, takeAsPrompt, reset, tryExample };
 };

@@ -126,7 +126,12 @@ const languageRule = (endpoint: Endpoint, request: Values, prompt: Prompt | unde
 const exampleOf = ({ good, bad }: Prompt): string => `For another request, and not to be copied:\nGood: ${good}\nBad: ${bad}`;
 
 /** The craft and its rules, as a person can read them too: who writes, what is good, what is bad, in which language. */
-export const briefFor = (endpoint: Endpoint, prompt: Prompt | undefined, request: Values, more: readonly string[] = []): string => {
+export const briefFor = (
+  endpoint: Endpoint,
+  prompt: Prompt | undefined,
+  request: Values,
+  more: readonly string[] = [],
+): string => {
   const craft = prompt
     ? craftOf(prompt, choicesIn(endpoint, request)).trim()
     : `${endpoint.tool.description}\nYou are a professional of exactly this trade, and what you write is used as it stands.`;

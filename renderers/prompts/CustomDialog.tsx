@@ -1,10 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useState } from 'react';
 import type { Kit } from '../../engine/page/kit.ts';
 import { shareForm } from '../../engine/page/shareForm.ts';
 import { ToolForm } from '../../engine/page/ToolForm.tsx';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Dialog } from '../../src/ui/Dialog.tsx';
 import styles from './prompts.module.css';
 
 interface CustomDialogProps {
@@ -19,48 +17,24 @@ interface CustomDialogProps {
 
 /** The form for prompts of one's own. What is typed stays while it is closed. */
 export default function CustomDialog({ kit, work, category, kept, onKeep, onClose }: CustomDialogProps) {
-  // Radix gives the focus back to a trigger of its own alone.
-  const [opener] = useState(() => document.activeElement);
   const inCategory: ToolAtWork = {
     ...work,
     generate: (by) => work.generate(by, category === undefined ? {} : { category }),
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content
-          className={styles.dialog}
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-          }}
-          onPointerDownOutside={(event) => {
-            // An alert lies above the dialog, and is not a wish to close it.
-            if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault();
-          }}
-        >
-          <div className={styles.dialogHead}>
-            <Dialog.Title>Generate Custom Prompts</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
-              <Icon name="x" />
-            </Dialog.Close>
-          </div>
-          <ToolForm
-            kit={kit}
-            work={inCategory}
-            onShare={() => void shareForm(work.tool, work.form.getValues(), work.defaults)}
-            besideFirst={undefined}
-            beforeButtons={
-              <label className={styles.keep}>
-                <input type="checkbox" checked={kept} onChange={({ target }) => onKeep(target.checked)} />
-                Save input data for next time
-              </label>
-            }
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title="Generate Custom Prompts" onClose={onClose}>
+      <ToolForm
+        kit={kit}
+        work={inCategory}
+        onShare={() => void shareForm(work.tool, work.form.getValues(), work.defaults)}
+        besideFirst={undefined}
+        beforeButtons={
+          <label className={styles.keep}>
+            <input type="checkbox" checked={kept} onChange={({ target }) => onKeep(target.checked)} />
+            Save input data for next time
+          </label>
+        }
+      />
+    </Dialog>
   );
 }

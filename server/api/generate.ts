@@ -36,7 +36,7 @@ const refuseOtherLanguages = (endpoint: Endpoint, writer: Writer, request: Reado
     if (!writer.languages.includes(language)) {
       throw new Problem(
         422,
-        `${language} is not available here yet: this site writes in ${listed(writer.languages)}. Other languages need a language model to be connected.`,
+        `${language} is not available here yet: this site writes in ${listed(writer.languages)}. Other languages need a language model: “Copy as a prompt” takes your form to one of your own.`,
       );
     }
   }

@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useLanguages } from '../../engine/capabilities.ts';
-import { optionLabel, optionValue } from '../../engine/definition/index.ts';
+import { optionLabel, optionValue, type AnyTool } from '../../engine/definition/index.ts';
 import type { ControlProps } from '../../engine/page/kit.ts';
+import { promptPathOf } from '../../engine/prompt.ts';
 import { NativeSelect, PlainTrigger, type Choice } from './plainSelects.tsx';
 import type { RadixSelect } from './RadixSelect.tsx';
 import styles from './controls.module.css';
@@ -22,18 +23,26 @@ const typedAhead = (choices: readonly Choice[], value: string, letter: string): 
   return round.find((choice) => choice.label.toLowerCase().startsWith(letter.toLowerCase()))?.value ?? value;
 };
 
+/** Said as soon as a language is chosen that the server's writer does not write. */
+const whatCanBeHad = (tool: AnyTool, language: string, spoken: readonly string[]): string => {
+  const here = `Only ${spoken.join(', ')} for now.`;
+  return promptPathOf(tool) === undefined
+    ? here
+    : `${here} For ${language}, “Copy as a prompt” takes this form to an assistant of your own.`;
+};
+
 /**
  * A select that costs nothing until it is wanted: the prerendered page and an untouched form hold a plain trigger;
  * Radix takes its place when a pointer or the focus comes near. What was pressed meanwhile is not lost.
  */
-export const SelectControl = ({ name, field, form, id, describedBy, invalid, choices, slug }: ControlProps<'select'>) => {
+export const SelectControl = ({ name, field, form, id, describedBy, invalid, choices, tool }: ControlProps<'select'>) => {
   const { field: bound } = useController({ name, control: form.control });
   const [wanted, setWanted] = useState(false);
   const [Radix, setRadix] = useState<Loaded>();
   const [openAtOnce, setOpenAtOnce] = useState(false);
   const plain = useRef<HTMLElement | null>(null);
   const wasFocused = useRef(false);
-  const spoken = useLanguages(slug, wanted && field.marks === 'language');
+  const spoken = useLanguages(tool.slug, wanted && field.marks === 'language');
 
   const take = (next: Loaded): void => setRadix((current) => current ?? next);
   const want = (): void => {
@@ -123,7 +132,11 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
           onClosedKeyDown={onKeyDown}
         />
       )}
-      {current?.note && <p className={styles.note}>{`${current.label} is not written here yet: it ${current.note}.`}</p>}
+      {current?.note && spoken && (
+        <p role="status" className={styles.note}>
+          {whatCanBeHad(tool, current.label, spoken)}
+        </p>
+      )}
     </>
   );
 };

@@ -82,7 +82,7 @@ const Textarea = ({ name, field, form, id, describedBy, invalid, early }: Contro
 
 export const TextareaControl = (props: ControlProps<'textarea'>) =>
   props.field.marked ? (
-    <MarkedText slug={props.slug} name={props.name} form={props.form}>
+    <MarkedText slug={props.tool.slug} name={props.name} form={props.form}>
       <Textarea {...props} />
     </MarkedText>
   ) : (

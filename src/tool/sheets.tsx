@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyTool, Example } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { Byline, Help } from './Byline.tsx';
 import { StopButton } from '../ui/StopButton.tsx';
 import paper from '../ui/Sheet.module.css';
 import styles from './sheets.module.css';
@@ -149,6 +150,7 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
         {result.busy ? 'Writing…' : ended}
       </p>
       <Standing result={result} />
+      <Help notes={result.notes} />
       <section
         key={at}
         className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`}
@@ -158,6 +160,7 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
       >
         {children}
       </section>
+      <Byline result={result} />
       <div className={styles.foot}>{foot}</div>
     </>
   );

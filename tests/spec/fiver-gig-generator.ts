@@ -152,7 +152,7 @@ export default {
   },
   copies: [
     {
-      press: /^copy/i,
+      press: /^copy(?! as a prompt)/i,
       copies: description,
       done: 'Description copied to clipboard!',
       doneBy: 'alert',

@@ -99,7 +99,7 @@ export default {
   },
   copies: [
     {
-      press: /^Copy/,
+      press: /^Copy(?! as a prompt)/,
       copies: 'Snow forgives the whole street at once.',
       done: '✓ Quote copied to clipboard!',
       doneBy: 'inline',

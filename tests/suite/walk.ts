@@ -13,6 +13,7 @@ import { checkForm } from './form.ts';
 import { checkLifecycle } from './lifecycle.ts';
 import { checkLocal } from './local.ts';
 import { checkOptions } from './options.ts';
+import { checkPrompt } from './prompt.ts';
 import { checkRequest } from './request.ts';
 import { checkResult } from './result.ts';
 import { checkVersions } from './versions.ts';
@@ -41,6 +42,7 @@ const chaptersOf = (tool: ToolTable): Readonly<Record<string, () => void>> => {
   return {
     ...common,
     ...(options && { 'the lists': () => checkOptions(tool, options) }),
+    'a prompt': () => checkPrompt(tool),
     'the request': () => checkRequest(tool),
     'a run': () => checkLifecycle(tool),
     failures: () => checkFailures(tool),

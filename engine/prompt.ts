@@ -1,0 +1,67 @@
+/** The filled form as a prompt for an assistant of the visitor's own, asked of the server. */
+import { endpointsOf, promptPath, type AnyTool, type Values } from './definition/index.ts';
+import { send } from './request.ts';
+
+/** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, where it takes one. */
+export interface Assistant {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface OwnPrompt {
+  readonly prompt: string;
+  readonly assistants: readonly Assistant[];
+}
+
+/** Where this tool's form is made into a prompt; undefined for a tool that composes nothing. */
+export const promptPathOf = (tool: AnyTool): string | undefined => {
+  const own = endpointsOf(tool).find(({ key }) => key === tool.slug);
+  return own && promptPath(own);
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const assistantsIn = (value: unknown): Assistant[] =>
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => {
+        const { name, address } = isRecord(one) ? one : {};
+        // Another kind of address would be run as a script, or read a file.
+        return typeof name === 'string' && typeof address === 'string' && address.startsWith('https://')
+          ? [{ name, address }]
+          : [];
+      })
+    : [];
+
+const UNREACHABLE = 'The prompt could not be made: the server cannot be reached. Please try again.';
+
+/** Gives words for the visitor where there is no prompt. */
+export const askForPrompt = async (
+  post: string,
+  payload: Values,
+  signal: AbortSignal,
+): Promise<OwnPrompt | { readonly words: string }> => {
+  const outcome = await send({ post, succeeds: 'by flag' }, payload, signal);
+  if (outcome.kind === 'refused') return { words: outcome.words ?? UNREACHABLE };
+  const data = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data : {};
+  const { prompt, assistants } = data;
+  return typeof prompt === 'string' ? { prompt, assistants: assistantsIn(assistants) } : { words: UNREACHABLE };
+};
+
+/** Above this many characters, an address is refused on its way. */
+const LONGEST_ADDRESS = 7_000;
+
+/** Half a character, which an address cannot hold, becomes the sign for one that is unknown. */
+const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
+
+/** The service's address with the prompt in it; undefined where it takes none, or none so long: then it is copied. */
+export const addressWith = ({ address }: Assistant, prompt: string): string | undefined => {
+  if (!address.includes('{prompt}')) return undefined;
+  const whole = address.replace('{prompt}', () => encodeURIComponent(wellFormed(prompt)));
+  return whole.length > LONGEST_ADDRESS ? undefined : whole;
+};
+
+/** The service's address without a prompt. */
+export const bareAddress = ({ address }: Assistant): string => {
+  const url = new URL(address.replace('{prompt}', ''));
+  return url.origin + url.pathname;
+};

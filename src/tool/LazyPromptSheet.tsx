@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import type { PromptRequest } from '../../engine/page/usePrompt.ts';
+
+/** Comes when a visitor first wants a prompt. */
+const Sheet = lazy(() => import('./PromptSheet.tsx'));
+
+export const PromptSheet = (props: { request: PromptRequest; onClose: () => void }) => (
+  <Suspense>
+    <Sheet {...props} />
+  </Suspense>
+);

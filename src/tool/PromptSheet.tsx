@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '../../engine/clipboard.ts';
+import type { PromptRequest } from '../../engine/page/usePrompt.ts';
+import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt } from '../../engine/prompt.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorBox } from '../ui/ErrorBox.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './PromptSheet.module.css';
+
+type Said = { readonly words: string; readonly kind: 'done' | 'problem' };
+
+const COPIED: Said = { words: 'Prompt copied.', kind: 'done' };
+const NOT_COPIED: Said = { words: 'The prompt could not be copied. Select it and copy it by hand.', kind: 'problem' };
+
+/** A link that takes the prompt along where the service can; else it is copied first, to be pasted there. */
+const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: string; onCopy: () => void }) => {
+  const whole = addressWith(assistant, prompt);
+  return (
+    <li>
+      <a
+        href={whole ?? bareAddress(assistant)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={whole === undefined ? onCopy : undefined}
+      >
+        {whole === undefined ? `Copy, then open ${assistant.name}` : `Open in ${assistant.name}`}
+      </a>
+    </li>
+  );
+};
+
+const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
+  const [said, setSaid] = useState<Said>();
+  const copy = (): void => void copyText(prompt).then((worked) => setSaid(worked ? COPIED : NOT_COPIED));
+  return (
+    <>
+      <p className={styles.lead}>
+        Paste this into an assistant of your own, such as ChatGPT or Claude. It is all there is: change what you like.
+      </p>
+      <div className={styles.prompt} tabIndex={0} role="region" aria-label="The prompt">
+        {prompt}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.copy}>
+          <Button look="main" onClick={copy}>
+            <Icon name={said?.kind === 'done' ? 'check' : 'copy'} size="small" />
+            Copy the prompt
+          </Button>
+          <p role={said?.kind === 'problem' ? 'alert' : 'status'} className={styles.said} data-kind={said?.kind}>
+            {said?.words}
+          </p>
+        </div>
+        {assistants.length > 0 && (
+          <>
+            <ul className={styles.services}>
+              {assistants.map((assistant) => (
+                <OpenIn key={assistant.name} assistant={assistant} prompt={prompt} onCopy={copy} />
+              ))}
+            </ul>
+            <p className={styles.notice}>Opening another service sends it this text. We have no part in what it does with it.</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Shows the whole prompt before anything leaves. */
+export default function PromptSheet({ request, onClose }: { request: PromptRequest; onClose: () => void }) {
+  const [found, setFound] = useState<OwnPrompt | { readonly words: string }>();
+  const { post, payload } = request;
+  useEffect(() => {
+    const left = new AbortController();
+    void askForPrompt(post, payload, left.signal).then((own) => {
+      if (!left.signal.aborted) setFound(own);
+    });
+    return () => left.abort();
+  }, [post, payload]);
+  return (
+    <Dialog title="Your form as a prompt" onClose={onClose}>
+      {found === undefined && (
+        <p role="status" className={styles.wait}>
+          <Spinner />
+          Putting it together…
+        </p>
+      )}
+      {found && 'words' in found && (
+        <div className={styles.wait}>
+          <ErrorBox words={found.words} />
+        </div>
+      )}
+      {found && 'prompt' in found && <Ready own={found} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+/** The filled form as a prompt for a visitor's own assistant: of every tool that composes, in every language of its form. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askInAnyLanguage, listsOf } from './asking.ts';
+import { requiredOf, type Body, type Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { call, post, startServer, type RunningServer } from './http.ts';
+import { expectData, expectError } from './replies.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Looked up, counted or kept, as the specification describes them: there is nothing for an assistant to write. */
+const NOT_COMPOSED = [
+  '/api/rhyme-generator/generate',
+  '/api/random-word/generate',
+  '/api/grammar/check',
+  '/api/hook-generator/analyze',
+  '/api/fiver-gig/analyze',
+];
+const composed = endpoints.filter(({ path }) => !NOT_COMPOSED.includes(path));
+
+const promptFor = async ({ path }: Endpoint, body: Body): Promise<string> => {
+  const data = expectData(await post(`${server.url}${path}/prompt`, body), JSON.stringify(body));
+  return (data as { prompt: string }).prompt;
+};
+
+it('is there for most tools, and for none that composes nothing', async () => {
+  expect(endpoints.map(({ path }) => path)).toEqual(expect.arrayContaining(NOT_COMPOSED));
+  for (const path of NOT_COMPOSED) expectError(await post(`${server.url}${path}/prompt`, {}), 404, path);
+});
+
+describe.each(composed)('POST $path/prompt', (endpoint) => {
+  const { minimal, full, texts, choices, counts, path } = endpoint;
+
+  it('has every word that was typed, as it was typed', async () => {
+    const prompt = await promptFor(endpoint, full);
+    const typed = Object.keys(texts).flatMap((key) => [full[key]].flat());
+    for (const text of typed)
+      if (typeof text === 'string' && !Object.keys(choices).some((key) => full[key] === text))
+        expect(prompt).toContain(text.trim());
+  });
+
+  it('says every choice that is not the default one', async () => {
+    const prompt = await promptFor(endpoint, full);
+    const chosen = Object.entries(choices).filter(([key, { default: preset }]) => key !== 'language' && full[key] !== preset);
+    // A length such as "Short" is said with what it means: "Short (5-10 words)".
+    for (const [key] of chosen) expect(prompt, key).toContain(String(full[key]));
+    for (const key of Object.keys(counts)) expect(prompt, key).toContain(String(full[key] ?? counts[key]));
+  });
+
+  it('is for a person: no JSON, no key, nothing of the machine', async () => {
+    for (const body of [minimal, full]) {
+      const prompt = await promptFor(endpoint, body);
+      expect(prompt).not.toMatch(/JSON|\bnull\b|undefined|\[object|<text:|\{"/);
+      expect(prompt).toMatch(/plain text that I can copy/);
+    }
+  });
+
+  it('is had in every language of the form, and names it', async () => {
+    const languages = (await listsOf(server.url, endpoint))['language'] ?? choices['language']?.list ?? [];
+    if (typeof languages === 'string') return;
+    for (const language of languages) expect(await promptFor(endpoint, { ...minimal, language })).toContain(String(language));
+  });
+
+  it('refuses what generating refuses, in the same words', async () => {
+    const bad: unknown[] = [[], 'text', ...requiredOf(endpoint).map(({ key }) => ({ ...full, [key]: '  ' }))];
+    for (const body of bad) {
+      const words = expectError(await post(server.url + path, body), 400);
+      expect(expectError(await post(`${server.url}${path}/prompt`, body), 400)).toBe(words);
+    }
+  });
+
+  it('is asked for by a POST alone', async () => {
+    const answer = await call(`${server.url}${path}/prompt`);
+    expectError(answer, 405);
+    expect(answer.headers['allow']).toBe('POST');
+  });
+});
+
+it('comes with the services to open it in, all of them by https', async () => {
+  const { assistants } = expectData(await post(`${server.url}${composed[0]!.path}/prompt`, composed[0]!.full)) as {
+    assistants: { name: string; address: string }[];
+  };
+  expect(assistants.map(({ name }) => name)).toEqual(expect.arrayContaining(['ChatGPT', 'Claude']));
+  for (const { address } of assistants) expect(address).toMatch(/^https:\/\/[\w.-]+\//);
+});
+
+it('leaves out the services where an operator has none', async () => {
+  const bare = await startServer({ assistants: [] });
+  const { path, full } = composed[0]!;
+  expect(expectData(await post(`${bare.url}${path}/prompt`, full))).toMatchObject({ assistants: [] });
+  await bare.close();
+});
+
+describe('a reply says who wrote it', () => {
+  it.each(endpoints)('POST $path', async ({ path, full, minimal, choices }) => {
+    const body = choices['language'] && full['language'] !== 'English' ? minimal : full;
+    const answer = (await post(server.url + path, body)).json();
+    expect(answer).toMatchObject({ success: true, writtenBy: { by: 'rules' } });
+  });
+
+  it('and a language that is not written here leads to the prompt', async () => {
+    const endpoint = composed.find(({ choices }) => choices['language'])!;
+    await askInAnyLanguage(server.url, endpoint, { ...endpoint.minimal, language: 'Spanish' });
+    const refused = await post(server.url + endpoint.path, { ...endpoint.minimal, language: 'Spanish' });
+    expect(expectError(refused, 422)).toContain('Copy as a prompt');
+  });
+});
