@@ -1,7 +1,7 @@
 import type { Kit } from '../engine/page/kit.ts';
-import { blocks } from '../renderers/blocks/index.ts';
 import { controls } from './controls/index.ts';
 import { ThemeSwitch } from './layout/ThemeSwitch.tsx';
+import { resource } from './pages/resource.ts';
 import { Desk, OptionsWait, Shelf } from './tool/Desk.tsx';
 import { PromptSheet } from './tool/LazyPromptSheet.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
@@ -17,7 +17,7 @@ import { Uses } from './ui/Uses.tsx';
 /** How the generic page looks in this product. */
 export const kit: Kit = {
   controls,
-  blocks,
+  loadBlocks: resource(async () => (await import('../renderers/blocks/index.ts')).blocks),
   FieldFrame,
   FieldGroup,
   Button,

@@ -22,7 +22,7 @@ const kit: Kit = {
   Terms,
   Desk: ({ form }) => form,
   // No result is ever shown.
-  blocks: {} as Kit['blocks'],
+  loadBlocks: () => new Promise(() => {}),
   Shelf: Nothing,
   ThemeSwitch: Nothing,
   Uses: Nothing,

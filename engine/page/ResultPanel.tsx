@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { wordsWithin } from '../asText.ts';
 import type { AnyTool, Block, BlockKind } from '../definition/index.ts';
 import type { Data } from '../reply.ts';
+import type { Result } from '../run.ts';
 import { Guard } from './Guard.tsx';
 import type { BlockProps, Kit, ResultHandle } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';
@@ -29,15 +30,33 @@ interface ResultPanelProps {
 }
 
 /** What lies beside the form: examples, then lines being written, then the result. */
-export function ResultPanel({ kit, work: { tool, run, handle, tryExample }, before, after, foot }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { kit, work } = props;
+  const { tool, run, handle, tryExample } = work;
   const { status } = run;
   const isBusy = status.phase === 'loading' && !status.more;
   const result = isBusy ? status.part : run.result;
-  if (isBusy && !result) return <kit.LoadingSheet tool={tool} rows={expectedRows(tool)} onStop={run.stop} />;
+  const waiting = <kit.LoadingSheet tool={tool} rows={expectedRows(tool)} onStop={run.stop} />;
+  if (isBusy && !result) return waiting;
   if (!result || !handle) return <kit.EmptySheet tool={tool} onExample={tryExample} />;
+  return (
+    <Suspense fallback={waiting}>
+      <Shown {...props} result={result} handle={handle} />
+    </Suspense>
+  );
+}
+
+interface ShownProps extends ResultPanelProps {
+  readonly result: Result;
+  readonly handle: ResultHandle;
+}
+
+/** The result in its blocks. */
+function Shown({ kit, work: { tool, run }, result, handle, before, after, foot }: ShownProps) {
+  const blocks = use(kit.loadBlocks());
   const draw = (block: Block, at: number) => {
     // One cast where the registry meets the union: each block is drawn by the component of its own kind.
-    const Drawn = kit.blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
+    const Drawn = blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
     return (
       <Guard
         key={`${run.versions.at}.${at}`}

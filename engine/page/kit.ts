@@ -73,6 +73,9 @@ export interface BlockProps<K extends BlockKind> {
   readonly result: ResultHandle;
 }
 
+/** A component for every kind of block. */
+export type Blocks = { readonly [K in BlockKind]: ComponentType<BlockProps<K>> };
+
 export interface FieldFrameProps {
   readonly field: ShownField;
   readonly id: string;
@@ -106,7 +109,8 @@ export interface TroubleProps {
 
 export interface Kit {
   readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
-  readonly blocks: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> };
+  /** The looks of results: they come when a form is first entered, and the page wakes without them. */
+  readonly loadBlocks: () => Promise<Blocks>;
   readonly FieldFrame: ComponentType<FieldFrameProps>;
   readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;
   readonly Button: ComponentType<ButtonProps>;

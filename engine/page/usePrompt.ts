@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyTool, Values } from '../definition/index.ts';
-import { promptPathOf } from '../prompt.ts';
+import { promptPathOf } from '../promptPath.ts';
 import { payloadOf, schemaFor } from '../values.ts';
 
 /** What a prompt is asked for with, and where. */

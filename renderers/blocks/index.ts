@@ -1,4 +1,4 @@
-import type { Kit } from '../../engine/page/kit.ts';
+import type { Blocks } from '../../engine/page/kit.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import { Count } from './Count.tsx';
@@ -11,7 +11,7 @@ import { ListBlock } from './ListBlock.tsx';
 import { Panel } from './Panel.tsx';
 
 /** A kind of block without a component does not compile. */
-export const blocks: Kit['blocks'] = {
+export const blocks: Blocks = {
   count: Count,
   echo: Echo,
   highlight: Highlight,

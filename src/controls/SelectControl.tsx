@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useLanguages } from '../../engine/capabilities.ts';
 import { optionLabel, optionValue, type AnyTool } from '../../engine/definition/index.ts';
 import type { ControlProps } from '../../engine/page/kit.ts';
-import { promptPathOf } from '../../engine/prompt.ts';
+import { promptPathOf } from '../../engine/promptPath.ts';
 import { NativeSelect, PlainTrigger, type Choice } from './plainSelects.tsx';
 import type { RadixSelect } from './RadixSelect.tsx';
 import styles from './controls.module.css';

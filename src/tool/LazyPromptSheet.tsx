@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PromptRequest } from '../../engine/page/usePrompt.ts';
 
 /** Comes when a visitor first wants a prompt. */
-const Sheet = lazy(() => import('./PromptSheet.tsx'));
+const Sheet = lazy(() => import('../prompt/PromptSheet.tsx'));
 
 export const PromptSheet = (props: { request: PromptRequest; onClose: () => void }) => (
   <Suspense>

@@ -1,9 +1,8 @@
 import { Icon } from '../ui/Icon.tsx';
-import type { ReactNode } from 'react';
-import type { AnyTool, Example } from '../../engine/definition/index.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AnyTool, Example, Notes } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { Byline, Help } from './Byline.tsx';
 import { StopButton } from '../ui/StopButton.tsx';
 import paper from '../ui/Sheet.module.css';
 import styles from './sheets.module.css';
@@ -133,6 +132,17 @@ const Standing = ({ result }: { result: ResultHandle }) => {
   );
 };
 
+/** Where help is: above the result, and no part of what is copied. */
+export const Help = ({ notes: { help } }: { notes: Notes }) =>
+  help === undefined ? null : (
+    <p role="note" className={styles.help}>
+      {help}
+    </p>
+  );
+
+/** Comes with the first result, which is whole without it. */
+const Byline = lazy(() => import('../prompt/Byline.tsx').catch(() => ({ default: () => null })));
+
 interface ResultSheetProps {
   readonly result: ResultHandle;
   readonly foot: ReactNode;
@@ -160,7 +170,9 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
       >
         {children}
       </section>
-      <Byline result={result} />
+      <Suspense>
+        <Byline result={result} />
+      </Suspense>
       <div className={styles.foot}>{foot}</div>
     </>
   );

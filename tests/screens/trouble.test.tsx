@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../engine/store.ts';
+import { blocks } from '../../renderers/blocks/index.ts';
 import { kit } from '../../src/kit.ts';
 import { loadTrouble } from '../../src/pages/pages.ts';
 import { useClipboard } from '../support/device.ts';
@@ -61,7 +62,7 @@ describe('given a block of the result that cannot be drawn', () => {
   const WORDS = 'This part of the result cannot be shown.';
 
   it('the rest stays, its text can be taken away, and trying again shows it', async () => {
-    const fail = breakable(kit.blocks, 'cards');
+    const fail = breakable(blocks, 'cards');
     const user = await openFilled();
     const copied = useClipboard('works');
     fail(true);
@@ -80,7 +81,7 @@ describe('given a block of the result that cannot be drawn', () => {
   });
 
   it('the next result is drawn without being asked for', async () => {
-    const fail = breakable(kit.blocks, 'cards');
+    const fail = breakable(blocks, 'cards');
     const user = await openFilled();
     fail(true);
     await user.click(button('GENERATE'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../engine/clipboard.ts';
 import type { PromptRequest } from '../../engine/page/usePrompt.ts';
-import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt } from '../../engine/prompt.ts';
+import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt } from '../../engine/prompt/ownPrompt.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorBox } from '../ui/ErrorBox.tsx';

@@ -1,5 +1,4 @@
-import type { AnyTool, Notes, WrittenBy } from '../../engine/definition/index.ts';
-import { isLocal } from '../../engine/definition/index.ts';
+import { isLocal, type AnyTool, type WrittenBy } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { PromptLink } from '../ui/FormLinks.tsx';
 import styles from './Byline.module.css';
@@ -17,16 +16,8 @@ const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {
   }
 };
 
-/** Where help is: above the result, and no part of what is copied. */
-export const Help = ({ notes: { help } }: { notes: Notes }) =>
-  help === undefined ? null : (
-    <p role="note" className={styles.help}>
-      {help}
-    </p>
-  );
-
 /** Who wrote the result, why there is less than was asked for, and what was perhaps meant. */
-export const Byline = ({ result }: { result: ResultHandle }) => {
+export default function Byline({ result }: { result: ResultHandle }) {
   const { tool, notes, asPrompt, fill, renew } = result;
   const { writtenBy, fewer, correction } = notes;
   if (result.growing) return null;
@@ -56,4 +47,4 @@ export const Byline = ({ result }: { result: ResultHandle }) => {
       {asPrompt && <PromptLink disabled={false} onOpen={asPrompt} />}
     </div>
   );
-};
+}

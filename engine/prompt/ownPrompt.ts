@@ -1,6 +1,6 @@
-/** The filled form as a prompt for an assistant of the visitor's own, asked of the server. */
-import { endpointsOf, promptPath, type AnyTool, type Values } from './definition/index.ts';
-import { send } from './request.ts';
+/** The filled form as a prompt for an assistant of the visitor's own, asked of the server. Loaded when a visitor first wants one. */
+import type { Values } from '../definition/index.ts';
+import { send } from '../request.ts';
 
 /** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, where it takes one. */
 export interface Assistant {
@@ -12,12 +12,6 @@ export interface OwnPrompt {
   readonly prompt: string;
   readonly assistants: readonly Assistant[];
 }
-
-/** Where this tool's form is made into a prompt; undefined for a tool that composes nothing. */
-export const promptPathOf = (tool: AnyTool): string | undefined => {
-  const own = endpointsOf(tool).find(({ key }) => key === tool.slug);
-  return own && promptPath(own);
-};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
