@@ -1,27 +1,22 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
 import { carry, takeTyped } from '../carried.ts';
 import { linkFor, valuesFromLink } from '../deepLink.ts';
-import type { AnyTool, Fields, Values } from '../definition/index.ts';
+import type { AnyTool, Values } from '../definition/index.ts';
 import { defaultsOf, schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ToolForm } from './kit.ts';
 
 /** Native boxes are not drawn again by a reset: the form must write into those it has. */
 export const KEEP_FIELDS = { keepFieldsRef: true };
 
-/** The checked values, or the first fault of each field. Our own: the package for it serves nested forms and other libraries, at 1 kB. */
-const checked = (fields: Fields, values: Values): ResolverResult<Values> => {
-  const { data, error } = schemaFor(fields, values).safeParse(values);
-  if (!error) return { values: data, errors: {} };
-  const errors: FieldErrors<Values> = {};
-  for (const { path, code, message } of error.issues) errors[String(path[0])] ??= { type: code, message };
-  return { values: {}, errors };
-};
-
 /** The tool's form: its defaults, its check, and what the page's address fills in. */
 export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm; defaults: Values; early: EarlyText } => {
   const defaults = useMemo(() => defaultsOf(tool.fields, lists), [tool, lists]);
-  const resolver = useCallback((values: Values) => checked(tool.fields, values), [tool]);
+  const resolver = useMemo(
+    (): Resolver<Values> => (values, context, options) => zodResolver(schemaFor(tool.fields, values))(values, context, options),
+    [tool],
+  );
   // Errors go as soon as their field is edited (see ToolForm) and come back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());
