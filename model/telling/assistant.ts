@@ -62,7 +62,8 @@ const partInWords = (shape: Shape, request: Values): string | undefined => {
       const parts = Object.values(shape.keys as Shapes).flatMap((part) => partInWords(part, request) ?? []);
       return parts.length > 0 ? `${shape.about}:\n${parts.map((part) => `- ${part}`).join('\n')}` : undefined;
     }
-    default:
+    case 'label':
+    case 'figure':
       return undefined;
   }
 };

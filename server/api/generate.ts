@@ -107,7 +107,7 @@ export interface Answer extends Notes {
 const noteTaker = ({ answers }: Endpoint) => {
   let notes: Notes = answers === 'stored' ? {} : { writtenBy: { by: 'rules' } };
   return {
-    note(more: Notes): void {
+    note: (more: Notes): void => {
       notes = { ...notes, ...more };
     },
     answer: (data: unknown): Answer => ({ data, ...notes }),

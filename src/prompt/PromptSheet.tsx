@@ -36,12 +36,8 @@ const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
   const copy = (): void => void copyText(prompt).then((worked) => setSaid(worked ? COPIED : NOT_COPIED));
   return (
     <>
-      <p className={styles.lead}>
-        Paste this into an assistant of your own, such as ChatGPT or Claude. It is all there is: change what you like.
-      </p>
-      <div className={styles.prompt} tabIndex={0} role="region" aria-label="The prompt">
-        {prompt}
-      </div>
+      <p className={styles.lead}>Paste this into an assistant of your own, such as ChatGPT or Claude. This is the whole of it.</p>
+      <textarea className={styles.prompt} aria-label="The prompt" readOnly value={prompt} rows={16} />
       <div className={styles.foot}>
         <div className={styles.copy}>
           <Button look="main" onClick={copy}>
