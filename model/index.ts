@@ -1,6 +1,7 @@
 /** What a language model is told and how its answer is read, the same on the server and on a visitor's device. */
 export * from './assignment.ts';
 export type { Fault } from './judging/fault.ts';
+export { languageIn, languageOf } from './language.ts';
 export * from './loadPrompt.ts';
 export type { Prompt } from './prompt.ts';
 export * from './reading/look.ts';

@@ -1,0 +1,74 @@
+/** One turn of a conversation with the browser's own model: a session that is made for it and destroyed after it. */
+import type { Turn } from '../../model/index.ts';
+import { constraintsFor } from './constraint.ts';
+import { nameOf } from './failures.ts';
+import { createPatience, type Patience } from './patience.ts';
+
+const streamed = async (
+  pieces: ReadableStream<string>,
+  patience: Patience,
+  onText: (text: string) => void,
+): Promise<string> => {
+  const reader = pieces.getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return text;
+    patience.renew();
+    text += value;
+    onText(text);
+  }
+};
+
+/** A browser may not know all that a schema says; the same is asked with less of it, as long as nothing has come. */
+const answered = async (
+  session: LanguageModel,
+  { talk, schema }: Turn,
+  patience: Patience,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<string> => {
+  let hasBegun = false;
+  const onMore = (text: string): void => {
+    hasBegun = true;
+    onText(text);
+  };
+  const constraints = [...constraintsFor(schema)];
+  for (;;) {
+    const constraint = constraints.shift();
+    // The instructions say what the schema says, in words.
+    const held = constraint && { responseConstraint: constraint, omitResponseConstraintInput: true };
+    try {
+      return await streamed(session.promptStreaming(talk.prompt, { ...held, signal }), patience, onMore);
+    } catch (problem) {
+      if (nameOf(problem) !== 'NotSupportedError' || hasBegun || constraints.length === 0) throw problem;
+    }
+  }
+};
+
+/**
+ * The whole answer to a turn, told piece by piece on its way.
+ * @throws what the standard's calls throw, and a TimeoutError where nothing comes any more.
+ */
+export const ask = async (
+  turn: Turn,
+  expected: LanguageModelCreateCoreOptions,
+  stop: AbortSignal,
+  onText: (text: string) => void,
+): Promise<string> => {
+  const patience = createPatience();
+  const signal = AbortSignal.any([stop, patience.signal]);
+  let session: LanguageModel | undefined;
+  try {
+    session = await LanguageModel.create({
+      ...expected,
+      signal,
+      initialPrompts: [{ role: 'system', content: turn.talk.system }],
+    });
+    patience.renew();
+    return await answered(session, turn, patience, signal, onText);
+  } finally {
+    patience.end();
+    session?.destroy();
+  }
+};

@@ -1,0 +1,27 @@
+/** The language model that the visitor's browser has of its own. What writes with it is loaded when that is first wanted. */
+import type { Device } from '../../engine/device.ts';
+import { readinessIn } from './availability.ts';
+
+const load = () => import('./writing.ts');
+
+const device: Device = {
+  readiness: readinessIn,
+  prepare: (key) => void load().then(({ prepare }) => prepare(key), () => undefined),
+  async download(language, onProgress, signal) {
+    try {
+      return await (await load()).download(language, onProgress, signal);
+    } catch {
+      return false;
+    }
+  },
+  async write(...order) {
+    try {
+      return await (await load()).write(...order);
+    } catch {
+      return { words: 'The part of this page that writes on your device could not be loaded.' };
+    }
+  },
+};
+
+/** Browsers have it in secure contexts only, and most have none. */
+export const deviceHere = (): Device | undefined => ('LanguageModel' in globalThis ? device : undefined);

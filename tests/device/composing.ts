@@ -1,0 +1,23 @@
+/** Every call that composes a text, with a filled form for it. */
+import { endpointsOf, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
+import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
+
+const tools = Object.values(import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }));
+
+export const composing: readonly Endpoint[] = tools.flatMap(endpointsOf).filter(({ answers }) => answers === 'composed');
+
+export const endpointWith = (key: string): Endpoint => {
+  const found = composing.find((endpoint) => endpoint.key === key);
+  if (!found) throw new Error(`nothing is composed by ${key}`);
+  return found;
+};
+
+/** Calls that a button of the form makes: the tool's own, and those beside it. */
+export const isOfTheForm = ({ key, tool }: Endpoint): boolean =>
+  key === tool.slug || (!isLocal(tool.call) && (tool.call.others ?? []).some(({ by }) => key === `${tool.slug}.${by}`));
+
+/** What is sent where the form holds the tool's first example. */
+export const requestTo = ({ tool, fields }: Endpoint, also: Values = {}): Values => {
+  const values = { ...defaultsOf(tool.fields), ...tool.examples[0]?.values, ...also };
+  return payloadOf(fields, schemaFor(tool.fields, values).parse(values) as Values);
+};
