@@ -1,5 +1,7 @@
 /** A language model on the visitor's own device, as a page uses it. The app hands one in where the browser has one. */
-import type { Endpoint, Values } from './definition/index.ts';
+import type { Ending } from './callServer.ts';
+import type { AnyTool, Endpoint, Notes, Values } from './definition/index.ts';
+import { readPart, readReply, type Data } from './reply.ts';
 
 /** How far it is from writing in a language: for some it may write only after a download, for some never. */
 export type Readiness = 'ready' | 'after a download' | 'not in this language' | 'not at all';
@@ -31,3 +33,21 @@ export interface Device {
     onPart: ((data: unknown) => void) | undefined,
   ) => Promise<Written>;
 }
+
+/** What a text says about itself that has come from there. */
+export const WRITTEN_HERE: Notes = { writtenBy: { by: 'device' } };
+
+/** From the request to what is shown of the reply: it is read as a server's is. */
+export const writeOnDevice = async (
+  device: Device,
+  endpoint: Endpoint,
+  reply: AnyTool['reply'],
+  request: Values,
+  signal: AbortSignal,
+  onPart: ((data: Data) => void) | undefined,
+): Promise<Ending> => {
+  const written = await device.write(endpoint, request, signal, onPart && ((part) => onPart(readPart({ reply }, part))));
+  if (written === 'stopped' || 'words' in written) return written;
+  const reading = readReply({ reply }, written.reply);
+  return 'data' in reading ? { data: reading.data, notes: WRITTEN_HERE } : { words: endpoint.failed };
+};

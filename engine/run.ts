@@ -27,7 +27,8 @@ export type Status =
       readonly by: string | undefined;
       readonly part?: Result;
     }
-  | { readonly phase: 'failed'; readonly words: string };
+  /** `onDevice`: the device's own model could not write it; the server may. */
+  | { readonly phase: 'failed'; readonly words: string; readonly onDevice?: true };
 
 export interface RunState {
   readonly status: Status;
@@ -39,9 +40,9 @@ export interface RunState {
 export type RunEvent =
   | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly by?: string | undefined }
   | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes: Notes }
-  | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values }
+  | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes?: Notes }
   /** With `words` the tool's red box says them; without, they were told elsewhere. */
-  | { readonly type: 'failed'; readonly run: number; readonly words?: string }
+  | { readonly type: 'failed'; readonly run: number; readonly words?: string; readonly onDevice?: true }
   | { readonly type: 'stopped' }
   /** The form itself may not run: the limit is reached, or too little was filled in. */
   | { readonly type: 'refused'; readonly words: string }
@@ -80,6 +81,9 @@ const withResult = (state: RunState, more: boolean, result: Result): RunState =>
   return { ...state, versions, at: versions.length - 1 };
 };
 
+const statusAfter = ({ words, onDevice }: Extract<RunEvent, { type: 'failed' }>): Status =>
+  words === undefined ? { phase: 'idle' } : { phase: 'failed', words, ...(onDevice && { onDevice }) };
+
 const isCurrent = (state: RunState, run: number): boolean => state.status.phase === 'loading' && state.status.run === run;
 
 export const reduce = (state: RunState, event: RunEvent): RunState => {
@@ -94,13 +98,10 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
       };
     case 'progressed':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
-      return { ...state, status: { ...state.status, part: resultOf(event.data, event.values) } };
+      return { ...state, status: { ...state.status, part: resultOf(event.data, event.values, event.notes) } };
     case 'failed':
       if (!isCurrent(state, event.run)) return state;
-      return {
-        ...withPart(state),
-        status: event.words === undefined ? { phase: 'idle' } : { phase: 'failed', words: event.words },
-      };
+      return { ...withPart(state), status: statusAfter(event) };
     case 'refused':
       return { ...state, status: { phase: 'failed', words: event.words } };
     case 'stopped':

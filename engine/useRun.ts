@@ -1,7 +1,17 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { canStream, giveUpStreams } from './capabilities.ts';
 import { callServer, type Ending } from './callServer.ts';
-import { isLocal, wordsFor, type AnyTool, type RemoteCall, type SideCall, type Values } from './definition/index.ts';
+import {
+  composes,
+  isLocal,
+  wordsFor,
+  type AnyTool,
+  type Notes,
+  type RemoteCall,
+  type SideCall,
+  type Values,
+} from './definition/index.ts';
+import { writeOnDevice, WRITTEN_HERE, type Device } from './device.ts';
 import { writeHere, type Rewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from './messages.ts';
 import type { Transforms } from './converter/transforms.ts';
@@ -36,10 +46,17 @@ export interface RunKind {
   readonly by?: string | undefined;
   /** Sent in place of constants. */
   readonly also?: Values | undefined;
+  /** What it composes, the device's own model writes. */
+  readonly onDevice?: boolean;
 }
 
 /** Runs one tool: one request at a time, stopped by the visitor or by leaving the page. */
-export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite | undefined): Runner => {
+export const useRun = (
+  tool: AnyTool,
+  transforms: Transforms,
+  fallback: Rewrite | undefined,
+  device: Device | undefined,
+): Runner => {
   const [state, dispatch] = useReducer(reduce, idle);
   const running = useRef<AbortController>(undefined);
   const lastRun = useRef(0);
@@ -62,16 +79,18 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
   );
 
   const progress = useCallback(
-    (run: number, data: Data, values: Values) => dispatch({ type: 'progressed', run, data, values }),
+    (run: number, data: Data, values: Values, notes: Notes) => dispatch({ type: 'progressed', run, data, values, notes }),
     [],
   );
   const refuse = useCallback((words: string) => dispatch({ type: 'refused', words }), []);
 
   const start = useCallback(
-    (checked: Values, raw: Values, { more = false, by, also }: RunKind = {}) => {
+    (checked: Values, raw: Values, { more = false, by, also, onDevice = false }: RunKind = {}) => {
       if (running.current) return; // a double click sends one request
       dismissOf(tool.slug);
-      if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
+      const endpoint = onDevice && device ? composes(tool, by) : undefined;
+      // The limit is one of our server's work.
+      if (!endpoint && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       const { call } = tool;
       const controller = new AbortController();
       const { signal } = controller;
@@ -84,10 +103,11 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         if (running.current !== controller || ending === 'stopped') return;
         running.current = undefined;
         if ('data' in ending) {
-          countUse(tool.slug);
+          if (!endpoint) countUse(tool.slug);
           const data = more && before ? addMore(tool, before.data, ending.data) : ending.data;
           return dispatch({ type: 'succeeded', run, data, values: raw, notes: ending.notes });
         }
+        if (endpoint) return dispatch({ type: 'failed', run, words: ending.words, onDevice: true });
         if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
         tell(tool.slug, ending.words, 'problem');
         dispatch({ type: 'failed', run });
@@ -97,8 +117,14 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         const other: SideCall | undefined = by === undefined ? undefined : tool.calls?.[by];
         const [asked, fields, reply] = other ? [other, other.request, other.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...also };
-        const show =
-          !other && !more && (await canStream(tool.slug)) ? onceAFrame((data: Data) => progress(run, data, raw)) : undefined;
+        const grows = !other && !more;
+        if (endpoint && device) {
+          const show = grows ? onceAFrame((data: Data) => progress(run, data, raw, WRITTEN_HERE)) : undefined;
+          const ending = await writeOnDevice(device, endpoint, reply, payload, signal, show);
+          show?.flush();
+          return finish(ending);
+        }
+        const show = grows && (await canStream(tool.slug)) ? onceAFrame((data: Data) => progress(run, data, raw, {})) : undefined;
         const ending = await callServer(tool.slug, asked, reply, payload, signal, show);
         show?.flush();
         if (ending !== 'unreachable') return finish(ending);
@@ -113,7 +139,7 @@ export const useRun = (tool: AnyTool, transforms: Transforms, fallback: Rewrite 
         finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) }, notes: {} });
       } else void ask(call);
     },
-    [tool, transforms, fallback, refuse, progress],
+    [tool, transforms, fallback, device, refuse, progress],
   );
 
   const edited = useCallback(() => {

@@ -26,6 +26,7 @@ const kit: Kit = {
   Shelf: Nothing,
   ThemeSwitch: Nothing,
   Uses: Nothing,
+  OnDevice: Nothing,
   OptionsWait: Nothing,
   ShareLink: Nothing,
   PromptLink: Nothing,

@@ -17,6 +17,12 @@ export interface Endpoint {
   readonly failed: string;
 }
 
+/** The tool's own call, or a further one, where it composes a text. */
+export const composes = (tool: AnyTool, by?: string): Endpoint | undefined => {
+  const key = by === undefined ? tool.slug : `${tool.slug}.${by}`;
+  return endpointsOf(tool).find((endpoint) => endpoint.key === key && endpoint.answers === 'composed');
+};
+
 /** Where the filled form can be had as a prompt for an assistant of the visitor's own; undefined for what is not composed. */
 export const promptPath = ({ answers, path }: Pick<Endpoint, 'answers' | 'path'>): string | undefined =>
   answers === 'composed' ? `${path}/prompt` : undefined;

@@ -6,6 +6,7 @@ import { useUses } from '../uses.ts';
 import { choicesOf } from '../values.ts';
 import { FormField } from './FormField.tsx';
 import { keysThatDisable } from './formRules.ts';
+import { OnDevice } from './OnDevice.tsx';
 import { useBackToForm } from './running.ts';
 import type { Kit } from './kit.ts';
 import type { Prompting } from './usePrompt.ts';
@@ -77,7 +78,7 @@ const onKeys = (send: () => void) => (event: KeyboardEvent) => {
 };
 
 export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: ToolFormProps) {
-  const { tool, form, lists, run, generate, reset, early } = work;
+  const { tool, form, lists, run, generate, reset, early, device } = work;
   const { edited, status } = run;
   const keys = useMemo(() => shownFields(tool.fields).map(([key]) => key), [tool]);
   useEffect(() => {
@@ -158,6 +159,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
             </kit.Button>
           )}
         </div>
+        {device && <OnDevice kit={kit} work={work} device={device} />}
         <UsesOf tool={tool} kit={kit} />
         {tool.terms && <kit.Terms />}
         <div className={styles.links}>

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentType } from 'react';
 import type { Transforms } from '../converter/transforms.ts';
 import type { AnyTool } from '../definition/index.ts';
+import type { Device } from '../device.ts';
 import type { Rewrite } from '../fallback.ts';
 import { useOptions } from '../options.ts';
 import type { OptionLists } from '../values.ts';
@@ -26,6 +27,8 @@ interface ToolPageProps {
   readonly transforms?: Transforms;
   /** What writes in place of a server that cannot be reached, where the tool names it. */
   readonly fallback?: Rewrite | undefined;
+  /** The language model that the visitor's browser has of its own, where it has one. */
+  readonly device?: Device | undefined;
   /** What draws the results, where the tool names it. */
   readonly screen?: Screen | undefined;
 }
@@ -33,9 +36,9 @@ interface ToolPageProps {
 const NO_TRANSFORMS: Transforms = {};
 
 /** The page of every tool: waits for its lists where it has any, then shows form and result. */
-export function ToolPage({ tool, kit, transforms = NO_TRANSFORMS, fallback, screen }: ToolPageProps) {
+export function ToolPage({ tool, kit, transforms = NO_TRANSFORMS, fallback, device, screen }: ToolPageProps) {
   const { lists, failed } = useOptions(tool.options?.get);
-  const helpers = useMemo(() => ({ transforms, fallback }), [transforms, fallback]);
+  const helpers = useMemo(() => ({ transforms, fallback, device }), [transforms, fallback, device]);
   if (!lists) return <kit.OptionsWait tool={tool} failed={failed ? tool.options?.failed : undefined} />;
   if (screen && 'Page' in screen) return <screen.Page tool={tool} kit={kit} helpers={helpers} />;
   return <FormAndSheet tool={tool} kit={kit} helpers={helpers} lists={lists} Sheet={screen?.Sheet ?? ResultPanel} />;

@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Values } from '../definition/index.ts';
+import type { Readiness } from '../device.ts';
 import type { Data } from '../reply.ts';
 import type { Copier } from '../useCopy.ts';
 import type { PromptRequest } from './usePrompt.ts';
@@ -107,6 +108,24 @@ export interface TroubleProps {
   readonly onCopy?: (() => void) | undefined;
 }
 
+/** The choice to have the browser's own model write, where there is one. */
+export interface OnDeviceProps {
+  readonly chosen: boolean;
+  readonly readiness: Readiness;
+  /** The one that the form asks for. */
+  readonly language: string | undefined;
+  /** The share of the model that has come, from 0 to 1, while it is downloaded. */
+  readonly progress: number | undefined;
+  readonly downloadFailed: boolean;
+  /** A text is being written. */
+  readonly busy: boolean;
+  readonly onChoose: (on: boolean) => void;
+  readonly onDownload: () => void;
+  readonly onCancel: () => void;
+  /** Has the server write what could not be written here. */
+  readonly onServer: (() => void) | undefined;
+}
+
 export interface Kit {
   readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
   /** The looks of results: they come when a form is first entered, and the page wakes without them. */
@@ -117,6 +136,7 @@ export interface Kit {
   readonly ErrorBox: ComponentType<{ words: string }>;
   /** Stands where a part of the page cannot be drawn. */
   readonly Trouble: ComponentType<TroubleProps>;
+  readonly OnDevice: ComponentType<OnDeviceProps>;
   readonly Uses: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
   /** A way to keep or pass on the form as it is filled in. */

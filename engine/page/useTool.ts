@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { asText } from '../asText.ts';
 import type { Transforms } from '../converter/transforms.ts';
-import { isBlank, type AnyTool, type Values } from '../definition/index.ts';
+import { composes, isBlank, type AnyTool, type Values } from '../definition/index.ts';
+import type { Device } from '../device.ts';
 import { downloadText } from '../download.ts';
 import type { Rewrite } from '../fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../messages.ts';
@@ -13,6 +14,7 @@ import { schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
 import { keysThatDisable, lacking } from './formRules.ts';
 import { useStopKey } from './running.ts';
+import { useDevice, type DeviceAtWork } from './useDevice.ts';
 import { usePrompt, type Prompting } from './usePrompt.ts';
 import { useStale } from './useStale.ts';
 import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
@@ -25,6 +27,7 @@ export interface ToolAtWork {
   readonly early: EarlyText;
   readonly lists: OptionLists;
   readonly run: Runner;
+  readonly device: DeviceAtWork | undefined;
   /** Of the shown result. */
   readonly handle: ResultHandle | undefined;
   /** Runs the tool on the form as it is: by its own call, or by a further one; `also` is sent in place of constants. */
@@ -42,11 +45,13 @@ export interface ToolAtWork {
 export interface Helpers {
   readonly transforms: Transforms;
   readonly fallback: Rewrite | undefined;
+  readonly device: Device | undefined;
 }
 
-export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallback }: Helpers): ToolAtWork => {
+export const useTool = (tool: AnyTool, lists: OptionLists, helpers: Helpers): ToolAtWork => {
   const { form, defaults, early } = useToolForm(tool, lists);
-  const run = useRun(tool, transforms, fallback);
+  const run = useRun(tool, helpers.transforms, helpers.fallback, helpers.device);
+  const device = useDevice(tool, helpers.device);
   const copier = useCopy(tool);
   const { start, stop, refuse, rewrite, turnTo, clear: clearRun, result, status, versions } = run;
   const stale = useStale(tool, form, result?.values);
@@ -69,12 +74,13 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
       hush();
       if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
       // The limit comes before anything that may be wrong with the form (spec 1, section 5).
-      if (isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
+      const onDevice = device?.isChosen() ?? false;
+      if (!(onDevice && composes(tool, by)) && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       if (!isComplete()) return;
       const raw = { ...form.getValues() };
-      void form.handleSubmit((checked) => start(checked, raw, { by, also }))();
+      void form.handleSubmit((checked) => start(checked, raw, { by, also, onDevice }))();
     },
-    [tool, form, start, refuse, hush, isComplete],
+    [tool, form, start, refuse, hush, device, isComplete],
   );
 
   const takeAsPrompt = useCallback(() => {
@@ -106,7 +112,10 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
     /** The same request, whatever has become of the form since. */
     const again = (kind?: RunKind): void => {
       hush();
-      start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, kind);
+      start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, {
+        ...kind,
+        onDevice: device?.isChosen() ?? false,
+      });
     };
     return {
       tool,
@@ -159,7 +168,8 @@ export const useTool = (tool: AnyTool, lists: OptionLists, { transforms, fallbac
     clearRun,
     hush,
     prompting,
+    device,
   ]);
 
-  return { tool, form, defaults, early, lists, run, handle, prompting, generate, takeAsPrompt, reset, tryExample };
+  return { tool, form, defaults, early, lists, run, device, handle, prompting, generate, takeAsPrompt, reset, tryExample };
 };

@@ -21,7 +21,7 @@ export const secured = secureHeaders({
     formAction: SELF,
     frameAncestors: NONE,
   },
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], languageModel: ['self'] },
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   // For whoever holds the certificate to promise: it binds every service of the host for months.

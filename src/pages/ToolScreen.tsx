@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { ToolPage, type Screen } from '../../engine/page/ToolPage.tsx';
 import type { Rewrite } from '../../engine/fallback.ts';
+import { deviceHere } from '../device/device.ts';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { kit } from '../kit.ts';
@@ -18,9 +20,10 @@ interface ToolScreenProps {
 /** The page of any tool: the generic page, dressed. */
 export default function ToolScreen({ tool, transforms, fallback, screen, related }: ToolScreenProps) {
   useHead(headOf(tool));
+  const [device] = useState(deviceHere);
   return (
     <RelatedPages value={related}>
-      <ToolPage tool={tool} kit={kit} transforms={transforms} fallback={fallback} screen={screen} />
+      <ToolPage tool={tool} kit={kit} transforms={transforms} fallback={fallback} device={device} screen={screen} />
     </RelatedPages>
   );
 }

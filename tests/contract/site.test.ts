@@ -155,7 +155,7 @@ it.each(['/eulogy', APP, '/api/capabilities', '/api/nothing', '/gone.png'])(
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), language-model=(self)',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -1,8 +1,8 @@
 /** Every call that composes a text, with a filled form for it. */
-import { endpointsOf, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
+import { endpointsOf, isFetched, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
 import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
 
-const tools = Object.values(import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }));
+export const tools: readonly AnyTool[] = Object.values(import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }));
 
 export const composing: readonly Endpoint[] = tools.flatMap(endpointsOf).filter(({ answers }) => answers === 'composed');
 
@@ -21,3 +21,11 @@ export const requestTo = ({ tool, fields }: Endpoint, also: Values = {}): Values
   const values = { ...defaultsOf(tool.fields), ...tool.examples[0]?.values, ...also };
   return payloadOf(fields, schemaFor(tool.fields, values).parse(values) as Values);
 };
+
+/** What the server says to a tool that waits for its lists. */
+export const listsOf = ({ fields }: AnyTool): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'select' && isFetched(field.options) ? [[field.options.list, field.options.values] as const] : [],
+    ),
+  );

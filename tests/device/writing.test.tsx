@@ -3,25 +3,12 @@ import Ajv from 'ajv';
 import { describe, expect, it, vi } from 'vitest';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
 import { deviceHere } from '../../src/device/device.ts';
-import { createLanguageModel, type Asked, type Double, type Scenario } from '../support/languageModel.ts';
-import { filledIn, SENTENCES, type Manner } from '../support/modelText.ts';
+import { SENTENCES } from '../support/modelText.ts';
 import { composing, endpointWith, isOfTheForm, requestTo } from './composing.ts';
+import { installed, says } from './double.ts';
 
 const ajv = new Ajv({ strict: false });
 const EULOGY = endpointWith('eulogy-generator');
-const READY: Scenario = { state: 'available', languages: ['en', 'es', 'ja'] };
-
-const says =
-  (manner: Manner = {}) =>
-  ({ system, prompt }: Asked): string =>
-    JSON.stringify(filledIn({ messages: [{ content: system }, { content: prompt }] }, manner));
-
-const installed = (scenario: Partial<Scenario> = {}, answer: (asked: Asked) => string = says()): Double => {
-  const double = createLanguageModel({ ...READY, ...scenario }, answer);
-  vi.stubGlobal('LanguageModel', double.LanguageModel);
-  return double;
-};
-
 const device = () => {
   const found = deviceHere();
   if (!found) throw new Error('the browser has no model');

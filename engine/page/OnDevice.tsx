@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { optionLabel, optionValue, shownFields, type AnyTool, type SelectField } from '../definition/index.ts';
+import type { Readiness } from '../device.ts';
+import { choicesOf } from '../values.ts';
+import type { Kit } from './kit.ts';
+import type { DeviceAtWork } from './useDevice.ts';
+import type { ToolAtWork } from './useTool.ts';
+
+const languageField = (tool: AnyTool): readonly [key: string, field: SelectField][] =>
+  shownFields(tool.fields).flatMap(([key, field]) => (field.kind === 'select' && field.marks === 'language' ? [[key, field]] : []));
+
+/** The language that the form asks for, in its own words; undefined where it leaves that open. */
+const useLanguage = ({ tool, form, lists }: ToolAtWork): string | undefined => {
+  const [[key, field] = []] = languageField(tool);
+  const names: readonly string[] = key === undefined ? [] : [key];
+  const [value]: unknown[] = useWatch({ control: form.control, name: names });
+  const option = field && choicesOf(field, lists).find((one) => optionValue(one) === value);
+  return option === undefined ? undefined : optionLabel(option);
+};
+
+interface Download {
+  readonly progress: number | undefined;
+  readonly failed: boolean;
+  readonly begin: () => void;
+  readonly cancel: () => void;
+}
+
+/** At most one at a time; leaving the page calls it off. */
+const useDownload = ({ download }: DeviceAtWork, language: string | undefined): Download => {
+  const [progress, setProgress] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const begin = (): void => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailed(false);
+    setProgress(0);
+    void download(language, setProgress, controller.signal).then((done) => {
+      if (controller.signal.aborted) return;
+      setFailed(!done);
+      setProgress(undefined);
+    });
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setProgress(undefined);
+  };
+  return { progress, failed, begin, cancel };
+};
+
+/** Asked again whenever the answer may have changed. */
+const useReadiness = (
+  { readiness }: DeviceAtWork,
+  language: string | undefined,
+  ...mayHaveChanged: readonly [boolean, boolean, boolean]
+): Readiness | undefined => {
+  const [known, setKnown] = useState<Readiness>();
+  const again = mayHaveChanged.join();
+  useEffect(() => {
+    let left = false;
+    void readiness(language).then((answer) => {
+      if (!left) setKnown(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [readiness, language, again]);
+  return known;
+};
+
+interface Props {
+  readonly kit: Kit;
+  readonly work: ToolAtWork;
+  readonly device: DeviceAtWork;
+}
+
+/** The choice to have the browser's own model write; nothing where it cannot, unless that was chosen. */
+export function OnDevice({ kit, work, device }: Props) {
+  const { status } = work.run;
+  const language = useLanguage(work);
+  const download = useDownload(device, language);
+  const failed = status.phase === 'failed' && status.onDevice === true;
+  const readiness = useReadiness(device, language, device.chosen, download.progress === undefined, failed);
+  if (readiness === undefined || (readiness === 'not at all' && !device.chosen)) return null;
+  return (
+    <kit.OnDevice
+      chosen={device.chosen}
+      readiness={readiness}
+      language={language}
+      progress={download.progress}
+      downloadFailed={download.failed}
+      busy={status.phase === 'loading'}
+      onChoose={device.choose}
+      onDownload={download.begin}
+      onCancel={download.cancel}
+      onServer={
+        failed
+          ? () => {
+              device.choose(false);
+              work.generate();
+            }
+          : undefined
+      }
+    />
+  );
+}
