@@ -20,11 +20,7 @@ export interface Device {
    * @param onProgress is told the share that has come, from 0 to 1.
    * @returns whether it is there now.
    */
-  readonly download: (
-    language: string | undefined,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<boolean>;
+  readonly download: (language: string | undefined, onProgress: (share: number) => void, signal: AbortSignal) => Promise<boolean>;
   /** @param request has passed the endpoint's checks. */
   readonly write: (
     endpoint: Endpoint,

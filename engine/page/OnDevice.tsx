@@ -8,7 +8,9 @@ import type { DeviceAtWork } from './useDevice.ts';
 import type { ToolAtWork } from './useTool.ts';
 
 const languageField = (tool: AnyTool): readonly [key: string, field: SelectField][] =>
-  shownFields(tool.fields).flatMap(([key, field]) => (field.kind === 'select' && field.marks === 'language' ? [[key, field]] : []));
+  shownFields(tool.fields).flatMap(([key, field]) =>
+    field.kind === 'select' && field.marks === 'language' ? [[key, field]] : [],
+  );
 
 /** The language that the form asks for, in its own words; undefined where it leaves that open. */
 const useLanguage = ({ tool, form, lists }: ToolAtWork): string | undefined => {

@@ -4,11 +4,7 @@ import { constraintsFor } from './constraint.ts';
 import { nameOf } from './failures.ts';
 import { createPatience, type Patience } from './patience.ts';
 
-const streamed = async (
-  pieces: ReadableStream<string>,
-  patience: Patience,
-  onText: (text: string) => void,
-): Promise<string> => {
+const streamed = async (pieces: ReadableStream<string>, patience: Patience, onText: (text: string) => void): Promise<string> => {
   const reader = pieces.getReader();
   let text = '';
   for (;;) {

@@ -14,7 +14,10 @@ const flattened = (schema: JsonSchema): JsonSchema =>
       .filter(([keyword]) => BARE.has(keyword))
       .map(([keyword, value]) => {
         if (keyword === 'properties' && isRecord(value))
-          return [keyword, Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isRecord(part) ? flattened(part) : part]))];
+          return [
+            keyword,
+            Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isRecord(part) ? flattened(part) : part])),
+          ];
         return [keyword, keyword === 'items' && isRecord(value) ? flattened(value) : value];
       }),
   );

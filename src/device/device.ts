@@ -6,7 +6,11 @@ const load = () => import('./writing.ts');
 
 const device: Device = {
   readiness: readinessIn,
-  prepare: (key) => void load().then(({ prepare }) => prepare(key), () => undefined),
+  prepare: (key) =>
+    void load().then(
+      ({ prepare }) => prepare(key),
+      () => undefined,
+    ),
   async download(language, onProgress, signal) {
     try {
       return await (await load()).download(language, onProgress, signal);

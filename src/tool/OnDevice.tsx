@@ -6,12 +6,12 @@ const hint = ({ chosen, readiness, language, progress, downloadFailed }: OnDevic
   if (progress !== undefined) return 'Downloading your browser’s language model. Stay on this page.';
   switch (readiness) {
     case 'ready':
-      return 'By your browser’s own language model. What you type is not sent anywhere.';
+      return 'By your browser’s own language model, without sending what you typed.';
     case 'after a download':
       if (downloadFailed) return 'The download did not succeed. There may be too little room on this device, or no network.';
       return chosen
         ? 'Your browser has to download its language model first: a few gigabytes, once. It keeps it for every site.'
-        : 'By your browser’s own language model, after a download. What you type is not sent anywhere.';
+        : 'By your browser’s own language model, after a download, without sending what you typed.';
     case 'not in this language':
       return `Your browser’s own language model does not write ${language}.${chosen ? ' Choose another language, or untick this.' : ''}`;
     case 'not at all':

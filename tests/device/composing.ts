@@ -2,7 +2,9 @@
 import { endpointsOf, isFetched, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
 import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
 
-export const tools: readonly AnyTool[] = Object.values(import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }));
+export const tools: readonly AnyTool[] = Object.values(
+  import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }),
+);
 
 export const composing: readonly Endpoint[] = tools.flatMap(endpointsOf).filter(({ answers }) => answers === 'composed');
 

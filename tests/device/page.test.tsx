@@ -5,7 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { countUse } from '../../engine/uses.ts';
 import type { Double } from '../support/languageModel.ts';
-import { button, expectNoError, findResult, form, inlineErrors, leave, openPage, queryResult, slips, wordsIn } from '../support/page.tsx';
+import {
+  button,
+  expectNoError,
+  findResult,
+  form,
+  inlineErrors,
+  leave,
+  openPage,
+  queryResult,
+  slips,
+  wordsIn,
+} from '../support/page.tsx';
 import { json, serve, success, type StandIn } from '../support/server.ts';
 import { composing, listsOf, tools } from './composing.ts';
 import { installed, says } from './double.ts';
@@ -52,18 +63,18 @@ const openChosen = async (): Promise<{ user: UserEvent; server: StandIn }> => {
 
 afterEach(() => localStorage.clear());
 
-describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool) => {
-  if (!isComposing(tool)) {
-    it('composes nothing, and has no such choice', async () => {
-      const availability = vi.spyOn(installed().LanguageModel, 'availability');
-      await open(tool);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(screen.queryByRole('checkbox', { name: CHOICE })).toBeNull();
-      expect(availability).not.toHaveBeenCalled();
-    });
-    return;
-  }
+it.each(tools.filter((tool) => !isComposing(tool)).map((tool) => [tool.slug, tool] as const))(
+  '%s composes nothing, and has no such choice',
+  async (_, tool) => {
+    const availability = vi.spyOn(installed().LanguageModel, 'availability');
+    await open(tool);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('checkbox', { name: CHOICE })).toBeNull();
+    expect(availability).not.toHaveBeenCalled();
+  },
+);
 
+describe.each(tools.filter(isComposing).map((tool) => [tool.slug, tool] as const))('%s', (slug, tool) => {
   it('is written there when that is chosen, and nothing of it is sent', async () => {
     const { sessions } = installed();
     const { user, server } = await open(tool);

@@ -17,7 +17,7 @@ const device = () => {
 
 const write = (
   endpoint = EULOGY,
-  { request = requestTo(endpoint), signal = new AbortController().signal, onPart = (_: unknown): void => {} } = {},
+  { request = requestTo(endpoint), signal = new AbortController().signal, onPart = (() => {}) as (part: unknown) => void } = {},
 ) => device().write(endpoint, request, signal, onPart);
 
 const wordsOf = (written: Awaited<ReturnType<typeof write>>): string =>

@@ -70,10 +70,17 @@ export const createLanguageModel = (scenario: Scenario, answer: (asked: Asked) =
     for (let tenths = 0; tenths <= 10; tenths++) {
       await pause(now.downloading === 'held' ? 1 : (now.downloading ?? 0));
       // jsdom's own event for it still counts in whole bytes.
-      target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: tenths / 10, total: 1, lengthComputable: true }));
+      target.dispatchEvent(
+        Object.assign(new Event('downloadprogress'), { loaded: tenths / 10, total: 1, lengthComputable: true }),
+      );
       if (now.downloading === 'held' && tenths === 4) await new Promise(() => undefined);
     }
     now.state = 'available';
+  };
+
+  const systemIn = ({ initialPrompts }: LanguageModelCreateOptions): string => {
+    const [first] = initialPrompts ?? [];
+    return typeof first?.content === 'string' ? first.content : '';
   };
 
   const keywordsIn = (schema: unknown): string[] =>
@@ -82,7 +89,11 @@ export const createLanguageModel = (scenario: Scenario, answer: (asked: Asked) =
       : [];
 
   /** What is wrong with a prompt before the model has seen it. */
-  const fault = (input: string, { responseConstraint, omitResponseConstraintInput }: LanguageModelPromptOptions, used: number) => {
+  const fault = (
+    input: string,
+    { responseConstraint, omitResponseConstraintInput }: LanguageModelPromptOptions,
+    used: number,
+  ) => {
     if (omitResponseConstraintInput && !responseConstraint) return new TypeError('no constraint to leave out');
     if (now.refuses) return error(now.refuses);
     const unknown = now.unknown ?? [];
@@ -101,9 +112,9 @@ export const createLanguageModel = (scenario: Scenario, answer: (asked: Asked) =
       if (availability(options) === 'unavailable') throw error('NotSupportedError');
       if (now.refusesSessions) throw error(now.refusesSessions);
       if (availability(options) !== 'available') await Promise.race([downloaded(options), whenAborted(options.signal)]);
-      const [first, ...rest] = options.initialPrompts ?? [];
+      const [, ...rest] = options.initialPrompts ?? [];
       if (rest.some(({ role }) => (role as string) === 'system')) throw new TypeError('the system speaks first');
-      if (String(first?.content ?? '').length > (now.room ?? Infinity)) throw error('QuotaExceededError');
+      if (systemIn(options).length > (now.room ?? Infinity)) throw error('QuotaExceededError');
       return new Session(options);
     }
 
@@ -114,14 +125,14 @@ export const createLanguageModel = (scenario: Scenario, answer: (asked: Asked) =
     constructor(options: LanguageModelCreateOptions) {
       super();
       this.seen = { options, prompts: [], destroyed: false };
-      this.contextUsage = String(options.initialPrompts?.[0]?.content ?? '').length;
+      this.contextUsage = systemIn(options).length;
       sessions.push(this.seen);
     }
 
     promptStreaming(input: string, options: LanguageModelPromptOptions = {}): ReadableStream<string> {
       const { seen, contextUsage } = this;
       seen.prompts.push({ input, options });
-      const system = String(seen.options.initialPrompts?.[0]?.content ?? '');
+      const system = systemIn(seen.options);
       const stopped = whenAborted(options.signal);
       stopped.catch(() => undefined);
       const write = async (controller: ReadableStreamDefaultController<string>): Promise<void> => {
