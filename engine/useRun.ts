@@ -11,7 +11,7 @@ import {
   type SideCall,
   type Values,
 } from './definition/index.ts';
-import { writeOnDevice, WRITTEN_HERE, type Device } from './device.ts';
+import { WRITTEN_HERE, type Device } from './device.ts';
 import { writeHere, type Rewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from './messages.ts';
 import type { Transforms } from './converter/transforms.ts';
@@ -120,7 +120,7 @@ export const useRun = (
         const grows = !other && !more;
         if (endpoint && device) {
           const show = grows ? onceAFrame((data: Data) => progress(run, data, raw, WRITTEN_HERE)) : undefined;
-          const ending = await writeOnDevice(device, endpoint, reply, payload, signal, show);
+          const ending = await device.write({ endpoint, reply, request: payload, signal, onPart: show });
           show?.flush();
           return finish(ending);
         }

@@ -6,7 +6,7 @@ import { Desk, OptionsWait, Shelf } from './tool/Desk.tsx';
 import { PromptSheet } from './tool/LazyPromptSheet.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
-import { OnDevice } from './tool/OnDevice.tsx';
+import { OnDevice } from './tool/LazyOnDevice.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
 import { Button } from './ui/Button.tsx';
 import { ErrorBox } from './ui/ErrorBox.tsx';

@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** The choice to have the browser's own model write; nothing where it cannot, unless that was chosen. */
-export function OnDevice({ kit, work, device }: Props) {
+export default function OnDevice({ kit, work, device }: Props) {
   const { status } = work.run;
   const language = useLanguage(work);
   const download = useDownload(device, language);

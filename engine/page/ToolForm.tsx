@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { prepare as askCapabilities } from '../capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
@@ -6,12 +6,15 @@ import { useUses } from '../uses.ts';
 import { choicesOf } from '../values.ts';
 import { FormField } from './FormField.tsx';
 import { keysThatDisable } from './formRules.ts';
-import { OnDevice } from './OnDevice.tsx';
 import { useBackToForm } from './running.ts';
 import type { Kit } from './kit.ts';
 import type { Prompting } from './usePrompt.ts';
 import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
+
+const Nothing = () => null;
+/** For the few browsers that have a model; where it cannot be loaded, the form does without. */
+const OnDevice = lazy(() => import('./OnDevice.tsx').catch(() => ({ default: Nothing })));
 
 interface ToolFormProps {
   readonly kit: Kit;
@@ -159,7 +162,11 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
             </kit.Button>
           )}
         </div>
-        {device && <OnDevice kit={kit} work={work} device={device} />}
+        {device && (
+          <Suspense>
+            <OnDevice kit={kit} work={work} device={device} />
+          </Suspense>
+        )}
         <UsesOf tool={tool} kit={kit} />
         {tool.terms && <kit.Terms />}
         <div className={styles.links}>

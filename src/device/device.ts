@@ -1,11 +1,16 @@
 /** The language model that the visitor's browser has of its own. What writes with it is loaded when that is first wanted. */
 import type { Device } from '../../engine/device.ts';
-import { readinessIn } from './availability.ts';
 
 const load = () => import('./writing.ts');
 
 const device: Device = {
-  readiness: readinessIn,
+  async readiness(language) {
+    try {
+      return await (await import('./availability.ts')).readinessIn(language);
+    } catch {
+      return 'not at all';
+    }
+  },
   prepare: (key) =>
     void load().then(
       ({ prepare }) => prepare(key),
@@ -18,9 +23,9 @@ const device: Device = {
       return false;
     }
   },
-  async write(...order) {
+  async write(order) {
     try {
-      return await (await load()).write(...order);
+      return await (await load()).write(order);
     } catch {
       return { words: 'The part of this page that writes on your device could not be loaded.' };
     }

@@ -1,5 +1,7 @@
 /** A text by the browser's own model: asked, read and judged as a model on the server is. Loaded when it is first wanted. */
-import type { Device, Readiness, Written } from '../../engine/device.ts';
+import type { Ending } from '../../engine/callServer.ts';
+import { WRITTEN_HERE, type Device, type Order, type Readiness } from '../../engine/device.ts';
+import { readPart, readReply } from '../../engine/reply.ts';
 import { createAssignment, createLook, languageIn, languageOf, loadPrompt } from '../../model/index.ts';
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
 import { ask } from './asking.ts';
@@ -29,8 +31,15 @@ const hindrance = (readiness: Readiness, language: string): string | undefined =
   }
 };
 
+/** Read as a server's reply is. */
+const ended = ({ endpoint, reply }: Order, data: unknown): Ending => {
+  const reading = readReply({ reply }, data);
+  return 'data' in reading ? { data: reading.data, notes: WRITTEN_HERE } : { words: endpoint.failed };
+};
+
 /** @throws where the prompt's file cannot be fetched. */
-export const write: Device['write'] = async (endpoint, request, signal, onPart): Promise<Written> => {
+export const write: Device['write'] = async (order) => {
+  const { endpoint, reply, request, signal, onPart } = order;
   const language = languageFor(endpoint, request);
   const hindered = hindrance(await readinessIn(language), language);
   if (hindered !== undefined) return { words: hindered };
@@ -38,19 +47,19 @@ export const write: Device['write'] = async (endpoint, request, signal, onPart):
   const look = createLook(assignment);
   const show = (text: string): void => {
     const part = onPart && look.isDue() ? look.at(text) : undefined;
-    if (part) onPart?.(part);
+    if (part) onPart?.(readPart({ reply }, part));
   };
   try {
     for (;;) {
       const step = assignment.take(await ask(assignment.turn(), expecting(language) ?? {}, signal, show));
-      if ('reply' in step) return { reply: step.reply };
+      if ('reply' in step) return ended(order, step.reply);
       if ('refused' in step) return { words: UNUSABLE };
     }
   } catch (problem) {
     if (signal.aborted) return 'stopped';
     // What came before it failed, where that is enough.
-    const reply = assignment.best();
-    return reply === undefined ? { words: wordsFor(problem) } : { reply };
+    const best = assignment.best();
+    return best === undefined ? { words: wordsFor(problem) } : ended(order, best);
   }
 };
 

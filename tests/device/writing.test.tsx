@@ -1,7 +1,9 @@
 /** A text by the browser's own model, over a double of the standard's API. */
 import Ajv from 'ajv';
 import { describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '../../engine/definition/index.ts';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
+import type { Order } from '../../engine/device.ts';
 import { deviceHere } from '../../src/device/device.ts';
 import { SENTENCES } from '../support/modelText.ts';
 import { composing, endpointWith, isOfTheForm, requestTo } from './composing.ts';
@@ -15,10 +17,18 @@ const device = () => {
   return found;
 };
 
+const orderOf = (endpoint: Endpoint, also: Partial<Order> = {}): Order => ({
+  endpoint,
+  reply: endpoint.key === endpoint.tool.slug ? endpoint.tool.reply : endpoint.reply,
+  request: requestTo(endpoint),
+  signal: new AbortController().signal,
+  onPart: undefined,
+  ...also,
+});
 const write = (
   endpoint = EULOGY,
   { request = requestTo(endpoint), signal = new AbortController().signal, onPart = (() => {}) as (part: unknown) => void } = {},
-) => device().write(endpoint, request, signal, onPart);
+) => device().write(orderOf(endpoint, { request, signal, onPart }));
 
 const wordsOf = (written: Awaited<ReturnType<typeof write>>): string =>
   typeof written === 'object' && 'words' in written ? written.words : `no words: ${JSON.stringify(written)}`;
@@ -29,9 +39,9 @@ describe.each(composing.filter(isOfTheForm).map((endpoint) => [endpoint.key, end
   it('is written whole, in sessions that end', async () => {
     const double = installed();
     const written = await write(endpoint);
-    expect(written).toHaveProperty('reply');
+    expect(written).toHaveProperty('data');
     const validate = ajv.compile(replySchema(endpoint.reply.data));
-    validate((written as { reply: unknown }).reply);
+    validate((written as { data: unknown }).data);
     expect(validate.errors).toBeNull();
     expect(double.sessions.length).toBeGreaterThan(0);
     for (const { options, prompts, destroyed } of double.sessions) {
@@ -103,7 +113,7 @@ describe('a schema that the browser does not take', () => {
 
   it('is asked for again without what it does not know', async () => {
     const { sessions } = installed({ unknown: ['minItems', 'description'] });
-    expect(await write(HOOKS)).toHaveProperty('reply');
+    expect(await write(HOOKS)).toHaveProperty('data');
     const [first, second] = sessions[0]?.prompts ?? [];
     expect(JSON.stringify(first?.options.responseConstraint)).toContain('minItems');
     expect(JSON.stringify(second?.options.responseConstraint)).not.toMatch(/minItems|description/);
@@ -112,7 +122,7 @@ describe('a schema that the browser does not take', () => {
 
   it('is left out where it knows none, and the reply is checked all the same', async () => {
     const { sessions } = installed({ unknown: 'any' });
-    expect(await write(HOOKS)).toHaveProperty('reply');
+    expect(await write(HOOKS)).toHaveProperty('data');
     expect(sessions[0]?.prompts.at(-1)?.options).not.toHaveProperty('responseConstraint');
   });
 });
@@ -121,7 +131,7 @@ describe('a failure', () => {
   it('in the first answer alone is made good by the second, which is told of it', async () => {
     let answers = 0;
     const { sessions } = installed({}, (asked) => (answers++ === 0 ? '{"eulogy": [' : says()(asked)));
-    expect(await write()).toHaveProperty('reply');
+    expect(await write()).toHaveProperty('data');
     expect(sessions).toHaveLength(2);
     expect(sessions[1]?.prompts[0]?.input).toContain('could not be used');
   });
@@ -154,9 +164,9 @@ describe('a failure', () => {
     const double = installed();
     const here = device();
     double.now.state = 'unavailable';
-    expect(wordsOf(await here.write(EULOGY, requestTo(EULOGY), new AbortController().signal, undefined))).toMatch(/any more/);
+    expect(wordsOf(await here.write(orderOf(EULOGY)))).toMatch(/any more/);
     vi.unstubAllGlobals();
-    expect(wordsOf(await here.write(EULOGY, requestTo(EULOGY), new AbortController().signal, undefined))).toMatch(/any more/);
+    expect(wordsOf(await here.write(orderOf(EULOGY)))).toMatch(/any more/);
   });
 
   it('that comes late shows what was good of a list', async () => {
@@ -165,7 +175,7 @@ describe('a failure', () => {
       now.refuses = 'UnknownError';
       return says({ items: 4 })(asked);
     });
-    expect(await write(hooks)).toMatchObject({ reply: { totalHooks: 4 } });
+    expect(await write(hooks)).toMatchObject({ data: { totalHooks: 4 } });
   });
 
   it('of a model that has to be downloaded first downloads nothing', async () => {

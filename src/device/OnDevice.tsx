@@ -30,7 +30,7 @@ const Progress = ({ progress, onCancel }: { progress: number; onCancel: () => vo
 );
 
 /** A quiet line below the button: who writes. */
-export const OnDevice = (props: OnDeviceProps) => {
+export default function OnDevice(props: OnDeviceProps) {
   const { chosen, readiness, progress, downloadFailed, busy, onChoose, onDownload, onCancel, onServer } = props;
   const id = useId();
   const needsDownload = chosen && readiness === 'after a download' && progress === undefined;
@@ -62,4 +62,4 @@ export const OnDevice = (props: OnDeviceProps) => {
       )}
     </div>
   );
-};
+}
