@@ -15,7 +15,7 @@ const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/src\/(ui\/(Sheet|Trouble)|tool\/(About|Crumb|related))/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked|OnDevice)|[a-zA-Z]+\.ts)|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|ErrorBox|Terms|Uses|Share))/;
+  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|ErrorBox|Terms|Uses|Share))/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

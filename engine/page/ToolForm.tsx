@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { prepare as askCapabilities } from '../capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
@@ -11,10 +11,6 @@ import type { Kit } from './kit.ts';
 import type { Prompting } from './usePrompt.ts';
 import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
-
-const Nothing = () => null;
-/** For the few browsers that have a model; where it cannot be loaded, the form does without. */
-const OnDevice = lazy(() => import('./OnDevice.tsx').catch(() => ({ default: Nothing })));
 
 interface ToolFormProps {
   readonly kit: Kit;
@@ -163,9 +159,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
           )}
         </div>
         {device && (
-          <Suspense>
-            <OnDevice kit={kit} work={work} device={device} />
-          </Suspense>
+          <kit.OnDevice tool={tool} form={form} lists={lists} status={status} device={device} generate={() => generate()} />
         )}
         <UsesOf tool={tool} kit={kit} />
         {tool.terms && <kit.Terms />}

@@ -2,9 +2,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Values } from '../definition/index.ts';
-import type { Readiness } from '../device.ts';
 import type { Data } from '../reply.ts';
+import type { Status } from '../run.ts';
 import type { Copier } from '../useCopy.ts';
+import type { OptionLists } from '../values.ts';
+import type { DeviceAtWork } from './useDevice.ts';
 import type { PromptRequest } from './usePrompt.ts';
 
 export type ToolForm = UseFormReturn<Values>;
@@ -108,22 +110,14 @@ export interface TroubleProps {
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** The choice to have the browser's own model write, where there is one. */
+/** The choice to have the browser's own model write. */
 export interface OnDeviceProps {
-  readonly chosen: boolean;
-  readonly readiness: Readiness;
-  /** The one that the form asks for. */
-  readonly language: string | undefined;
-  /** The share of the model that has come, from 0 to 1, while it is downloaded. */
-  readonly progress: number | undefined;
-  readonly downloadFailed: boolean;
-  /** A text is being written. */
-  readonly busy: boolean;
-  readonly onChoose: (on: boolean) => void;
-  readonly onDownload: () => void;
-  readonly onCancel: () => void;
-  /** Has the server write what could not be written here. */
-  readonly onServer: (() => void) | undefined;
+  readonly tool: AnyTool;
+  readonly form: ToolForm;
+  readonly lists: OptionLists;
+  readonly status: Status;
+  readonly device: DeviceAtWork;
+  readonly generate: () => void;
 }
 
 export interface Kit {

@@ -1,65 +1,104 @@
-import { useId } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { optionLabel, optionValue, shownFields, type AnyTool, type SelectField } from '../../engine/definition/index.ts';
+import type { Readiness } from '../../engine/device.ts';
+import { choicesOf } from '../../engine/values.ts';
 import type { OnDeviceProps } from '../../engine/page/kit.ts';
-import styles from './OnDevice.module.css';
+import type { DeviceAtWork } from '../../engine/page/useDevice.ts';
+import { Choice } from './Choice.tsx';
 
-const hint = ({ chosen, readiness, language, progress, downloadFailed }: OnDeviceProps): string => {
-  if (progress !== undefined) return 'Downloading your browser’s language model. Stay on this page.';
-  switch (readiness) {
-    case 'ready':
-      return 'By your browser’s own language model, without sending what you typed.';
-    case 'after a download':
-      if (downloadFailed) return 'The download did not succeed. There may be too little room on this device, or no network.';
-      return chosen
-        ? 'Your browser has to download its language model first: a few gigabytes, once. It keeps it for every site.'
-        : 'By your browser’s own language model, after a download, without sending what you typed.';
-    case 'not in this language':
-      return `Your browser’s own language model does not write ${language}.${chosen ? ' Choose another language, or untick this.' : ''}`;
-    case 'not at all':
-      return 'Your browser offers no language model of its own any more. Untick this, and our server writes.';
-  }
+const languageField = (tool: AnyTool): readonly [key: string, field: SelectField][] =>
+  shownFields(tool.fields).flatMap(([key, field]) =>
+    field.kind === 'select' && field.marks === 'language' ? [[key, field]] : [],
+  );
+
+/** The language that the form asks for, in its own words; undefined where it leaves that open. */
+const useLanguage = ({ tool, form, lists }: OnDeviceProps): string | undefined => {
+  const [[key, field] = []] = languageField(tool);
+  const names: readonly string[] = key === undefined ? [] : [key];
+  const [value]: unknown[] = useWatch({ control: form.control, name: names });
+  const option = field && choicesOf(field, lists).find((one) => optionValue(one) === value);
+  return option === undefined ? undefined : optionLabel(option);
 };
 
-const Progress = ({ progress, onCancel }: { progress: number; onCancel: () => void }) => (
-  <div className={styles.progress}>
-    <progress value={progress} aria-label="Download" />
-    <span>{Math.floor(progress * 100)} %</span>
-    <button type="button" className={styles.way} onClick={onCancel}>
-      Cancel
-    </button>
-  </div>
-);
+interface Download {
+  readonly progress: number | undefined;
+  readonly failed: boolean;
+  readonly begin: () => void;
+  readonly cancel: () => void;
+}
 
-/** A quiet line below the button: who writes. */
+/** At most one at a time; leaving the page calls it off. */
+const useDownload = ({ download }: DeviceAtWork, language: string | undefined): Download => {
+  const [progress, setProgress] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const begin = (): void => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailed(false);
+    setProgress(0);
+    void download(language, setProgress, controller.signal).then((done) => {
+      if (controller.signal.aborted) return;
+      setFailed(!done);
+      setProgress(undefined);
+    });
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setProgress(undefined);
+  };
+  return { progress, failed, begin, cancel };
+};
+
+/** Asked again whenever the answer may have changed. */
+const useReadiness = (
+  { readiness }: DeviceAtWork,
+  language: string | undefined,
+  ...mayHaveChanged: readonly [boolean, boolean, boolean]
+): Readiness | undefined => {
+  const [known, setKnown] = useState<Readiness>();
+  const again = mayHaveChanged.join();
+  useEffect(() => {
+    let left = false;
+    void readiness(language).then((answer) => {
+      if (!left) setKnown(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [readiness, language, again]);
+  return known;
+};
+
+/** The choice to have the browser's own model write; nothing where it cannot, unless that was chosen. */
 export default function OnDevice(props: OnDeviceProps) {
-  const { chosen, readiness, progress, downloadFailed, busy, onChoose, onDownload, onCancel, onServer } = props;
-  const id = useId();
-  const needsDownload = chosen && readiness === 'after a download' && progress === undefined;
+  const { status, device, generate } = props;
+  const language = useLanguage(props);
+  const download = useDownload(device, language);
+  const failed = status.phase === 'failed' && status.onDevice === true;
+  const readiness = useReadiness(device, language, device.chosen, download.progress === undefined, failed);
+  if (readiness === undefined || (readiness === 'not at all' && !device.chosen)) return null;
   return (
-    <div className={styles.choice}>
-      <label>
-        <input
-          type="checkbox"
-          checked={chosen}
-          disabled={busy || (!chosen && readiness === 'not in this language')}
-          aria-describedby={id}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-        Write on this device
-      </label>
-      <p id={id} role="status">
-        {hint(props)}
-      </p>
-      {progress !== undefined && <Progress progress={progress} onCancel={onCancel} />}
-      {needsDownload && (
-        <button type="button" className={styles.way} onClick={onDownload}>
-          {downloadFailed ? 'Try the download again' : 'Download a few gigabytes'}
-        </button>
-      )}
-      {onServer && (
-        <button type="button" className={styles.way} onClick={onServer}>
-          Let our server write it
-        </button>
-      )}
-    </div>
+    <Choice
+      chosen={device.chosen}
+      readiness={readiness}
+      language={language}
+      progress={download.progress}
+      downloadFailed={download.failed}
+      busy={status.phase === 'loading'}
+      onChoose={device.choose}
+      onDownload={download.begin}
+      onCancel={download.cancel}
+      onServer={
+        failed
+          ? () => {
+              device.choose(false);
+              generate();
+            }
+          : undefined
+      }
+    />
   );
 }

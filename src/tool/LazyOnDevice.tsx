@@ -1,9 +1,13 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { OnDeviceProps } from '../../engine/page/kit.ts';
 
-const Nothing: ComponentType<OnDeviceProps> = () => null;
+type Loaded = { default: ComponentType<OnDeviceProps> };
 
 /** Few browsers have a model: the others load nothing of it. Where it cannot be loaded, the form does without. */
-export const OnDevice = lazy<ComponentType<OnDeviceProps>>(() =>
-  import('../device/OnDevice.tsx').catch(() => ({ default: Nothing })),
+const Choice = lazy(() => import('../device/OnDevice.tsx').catch((): Loaded => ({ default: () => null })));
+
+export const OnDevice = (props: OnDeviceProps) => (
+  <Suspense>
+    <Choice {...props} />
+  </Suspense>
 );
