@@ -17,7 +17,7 @@ const KEY = 'writeOnDevice';
 /** The choice is remembered on the device, for all tools. */
 export const useDevice = (tool: AnyTool, device: Device | undefined): DeviceAtWork | undefined => {
   const own = composes(tool) ? device : undefined;
-  const [chosen, setChosen] = useState(() => own !== undefined && readKept(KEY) === true);
+  const [chosen, setChosen] = useState(() => readKept(KEY) === true);
   const latest = useRef(chosen);
   useEffect(() => {
     if (chosen) own?.prepare(tool.slug);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { ToolPage, type Screen } from '../../engine/page/ToolPage.tsx';
@@ -17,10 +17,13 @@ interface ToolScreenProps {
   readonly related: readonly RelatedPage[];
 }
 
+const neverChanges = () => () => {};
+
 /** The page of any tool: the generic page, dressed. */
 export default function ToolScreen({ tool, transforms, fallback, screen, related }: ToolScreenProps) {
   useHead(headOf(tool));
-  const [device] = useState(deviceHere);
+  // The page wakes with the tree it was prerendered with, where no device was known.
+  const device = useSyncExternalStore(neverChanges, deviceHere, () => undefined);
   return (
     <RelatedPages value={related}>
       <ToolPage tool={tool} kit={kit} transforms={transforms} fallback={fallback} device={device} screen={screen} />
