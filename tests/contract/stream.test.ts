@@ -59,7 +59,7 @@ it('gives the parts, and the whole in the usual envelope', async () => {
   expect(eventsIn(await response.text())).toEqual([
     { growth: { set: { eulogy: 'Rose' } } },
     { growth: { at: { eulogy: { add: ' was' } } } },
-    { success: true, data: WHOLE },
+    { success: true, data: WHOLE, writtenBy: { by: 'rules' } },
   ]);
 });
 
@@ -117,7 +117,7 @@ it('answers JSON to whoever does not ask for a stream, and where the writer has 
   ] as const) {
     const response = await ask(stream, { accept });
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(await response.json()).toEqual({ success: true, data: WHOLE });
+    expect(await response.json()).toEqual({ success: true, data: WHOLE, writtenBy: { by: 'rules' } });
     await server?.close();
   }
 });
