@@ -13,6 +13,8 @@ const EVERY_PAGE =
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/src\/(ui\/(Sheet|Trouble)|tool\/(About|Crumb|related))/;
+/** What every text style's page loads beside it. */
+const EVERY_CONVERTER = /\/src\/converter\/ConverterScreen|\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
   /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|ErrorBox|Terms|Uses|Share))/;
@@ -40,6 +42,7 @@ export default defineConfig({
             { name: 'app', test: EVERY_PAGE, priority: 3 },
             { name: 'text', test: EVERY_PAGE_WITH_TEXT, priority: 2 },
             { name: 'tool', test: EVERY_TOOL, priority: 1 },
+            { name: 'converter', test: EVERY_CONVERTER, priority: 1 },
           ],
         },
       },

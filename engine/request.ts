@@ -1,5 +1,6 @@
 /** One call to the server, and what came of it in the terms of the error catalogue (spec 1 and 2, section 8). */
-import { notesIn, wordsFor, type Values } from './definition/index.ts';
+import { wordsFor, type Values } from './definition/index.ts';
+import { notesIn } from './notesIn.ts';
 import type { Outcome } from './outcome.ts';
 
 const wordsIn = (body: unknown): { words?: string } => {

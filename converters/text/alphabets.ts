@@ -1,3 +1,4 @@
+import { aligned } from './aligned.ts';
 import type { Pair } from './substitution.ts';
 
 const CAPITAL_A = 0x41;
@@ -16,15 +17,6 @@ const digits = (to: number): Pair[] => run(ZERO, to, DIGITS);
 /** The mathematical alphabets leave holes for letters that Unicode already had among its letterlike symbols. */
 const except = (pairs: Pair[], letterlike: Readonly<Record<string, number>>): Pair[] =>
   pairs.map(([from, to]) => [from, letterlike[String.fromCharCode(from)] ?? to]);
-
-/** The characters of `from`, each for the one at the same place in `to`. */
-const aligned = (from: string, to: string): Pair[] => {
-  const images = Array.from(to);
-  return Array.from(from, (char, at): Pair => {
-    const point = char.codePointAt(0) ?? 0;
-    return [point, images[at]?.codePointAt(0) ?? point];
-  });
-};
 
 export const boldPairs = (): Pair[] => [...capitals(0x1d400), ...smalls(0x1d41a), ...digits(0x1d7ce)];
 
@@ -80,17 +72,4 @@ const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠ
 export const smallCapsPairs = (): Pair[] => [
   ...aligned('ABCDEFGHIJKLMNOPRSTUVWYZ', SMALL_CAPITALS),
   ...aligned('abcdefghijklmnoprstuvwyz', SMALL_CAPITALS),
-];
-
-/**
- * Every image is of one character only, so that turned text can be turned back; and each is one code unit, as its
- * letter is. Letters of right-to-left scripts are not used, as they would pull the text around them out of order, and
- * letters that are the same when turned are not named.
- */
-export const turnedPairs = (): Pair[] => [
-  ...aligned('abcdefghijkmnpqrtuvwy', 'ɐqɔpǝɟƃɥᴉɾʞɯudbɹʇnʌʍʎ'),
-  ...aligned('ABCDEFGJKLMPQRTUVWY', '∀ꓭƆᗡƎℲ⅁ſ⋊⅂WԀΌᴚ⊥∩ɅM⅄'),
-  ...aligned('12345679', 'ƖㄹƐㄣϛ9ㄥ6'),
-  ...aligned('.,\'"?!¿¡„;_&', '˙\',„¿¡?!"⸵‾⅋'),
-  ...aligned('()[]{}<>«»‹›', ')(][}{><»«›‹'),
 ];

@@ -1,4 +1,4 @@
-import { turnedPairs } from '../text/alphabets.ts';
+import { turnedPairs } from '../text/turned.ts';
 import { reversed } from '../text/reversal.ts';
 import { imageOf } from '../text/substitution.ts';
 

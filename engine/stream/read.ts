@@ -1,6 +1,6 @@
 /** A reply that comes piece by piece, as server-sent events. Loaded when a page first needs it. */
 import { createParser } from 'eventsource-parser';
-import { notesIn } from '../definition/index.ts';
+import { notesIn } from '../notesIn.ts';
 import type { Outcome } from '../outcome.ts';
 import { grown } from './growth.ts';
 

@@ -10,7 +10,7 @@ import { briefFor, entriesOf, type Entry } from './instructions.ts';
 const WHO = 'I filled in a short form for this task. Below, “the visitor” is me, and “the form” is what I filled in, at the end.';
 
 /** "What needs a name?" and "Company name *" keep no sign of their own before the colon. */
-const named = (label: string): string => label.replace(/[\s?*:]+$/, '');
+const named = (label: string): string => label.replace(/(?<![\s?*:])[\s?*:]+$/, '');
 
 /** What was typed stands between marks of its own, so that nothing of it reads as part of the prompt. */
 const typed = ({ label, value }: Entry): string => `${named(label)}:\n"""\n${[value].flat().join('\n')}\n"""`;

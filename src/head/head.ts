@@ -1,5 +1,6 @@
 /** What search engines and browser tabs read of a page. Written into the page when it is prerendered. */
-import { GROUPS, type Described } from '../../engine/definition/index.ts';
+import type { Described } from '../../engine/definition/index.ts';
+import { GROUPS } from '../../engine/definition/tool.ts';
 import { site } from '../site.ts';
 
 export interface Head {

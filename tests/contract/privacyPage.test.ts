@@ -71,12 +71,14 @@ const KEPT: Readonly<Record<string, string | undefined>> = {
   'engine/keptForm.ts': undefined,
   'engine/keptList.ts': undefined,
   'engine/carried.ts': 'What you have typed, when a page has to be loaded again',
+  'engine/page/useDevice.ts': 'texts written on this device',
   'engine/voter.ts': 'A random name',
   'renderers/blocks/TextsWithTools.tsx': 'Results that you marked as favorites',
   'renderers/grammar/useReview.ts': 'words that you told the grammar checker to accept',
   'renderers/prompts/index.tsx': 'The form of the prompt library’s own prompts',
   'src/build/serviceWorker.js': 'The home page, this page and the text styles',
   'src/public/early.js': 'What you have typed, when a page has to be loaded again',
+  'src/public/stranded.js': 'What you have typed, when a page has to be loaded again',
   'src/theme/theme.ts': 'The theme',
 };
 const STORAGE = /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\/kept(Form|List)?\.ts'/;
