@@ -14,7 +14,7 @@ const EVERY_PAGE =
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/src\/(ui\/(Sheet|Trouble)|tool\/(About|Crumb|related))/;
 /** What every text style's page loads beside it. */
-const EVERY_CONVERTER = /\/src\/converter\/ConverterScreen|\/converters\/text\/(clusters|substitution|units)/;
+const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
   /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|ErrorBox|Terms|Uses|Share))/;
