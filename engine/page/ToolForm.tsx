@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { prepare as askCapabilities } from '../capabilities.ts';
+import { prepare } from '../capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
 import { useUses } from '../uses.ts';
 import { choicesOf } from '../values.ts';
@@ -92,15 +92,14 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
     });
     return unsubscribe;
   }, [form, edited, keys]);
+  // As soon as the page has woken: a result must not depend on a server that is still there.
+  useEffect(() => {
+    kit.loadBlocks().catch(() => undefined);
+  }, [kit]);
   const element = useRef<HTMLFormElement>(null);
   useBackToForm(element, run.result !== undefined);
   // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.
   const { errors, touchedFields } = useFormState({ control: form.control });
-  /** A form that is entered will soon have a result to show. */
-  const prepare = (): void => {
-    void kit.loadBlocks().catch(() => undefined);
-    if (!isLocal(tool.call)) askCapabilities();
-  };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     generate();
@@ -137,7 +136,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       noValidate
       onSubmit={onSubmit}
       onKeyDown={onKeys(generate)}
-      onFocus={prepare}
+      onFocus={isLocal(tool.call) ? undefined : prepare}
     >
       <div className={styles.fields}>
         {draw(fields.filter(([, field]) => field.group === undefined))}

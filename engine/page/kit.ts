@@ -122,7 +122,7 @@ export interface OnDeviceProps {
 
 export interface Kit {
   readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
-  /** The looks of results: they come when a form is first entered, and the page wakes without them. */
+  /** The looks of results: they come once the page has woken. */
   readonly loadBlocks: () => Promise<Blocks>;
   readonly FieldFrame: ComponentType<FieldFrameProps>;
   readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;

@@ -22,7 +22,10 @@ const readyForTrouble = (page: Page): Promise<unknown> => page.waitForResponse(/
 const onlyMissing = (complaints: string[]): void => {
   expect(
     complaints.filter(
-      (words) => !/404|dynamically imported module|could not be loaded|Service Worker registration blocked/.test(words),
+      (words) =>
+        !/404|dynamically imported module|Unable to preload CSS|could not be loaded|Service Worker registration blocked/.test(
+          words,
+        ),
     ),
   ).toEqual([]);
   complaints.length = 0;
@@ -30,6 +33,7 @@ const onlyMissing = (complaints: string[]): void => {
 
 test('the page goes on working, and the reload that it offers keeps what was typed', async ({ page, awake, complaints }) => {
   await awake('/cta-generator');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('What is the call to action for?').fill(typed);
   await replaceVersion(page);
   // The select that opens on a press is one of the parts that are gone: the browser's own stands in.

@@ -75,6 +75,7 @@ test('with the server unplugged the page says so, keeps what was typed, and work
   const product = await startProduct();
   await page.goto(`${product.url}/cta-generator`);
   await page.waitForSelector('html[data-awake]');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('What is the call to action for?').fill(typed);
   await product.stop();
   await page.getByRole('button', { name: 'GENERATE', exact: true }).click();

@@ -5,10 +5,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** What Chromium before 148 says of a policy for its language model, which pages then had in trials alone. */
 const ONLY_IN_TRIALS = "feature not enabled: 'language-model'.";
 
+/** What a Chromium says that has the interface of a language model and none behind it. */
+const NO_MODEL_HERE = 'Unable to create a text session because the service is not running.';
+
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.text().endsWith(ONLY_IN_TRIALS)) return;
+    if (message.text().endsWith(ONLY_IN_TRIALS) || message.text() === NO_MODEL_HERE) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
