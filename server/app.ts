@@ -35,7 +35,9 @@ const languages = async ({ loadWriter }: Writing): Promise<Record<string, readon
 /** Slugs of the tools whose own call can be answered piece by piece: with a model connected, those that it writes for. */
 const streams = async ({ model }: Config, { loadWriter }: Writing): Promise<string[]> => {
   if (!model) return [];
-  const asked = tools.filter((tool) => endpointsOf(tool).length > 0 && model.who(tool.slug) === 'model');
+  const asked = tools.filter((tool) =>
+    endpointsOf(tool).some((endpoint) => endpoint.key === tool.slug && model.who(endpoint) === 'model'),
+  );
   const found = await Promise.all(asked.map(async ({ slug }) => ((await loadWriter(slug))?.stream ? [slug] : [])));
   return found.flat();
 };

@@ -44,10 +44,11 @@ export const withModel = (
   const made = new Map<string, Promise<Writer>>();
   return (key) => {
     const endpoint = endpoints.get(key);
-    const who = config.who(key);
+    if (!endpoint) return load(key);
+    const who = config.who(endpoint);
     const embedded = who === 'model' ? undefined : load(key);
     // A tool that an embedded writer should serve, and that has none, is better served by the model than not at all.
-    if (!endpoint || (embedded && who !== 'both') || who === 'kept') return embedded;
+    if ((embedded && who !== 'both') || who === 'kept') return embedded;
     const writer = made.get(key) ?? (embedded ? makeBoth(endpoint, embedded) : makeAlone(endpoint));
     made.set(key, writer);
     return writer;

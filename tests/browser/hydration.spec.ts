@@ -1,7 +1,7 @@
 /** A production build does not report small differences between a page and what it wakes to; a development build does. */
 import { expect, test } from '@playwright/test';
 import { buildForDevelopment, startProduct } from '../support/product.ts';
-import { everyPath } from './watched.ts';
+import { complaintsIn, everyPath } from './watched.ts';
 
 test('every page wakes to exactly what was prerendered', async ({ browser }, { project }) => {
   test.setTimeout(180_000);
@@ -10,9 +10,7 @@ test('every page wakes to exactly what was prerendered', async ({ browser }, { p
   await buildForDevelopment(dist);
   const product = await startProduct({}, dist);
   const page = await browser.newPage({ colorScheme: 'dark' });
-  const said: string[] = [];
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())));
-  page.on('pageerror', (error) => said.push(error.message));
+  const said = complaintsIn(page);
   let isDevelopment = false;
   page.on('console', (message) => {
     if (message.text().includes('React DevTools')) isDevelopment = true;

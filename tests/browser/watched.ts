@@ -8,13 +8,19 @@ const ONLY_IN_TRIALS = "feature not enabled: 'language-model'.";
 /** What a Chromium says that has the interface of a language model and none behind it. */
 const NO_MODEL_HERE = 'Unable to create a text session because the service is not running.';
 
-const complaintsOf = (page: Page): string[] => {
+/** What the page itself complains of, from now on: errors and warnings. */
+export const complaintsIn = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text().endsWith(ONLY_IN_TRIALS) || message.text() === NO_MODEL_HERE) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return complaints;
+};
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints = complaintsIn(page);
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(process.env['SUITE_URL'] ?? '').origin)

@@ -70,23 +70,30 @@ describe('the AI_ variables', () => {
 });
 
 describe('who writes', () => {
+  /** Who answers an endpoint of the catalogue, by its key. */
+  const whoOf = (variable: string) => {
+    const who = readWho(variable);
+    return (key: string) => who(endpointWith(key));
+  };
+
   it('the model what is composed, the embedded writer what is exact', () => {
-    const who = readWho('');
+    const who = whoOf('');
     expect(who('eulogy-generator')).toBe('model');
-    expect(who('a-tool-of-tomorrow')).toBe('model');
-    for (const key of ['rhyme-generator', 'random-word-generator']) expect(who(key)).toBe('embedded');
+    expect(readWho('')({ key: 'a-tool-of-tomorrow', answers: 'composed' })).toBe('model');
+    for (const key of ['rhyme-generator', 'random-word-generator', 'hook-generator.analyze', 'fiver-gig-generator.analyze'])
+      expect(who(key), key).toBe('embedded');
     expect(who('grammar-checker')).toBe('both');
   });
 
   it('as the operator says, tool by tool or all at once', () => {
-    const who = readWho('rhyme-generator=model, eulogy-generator=embedded');
+    const who = whoOf('rhyme-generator=model, eulogy-generator=embedded');
     expect([who('rhyme-generator'), who('eulogy-generator'), who('cta-generator')]).toEqual(['model', 'embedded', 'model']);
-    const all = readWho('*=embedded,cta-generator=model');
+    const all = whoOf('*=embedded,cta-generator=model');
     expect([all('eulogy-generator'), all('cta-generator')]).toEqual(['embedded', 'model']);
   });
 
   it('never a model where nothing is written', () => {
-    expect(readWho('*=model,prompt-generator.vote=model')('prompt-generator.vote')).not.toBe('model');
+    expect(whoOf('*=model,prompt-generator.vote=model')('prompt-generator.vote')).not.toBe('model');
   });
 
   it('is asked of the writers themselves', async () => {
