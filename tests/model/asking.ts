@@ -7,13 +7,13 @@ import { startModelServer, type ModelServer } from '../support/modelServer.ts';
 
 export const KEY = 'sk-secret-of-the-house';
 
+const all: readonly Endpoint[] = tools.flatMap(endpointsOf);
+
 /** Every call that a model can serve. */
-export const endpoints: readonly Endpoint[] = tools
-  .flatMap(endpointsOf)
-  .filter(({ method, path, key }) => method === 'post' && !path.includes(':') && !key.endsWith('.vote'));
+export const endpoints = all.filter(({ answers }) => answers !== 'stored');
 
 export const endpointWith = (key: string): Endpoint => {
-  const found = endpoints.find((endpoint) => endpoint.key === key);
+  const found = all.find((endpoint) => endpoint.key === key);
   if (!found) throw new Error(`no endpoint ${key}`);
   return found;
 };
