@@ -12,6 +12,8 @@ const env = { VOTES_FILE: ':memory:' };
 /** Without a browser: writers and laws in Node, pages in jsdom, the server over real HTTP. */
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core for itself, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         plugins,

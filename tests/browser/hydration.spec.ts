@@ -3,10 +3,9 @@ import { expect, test } from '@playwright/test';
 import { buildForDevelopment, startProduct } from '../support/product.ts';
 import { complaintsIn, everyPath } from './watched.ts';
 
-test('every page wakes to exactly what was prerendered', async ({ browser }, { project }) => {
+test('every page wakes to exactly what was prerendered', async ({ browser }) => {
   test.setTimeout(180_000);
-  // One for each browser, since they may be at it at the same time.
-  const dist = `node_modules/.cache/development-build/${project.name}`;
+  const dist = 'node_modules/.cache/development-build';
   await buildForDevelopment(dist);
   const product = await startProduct({}, dist);
   const page = await browser.newPage({ colorScheme: 'dark' });
