@@ -1,4 +1,5 @@
 /** The inside of a thread: loads the writers it is asked for, and lets them write. */
+import { setFlagsFromString } from 'node:v8';
 import type { Notes } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
@@ -6,6 +7,9 @@ import { silent } from '../log.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
+
+// Optimised, the grammar checker's WebAssembly takes 200 MB more and is no faster for a visitor's text.
+setFlagsFromString('--liftoff-only');
 
 const find = async (key: string): Promise<Writer> => {
   const writer = await loadWriter(key);
