@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
-import { hasWriter } from './catalogue.ts';
+import { hasWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
@@ -75,5 +75,7 @@ server.listen(config.port, config.host, () => {
   }
   log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port), model: config.model?.model });
   void tellOfLocalModel(config, log);
+  // Every page asks what the writers can do: that is known before the first one does. Who fails is asked again then.
+  for (const { slug } of tools) embedded.loadWriter(slug)?.catch(() => undefined);
   if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
 });
