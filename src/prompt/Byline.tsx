@@ -7,7 +7,7 @@ const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {
   switch (writer.by) {
     case 'rules':
       return isLocal(call) || call.answers === undefined
-        ? 'Put together by rules, without a language model. An assistant of your own can do more with it:'
+        ? 'Put together by rules, without a language model. To have an assistant of your own write it:'
         : 'Looked up and worked out by rules, without a language model.';
     case 'model':
       return `Written by ${writer.name}.`;

@@ -1,10 +1,8 @@
 /** "Write on this device" in a real browser, whose own model is a double of the standard's: none of the browsers here has one. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { createLanguageModel, type Asked, type Scenario } from '../support/languageModel.ts';
 import { filledIn } from '../support/modelText.ts';
+import { expectClean } from './accessible.ts';
 import { expect, SIZES, test as base } from './watched.ts';
 
 interface WithModel {
@@ -35,16 +33,6 @@ const test = base.extend<{ model: WithModel }>({
   },
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const isClean = async (page: Page): Promise<void> => {
-  // Through the debugger, which the page's policy does not bind.
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join()}`)).toEqual([]);
-  const width = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(width)).toBeLessThanOrEqual(0);
-};
-
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Write on this device' });
 const sheet = (page: Page) => page.getByRole('region', { name: 'Result' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
@@ -57,7 +45,7 @@ for (const { name: size, width, height } of SIZES)
 
       test('a text is written, stopped and written again by mouse, and nothing is sent', async ({ page, model, complaints }) => {
         await model.open('/eulogy-generator', { pace: 20 });
-        await isClean(page);
+        await expectClean(page);
         await choice(page).check();
         await name(page).fill('Rose');
         await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -68,7 +56,7 @@ for (const { name: size, width, height } of SIZES)
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByText('2 / 2')).toBeVisible({ timeout: 30_000 });
         await expect(page.getByText('This ended before it was finished.')).toHaveCount(0);
-        await isClean(page);
+        await expectClean(page);
         expect(model.sent).toEqual([]);
         expect(complaints).toEqual([]);
       });
@@ -84,10 +72,10 @@ for (const { name: size, width, height } of SIZES)
         await page.keyboard.press('Space');
         await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: /download/i })).toBeFocused();
-        await isClean(page);
+        await expectClean(page);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('progressbar')).toBeVisible();
-        await isClean(page);
+        await expectClean(page);
         await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 10_000 });
         await choice(page).focus();
         await page.keyboard.press('Control+Enter');
@@ -103,7 +91,7 @@ test('what fails on the device is written by the server where the visitor wishes
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'too long' })).toBeVisible();
   await expect(name(page)).toHaveValue('Rose');
-  await isClean(page);
+  await expectClean(page);
   expect(model.sent).toEqual([]);
   await page.getByRole('button', { name: 'Let our server write it' }).click();
   await expect(written(page)).toBeAttached({ timeout: 30_000 });

@@ -1,12 +1,9 @@
 /** What holds for every page, whatever tool it is: one loop over the site's own list of them. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { overflowOf, violations } from './accessible.ts';
 import { everyPath, expect, SIZES, test, TO_READ } from './watched.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Gzipped bytes of script: before a page can be used, and with all that comes by itself when it has woken. */
 const BUDGET = { light: { awake: 90_000, settled: 92_000 }, generator: { awake: 125_000, settled: 132_000 } };
 /** The pages to read and the converters, which load no form (spec 2, section 2). */
@@ -24,21 +21,6 @@ const LIGHT = new Set([
   '/morse-code-text-generator',
   '/zalgo-text-generator',
 ]);
-
-/** What axe finds wrong in the page as it stands, by these of its rules. */
-const violations = async (page: Page, rules: { runOnly?: readonly string[] }): Promise<string[]> => {
-  // Through the debugger, which the page's policy does not bind; once a page.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        ...options,
-        resultTypes: ['violations'],
-      }),
-    rules,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-};
 
 /** Tools that wait for their lists have come to their form, converters to their box, the library to its prompts. */
 const isReady = (page: Page): Promise<void> =>
@@ -99,10 +81,9 @@ const expectLight = async (page: Page, path: string): Promise<void> => {
 /** Nothing scrolls sideways, on this screen or on the narrowest. */
 const expectNarrow = async (page: Page, state: string): Promise<void> => {
   const size = page.viewportSize() ?? SIZES[0];
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow(), state).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page), state).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 320, height: size.height });
-  expect(await overflow(), `${state}, on the narrowest screen`).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page), `${state}, on the narrowest screen`).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
 };
 
