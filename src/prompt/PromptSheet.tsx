@@ -36,7 +36,7 @@ const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
   const copy = (): void => void copyText(prompt).then((worked) => setSaid(worked ? COPIED : NOT_COPIED));
   return (
     <>
-      <p className={styles.lead}>Paste this into an assistant of your own, such as ChatGPT or Claude. This is the whole of it.</p>
+      <p className={styles.lead}>Paste this into ChatGPT, Claude or another assistant. Nothing else goes with it.</p>
       <textarea className={styles.prompt} aria-label="The prompt" readOnly value={prompt} rows={16} />
       <div className={styles.foot}>
         <div className={styles.copy}>
