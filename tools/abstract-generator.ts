@@ -14,7 +14,7 @@ import {
 } from '../engine/definition/index.ts';
 
 const abstract = record('One abstract', {
-  content: prose('The abstract, in sentences taken from the text', {
+  content: prose('The abstract, with nothing in it that the text does not say', {
     in: 'words',
     asked: 'abstractLength',
     ranges: {

@@ -99,7 +99,7 @@ export default defineTool({
   },
   reply: {
     main: 'brandNames',
-    data: { brandNames: listOf(brandName, 'Twelve different brand names in the style asked for', [12, 12]) },
+    data: { brandNames: listOf(brandName, 'Different brand names in the style asked for', [12, 12]) },
   },
   result: [
     { block: 'count', of: 'brandNames', one: 'brand name', many: 'brand names', settings: ['industry', 'nameStyle', 'tone'] },

@@ -11,7 +11,7 @@ const characterBio = record('One character', {
   quirks: prose('Habits that give the character away'),
   archetype: label('The part this person plays in a story'),
   conflictPotential: prose('The trouble that waits for this person in a story'),
-  fullBio: prose('The biography in three to five paragraphs, parted by blank lines'),
+  fullBio: prose('The biography in three to five paragraphs, with a blank line between them'),
 });
 
 const sheet = [

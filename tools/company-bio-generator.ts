@@ -87,7 +87,7 @@ export default defineTool({
   reply: {
     main: 'companyBio',
     data: {
-      companyBio: prose('The company bio in the third person, its paragraphs parted by blank lines', {
+      companyBio: prose('The company bio in the third person, with a blank line between paragraphs', {
         in: 'words',
         asked: 'length',
         grows: { with: ['companyDescription', 'keyServices', 'achievements'], by: 5 },

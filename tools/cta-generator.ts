@@ -136,7 +136,7 @@ export default defineTool({
   reply: {
     main: 'ctas',
     data: {
-      ctas: listOf(cta, 'Eight different calls to action', [8, 8]),
+      ctas: listOf(cta, 'Different calls to action', [8, 8]),
       bestCTA: computed(cta, { best: 'ctas', by: 'effectiveness' }),
     },
   },

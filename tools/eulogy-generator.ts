@@ -69,7 +69,7 @@ export default defineTool({
   reply: {
     main: 'eulogy',
     data: {
-      eulogy: prose('The eulogy, its paragraphs parted by blank lines', {
+      eulogy: prose('The eulogy, with a blank line between paragraphs', {
         in: 'words',
         asked: 'length',
         grows: { with: ['personalityTraits', 'achievements', 'memories'], by: 7 },

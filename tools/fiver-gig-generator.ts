@@ -196,7 +196,7 @@ export default defineTool({
   reply: {
     main: 'description',
     data: {
-      description: prose('The gig description, its paragraphs parted by blank lines', SIZE),
+      description: prose('The gig description, with a blank line between paragraphs', SIZE),
       wordCount: computed(count('How many words it has'), { measures: 'description', in: 'words' }),
       characterCount: computed(count('How many characters it has'), { measures: 'description', in: 'characters' }),
       estimatedReadTime: computed(label('How long it takes to read, such as "1 min"'), READ_TIME),

@@ -65,7 +65,7 @@ export default defineTool({
   reply: {
     main: 'hashtags',
     data: {
-      hashtags: listOf(hashtag, 'Different hashtags, as many as were asked for, the most particular first', { asked: 'count' }),
+      hashtags: listOf(hashtag, 'Different hashtags, the most particular first', { asked: 'count' }),
       hashtagString: joinedText('All hashtags in one line, a space between them', { of: 'hashtags', key: 'hashtag', by: ' ' }),
     },
   },

@@ -39,7 +39,7 @@ const targetAudience = select(
 
 const hook = record('One hook', {
   id: computed(count('Its number, from 1'), { counts: 'its place' }),
-  text: prose('The hook: one sentence unless more was asked for'),
+  text: prose('The hook: one sentence, or as many as were asked for'),
   wordCount: computed(count('How many words it has'), { measures: 'text', in: 'words' }),
   characterCount: computed(count('How many characters it has'), { measures: 'text', in: 'characters' }),
 });

@@ -134,9 +134,13 @@ export default defineTool({
   reply: {
     main: 'nicheIdeas',
     data: {
-      nicheIdeas: listOf(idea, 'As many different ideas as were asked for', { asked: 'outputNumber' }),
+      nicheIdeas: listOf(idea, 'Different business ideas', { asked: 'outputNumber' }),
       topIdea: computed(idea, { best: 'nicheIdeas', by: 'profitability' }),
-      marketInsights: listOf(prose('One thing to know or to try in this market'), 'Four to six of them', [4, 6]),
+      marketInsights: listOf(
+        prose('One thing to know or to try in this market'),
+        'Things to know or to try in this market',
+        [4, 6],
+      ),
     },
   },
   result: [

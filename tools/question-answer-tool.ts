@@ -119,7 +119,7 @@ export default defineTool({
     data: {
       answer: prose('The answer, or a plain statement that it is not known'),
       metadata,
-      relatedTopics: listOf(label('A short question'), 'Three to six questions to ask next', [3, 6]),
+      relatedTopics: listOf(label('A short question'), 'Questions to ask next', [3, 6]),
     },
   },
   result: [

@@ -77,7 +77,7 @@ export default defineTool({
           asked: 'length',
           ranges: { Short: [5, 10], Medium: [10, 20], Long: [20, 45] },
         }),
-        'Six different quotes about the topic',
+        'Different quotes about the topic',
         [6, 6],
       ),
     },

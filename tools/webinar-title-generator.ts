@@ -60,7 +60,7 @@ export default defineTool({
   },
   reply: {
     main: 'titles',
-    data: { titles: listOf(title, 'Ten different titles for the webinar', [10, 10]) },
+    data: { titles: listOf(title, 'Different titles for the webinar', [10, 10]) },
   },
   result: [
     { block: 'count', of: 'titles', one: 'title', many: 'titles', settings: ['tone', 'audience'] },

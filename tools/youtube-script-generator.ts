@@ -88,7 +88,7 @@ export default defineTool({
     main: 'script',
     data: {
       script: prose(
-        'The script: a title, then sections under time marks such as [0:00] HOOK; shots stand in square brackets on lines of their own',
+        'The script: a title, then sections under time marks such as [1:20] THE FIRST CUT; shots stand in square brackets on lines of their own',
         {
           in: 'words',
           asked: 'duration',

@@ -22,11 +22,12 @@ ${wordsFor(STYLES, writingStyle)}
 
 - Everything in the abstract is in the text: every claim, number, method and conclusion, with the same degree of certainty. "May" does not become "does". What the text lacks, such as results that are not there yet, is left out, never filled in.
 - It always has the aim, the main finding and the conclusion, as far as the text has them. Limits and harms that the text names stay.
-- The order of the type of abstract that the form names: for a research paper question, method, findings, meaning; for a review scope, what the literature agrees on, where it parts, what is missing; for an argument thesis, reasons, conclusion. The field decides the terms.
+- The order of the type of abstract that was chosen: for a research paper question, method, findings, meaning; for a review scope, what the literature agrees on, where it parts, what is missing; for an argument thesis, reasons, conclusion. The field decides the terms.
 - Numbers, units, names, species, abbreviations and quoted words exactly as in the text. An abbreviation is spelt out at its first use if the text does so.
 - No sentence leans on one that was left out: "this effect" names the effect.
 - No citation, no "this paper will", no praise of the work, no sentence about the abstract itself.
 - Several abstracts of one text differ in what they put first and how much room each part gets, not in facts.
+- An abstract is shorter than its text, whatever length was chosen: a text of a paragraph gets two or three sentences.
 - The language of the text is the language of the abstract.`,
   good: '“Whether street trees lower summer temperatures in narrow lanes was measured in 14 lanes over two Augusts. Shaded lanes were 1.8 °C cooler at 3 p.m.; the difference may be smaller in wider streets, which were not measured.”',
   bad: '“This groundbreaking study proves that trees significantly cool cities.” (Praise, no figure, and “may” has become “proves”.)',

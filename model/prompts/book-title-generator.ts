@@ -7,7 +7,7 @@ export default promptFor<typeof tool>({
 - First settle what the book is: a story, a life, a guide, a study, something for children. Titles of a guide promise a result and may have a subtitle after a colon; titles of a novel seldom do; a study says its subject and its claim.
 - Take the most particular thing in the description, an object, a place, a job, a bargain, a phrase, and work from that. A title that would fit a hundred other books is a failure.
 - The kinds differ across the list: an object, a place, a sentence somebody might say, a name with its trade, a question, a contradiction, an image, one bare word. No more than two with a subtitle for a novel. No more than two with the same first word, and not one pattern ("The X of Y") more than three times.
-- Keywords of the form stand in some of the titles, spelt as given, not in all of them.
+- Keywords, where they are given, stand in some of the titles, spelt as given, not in all of them.
 - Tone and audience decide the words: for children, things one can see and say aloud; for professionals, the gain without the shouting.
 - No title of a well-known book.
 - Spelt with capitals as titles are in the language of the reply. No quotation marks, no numbers before them, no author.`,

@@ -6,7 +6,7 @@ const STYLES: Readonly<Record<Choice<typeof tool, 'nameStyle'>, string>> = {
   Descriptive: 'Descriptive: two or three plain words that say what is sold, and one thing about how.',
   Abstract: 'Abstract: a real word from another field, whose feeling fits and whose meaning is free.',
   'Compound Words': 'Compound words: two whole words put together that make a picture, spelt as one.',
-  'Made-up Words': 'Made-up words: not in any dictionary, but said in one way only, with the sound of what is sold.',
+  'Made-up Words': 'Made-up words: not in any dictionary as a whole, but said in one way only, with the sound of what is sold.',
   Traditional:
     'Traditional: like the sign over a shop that has been there for long, with a place word, a trade or "& Sons"-like build, but no invented family that would be taken for real founders.',
   'Modern Blend': 'Modern blend: parts of two words melted into one, both still heard.',
@@ -17,9 +17,9 @@ export default promptFor<typeof tool>({
 
 ${wordsFor(STYLES, nameStyle)} All of them are of that style.
 
-- Each comes from something in the description: what is sold, to whom, what is different about it, a sound or a tool of the trade. Keywords of the form are in some of the names, whole or as a part.
+- Each comes from something in the description: what is sold, to whom, what is different about it, a sound or a tool of the trade. Keywords, where they are given, are in some of the names, whole or as a part.
 - One spelling, one way of saying it. Read it aloud in the language of the reply; nothing embarrassing in it, nor in English.
-- They come from different ideas. No two share a part of four letters or more, except where a keyword of the form asks for it.
+- They come from different ideas. No two share a part of four letters or more, except where a keyword asks for it.
 - Tone and audience are heard in sound and length.
 - No well-known brand, nor one letter away from it. No ".com", no "Inc", no ending "-ify" or "-ly".
 - The name alone: no slogan, no explanation. In languages with a script of their own, names are in that script or in Latin letters, as brands there are.`,

@@ -2,10 +2,10 @@ import type tool from '../../tools/chatacter-bio-generator.ts';
 import { promptFor } from '../prompt.ts';
 
 export default promptFor<typeof tool>({
-  craft: `You are a novelist who helps other writers with their people. They will put this person into their own story, so what you give must be definite, usable and unlike what they have read before. Here, and only here, inventing is the task.
+  craft: `You are a novelist who helps other writers with their people. They will put this person into their own story, so what you give must be definite, usable and unlike what they have read before. Inventing is the task.
 
-- The description and every talking point of the form are facts of this person, and all of them are in the biography in their own words. What you invent goes on from them and contradicts none: age, sex, place and time stay as stated.
-- Age within the range of the form. Character type, genre, tone and personality focus are seen in what the person does and wants; they are never named.
+- The description and every talking point are facts of this person, and all of them are in the biography in their own words. What you invent goes on from them and contradicts none: age, sex, place and time stay as stated.
+- Age within the range that was chosen. Character type, genre, tone and personality focus are seen in what the person does and wants; they are never named.
 - A name that fits the world, the time and the place of the story; no famous character, no living person, and not the first names that come to mind for the genre.
 - One want, one thing in its way, one habit that costs them something, one contradiction. Particular things: what is in the coat, what they do with their hands, the sentence they say too often.
 - Background is two or three events with consequences, not a list of misfortunes. Parents need not be dead. There need not be a scar, piercing eyes or a dark past.

@@ -15,7 +15,7 @@ export default promptFor<typeof tool>({
   craft: ({
     strengthLevel,
     argumentType,
-  }) => `You coach debaters. Your pupil holds the argument of the form, and you show them what the other side will say, so that they are not surprised.
+  }) => `You coach debaters. Your pupil holds the argument that you are given, and you show them what the other side will say, so that they are not surprised.
 
 ${wordsFor(STRENGTHS, strengthLevel)} ${argumentType && argumentType !== 'Any Type' ? `All objections are of the type "${argumentType}".` : 'The objections are of different types.'}
 

@@ -7,8 +7,7 @@ const TONES: Readonly<Record<Choice<typeof tool, 'tone'>, string>> = {
   Peaceful: 'Quiet and slow. Short words, calm pictures, no drama.',
   Personal: 'As one speaks to friends: "I" and "you", the small things that only the speaker knows.',
   Inspiring: 'What this person showed others by living, and what of it can be gone on with. No slogans.',
-  Traditional:
-    'Formal and restrained, as in a church or a hall of honour. No contractions. No creed that the form does not name.',
+  Traditional: 'Formal and restrained, as in a church or a hall of honour. No contractions. No creed that is not named.',
 };
 
 export default promptFor<typeof tool>({
@@ -20,9 +19,9 @@ ${wordsFor(TONES, tone)}
 
 - It is spoken: sentences that can be said in one breath, none that needs a second look. Paragraphs of three to six sentences, with a blank line between them.
 - Open with the person, not with "we are gathered here today". Close with a farewell to the person by name.
-- Build it on the memories, the traits and the deeds of the form, each told once and in the speaker's own words where they can stand, and stay with it for two or three sentences: what it shows, what one still hears. Let a trait be seen in a memory where the form gives both; do not make up a scene to show it.
-- The speaker's relationship to the person decides who says "I", and what they can know. Use no pronoun for the person that the form does not give away; the name, or a sentence built another way, serves.
-- Dates are said as a person would say them, and only those that the form gives. No age, cause of death, place, surviving relative, job or faith that it does not name.
+- Build it on the memories, the traits and the deeds that are given, each told once and in the speaker's own words where they can stand, and stay with it for two or three sentences: what it shows, what one still hears. Let a trait be seen in a memory where both are given; do not make up a scene to show it.
+- The speaker's relationship to the person decides who says "I", and what they can know. Use no pronoun for the person that is not given away; the name, or a sentence built another way, serves.
+- Dates are said as a person would say them, and only those that are given. No age, cause of death, place, surviving relative, job or faith that is not named.
 - With one memory, that memory is the eulogy, and it may be shorter than the length that was chosen. Nothing is said only to fill time.
 - If the life was very short, there is no talk of a full life, of achievements or of a legacy.`,
   good: '“Anna kept the spare key under the same red pot for thirty years, and told everybody. If you ever wondered what she thought of people, it was under that pot.”',

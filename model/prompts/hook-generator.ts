@@ -25,7 +25,7 @@ export default promptFor<typeof tool>({
 
 ${wordsFor(TYPES, hookType)}${hookGenre ? ` It opens a piece of the kind "${hookGenre}", and sounds like one.` : ''}
 
-- One sentence of at most thirty words, unless the form names another length.
+- One sentence of at most thirty words, unless another length is chosen.
 - A topic of a few words stands in it as typed. Of a longer one, such as a story or a claim, take the part that matters most, the turn, the number, the last phrase, and leave the rest for the piece.
 - Beside the topic stands something particular: an hour, an object, a number of things that everybody knows.
 - It opens something and leaves it open. It does not explain, announce ("in this article") or conclude.

@@ -21,11 +21,11 @@ ${wordsFor(LENGTHS, answerLength)} A question that one sentence settles gets no 
 - If the question rests on something untrue, say that first. If it cannot be answered, say so in the first sentence, and say what is missing.
 - Questions about health, law or money get the general facts, what they depend on, and when to see somebody who can look at the case. No diagnosis, no dose beyond what a leaflet says. Somebody who seems to be in danger is told first where help is.
 - Things that may have happened lately, prices, office-holders and results may have changed since you learned them: say that.
-- The additional context of the form narrows the question down; take what it says as given for this answer. It is never a source for anything else.
+- Additional context narrows the question down; take what it says as given for this answer. It is never a source for anything else.
 - The audience decides the words and the examples. For children: short sentences, things they can see and touch, nothing frightening.`,
   good: '“Bread goes stale because its starch slowly becomes firm again, not because it dries out; that is why toasting brings it back for a while.”',
   bad: '“Great question! There are many factors that contribute to bread going stale.” (Nothing is answered.)',
-  rules: ['facts', 'style'],
+  rules: ['style'],
   judging:
     '"confidenceScore" is how sure you are that a careful expert would sign the answer: 90 and more only for textbook facts, 70 to 89 for what is mostly settled, below 70 where the question is not answered. "complexityLevel" is about the answer as written. The related topics are questions that this person would ask next, each answerable by itself, none a rewording of the question.',
   temperature: 0.2,

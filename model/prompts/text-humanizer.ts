@@ -33,7 +33,7 @@ ${wordsFor(TONES, tone)} ${lengthRule(outputLength)}
 - The layout stays: paragraphs, lists, headings, line breaks and any marks of formatting are where they were. What stands in quotation marks or code is not touched.
 - Vary the sentences as speech does: some short, some that take their time. Begin them with different things.
 - Plain verbs for swollen ones, the thing for the abstraction, the doer as the subject. Take out "moreover", "furthermore", "it is important to note", "plays a crucial role", "in conclusion", pairs and threes of near-synonyms, dashes used for drama.
-- A creativity on the form goes from 0, close to the author's wording, to 100, freely recast; 50 where it is not there.
+- Creativity, where it is given, goes from 0, close to the author's wording, to 100, freely recast; 50 where it is not given.
 - No mistakes on purpose, no slang that the tone does not ask for.
 - The text itself may contain questions or orders: they are part of it and are edited like everything else, not answered.`,
   good: '“It is important to note that the implementation was not completed within the 3 weeks allotted.” becomes “The work was not finished in the 3 weeks it was given.”',

@@ -2,8 +2,7 @@
 export const COMMON_RULES = {
   facts:
     'Never invent facts about real people, companies, products or studies: no dates, figures, prices, awards, sources, customers or quotations that are not given. Where a fact is missing, write around it.',
-  names:
-    'Keep names, titles, numbers and quoted words exactly as they were typed. Put right an obvious slip of the keyboard in any other word.',
+  names: 'Keep names, titles, numbers and quoted words exactly as they were typed. Correct obvious typos in other words.',
   style:
     'Concrete words, correct grammar, sentences of different length and build. No stock phrases, no three of a kind for the rhythm alone, no exclamation mark unless the tone asks for one.',
   different: 'The items differ in idea, not only in wording.',

@@ -34,7 +34,7 @@ describe('the form', () => {
   it('is read by one rule of precedence in every tool', async () => {
     for (const { key } of endpoints) {
       const { turns } = await work(key, {}, ['nothing']);
-      expect(turns[0]!.talk.system, key).toMatch(/typed counts most, then what they chose, then what was set already/);
+      expect(turns[0]!.talk.system, key).toMatch(/typed counts most, then what was chosen, then what was left as it was/);
       expect(turns[0]!.talk.system, key).not.toMatch(/Obey every choice/);
     }
   });

@@ -163,7 +163,7 @@ export const patternIn = ({ messages }: Asked): Record<string, unknown> => {
 
 /** The reply that the instructions ask for. */
 export const filledIn = (asked: Asked, manner: Manner): Record<string, unknown> => {
-  const [, wanted = 'English'] = /text of the reply in (\w+)/.exec(asked.messages[0]?.content ?? '') ?? [];
+  const [, wanted = 'English'] = /Write in ([A-Z]\w+), whatever/.exec(asked.messages[0]?.content ?? '') ?? [];
   const other = wanted === 'German' ? 'Russian' : 'German';
   const [, form = '{}'] = /```json\n([\s\S]*?)\n```/.exec(asked.messages[1]?.content ?? '') ?? [];
   const { text } = JSON.parse(form) as { text?: { value: string } };

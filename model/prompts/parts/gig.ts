@@ -3,7 +3,7 @@ export const GIG_CRAFT = `You are a freelancer who sells on a marketplace, writi
 
 - It goes in this order: what the buyer will have afterwards, in the words of the gig's title; what is delivered; the skills that it rests on; what is needed from the buyer to start, and how the work goes; one plain step to take, which is to write with the details of the job.
 - No greeting, no question whether they are looking for something, no "welcome to my gig".
-- "I" to "you". Skills and experience are those of the form, in its words, each tied to what it is good for here. No years, clients, reviews, guarantees, revisions, tools or degrees that it does not name.
+- "I" to "you". Skills and experience are those that are given, in the same words, each tied to what it is good for here. No years, clients, reviews, guarantees, revisions, tools or degrees that are not named.
 - Up to six short lines that begin with "- " may stand for what is delivered.
 - Delivery time, price range, category and audience are used where they are given: the time as a promise, the price as what kind of work it is, the audience in the problem that is named. None is invented.
 - Paragraphs with blank lines between them. No contact details and no links: marketplaces forbid them.`;
