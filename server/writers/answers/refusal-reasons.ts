@@ -19,8 +19,8 @@ export type Reason =
 const CRISIS = [
   /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cut(?:ting)?|poison(?:ing)?|starve|starving|drown(?:ing)?) (?:my ?self|meself|myslef)\b/,
   /\b(?:end(?:ing)?|take|taking) (?:my|it) (?:own )?(?:life|all)\b/,
-  /\b(?:want|wanna|wish|going|ready|trying|how|way|ways|easiest|painless\w*|quickest) (?:i (?:was|were|could) )?(?:to )?(?:die|dead|be dead|commit suicide|suicide|overdose|self[- ]harm)\b/,
-  /\bi (?:am|feel|'m|m) (?:so )?suicidal\b|\bno reason to live\b|\bdon'?t want to (?:live|be alive|be here anymore|wake up)\b|\bbetter off (?:dead|without me)\b|\bnot want to live\b/,
+  /\b(?:want|wanting|wanna|wish|wishing|going|ready|trying|how|way|ways|easiest|painless\w*|quickest) (?:i (?:was|were|could) )?(?:to )?(?:die|dead|be dead|commit suicide|suicide|overdose|self[- ]harm)\b/,
+  /\b(?:i (?:am|'m|m)|feel|feeling|being) (?:so )?suicidal\b|\bsuicidal thoughts?\b|\bthoughts of (?:suicide|dying|ending)\b|\bno reason to live\b|\bdon'?t want to (?:live|be alive|be here anymore|wake up)\b|\bbetter off (?:dead|without me)\b|\bnot want to live\b/,
   /\b(?:how (?:do|can|to|many|much)|what (?:dose|is the best way)).*\b(?:tie a noose|lethal dose|fatal dose|overdose|suicide)\b/,
   /\b(?:my|friend|someone|he|she|they|child|son|daughter|brother|sister|partner) .*\b(?:suicidal|wants? to die|kill (?:him|her|them)sel(?:f|ves)|self[- ]harm\w*)\b/,
 ];
