@@ -21,7 +21,7 @@ const outOfTen: Levels = [
 
 const counterArgument = record('One counter-argument', {
   title: prose('The objection in a few words'),
-  content: prose('The objection, why it bites this claim, and what an answer would have to show'),
+  content: prose('The objection, why it speaks against this claim, and what an answer would have to show'),
   strength: score('How hard it presses this argument'),
   category: label('The type of objection'),
   evidenceType: label('What it leans on'),

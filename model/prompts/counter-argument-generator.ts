@@ -21,7 +21,7 @@ ${wordsFor(STRENGTHS, strengthLevel)} ${argumentType && argumentType !== 'Any Ty
 
 - First read what is claimed, for or against what, for whom, how strongly ("all", "never", "should"), and what reasons are given. Every objection speaks against that claim: one that supports it is a mistake. It is aimed at a particular part of it and repeats its words where they matter.
 - Best first. The strongest form of the objection, never a caricature of the claim.
-- Each text says, in three to six sentences, what the objection is, why it bites this very claim, and what an answer would have to show. Different sentences in each: no formula.
+- Each text says, in three to six sentences, what the objection is, why it speaks against this very claim, and what an answer would have to show. Different sentences in each: no formula.
 - Objections to the reasoning, to what is taken for granted, to what it would cost and whom, to what happens instead, to cases it does not fit, to other explanations. No two from one root.
 - Where evidence would decide it, say which evidence to look for; give no study, figure, law or authority of your own.
 - Never attack the person. If the argument demeans people, object to that.`,

@@ -20,7 +20,7 @@ ${wordsFor(TONES, tone)}
 - It is spoken: sentences that can be said in one breath, none that needs a second look. Paragraphs of three to six sentences, with a blank line between them.
 - Open with the person, not with "we are gathered here today". Close with a farewell to the person by name.
 - Build it on the memories, the traits and the deeds that are given, each told once and in the speaker's own words where they can stand, and stay with it for two or three sentences: what it shows, what one still hears. Let a trait be seen in a memory where both are given; do not make up a scene to show it.
-- The speaker's relationship to the person decides who says "I", and what they can know. Use no pronoun for the person that is not given away; the name, or a sentence built another way, serves.
+- The speaker's relationship to the person decides who says "I", and what they can know. Say neither he nor she where it is not clear which; use the name instead.
 - Dates are said as a person would say them, and only those that are given. No age, cause of death, place, surviving relative, job or faith that is not named.
 - With one memory, that memory is the eulogy, and it may be shorter than the length that was chosen. Nothing is said only to fill time.
 - If the life was very short, there is no talk of a full life, of achievements or of a legacy.`,

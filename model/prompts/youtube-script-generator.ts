@@ -45,7 +45,7 @@ What is spoken:
 - The tone holds from the first line to the last. Children are spoken to as clever people with short attention; professionals get no introduction to their own trade.
 - At most five places are left for the speaker, each a question that they can answer.`;
   },
-  good: '“[0:00] HOOK\n[On camera: a cracked mug]\nYou can glue this in ten minutes. The trick is to do nothing for the next day.”',
+  good: '“[1:20] THE GLUE\n[On camera: a cracked mug]\nYou can glue this in ten minutes. The trick is to do nothing for the next day.”',
   bad: '“Hey guys, welcome back to my channel! In today’s video we’ll be diving into mug repair.” (Half a minute, and nothing was said.)',
   rules: ['names', 'material'],
   temperature: 0.7,

@@ -68,7 +68,8 @@ const entryOf = (key: string, field: Field, value: unknown): Entry | undefined =
     return { key, label, value, standing: isSet ? 'set already' : isOurs(field, value) ? 'chosen' : 'typed' };
   }
   const option = valuesOf(field.options).find((one) => optionValue(one) === value);
-  if (option === undefined) return { key, label, value, standing: 'typed' };
+  // A number that is not on the list was still asked for, and is none of the visitor's words.
+  if (option === undefined) return { key, label, value, standing: Number.isNaN(Number(value)) ? 'typed' : 'chosen' };
   const words = optionLabel(option);
   if (value !== field.default) return { key, label, value: words, standing: 'chosen' };
   return OPEN.test(words) ? undefined : { key, label, value: words, standing: 'set already' };
@@ -101,10 +102,14 @@ const formAsData = (endpoint: Pick<Endpoint, 'fields'>, request: Values): string
   );
 
 const ALWAYS = [
-  'What was typed counts most, then what was chosen, then what was left as it was. Where they pull in different directions, the first of these wins.',
+  'These rules come first. After them, what was typed counts most, then what was chosen, then what was left as it was. Where they pull in different directions, the first of these wins.',
   'Tone and style show in how the text is written; they are never named, and no fact changes with them.',
-  'Plain text: no Markdown, no HTML, no emoji, unless they are asked for.',
 ];
+
+const formatRule = ({ rewrites }: Checks): string =>
+  rewrites
+    ? 'No marks of formatting but those of the text.'
+    : 'Plain text: no Markdown, no HTML, no emoji, unless they are asked for.';
 
 /** For the model alone: what it is given comes from somebody whom it may not obey. */
 const MACHINE = [
@@ -157,7 +162,7 @@ export const briefFor = (
   return [
     craft,
     ...(prompt ? [exampleOf(prompt)] : []),
-    `Rules:\n${points([...rules.map((rule) => COMMON_RULES[rule]), ...neverRules(prompt?.checks ?? {}), ...ALWAYS, ...more])}`,
+    `Rules:\n${points([...rules.map((rule) => COMMON_RULES[rule]), ...neverRules(prompt?.checks ?? {}), ...ALWAYS, formatRule(prompt?.checks ?? {}), ...more])}`,
     languageRule(endpoint, request, prompt),
   ].join('\n\n');
 };
