@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './src/build/catalogue.ts';
+import { dataFiles } from './src/build/dataFiles.ts';
 import { apiInDevelopment } from './src/build/apiInDevelopment.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
 
@@ -22,7 +23,7 @@ const EVERY_TOOL =
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
-  plugins: [catalogue(), leanRouter(), react(), apiInDevelopment()],
+  plugins: [catalogue(), dataFiles(), leanRouter(), react(), apiInDevelopment()],
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.

@@ -2,9 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './src/build/catalogue.ts';
+import { dataFiles } from './src/build/dataFiles.ts';
 
 const alias = { 'react-remove-scroll': path.resolve(import.meta.dirname, 'src/ui/removeScroll.tsx') };
-const plugins = [catalogue(), react()];
+const plugins = [catalogue(), dataFiles(), react()];
 
 /** Votes of the tests leave nothing behind. */
 const env = { VOTES_FILE: ':memory:' };

@@ -26,3 +26,11 @@ declare module 'virtual:cards' {
   };
   export const cards: readonly Card[];
 }
+declare module '*.yaml' {
+  const held: unknown;
+  export default held;
+}
+declare module '*.bin' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

@@ -1,0 +1,34 @@
+/** The subjects that people bring, for the whole product: `subjects/<field>.yaml`, edited by hand. */
+import type { Sort } from './sorts.ts';
+
+export interface Subject {
+  readonly id: string;
+  readonly sort: Sort;
+  /** The name of its file. */
+  readonly field: string;
+  readonly names: readonly string[];
+  /** Words that surely mean it, wherever they stand. "…" is a gap of at most three words: "lose … final". */
+  readonly aliases: readonly string[];
+  /** Words that mean it only where they are the whole request or its main word: "time". */
+  readonly alone: readonly string[];
+  /** As people would type it. */
+  readonly examples: readonly string[];
+  /** Subjects it must never be taken for, however near in meaning. */
+  readonly never: readonly string[];
+}
+
+type Row = Pick<Subject, 'id' | 'sort' | 'names' | 'examples'> & Partial<Pick<Subject, 'aliases' | 'alone' | 'never'>>;
+
+const files = import.meta.glob<readonly Row[]>('./subjects/*.yaml', { eager: true, import: 'default' });
+const fieldOf = (file: string): string => /([^/]+)\.yaml$/.exec(file)![1]!;
+
+export const subjects: readonly Subject[] = Object.entries(files).flatMap(([file, rows]) =>
+  rows.map((row) => ({ aliases: [], alone: [], never: [], ...row, field: fieldOf(file) })),
+);
+
+const byId = new Map(subjects.map((subject) => [subject.id, subject]));
+export const subjectOf = (id: string): Subject | undefined => byId.get(id);
+
+/** Neither may be taken for the other: said of one of them, it holds for both. */
+export const mustNotMix = (one: string, other: string): boolean =>
+  (byId.get(one)?.never.includes(other) ?? false) || (byId.get(other)?.never.includes(one) ?? false);
