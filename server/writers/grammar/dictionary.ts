@@ -1,7 +1,7 @@
 /** A second opinion on English words: harper's dictionary leaves out many that WordNet has, and most that are derived. */
 import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import { plural } from './nouns.ts';
-import { ing, participle, past, thirdPerson } from './verbs.ts';
+import { ing, participle, past, thirdPerson } from '../../english/verbs.ts';
 
 /** Listed with a small letter: "electron", but not "paris". */
 const isListed = (word: string): boolean => partsOfSpeech(word).size > 0 && sensesOf(word).some(({ lemma }) => lemma === word);

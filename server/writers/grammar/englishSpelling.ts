@@ -5,7 +5,7 @@ import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
 import { isTitled, isWellKnown } from './names.ts';
 import type { Reading, Sentence } from './reading.ts';
 import { TYPED_WORDS } from './rules/register.ts';
-import { KNOWN_SLIPS } from './slips.ts';
+import { KNOWN_SLIPS } from '../../english/slips.ts';
 import { distance, rank } from './spelling.ts';
 
 const OTHER = { 'en-US': { dialect: 'en-GB', name: 'British' }, 'en-GB': { dialect: 'en-US', name: 'American' } } as const;

@@ -1,7 +1,7 @@
 /** Subjects and their verbs: "it need", "the price are", "there is many". */
 import { COLLECTIVE, isPlural, isSingular } from '../nouns.ts';
 import type { Token } from '../reading.ts';
-import { isItsOwnPast, thirdPerson } from '../verbs.ts';
+import { isItsOwnPast, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isAttached, isBase, isEnd, isWord, pastAdverbs, setOf, type Fix, type Rule } from './rule.ts';
 import { isImagined, isSubjunctive, opensClause, pronounOpensClause, subjectAt } from './subjects.ts';
 

@@ -1,6 +1,6 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
 import { isPlural } from '../nouns.ts';
-import { thirdPerson } from '../verbs.ts';
+import { thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');

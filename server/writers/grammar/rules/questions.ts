@@ -1,6 +1,6 @@
 /** The order of words in questions, and in questions inside sentences. */
 import { COLLECTIVE, isSingular } from '../nouns.ts';
-import { past, thirdPerson } from '../verbs.ts';
+import { past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isBase, isEnd, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
 const ASKING = setOf(

@@ -1,7 +1,7 @@
 /** How sentences run: too long, all in the passive, all with the same opening. */
 import type { Finding } from '../finding.ts';
 import type { Sentence, Token } from '../reading.ts';
-import { participle } from '../verbs.ts';
+import { participle } from '../../../english/verbs.ts';
 import type { Rule } from './rule.ts';
 
 const LONGEST = { Casual: 45, Standard: 40, Formal: 40, Academic: 50 } as const;

@@ -1,6 +1,6 @@
 /** Time and the form of the verb: what lasts, what is over, what is to come. */
 import type { Token } from '../reading.ts';
-import { participle, past, thirdPerson } from '../verbs.ts';
+import { participle, past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
 const UNITS = /^(?:second|minute|hour|day|week|month|year|decade)s?$/;

@@ -8,7 +8,7 @@ import {
   participle,
   past,
   thirdPerson,
-} from '../verbs.ts';
+} from '../../../english/verbs.ts';
 import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 /** "She can sings", "he must to go". */

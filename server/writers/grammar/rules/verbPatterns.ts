@@ -1,5 +1,5 @@
 /** What a verb asks of the words that follow it: "look forward to hearing", "enjoy reading", "run quickly". */
-import { ing } from '../verbs.ts';
+import { ing } from '../../../english/verbs.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const TO_ING = /^(?:forward|accustomed|committed|dedicated|opposed|devoted|addicted)$/;

@@ -1,6 +1,6 @@
 /** Verbs in the wrong form for their time: "yesterday I go", "I have forget", "I am needing". */
 import type { Token } from '../reading.ts';
-import { participle, past, thirdPerson } from '../verbs.ts';
+import { participle, past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isBase, isEnd, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const isPresent = (verb: Token | undefined): verb is Token =>

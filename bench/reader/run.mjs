@@ -1,0 +1,39 @@
+// How well and how fast requests are read. `npm run bench:reader [table.json …] [--mistakes]`: tables of labelled requests,
+// `{ "requests": [{ "text", "form", "head", "stance"?, "subjects": [ids], "sort" }] }`; without one, those beside this file.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromSource } from '../../src/build/fromSource.mjs';
+import { score } from './score.mjs';
+
+const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const here = import.meta.dirname;
+const tables = given.length ? given : readdirSync(here).filter((name) => name.endsWith('.json')).map((name) => path.join(here, name));
+const percent = (part) => `${(100 * part).toFixed(1)} %`;
+
+await fromSource(async (load) => {
+  const { readBrief } = await load('server/reader/read.ts');
+  await readBrief({ text: 'first of all' });
+  for (const file of tables) {
+    const { requests } = JSON.parse(readFileSync(file, 'utf8'));
+    const rows = [];
+    for (const want of requests) rows.push({ want, got: await readBrief({ text: want.text }) });
+    const { forms, sorts, mistakes, requests: count, ...figures } = score(rows);
+    console.log(`${path.basename(file)}: ${count} requests`);
+    for (const [name, part] of Object.entries(figures)) console.log(`  ${name.padEnd(18)} ${percent(part)}`);
+    console.table(forms.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })));
+    if (process.argv.includes('--sorts')) console.table(sorts.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })));
+    if (process.argv.includes('--mistakes')) console.log(mistakes.join('\n'));
+  }
+  const text = 'I run a small bike shop in Leeds and winter is slow, so my team of three is tired. ';
+  for (const length of [300, 5000]) {
+    const long = text.repeat(Math.ceil(length / text.length)).slice(0, length);
+    const times = [];
+    for (let round = 0; round < 15; round++) {
+      const start = performance.now();
+      await readBrief({ text: long });
+      times.push(performance.now() - start);
+    }
+    console.log(`${length} characters: median ${times.toSorted((a, b) => a - b)[7].toFixed(0)} ms`);
+  }
+});
+process.exit(0);
