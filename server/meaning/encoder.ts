@@ -7,7 +7,7 @@
 export type Vector = Float32Array;
 
 /** Beyond this many characters the encoder learns little and takes long. */
-const LONGEST = 400;
+const LONGEST = 256;
 const BATCH = 32;
 
 const load = async () => {

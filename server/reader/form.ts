@@ -90,6 +90,8 @@ const ofPhrase = ({ text, topic, isTrade }: FormClues, said: string): Form => {
 /** The form of a request; a claim where in doubt about a sentence, a noun phrase where in doubt about a phrase. */
 export const formOf = (clues: FormClues): Form => {
   const { typed, text, topic, isTrade } = clues;
+  // What is shouted has no capitals that tell anything.
+  const shouted = typed === typed.toUpperCase();
   const sentences = sentencesOf(text);
   if (isListOfKeywords(text) && !PRICE.test(text)) return 'keyword list';
   if (sentences.length > 1) return ofSentences(clues, sentences);
@@ -97,7 +99,7 @@ export const formOf = (clues: FormClues): Form => {
   if (wordsIn(said).length < 2) return 'keyword';
   if (REQUEST.test(said) && !NO_REQUEST.test(said)) return 'request';
   if (/\?["”']?$/.test(said) || QUESTION.test(said)) return 'question';
-  if (isTitled(typed) || isName(typed)) return 'title';
+  if (!shouted && (isTitled(typed) || isName(typed))) return 'title';
   if (SERVICE.test(said) && isTrade) return 'offer';
   if (topic.shape === 'clause') {
     if (isTrade && (PRICE.test(text) || /^(?:\w+ ){0,5}(?:deli|family[- ]run)/i.test(said))) return 'offer';

@@ -27,14 +27,17 @@ export interface Request {
   readonly prefer?: readonly Sort[];
 }
 
-/** Of a long text no more is encoded. */
+/** Encoding costs time by the word: of a longer text its first sentences stand for the whole. */
+const WHOLE_UP_TO = 200;
 const MOST_PIECES = 8;
+const FEW_PIECES = 3;
+const LONG = 1000;
 
-/** The whole, and where it is long its sentences, the first ones first. */
 const piecesOf = (matter: string): string[] => {
   const sentences = sentencesOf(matter);
-  if (sentences.length < 2) return [matter];
-  return [matter, ...sentences].slice(0, MOST_PIECES);
+  const whole = matter.length <= WHOLE_UP_TO || sentences.length < 2 ? [matter] : [];
+  const apart = sentences.length > 1 ? sentences : [];
+  return [...new Set([...whole, ...apart])].slice(0, matter.length > LONG ? MOST_PIECES : FEW_PIECES);
 };
 
 /** The place of the words that the request turns on: the main noun, or the verb and what it is done to. */
@@ -114,7 +117,7 @@ export const readBrief = async ({ text: typed, further = [], prefer = [] }: Requ
   const isTrade = mentions.some(({ id, alone }) => !alone && subjectOf(id)?.sort === 'trade');
   const form = formOf({ typed, text, topic, isTrade });
   const vectors: readonly Vector[] = isEnglish ? await encode(piecesOf(withoutStop(matter))) : [];
-  const { subjects, maybe } = subjectsOf({ text: matter, words, mentions, main: mainWords(words, about), vectors, prefer });
+  const { subjects, maybe } = subjectsOf({ text: matter, form, words, mentions, main: mainWords(words, about), vectors }, prefer);
   const stance = STATED.has(form) && isEnglish ? stanceOf(matter) : undefined;
   const sort = subjects[0]?.sort;
   return {
