@@ -48,6 +48,8 @@ export interface Evidence {
   /** It only owns or lies behind "for", "of", "in" what the request is about. */
   readonly aside: number;
   readonly ownerOnly: number;
+  /** In an offer, behind "for" or "help": who buys it, not what is sold. */
+  readonly customer: number;
   /** Named and near at once. */
   readonly namedNear: number;
   readonly namedRank: number;
@@ -92,9 +94,9 @@ const ASIDE = /^(?:for|in|at|on|near|after|before|with|without|from|above|behind
 const isAside = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(1, from - 3), from).some(({ lower }) => ASIDE.test(lower));
 
-const byName = (own: readonly Mention[], { words, main, mentions }: Clues) => {
+const byName = (own: readonly Mention[], { words, main, mentions, form }: Clues) => {
   const best = [...own].sort((one, other) => other.length - one.length || Number(other.isExact) - Number(one.isExact))[0];
-  if (!best) return { named: 0, phrase: 0, longPhrase: 0, rare: 0, main: 0, whole: 0, inflected: 0, repeated: 0, late: 0, shared: 0, aside: 0, ownerOnly: 0 };
+  if (!best) return { named: 0, phrase: 0, longPhrase: 0, rare: 0, main: 0, whole: 0, inflected: 0, repeated: 0, late: 0, shared: 0, aside: 0, ownerOnly: 0, customer: 0 };
   const places = placesOf(best);
   const said = places.map((at) => words[at]!);
   return {
@@ -109,6 +111,7 @@ const byName = (own: readonly Mention[], { words, main, mentions }: Clues) => {
     late: words.length > 1 ? best.from / (words.length - 1) : 0,
     aside: Number(own.every(({ from }) => isAside(words, from))),
     ownerOnly: Number(own.every(({ to }) => /'s?$/.test(words[to - 1]!.lower) && to < words.length)),
+    customer: Number(form === 'offer' && own.every(({ from }) => /^(?:for|help|helps)$/.test(words[from - 1]?.lower ?? ''))),
     shared: Number(mentions.some((other) => other.id !== best.id && other.from === best.from && other.to === best.to)),
   };
 };

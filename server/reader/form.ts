@@ -1,6 +1,7 @@
 /** How a request is put. */
 import { sentencesOf } from '../english/topic/clean.ts';
 import type { Topic } from '../english/topic.ts';
+import { tagged } from '../english/topic/tagger.ts';
 import { isKnown } from '../english/topic/word-classes.ts';
 import { isFunctionWord } from '../english/topic/function-words.ts';
 import type { Form } from './brief.ts';
@@ -54,6 +55,26 @@ const isListOfKeywords = (text: string): boolean => {
 const QUESTION =
   /^(?:(?:what|why|when|where|who|which|whose)\b(?! (?:the|i|we|my|you)\b.*[^?]$)|how (?:to|do|does|did|can|could|should|would|is|are|much|many|long|often|come|i)\b|(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have) (?:it|a|an|the|i|you|we|they|he|she|there|my|your|our|any\w*|children|kids|people|\w+s)\b)/i;
 
+/** "the night my father died", "a loss we can be proud of": what follows only says which one. */
+const isPhraseWithClause = (said: string): boolean => {
+  const tokens = tagged(said);
+  const at = tokens.findIndex(({ tag, lower }) => tag === 'pronoun' && !/^(?:me|us|them|him|it)$/.test(lower) || tag === 'possessive' || tag === 'relative');
+  const before = at > 0 && tokens[at]!.tag === 'possessive' && tokens[0]!.tag !== 'determiner' ? -1 : at;
+  const inside = tokens.slice(0, Math.max(0, before));
+  const isPlain = inside.every(({ tag, lower }) => /^(?:determiner|possessive|adjective|noun|name|number|gerund)$/.test(tag) || /^(?:made|grown|of|from)$/.test(lower));
+  return before > 0 && isPlain && inside.at(-1)?.tag === 'noun';
+};
+
+/** "giving a speech when you hate speaking" */
+const isGerundWithClause = (said: string): boolean =>
+  /^\w{3,}ing (?!is\b|are\b|was\b|makes?\b|does\b|has\b|for\b|should\b|can\b|will\b).*\b(?:when|while|because|that|who|if|after|before|where|as)\b/i.test(said);
+
+/** "fixing bikes for kids": something is done to something; "boxing classes" are a thing. */
+const isDoing = (said: string): boolean => {
+  const [first, next] = tagged(said);
+  return first !== undefined && /ing$/.test(first.lower) && next !== undefined && /^(?:determiner|possessive|number|pronoun)$/.test(next.tag);
+};
+
 const BARE_START = /^(?!an?\b|the\b|my\b|our\b|his\b|her\b|their\b|your\b)/i;
 const TAILED = /\s(?:for|from|with|without|by|in|at|of|above|within)\s/i;
 
@@ -80,7 +101,8 @@ const ofSentences = ({ text, isTrade }: FormClues, sentences: readonly string[])
 const ofPhrase = ({ text, topic, isTrade }: FormClues, said: string): Form => {
   if (PRICE.test(text) && (isTrade || SELLING.test(text) || /% off/i.test(text))) return 'offer';
   if (SELLING.test(text) && (isTrade || /^(?:sell|sign up|free|book)\b/i.test(text))) return 'offer';
-  if (topic.shape === 'gerund phrase' || topic.shape === 'verb phrase') return 'activity';
+  const isService = isTrade && /^\w+ing (?:for|without)\b/i.test(said);
+  if ((topic.shape === 'gerund phrase' && !isService) || topic.shape === 'verb phrase' || isDoing(said)) return 'activity';
   if (/^not \w+ing\b/i.test(text) || /^\w+ing (?:my|your|the|to|a|on|out|over|for|in|at)\b/i.test(said)) return 'activity';
   const isLong = wordsIn(said).length > 3;
   if (isTrade && BARE_START.test(said) && isLong && (TAILED.test(said) || said.includes(','))) return 'offer';
@@ -102,6 +124,8 @@ export const formOf = (clues: FormClues): Form => {
   if (!shouted && (isTitled(typed) || isName(typed))) return 'title';
   if (SERVICE.test(said) && isTrade) return 'offer';
   if (topic.shape === 'clause') {
+    if (isGerundWithClause(said)) return 'activity';
+    if (isPhraseWithClause(said)) return ofPhrase(clues, said);
     if (isTrade && (PRICE.test(text) || /^(?:\w+ ){0,5}(?:deli|family[- ]run)/i.test(said))) return 'offer';
     return 'claim';
   }

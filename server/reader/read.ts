@@ -6,6 +6,7 @@ import type { Sort } from '../library/sorts.ts';
 import { subjectOf } from '../library/subjects.ts';
 import { encode, type Vector } from '../meaning/encoder.ts';
 import { mentionsIn } from './aliases.ts';
+import type { Clues } from './candidates.ts';
 import type { Brief, Form, Parts } from './brief.ts';
 import { namesIn, placeIn, quotedIn, timeIn } from './details.ts';
 import { formOf } from './form.ts';
@@ -92,6 +93,24 @@ const partsOf = (form: Form, topic: Topic, whole: string, text: string): Parts =
 
 const STATED: ReadonlySet<Form> = new Set(['claim', 'request']);
 
+/** What the grammar makes of a mended text, and the evidence in it for subjects. */
+const study = async (typed: string, text: string) => {
+  const topic = readTopic(text);
+  const isEnglish = topic.shape !== 'opaque';
+  const matter = matterOf(text);
+  const about = matter === text ? topic : readTopic(matter);
+  const words = wordsOf(matter);
+  const mentions = mentionsIn(words);
+  const isTrade = mentions.some(({ id, alone }) => !alone && subjectOf(id)?.sort === 'trade');
+  const form = formOf({ typed, text, topic, isTrade });
+  const vectors: readonly Vector[] = isEnglish ? await encode(piecesOf(withoutStop(matter))) : [];
+  const clues: Clues = { text: matter, form, words, mentions, main: mainWords(words, about), vectors };
+  return { topic, isEnglish, about, clues };
+};
+
+/** The evidence that the subjects of a text are judged by; the weights are fitted to it. */
+export const cluesOf = async (typed: string): Promise<Clues> => (await study(typed, repair(typed).text)).clues;
+
 /**
  * What a visitor asked for. Takes any text at all and never throws for what it says.
  * The encoder is asked once, for at most eight pieces.
@@ -100,32 +119,23 @@ export const readBrief = async ({ text: typed, further = [], prefer = [] }: Requ
   const mended = repair(typed);
   const others = further.map(repair);
   const { text } = mended;
-  const topic = readTopic(text);
-  const isEnglish = topic.shape !== 'opaque';
+  const { topic, isEnglish, about, clues } = await study(typed, text);
+  const { form, text: matter, vectors } = clues;
   const additional = others.map((other) => other.text).join('\n').trim();
-  const base = {
+  const { subjects, maybe } = subjectsOf(clues, prefer);
+  const stance = STATED.has(form) && isEnglish ? stanceOf(matter) : undefined;
+  const sort = subjects[0]?.sort;
+  const foreign = topic.label.split(' ').slice(0, 4).join(' ');
+  return {
     original: [typed, ...further],
     text,
     further: additional,
     repairs: [...mended.repairs, ...others.flatMap(({ repairs }) => repairs)],
     isEnglish,
-  };
-  const matter = matterOf(text);
-  const about = matter === text ? topic : readTopic(matter);
-  const words = wordsOf(matter);
-  const mentions = mentionsIn(words);
-  const isTrade = mentions.some(({ id, alone }) => !alone && subjectOf(id)?.sort === 'trade');
-  const form = formOf({ typed, text, topic, isTrade });
-  const vectors: readonly Vector[] = isEnglish ? await encode(piecesOf(withoutStop(matter))) : [];
-  const { subjects, maybe } = subjectsOf({ text: matter, form, words, mentions, main: mainWords(words, about), vectors }, prefer);
-  const stance = STATED.has(form) && isEnglish ? stanceOf(matter) : undefined;
-  const sort = subjects[0]?.sort;
-  return {
-    ...base,
     form,
     ...(stance && { stance }),
     parts: partsOf(form, about, [text, additional].filter(Boolean).join('\n'), text),
-    forms: isEnglish ? shapesOf(about, form, matter) : { ...(topic.label && { handle: topic.label.split(' ').slice(0, 4).join(' ') }) },
+    forms: isEnglish ? shapesOf(about, form, matter) : { ...(foreign && { handle: foreign }) },
     subjects,
     maybe,
     ...(sort && { sort }),

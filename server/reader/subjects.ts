@@ -8,7 +8,7 @@ import { likelihoodOf } from './likelihood.ts';
 const MOST = 3;
 /** The first subject must be as likely as this to be stated, a further one as likely as the other. */
 const SURE = 0.55;
-const SURE_BESIDE = 0.5;
+const SURE_BESIDE = 0.45;
 /** A subject of a sort that the tool mostly deals in goes before one that is a little likelier. */
 const PREFERRED = 0.15;
 
