@@ -29,7 +29,7 @@ export interface Evidence {
   readonly rare: number;
   /** The name is, or holds, the main word. */
   readonly main: number;
-  /** The name is all there is. */
+  /** The name is all there is, or one thing of a list. */
   readonly whole: number;
   /** Only a form of the name stands there: "training" for "train". */
   readonly inflected: number;
@@ -94,7 +94,16 @@ const ASIDE = /^(?:for|in|at|on|near|after|before|with|without|from|above|behind
 const isAside = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(1, from - 3), from).some(({ lower }) => ASIDE.test(lower));
 
-const byName = (own: readonly Mention[], { words, main, mentions, form }: Clues) => {
+/** All there is, but for an article; or all of one thing in a list. */
+const isItem = ({ text, words }: Clues, { from, to }: Mention): boolean => {
+  if (words.length <= to - from + 1) return true;
+  const before = text.slice(0, words[from]!.from).trimEnd();
+  const after = text.slice(words[to - 1]!.to).trimStart();
+  return (before === '' || /[,;|/+]$/.test(before)) && (after === '' || /^[,;|/+]/.test(after));
+};
+
+const byName = (own: readonly Mention[], clues: Clues) => {
+  const { words, main, mentions, form } = clues;
   const best = [...own].sort((one, other) => other.length - one.length || Number(other.isExact) - Number(one.isExact))[0];
   if (!best) return { named: 0, phrase: 0, longPhrase: 0, rare: 0, main: 0, whole: 0, inflected: 0, repeated: 0, late: 0, shared: 0, aside: 0, ownerOnly: 0, customer: 0 };
   const places = placesOf(best);
@@ -105,7 +114,7 @@ const byName = (own: readonly Mention[], { words, main, mentions, form }: Clues)
     longPhrase: Number(best.length > 2),
     rare: Math.max(...said.map(({ lower }) => rarityOf(lower))),
     main: Number(own.some((mention) => placesOf(mention).some((at) => main.has(at)))),
-    whole: Number(words.length <= best.to - best.from + 1),
+    whole: Number(own.some((mention) => isItem(clues, mention))),
     inflected: Number(own.every(({ isExact }) => !isExact)),
     repeated: Number(new Set(own.map(({ from }) => from)).size > 1),
     late: words.length > 1 ? best.from / (words.length - 1) : 0,
