@@ -45,10 +45,13 @@ export const packed = (texts: readonly string[], vectors: readonly Vector[]): Bu
 export const isPackedOf = (bytes: Uint8Array, texts: readonly string[]): boolean =>
   Buffer.compare(bytes.subarray(0, DIGEST), digestOf(texts)) === 0 && bytes.length === DIGEST + texts.length * KEPT;
 
+/** A byte of a file as the number from -127 to 127 that was kept in it. */
+const signed = (byte: number): number => (byte << 24) >> 24;
+
 /** The rows of a packed file, of length one each. */
 export const unpacked = (bytes: Uint8Array): readonly Vector[] => {
   const rows: Vector[] = [];
   for (let from = DIGEST; from < bytes.length; from += KEPT)
-    rows.push(unit(Float32Array.from(new Int8Array(bytes.slice(from, from + KEPT).buffer))));
+    rows.push(unit(Float32Array.from(bytes.subarray(from, from + KEPT), signed)));
   return rows;
 };

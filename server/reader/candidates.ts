@@ -35,7 +35,7 @@ export interface Evidence {
   readonly inflected: number;
   /** It is named more than once. */
   readonly repeated: number;
-  /** Towards the end of the text. */
+  /** Towards the end of a text; in a phrase the main word stands at the end. */
   readonly late: number;
   /** How near in meaning, from 0.3 to 0.9. */
   readonly near: number;
@@ -67,6 +67,8 @@ export interface Candidate {
 }
 
 const NEAREST = 6;
+/** Up to so many words are a phrase. */
+const PHRASE = 8;
 /** The rank at which a word counts as wholly rare. */
 const RAREST = 40_000;
 
@@ -117,7 +119,7 @@ const byName = (own: readonly Mention[], clues: Clues) => {
     whole: Number(own.some((mention) => isItem(clues, mention))),
     inflected: Number(own.every(({ isExact }) => !isExact)),
     repeated: Number(new Set(own.map(({ from }) => from)).size > 1),
-    late: words.length > 1 ? best.from / (words.length - 1) : 0,
+    late: words.length > PHRASE ? best.from / (words.length - 1) : 0,
     aside: Number(own.every(({ from }) => isAside(words, from))),
     ownerOnly: Number(own.every(({ to }) => /'s?$/.test(words[to - 1]!.lower) && to < words.length)),
     customer: Number(form === 'offer' && own.every(({ from }) => /^(?:for|help|helps)$/.test(words[from - 1]?.lower ?? ''))),

@@ -11,7 +11,7 @@ const TIME = new RegExp(
 const PLACE = /\b(?:in|from|near|at|to|around|outside|of)\s+((?:the\s+)?(?:(?:north|south|east|west|northern|southern|central)\s+)?\p{Lu}[\p{L}’'-]+(?:(?:\s+|,\s+)(?:\p{Lu}[\p{L}’'-]+|de|of|upon|on))*)/u;
 const IS_TIME = new RegExp(`^(?:${DAY}|${MONTH})\\b`, 'i');
 const QUOTED = /["“«]([^"”»\n]{1,120})["”»]/gu;
-const CAPITALS = /#[\p{L}\p{N}_]+|\p{Lu}[\p{L}\p{N}’'&.-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}’'&.-]*)*/gu;
+const CAPITALS = /#[\p{L}\p{N}_]+|\p{Lu}[\p{L}\p{N}’'&-]*(?:\.[\p{L}\p{N}]+)*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}’'&-]*)*/gu;
 
 export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0].trim();
 

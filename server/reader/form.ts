@@ -69,9 +69,12 @@ const isPhraseWithClause = (said: string): boolean => {
 const isGerundWithClause = (said: string): boolean =>
   /^\w{3,}ing (?!is\b|are\b|was\b|makes?\b|does\b|has\b|for\b|should\b|can\b|will\b).*\b(?:when|while|because|that|who|if|after|before|where|as)\b/i.test(said);
 
+/** Verbs that a tagger takes for nouns at the start of a phrase. */
+const ORDERS = /^(?:repair|fix|sell|make|build|grow|save|teach|help|learn|start|stop|plan|host|run|cook|bake|write|train|clean|design|paint|restore|find|get)$/i;
 /** "fixing bikes for kids": something is done to something; "boxing classes" are a thing. */
 const isDoing = (said: string): boolean => {
   const [first, next] = tagged(said);
+  if (first !== undefined && next?.tag === 'adjective' && ORDERS.test(first.text)) return true;
   return first !== undefined && /ing$/.test(first.lower) && next !== undefined && /^(?:determiner|possessive|number|pronoun)$/.test(next.tag);
 };
 

@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = { children: 'child', women: 
 
 const OWNER = "my|our|his|her|their|your|an?|the|two|three|\\d+";
 const PEOPLE = new RegExp(
-  `\\b(?:(?<owner>${OWNER})\\s+)?(?<before>(?:(?:late|old|elderly|little|best|oldest|youngest|eldest|first|only|new|young|older|younger|retired|single|\\d+[- ]year[- ]old|\\w+)\\s+){0,2}?)(?<role>${ROLES.join('|')}|${Object.keys(IRREGULAR).join('|')})(?<plural>s)?\\b(?<name>\\s+\\p{Lu}\\p{Ll}+)?`,
+  `\\b(?:(?<owner>${OWNER})\\s+)?(?<before>(?:(?:late|old|elderly|little|best|oldest|youngest|eldest|first|only|new|young|older|younger|retired|single|\\d+[- ]year[- ]old|(?!(?:my|our|his|her|their|your|an?|the|for|to|of|and|with)\\b)\\w+)\\s+){0,2}?)(?<role>${ROLES.join('|')}|${Object.keys(IRREGULAR).join('|')})(?<plural>s)?\\b(?<name>\\s+\\p{Lu}\\p{Ll}+)?`,
   'giu',
 );
 

@@ -1,6 +1,7 @@
 /** Sure slips mended, shouting calmed, stray marks gone. What may be a name, a brand, code or a quotation stays as it is. */
 import { clean } from '../english/topic/clean.ts';
 import { FOREIGN_WORDS, isFunctionWord } from '../english/topic/function-words.ts';
+import { readTopic } from '../english/topic.ts';
 import { isKnown } from '../english/topic/word-classes.ts';
 import { KNOWN_SLIPS } from '../english/slips.ts';
 import type { Repair } from './brief.ts';
@@ -53,6 +54,11 @@ const meantBy = (lower: string): string | undefined => {
 const QUOTED = /["“«][^"”»\n]{1,120}["”»]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,80}[’'](?![\p{L}\p{N}])|`[^`]*`/gu;
 const WORD = /[#@]?[\p{L}\p{N}_][\p{L}\p{N}_'’./+-]*/gu;
 
+/** Words of addresses, hashtags, files and code, whose marks the cleaning takes away. */
+const CODE = /[#@][\p{L}\p{N}_-]+|[\p{L}\p{N}]+(?:[_./\\=:][\p{L}\p{N}]+)+/gu;
+const codeIn = (typed: string): ReadonlySet<string> =>
+  new Set([...typed.matchAll(CODE)].flatMap(({ 0: code }) => code.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+
 const isProtected = (text: string, word: string, at: number, isStart: boolean): boolean =>
   /[^\p{L}]/u.test(word) ||
   /\p{L}\p{Lu}/u.test(word) ||
@@ -63,28 +69,33 @@ const isProtected = (text: string, word: string, at: number, isStart: boolean): 
 
 const inCaseOf = (model: string, word: string): string => (/^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
 
-const mended = (text: string, repairs: Repair[]): string => {
+const mended = (text: string, code: ReadonlySet<string>, repairs: Repair[]): string => {
   const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: words }) => [index, index + words.length] as const);
-  const words = text.replace(WORD, (word, at: number) => {
+  return text.replace(WORD, (word, at: number) => {
     const bare = word.replace(/[.'’/-]+$/, '');
     const isStart = /(?:^|[.!?]\s+)$/.test(text.slice(0, at));
-    if (quoted.some(([from, to]) => at >= from && at < to) || isProtected(text, bare, at, isStart)) return word;
+    const isQuoted = quoted.some(([from, to]) => at >= from && at < to);
+    if (isQuoted || code.has(bare.toLowerCase()) || isProtected(text, bare, at, isStart)) return word;
     const meant = meantBy(bare.toLowerCase());
     if (meant === undefined) return word;
     const cased = inCaseOf(bare, meant);
     repairs.push({ typed: bare, meant: cased });
     return cased + word.slice(bare.length);
   });
-  return PHRASES.reduce(
+};
+
+/** Words torn apart or run together; never across a quotation mark, since none of the patterns holds one. */
+const rejoined = (text: string, repairs: Repair[]): string =>
+  PHRASES.reduce(
     (said, [pattern, right]) =>
-      said.replace(pattern, (typed) => {
-        const meant = typed.replace(new RegExp(pattern.source.replace(/\(\?=.*$/, ''), 'i'), right);
+      said.replace(pattern, (typed, ...groups: unknown[]) => {
+        const [first] = groups;
+        const meant = right.replace('$1', typeof first === 'string' ? first : '');
         repairs.push({ typed: typed.trim(), meant: meant.trim() });
         return meant;
       }),
-    words,
+    text,
   );
-};
 
 export interface Repaired {
   readonly text: string;
@@ -93,6 +104,7 @@ export interface Repaired {
 
 export const repair = (typed: string): Repaired => {
   const repairs: Repair[] = [];
-  const text = mended(clean(typed).text, repairs);
+  const cleaned = clean(typed).text;
+  const text = readTopic(cleaned).shape === 'opaque' && / /.test(cleaned) ? cleaned : mended(rejoined(cleaned, repairs), codeIn(typed), repairs);
   return { text: text || typed.trim(), repairs };
 };

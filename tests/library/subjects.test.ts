@@ -1,0 +1,56 @@
+// The catalogue of subjects keeps its own laws, and its vectors are those of its texts.
+import { describe, expect, test } from 'vitest';
+import { EMBEDDED } from '../../server/library/embedded.ts';
+import { calledTexts, nearSubjects } from '../../server/library/nearSubjects.ts';
+import { SORTS } from '../../server/library/sorts.ts';
+import vectorBytes from '../../server/library/subjects.bin';
+import { mustNotMix, subjectOf, subjects } from '../../server/library/subjects.ts';
+import { isPackedOf } from '../../server/meaning/condensed.ts';
+import { encode } from '../../server/meaning/encoder.ts';
+
+describe('the catalogue of subjects', () => {
+  test('has some hundreds of subjects, at least 120 of them trades, each with an id of its own', () => {
+    expect(subjects.length).toBeGreaterThanOrEqual(500);
+    expect(subjects.filter(({ sort }) => sort === 'trade').length).toBeGreaterThanOrEqual(120);
+    expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
+  });
+
+  test.each(subjects.map((subject) => [subject.id, subject] as const))('%s is complete', (id, subject) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(Object.keys(SORTS)).toContain(subject.sort);
+    expect(subject.names.length).toBeGreaterThan(0);
+    expect(subject.examples.length).toBeGreaterThanOrEqual(3);
+    expect(subject.examples.length).toBeLessThanOrEqual(7);
+    expect(subject.aliases.length + subject.alone.length).toBeGreaterThan(0);
+    for (const other of subject.never) expect(subjectOf(other)?.id, `${id} names ${other}`).toBe(other);
+    const said = [...subject.aliases, ...subject.alone];
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test.each([
+    ['wedding', 'divorce'],
+    ['birth', 'death'],
+    ['winning', 'losing'],
+    ['turning-30', 'turning-60'],
+    ['diwali', 'holi'],
+  ])('%s is never taken for %s, either way round', (one, other) => {
+    expect(mustNotMix(one, other)).toBe(true);
+    expect(mustNotMix(other, one)).toBe(true);
+  });
+});
+
+describe('vectors', () => {
+  test('are those of the texts as they stand: `npm run embed` after a change', () => {
+    expect(isPackedOf(vectorBytes, calledTexts())).toBe(true);
+    expect(isPackedOf(vectorBytes, calledTexts().slice(1))).toBe(false);
+    expect(Object.keys(EMBEDDED)).toContain('server/library/subjects.bin');
+  });
+
+  test('a subject is nearest to what it is exemplified by', async () => {
+    const sample = subjects.filter((_, at) => at % 40 === 0);
+    const vectors = await encode(sample.map(({ examples }) => examples[0]!));
+    expect(vectors.map((vector) => nearSubjects(vector).slice(0, 3).map(({ id }) => id))).toSatisfy((found: string[][]) =>
+      found.every((ids, at) => ids.includes(sample[at]!.id)),
+    );
+  });
+});
