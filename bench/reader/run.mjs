@@ -7,7 +7,11 @@ import { score } from './score.mjs';
 
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const here = import.meta.dirname;
-const tables = given.length ? given : readdirSync(here).filter((name) => name.endsWith('.json')).map((name) => path.join(here, name));
+const tables = given.length
+  ? given
+  : readdirSync(here)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => path.join(here, name));
 const percent = (part) => `${(100 * part).toFixed(1)} %`;
 
 await fromSource(async (load) => {
@@ -20,12 +24,16 @@ await fromSource(async (load) => {
     const { forms, sorts, mistakes, requests: count, ...figures } = score(rows);
     console.log(`${path.basename(file)}: ${count} requests`);
     for (const [name, part] of Object.entries(figures)) console.log(`  ${name.padEnd(18)} ${percent(part)}`);
-    console.table(forms.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })));
-    if (process.argv.includes('--sorts')) console.table(sorts.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })));
+    console.table(
+      forms.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })),
+    );
+    if (process.argv.includes('--sorts'))
+      console.table(
+        sorts.map(({ precision, recall, ...row }) => ({ ...row, precision: percent(precision), recall: percent(recall) })),
+      );
     if (process.argv.includes('--mistakes')) console.log(mistakes.join('\n'));
   }
-  const text =
-    'I run a small bike shop in Leeds and winter is slow, so my team of three is tired. ';
+  const text = 'I run a small bike shop in Leeds and winter is slow, so my team of three is tired. ';
   for (const length of [300, 5000]) {
     const long = text.repeat(Math.ceil(length / text.length)).slice(0, length);
     const times = [];
@@ -35,7 +43,11 @@ await fromSource(async (load) => {
       await readBrief({ text: long });
       times.push({ all: performance.now() - start, work: process.cpuUsage(used).user / 1000 });
     }
-    const median = (name) => times.map((time) => time[name]).toSorted((a, b) => a - b)[7].toFixed(0);
+    const median = (name) =>
+      times
+        .map((time) => time[name])
+        .toSorted((a, b) => a - b)[7]
+        .toFixed(0);
     console.log(`${length} characters: median ${median('all')} ms, of which the processor worked ${median('work')} ms`);
   }
 });

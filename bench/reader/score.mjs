@@ -4,7 +4,7 @@ const lastWord = (words) => (words ?? '').toLowerCase().split(/\s+/).at(-1).repl
 
 /** Precision and recall of each label of one kind. */
 const perLabel = (pairs) => {
-  const labels = [...new Set(pairs.flat())].filter(Boolean).sort();
+  const labels = [...new Set(pairs.flat())].filter(Boolean).sort((one, other) => one.localeCompare(other));
   return labels.map((label) => {
     const said = pairs.filter(([, got]) => got === label).length;
     const wanted = pairs.filter(([want]) => want === label).length;
@@ -29,21 +29,34 @@ export const score = (rows) => {
     form: share(rows, ({ want, got }) => got.form === want.form),
     head: share(rows, ({ want, got }) => lastWord(got.parts.head) === lastWord(want.head)),
     stance: share(withStance, ({ want, got }) => got.stance === want.stance),
-    stanceInvented: share(rows.filter(({ want }) => want.form === 'claim' && !want.stance), ({ got }) => got.stance !== undefined),
+    stanceInvented: share(
+      rows.filter(({ want }) => want.form === 'claim' && !want.stance),
+      ({ got }) => got.stance !== undefined,
+    ),
     subject: share(withSubject, saidRight),
     sureButWrong: share(rows, (row) => isSure(row) && !saidRight(row)),
     unsure: share(rows, (row) => !isSure(row)),
     subjectsPrecision: share(all, Boolean),
     subjectsRecall: share(wanted, Boolean),
-    sort: share(rows.filter(({ want }) => want.sort), ({ want, got }) => got.sort === want.sort),
+    sort: share(
+      rows.filter(({ want }) => want.sort),
+      ({ want, got }) => got.sort === want.sort,
+    ),
     forms: perLabel(rows.map(({ want, got }) => [want.form, got.form])),
     sorts: perLabel(rows.map(({ want, got }) => [want.sort, got.sort])),
     mistakes: rows.flatMap(({ want, got }) => {
       const faults = [
         want.form !== got.form && `form ${want.form} read as ${got.form}`,
         want.stance && want.stance !== got.stance && `stance ${want.stance} read as ${got.stance ?? 'none'}`,
-        isSure({ got }) && !want.subjects.includes(first({ got })) && `surely wrong: ${want.subjects.join(', ') || 'none'} read as ${got.subjects.map(({ id, sure, by }) => `${id} ${sure} by ${by}`).join(', ')}`,
-        !isSure({ got }) && want.subjects.length > 0 && `unsure: ${want.subjects.join(', ')}; near ${got.maybe.slice(0, 3).map(({ id, sure }) => `${id} ${sure}`).join(', ')}`,
+        isSure({ got }) &&
+          !want.subjects.includes(first({ got })) &&
+          `surely wrong: ${want.subjects.join(', ') || 'none'} read as ${got.subjects.map(({ id, sure, by }) => `${id} ${sure} by ${by}`).join(', ')}`,
+        !isSure({ got }) &&
+          want.subjects.length > 0 &&
+          `unsure: ${want.subjects.join(', ')}; near ${got.maybe
+            .slice(0, 3)
+            .map(({ id, sure }) => `${id} ${sure}`)
+            .join(', ')}`,
       ].filter(Boolean);
       return faults.length ? [`${want.text.slice(0, 110)}: ${faults.join('; ')}`] : [];
     }),

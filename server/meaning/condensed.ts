@@ -8,7 +8,7 @@ import directionBytes from './directions.bin';
 import type { Vector } from './encoder.ts';
 
 const FULL = 512;
-export const KEPT = 128;
+const KEPT = 128;
 const DIGEST = 32;
 
 const directions = new Int8Array(directionBytes.buffer);
@@ -30,12 +30,12 @@ export const condense = (vector: Vector): Vector => {
 };
 
 /** Largest number of a row to 127: only its direction counts. */
-export const toBytes = (numbers: Float32Array): Int8Array => {
+const toBytes = (numbers: Float32Array): Int8Array => {
   const largest = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9);
   return Int8Array.from(numbers, (number) => Math.round((number / largest) * 127));
 };
 
-export const digestOf = (texts: readonly string[]): Buffer => createHash('sha256').update(texts.join('\n')).digest();
+const digestOf = (texts: readonly string[]): Buffer => createHash('sha256').update(texts.join('\n')).digest();
 
 /** What `npm run embed` writes beside the content: the digest of the texts, then a row of bytes for each. */
 export const packed = (texts: readonly string[], vectors: readonly Vector[]): Buffer =>

@@ -24,7 +24,11 @@ interface Alias {
 const GAP = '…';
 const LONGEST_GAP = 3;
 
-const split = (alias: string): string[] => alias.toLowerCase().replaceAll('’', "'").split(/[\s/]+/);
+const split = (alias: string): string[] =>
+  alias
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s/]+/);
 
 const build = (): ReadonlyMap<string, readonly Alias[]> => {
   const index = new Map<string, Alias[]>();
@@ -70,7 +74,7 @@ const outermost = (found: readonly Mention[]): Mention[] =>
   found.filter(
     (one) =>
       !found.some(
-        (other) => other.from <= one.from && other.to >= one.to && (other.to - other.from > one.to - one.from) && !other.alone,
+        (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from && !other.alone,
       ),
   );
 
@@ -82,7 +86,10 @@ export const mentionsIn = (words: readonly Word[]): Mention[] => {
       for (const { id, words: alias, alone } of index!.get(form) ?? []) {
         const to = endOf(words, from, alias);
         if (to === undefined) continue;
-        const said = words.slice(from, to).map(({ lower }) => lower).join(' ');
+        const said = words
+          .slice(from, to)
+          .map(({ lower }) => lower)
+          .join(' ');
         const length = alias.filter((each) => each !== GAP).length;
         found.push({ id, from, to, length, isExact: said === alias.join(' '), alone });
       }

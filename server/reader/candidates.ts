@@ -31,7 +31,7 @@ export interface Evidence {
   readonly main: number;
   /** The name is all there is, or one thing of a list. */
   readonly whole: number;
-  /** Only a form of the name stands there: "training" for "train". */
+  /** Only a form of a single word stands there, which may be another word: "training" for "train". */
   readonly inflected: number;
   /** It is named more than once. */
   readonly repeated: number;
@@ -79,11 +79,15 @@ const placesOf = ({ from, to }: Mention): number[] => Array.from({ length: to - 
 
 const nearnessIn = (vectors: readonly Vector[]): ReadonlyMap<string, number> => {
   const best = new Map<string, number>();
-  for (const vector of vectors) for (const { id, nearness } of nearSubjects(vector)) best.set(id, Math.max(best.get(id) ?? 0, nearness));
+  for (const vector of vectors)
+    for (const { id, nearness } of nearSubjects(vector)) best.set(id, Math.max(best.get(id) ?? 0, nearness));
   return new Map([...best].sort((one, other) => other[1] - one[1]));
 };
 
-const bySort = ({ sort }: Subject, form: Form): Pick<Evidence, 'person' | 'background' | 'tradeOffered' | 'tradeElse' | 'hardship'> => ({
+const bySort = (
+  { sort }: Subject,
+  form: Form,
+): Pick<Evidence, 'person' | 'background' | 'tradeOffered' | 'tradeElse' | 'hardship'> => ({
   person: Number(sort === 'person'),
   background: Number(sort === 'place' || sort === 'time' || sort === 'idea' || sort === 'feeling'),
   tradeOffered: Number(sort === 'trade' && form === 'offer'),
@@ -107,7 +111,22 @@ const isItem = ({ text, words }: Clues, { from, to }: Mention): boolean => {
 const byName = (own: readonly Mention[], clues: Clues) => {
   const { words, main, mentions, form } = clues;
   const best = [...own].sort((one, other) => other.length - one.length || Number(other.isExact) - Number(one.isExact))[0];
-  if (!best) return { named: 0, phrase: 0, longPhrase: 0, rare: 0, main: 0, whole: 0, inflected: 0, repeated: 0, late: 0, shared: 0, aside: 0, ownerOnly: 0, customer: 0 };
+  if (!best)
+    return {
+      named: 0,
+      phrase: 0,
+      longPhrase: 0,
+      rare: 0,
+      main: 0,
+      whole: 0,
+      inflected: 0,
+      repeated: 0,
+      late: 0,
+      shared: 0,
+      aside: 0,
+      ownerOnly: 0,
+      customer: 0,
+    };
   const places = placesOf(best);
   const said = places.map((at) => words[at]!);
   return {
@@ -117,7 +136,9 @@ const byName = (own: readonly Mention[], clues: Clues) => {
     rare: Math.max(...said.map(({ lower }) => rarityOf(lower))),
     main: Number(own.some((mention) => placesOf(mention).some((at) => main.has(at)))),
     whole: Number(own.some((mention) => isItem(clues, mention))),
-    inflected: Number(own.every(({ isExact }) => !isExact)),
+    inflected: Number(
+      own.every(({ isExact, length, from }) => !isExact && length === 1 && /(?:ing|ed|er)$/.test(words[from]!.lower)),
+    ),
     repeated: Number(new Set(own.map(({ from }) => from)).size > 1),
     late: words.length > PHRASE ? best.from / (words.length - 1) : 0,
     aside: Number(own.every(({ from }) => isAside(words, from))),

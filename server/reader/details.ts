@@ -8,7 +8,8 @@ const TIME = new RegExp(
   `\\b(?:(?:on|in|by|before|until|since|every|each|next|last|this|from|after) )?(?:the )?(?:${DAY}(?: (?:morning|afternoon|evening|night)s?)?(?: and ${DAY})?|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|(?:next|last|this) (?:week(?:end)?|month|year|spring|summer|autumn|winter)|tonight|tomorrow|midnight|(?:in (?:the )?)?(?:spring|summer|autumn|winter|evenings?|mornings?)|christmas|easter)\\b(?: at \\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)?)?`,
   'iu',
 );
-const PLACE = /\b(?:in|from|near|at|to|around|outside|of)\s+((?:the\s+)?(?:(?:north|south|east|west|northern|southern|central)\s+)?\p{Lu}[\p{L}’'-]+(?:(?:\s+|,\s+)(?:\p{Lu}[\p{L}’'-]+|de|of|upon|on))*)/u;
+const PLACE =
+  /\b(?:in|from|near|at|to|around|outside|of)\s+((?:the\s+)?(?:(?:north|south|east|west|northern|southern|central)\s+)?\p{Lu}[\p{L}’'-]+(?:(?:\s+|,\s+)(?:\p{Lu}[\p{L}’'-]+|de|of|upon|on))*)/u;
 const IS_TIME = new RegExp(`^(?:${DAY}|${MONTH})\\b`, 'i');
 const QUOTED = /["“«]([^"”»\n]{1,120})["”»]/gu;
 const CAPITALS = /#[\p{L}\p{N}_]+|\p{Lu}[\p{L}\p{N}’'&-]*(?:\.[\p{L}\p{N}]+)*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{N}’'&-]*)*/gu;
@@ -17,7 +18,9 @@ export const timeIn = (text: string): string | undefined => TIME.exec(text)?.[0]
 
 export const placeIn = (text: string): string | undefined => {
   const found = PLACE.exec(text)?.[1];
-  return found === undefined || IS_TIME.test(found) ? undefined : found.replace(/[\s,.]+$/, '').replace(/\s(?:of|on|de|upon)$/, '');
+  return found === undefined || IS_TIME.test(found)
+    ? undefined
+    : found.replace(/[\s,.]+$/, '').replace(/\s(?:of|on|de|upon)$/, '');
 };
 
 export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, words]) => words!.trim());

@@ -9,7 +9,8 @@ import type { Form } from './brief.ts';
 /** What somebody may ask for to be written. */
 const TEXTS =
   'words?|quotes?|lines?|toast|speech|message|tagline|slogan|name|names|caption|captions|verse|poem|hook|hooks|titles?|headline|post|ideas?|arguments?|eulogy|text|bio|script|card text|greeting|invitation|intro|introduction|subject line|farewell|sentence|paragraph|description|hashtags|tags|thank-you note|saying|something|anything|ctas?|wishes|pitch|summary|story|blurb|copy';
-const ADJECTIVES = '(?:(?:short|funny|nice|good|catchy|warm|kind|simple|sweet|little|quick|few|some|heartfelt|great|new|witty|moving)\\s+)*';
+const ADJECTIVES =
+  '(?:(?:short|funny|nice|good|catchy|warm|kind|simple|sweet|little|quick|few|some|heartfelt|great|new|witty|moving)\\s+)*';
 const REQUEST = new RegExp(
   [
     `^(?:please\\b|pls\\b|i(?:'m| am)? (?:need|want|look(?:ing)?|would like|'d like|have to write|must write)\\b(?! to (?:be|live|go)\\b)|we (?:need|want) (?:some|a|an)? ?${ADJECTIVES}(?:${TEXTS})\\b|need (?:a|an|some)\\b|looking for\\b|give me\\b|help me (?:write|with|find|say)|write (?:me\\b|a |an |something)|can you (?:write|give|help|make)|could you|would you|suggest|generate|create (?:a|an|some) ${ADJECTIVES}(?:${TEXTS})\\b|make me\\b|tell me\\b|i'?d like\\b)`,
@@ -20,7 +21,8 @@ const REQUEST = new RegExp(
 /** "Letters to my son" and "the story of us" are things, not orders. */
 const NO_REQUEST = /^(?:the (?:story|name|words?)|letters?|stories|a story of|my )\b/i;
 
-const PRICE = /[$£€]\s?\d|\b\d+ ?(?:pounds|dollars|euros|eur|usd|gbp)\b|\b\d+ ?% (?:off|discount)|\bdiscount\b|\bhalf[- ]price\b|\bpay what you\b|\bno deposit\b/i;
+const PRICE =
+  /[$£€]\s?\d|\b\d+ ?(?:pounds|dollars|euros|eur|usd|gbp)\b|\b\d+ ?% (?:off|discount)|\bdiscount\b|\bhalf[- ]price\b|\bpay what you\b|\bno deposit\b/i;
 const SELLING =
   /\b(?:free (?:first|trial|consultation|delivery|quote|guide|webinar|session|class|lesson)|book (?:now|a|your)|sign up|join us|order (?:now|online)|pre-?orders?|delivered|while you wait|at your door|same[- ]day|our (?:customers|clients|shop|farm|studio|menu|services)|fitted in|limited places|places left|slots left|seats left|opening hours|call us|visit us|this weekend only|until \w+day|sell (?:the|our)|for sale|tickets)\b/i;
 /** What a business says it does. */
@@ -49,7 +51,10 @@ const isListOfKeywords = (text: string): boolean => {
   const parts = text.split(/\s*[,;|/•]\s*|\s+\+\s+|\n+/).filter((part) => part.trim() !== '');
   if (parts.length < 2 || /[.!?]$/.test(text.trim())) return false;
   const short = parts.every((part) => wordsIn(part).length <= (parts.length > 2 ? 4 : 3));
-  return short && !parts.some((part) => /^(?:and|or|but|who|that|which|from|each|no|at|your?|in|until|my|his|her|our|with)\b/i.test(part));
+  return (
+    short &&
+    !parts.some((part) => /^(?:and|or|but|who|that|which|from|each|no|at|your?|in|until|my|his|her|our|with)\b/i.test(part))
+  );
 };
 
 const QUESTION =
@@ -58,24 +63,38 @@ const QUESTION =
 /** "the night my father died", "a loss we can be proud of": what follows only says which one. */
 const isPhraseWithClause = (said: string): boolean => {
   const tokens = tagged(said);
-  const at = tokens.findIndex(({ tag, lower }) => tag === 'pronoun' && !/^(?:me|us|them|him|it)$/.test(lower) || tag === 'possessive' || tag === 'relative');
+  const at = tokens.findIndex(
+    ({ tag, lower }) =>
+      (tag === 'pronoun' && !/^(?:me|us|them|him|it)$/.test(lower)) || tag === 'possessive' || tag === 'relative',
+  );
   const before = at > 0 && tokens[at]!.tag === 'possessive' && tokens[0]!.tag !== 'determiner' ? -1 : at;
   const inside = tokens.slice(0, Math.max(0, before));
-  const isPlain = inside.every(({ tag, lower }) => /^(?:determiner|possessive|adjective|noun|name|number|gerund)$/.test(tag) || /^(?:made|grown|of|from)$/.test(lower));
+  const isPlain = inside.every(
+    ({ tag, lower }) =>
+      /^(?:determiner|possessive|adjective|noun|name|number|gerund)$/.test(tag) || /^(?:made|grown|of|from)$/.test(lower),
+  );
   return before > 0 && isPlain && inside.at(-1)?.tag === 'noun';
 };
 
 /** "giving a speech when you hate speaking" */
 const isGerundWithClause = (said: string): boolean =>
-  /^\w{3,}ing (?!is\b|are\b|was\b|makes?\b|does\b|has\b|for\b|should\b|can\b|will\b).*\b(?:when|while|because|that|who|if|after|before|where|as)\b/i.test(said);
+  /^\w{3,}ing (?!is\b|are\b|was\b|makes?\b|does\b|has\b|for\b|should\b|can\b|will\b).*\b(?:when|while|because|that|who|if|after|before|where|as)\b/i.test(
+    said,
+  );
 
 /** Verbs that a tagger takes for nouns at the start of a phrase. */
-const ORDERS = /^(?:repair|fix|sell|make|build|grow|save|teach|help|learn|start|stop|plan|host|run|cook|bake|write|train|clean|design|paint|restore|find|get)$/i;
+const ORDERS =
+  /^(?:repair|fix|sell|make|build|grow|save|teach|help|learn|start|stop|plan|host|run|cook|bake|write|train|clean|design|paint|restore|find|get)$/i;
 /** "fixing bikes for kids": something is done to something; "boxing classes" are a thing. */
 const isDoing = (said: string): boolean => {
   const [first, next] = tagged(said);
   if (first !== undefined && next?.tag === 'adjective' && ORDERS.test(first.text)) return true;
-  return first !== undefined && /ing$/.test(first.lower) && next !== undefined && /^(?:determiner|possessive|number|pronoun)$/.test(next.tag);
+  return (
+    first !== undefined &&
+    /ing$/.test(first.lower) &&
+    next !== undefined &&
+    /^(?:determiner|possessive|number|pronoun)$/.test(next.tag)
+  );
 };
 
 const BARE_START = /^(?!an?\b|the\b|my\b|our\b|his\b|her\b|their\b|your\b)/i;

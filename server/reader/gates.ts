@@ -1,20 +1,38 @@
 /** What must never be confused, however near in meaning: evidence that a subject needs, and words that rule it out. */
 import { subjectOf, type Subject } from '../library/subjects.ts';
 
-const FESTIVAL = /^(?:christmas|new-year|easter|halloween|thanksgiving|.*s-day|.*-day|diwali|holi|ramadan|eid|hanukkah|lunar-new-year|black-friday)$/;
+const FESTIVAL =
+  /^(?:christmas|new-year|easter|halloween|thanksgiving|.*s-day|.*-day|diwali|holi|ramadan|eid|hanukkah|lunar-new-year|black-friday)$/;
 const AGE = /^turning-/;
-const SAID_ONLY = new Set(['leader-in-history', 'scientist', 'twins', 'adoption', 'christening', 'karma', 'monarchy', 'patriotism']);
+const SAID_ONLY = new Set([
+  'leader-in-history',
+  'scientist',
+  'twins',
+  'adoption',
+  'christening',
+  'karma',
+  'monarchy',
+  'patriotism',
+]);
 
 /** Only the visitor's own words can say that it is this: an age, a feast, a person with a name. */
 export const mustBeNamed = ({ id }: Subject): boolean => AGE.test(id) || FESTIVAL.test(id) || SAID_ONLY.has(id);
 
-const LOST = /\b(?:los[est]|losing|lost|loses|loss|defeat\w*|fail\w*|reject\w*|relegat\w*|beaten|runner-up|second place|knocked out|did ?n[o']t (?:win|get|finish|make|pass|qualify)|not (?:win|get|finish|make|pass)|never (?:won|finished|made))\b/i;
+const LOST =
+  /\b(?:los[est]|losing|lost|loses|loss|defeat\w*|fail\w*|reject\w*|relegat\w*|beaten|runner-up|second place|knocked out|did ?n[o']t (?:win|get|finish|make|pass|qualify)|not (?:win|get|finish|make|pass)|never (?:won|finished|made))\b/i;
 const WON = /\b(?:w[io]n|wins|winning|winner|victory|champion\w*|medal|trophy|passed|promoted|succe\w+|beat(?:ing)?)\b/i;
-const DEAD = /\b(?:died|dead|death|dying|passed away|funeral|late (?:mother|father|mum|mom|dad|husband|wife)|widow\w*|grave|grief|griev\w*|mourn\w*|los(?:t|ing|e|es) (?:my|our|her|his|their|a|an|the|both|someone)|loss of|after (?:her|his) death|memory of|eulogy|obituary|sympathy|condolence\w*|put (?:down|to sleep)|rainbow bridge|stillb\w+|ashes|without (?:my|our)? ?(?:mum|mom|dad|mother|father)|bereave\w*)\b/i;
+const DEAD =
+  /\b(?:died|dead|death|dying|passed away|funeral|late (?:mother|father|mum|mom|dad|husband|wife)|widow\w*|grave|grief|griev\w*|mourn\w*|los(?:t|ing|e|es) (?:my|our|her|his|their|a|an|the|both|someone)|loss of|after (?:her|his) death|memory of|eulogy|obituary|sympathy|condolence\w*|put (?:down|to sleep)|rainbow bridge|stillb\w+|ashes|without (?:my|our)? ?(?:mum|mom|dad|mother|father)|bereave\w*)\b/i;
 
 /** Hardships are spoken of only where there is evidence of that hardship in the visitor's words. */
 export const contradicts = ({ id, sort }: Subject, text: string): boolean => {
-  if (sort === 'achievement' && LOST.test(text) && !WON.test(text) && !/^(?:comeback|weight|losing-weight|goals|paying|quitting|getting-sober|beating)/.test(id)) return true;
+  if (
+    sort === 'achievement' &&
+    LOST.test(text) &&
+    !WON.test(text) &&
+    !/^(?:comeback|weight|losing-weight|goals|paying|quitting|getting-sober|beating)/.test(id)
+  )
+    return true;
   if (sort === 'defeat' && WON.test(text) && !LOST.test(text)) return true;
   if (/^(?:death-of|widowhood|miscarriage|funeral)/.test(id) && !DEAD.test(text) && id !== 'miscarriage') return true;
   return false;

@@ -2,32 +2,32 @@
 import type { Evidence } from './candidates.ts';
 
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  named: 1.87,
-  phrase: 0.65,
-  longPhrase: 1.01,
-  rare: 1.21,
-  main: 0.73,
+  named: 1.85,
+  phrase: 0.67,
+  longPhrase: 1.02,
+  rare: 1.2,
+  main: 0.74,
   whole: 0.19,
-  inflected: -0.05,
-  repeated: 1.03,
-  late: 0.03,
-  aside: -0.37,
-  ownerOnly: 0.28,
-  customer: -0.82,
+  inflected: 0.3,
+  repeated: 1.04,
+  late: 0.05,
+  aside: -0.36,
+  ownerOnly: 0.27,
+  customer: -0.84,
   shared: -1.59,
   near: 0.41,
   rank: 2.74,
   namedNear: 1.02,
-  namedRank: -0.62,
-  phraseMain: -0.24,
+  namedRank: -0.61,
+  phraseMain: -0.26,
   lead: 1.49,
-  person: 0.39,
+  person: 0.4,
   background: -1.52,
-  tradeOffered: 0.45,
+  tradeOffered: 0.46,
   tradeElse: -0.38,
-  hardship: 0.42,
+  hardship: 0.41,
 };
-const BIAS = -4.78;
+const BIAS = -4.79;
 
 /** 0 to 1. */
 export const likelihoodOf = (evidence: Evidence): number => {

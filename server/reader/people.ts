@@ -12,29 +12,41 @@ const GENDER: ReadonlyMap<string, Person['gender']> = new Map([
   ...MALE.split(' ').map((role) => [role, 'male'] as const),
 ]);
 const ROLES = [...new Set(`${FEMALE} ${MALE} ${EITHER}`.split(' '))].sort((one, other) => other.length - one.length);
-const IRREGULAR: Readonly<Record<string, string>> = { children: 'child', women: 'woman', men: 'man', ladies: 'lady', babies: 'baby', wives: 'wife' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+  ladies: 'lady',
+  babies: 'baby',
+  wives: 'wife',
+};
 
-const OWNER = "my|our|his|her|their|your|an?|the|two|three|\\d+";
+const OWNER = 'my|our|his|her|their|your|an?|the|two|three|\\d+';
 const PEOPLE = new RegExp(
   `\\b(?:(?<owner>${OWNER})\\s+)?(?<before>(?:(?:late|old|elderly|little|best|oldest|youngest|eldest|first|only|new|young|older|younger|retired|single|\\d+[- ]year[- ]old|(?!(?:my|our|his|her|their|your|an?|the|for|to|of|and|with)\\b)\\w+)\\s+){0,2}?)(?<role>${ROLES.join('|')}|${Object.keys(IRREGULAR).join('|')})(?<plural>s)?\\b(?<name>\\s+\\p{Lu}\\p{Ll}+)?`,
   'giu',
 );
 
 const lonely = (text: string): Person['gender'] =>
-  /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text) ? 'female' : /\b(?:he|him|his)\b/i.test(text) && !/\b(?:she|her)\b/i.test(text) ? 'male' : undefined;
+  /\b(?:she|her)\b/i.test(text) && !/\b(?:he|him|his)\b/i.test(text)
+    ? 'female'
+    : /\b(?:he|him|his)\b/i.test(text) && !/\b(?:she|her)\b/i.test(text)
+      ? 'male'
+      : undefined;
 
 /** An age stated beside the only person of a text is that person's. */
 export const peopleIn = (text: string, numbers: readonly Quantity[]): Person[] => {
   const found = [...text.matchAll(PEOPLE)].map((match): Person => {
-    const { owner, role: said = '', name } = match.groups!;
+    const { owner, role: said = '', name: next = '' } = match.groups!;
+    const name = /^\s+\p{Lu}/u.test(next) ? next.trim() : undefined;
     const lower = said.toLowerCase();
     const role = IRREGULAR[lower] ?? lower;
     const gender = GENDER.get(role);
     return {
-      words: match[0].trim(),
+      words: (name === undefined ? match[0].slice(0, match[0].length - next.length) : match[0]).trim(),
       role,
       isTheirs: /^(?:my|our)$/i.test(owner ?? ''),
-      ...(name !== undefined && /^\s+\p{Lu}/u.test(name) && { name: name.trim() }),
+      ...(name !== undefined && { name }),
       ...(gender && { gender }),
     };
   });

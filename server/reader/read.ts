@@ -66,8 +66,14 @@ const baseWord = (word: string | undefined): string | undefined => {
 };
 
 const headOf = (form: Form, topic: Topic, text: string): string | undefined => {
-  if (form === 'activity') return baseWord(tagged(topic.gerund ?? topic.action ?? text).find(({ tag }) => tag !== 'mark' && tag !== 'adverb')?.lower);
-  if (form === 'request') return baseWord(/\b(?:words?|quote|line|toast|speech|message|tagline|name|verse|poem|hook|title|headline|ideas?|argument|eulogy|something|text|farewell|bio|script|lines|ideas)\b/i.exec(text)?.[0]);
+  if (form === 'activity')
+    return baseWord(tagged(topic.gerund ?? topic.action ?? text).find(({ tag }) => tag !== 'mark' && tag !== 'adverb')?.lower);
+  if (form === 'request')
+    return baseWord(
+      /\b(?:words?|quote|line|toast|speech|message|tagline|name|verse|poem|hook|title|headline|ideas?|argument|eulogy|something|text|farewell|bio|script|lines|ideas)\b/i.exec(
+        text,
+      )?.[0],
+    );
   const head = topic.subject?.head ?? segmentsOf(text)[0]?.split(' ').at(-1);
   return baseWord(head?.toLowerCase());
 };
@@ -80,7 +86,11 @@ const partsOf = (form: Form, topic: Topic, whole: string, text: string): Parts =
   const object = form === 'claim' || form === 'activity' || form === 'question' ? topic.subject?.words : undefined;
   return {
     ...(head && { head }),
-    modifiers: topic.subject?.tokens.slice(0, -1).filter(({ tag }) => tag === 'adjective' || tag === 'noun').map(({ text: word }) => word) ?? [],
+    modifiers:
+      topic.subject?.tokens
+        .slice(0, -1)
+        .filter(({ tag }) => tag === 'adjective' || tag === 'noun')
+        .map(({ text: word }) => word) ?? [],
     ...(object && { object }),
     people: peopleIn(whole, numbers),
     ...(place && { place }),
@@ -121,10 +131,12 @@ export const readBrief = async ({ text: typed, further = [], prefer = [] }: Requ
   const { text } = mended;
   const { topic, isEnglish, about, clues } = await study(typed, text);
   const { form, text: matter, vectors } = clues;
-  const additional = others.map((other) => other.text).join('\n').trim();
-  const { subjects, maybe } = subjectsOf(clues, prefer);
+  const additional = others
+    .map((other) => other.text)
+    .join('\n')
+    .trim();
+  const { subjects, maybe, sort } = subjectsOf(clues, prefer);
   const stance = STATED.has(form) && isEnglish ? stanceOf(matter) : undefined;
-  const sort = subjects[0]?.sort;
   const foreign = topic.label.split(' ').slice(0, 4).join(' ');
   return {
     original: [typed, ...further],

@@ -41,7 +41,8 @@ const isWord = (lower: string): boolean => isKnown(lower) || isFunctionWord(lowe
 const meantBy = (lower: string): string | undefined => {
   const slip = KNOWN_SLIPS.get(lower);
   if (slip !== undefined) return slip;
-  if (lower.length < SHORTEST || isWord(lower) || FOREIGN_WORDS.has(lower) || (rankOf(lower) ?? Infinity) < COMMON) return undefined;
+  if (lower.length < SHORTEST || isWord(lower) || FOREIGN_WORDS.has(lower) || (rankOf(lower) ?? Infinity) < COMMON)
+    return undefined;
   const near = new Map<string, number>();
   for (const spelling of slipsOf(lower)) {
     const rank = rankOf(spelling);
@@ -67,7 +68,8 @@ const isProtected = (text: string, word: string, at: number, isStart: boolean): 
   // A capital within a sentence is a name's, and at the start may be one.
   (/^\p{Lu}/u.test(word) && (!isStart || !KNOWN_SLIPS.has(word.toLowerCase())));
 
-const inCaseOf = (model: string, word: string): string => (/^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+const inCaseOf = (model: string, word: string): string =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 const mended = (text: string, code: ReadonlySet<string>, repairs: Repair[]): string => {
   const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: words }) => [index, index + words.length] as const);
@@ -105,6 +107,9 @@ export interface Repaired {
 export const repair = (typed: string): Repaired => {
   const repairs: Repair[] = [];
   const cleaned = clean(typed).text;
-  const text = readTopic(cleaned).shape === 'opaque' && / /.test(cleaned) ? cleaned : mended(rejoined(cleaned, repairs), codeIn(typed), repairs);
+  const text =
+    readTopic(cleaned).shape === 'opaque' && / /.test(cleaned)
+      ? cleaned
+      : mended(rejoined(cleaned, repairs), codeIn(typed), repairs);
   return { text: text || typed.trim(), repairs };
 };

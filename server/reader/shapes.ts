@@ -12,8 +12,10 @@ import type { Form, Forms } from './brief.ts';
 const LONGEST_HANDLE = 4;
 const LONGEST_NOUN = 12;
 /** Nothing may hang in the air behind the cut. */
-const DANGLING = /(?:\s+(?:an?|the|of|for|with|and|or|to|in|on|at|by|your|our|my|his|her|their|that|who|which|from|is|are|about|after|before|when|not|\d+))+$/i;
-const BREAK = /^(?:after|before|when|while|because|if|that|who|which|where|with|without|for|in|on|at|from|by|and|but|until|since)$/i;
+const DANGLING =
+  /(?:\s+(?:an?|the|of|for|with|and|or|to|in|on|at|by|your|our|my|his|her|their|that|who|which|from|is|are|about|after|before|when|not|\d+))+$/i;
+const BREAK =
+  /^(?:after|before|when|while|because|if|that|who|which|where|with|without|for|in|on|at|from|by|and|but|until|since)$/i;
 
 const count = (words: string): number => words.split(/\s+/).filter(Boolean).length;
 
@@ -23,12 +25,16 @@ const handleOf = (words: string): string | undefined => {
   if (all.length <= LONGEST_HANDLE) return withoutStop(words) || undefined;
   const stop = all.findIndex((word, at) => at > 0 && BREAK.test(word));
   const kept = stop > 0 && stop <= LONGEST_HANDLE ? all.slice(0, stop) : undefined;
-  const said = kept?.join(' ').replace(DANGLING, '').replace(/[,;:]$/, '');
+  const said = kept
+    ?.join(' ')
+    .replace(DANGLING, '')
+    .replace(/[,;:]$/, '');
   return said !== undefined && said !== '' ? said : undefined;
 };
 
 /** "learning" gives "learn"; only what the dictionary knows as a verb. */
-const baseOf = (gerund: string): string | undefined => baseForms(gerund).find((base) => classOf(base).verb > 0 && ing(base) === gerund);
+const baseOf = (gerund: string): string | undefined =>
+  baseForms(gerund).find((base) => classOf(base).verb > 0 && ing(base) === gerund);
 
 const fromGerund = (gerund: string): Pick<Forms, 'gerund' | 'infinitive'> => {
   const [first = '', ...rest] = gerund.split(' ');
@@ -47,7 +53,11 @@ const fromAction = (action: string): Pick<Forms, 'gerund' | 'infinitive'> => {
 
 const nounOf = (topic: Topic, form: Form, matter: string): string | undefined => {
   if (form === 'keyword list') {
-    const items = matter.split(/\s*[,;|/]\s*|\s+\+\s+/).map(withoutStop).filter(Boolean).map(lowered);
+    const items = matter
+      .split(/\s*[,;|/]\s*|\s+\+\s+/)
+      .map(withoutStop)
+      .filter(Boolean)
+      .map(lowered);
     return items.length <= 4 ? listed(items) : undefined;
   }
   if (form === 'title' || form === 'story' || form === 'claim' || form === 'question' || form === 'activity') return undefined;
@@ -61,7 +71,9 @@ const nounOf = (topic: Topic, form: Form, matter: string): string | undefined =>
 export const shapesOf = (topic: Topic, form: Form, matter: string): Forms => {
   const noun = nounOf(topic, form, matter);
   const verbal = topic.gerund ? fromGerund(topic.gerund) : topic.action ? fromAction(topic.action) : {};
-  const question = topic.question ?? (topic.inquiry && form === 'question' ? `${matter.charAt(0).toUpperCase()}${withoutStop(matter).slice(1)}?` : undefined);
+  const question =
+    topic.question ??
+    (topic.inquiry && form === 'question' ? `${matter.charAt(0).toUpperCase()}${withoutStop(matter).slice(1)}?` : undefined);
   const statement = form === 'claim' ? topic.statement : undefined;
   const named = form === 'title' ? withoutStop(matter) : undefined;
   const source = noun ?? verbal.gerund ?? verbal.infinitive ?? named ?? topic.subject?.core;

@@ -7,8 +7,10 @@ import { likelihoodOf } from './likelihood.ts';
 
 const MOST = 3;
 /** The first subject must be as likely as this to be stated, a further one as likely as the other. */
-const SURE = 0.55;
+const SURE = 0.6;
 const SURE_BESIDE = 0.45;
+/** How sure a name is that can mean nothing else. */
+const NAMED_ALONE = 0.75;
 /** A subject of a sort that the tool mostly deals in goes before one that is a little likelier. */
 const PREFERRED = 0.15;
 
@@ -18,7 +20,8 @@ interface Judged {
   readonly place: number;
 }
 
-const isPossible = ({ subject, evidence }: Candidate, text: string): boolean =>
+/** Not ruled out by a hard gate. */
+export const isPossible = ({ subject, evidence }: Candidate, text: string): boolean =>
   !contradicts(subject, text) && (evidence.named > 0 || !mustBeNamed(subject));
 
 const found = ({ candidate: { subject, evidence }, sure }: Judged): FoundSubject => ({
@@ -31,8 +34,22 @@ const found = ({ candidate: { subject, evidence }, sure }: Judged): FoundSubject
 
 export interface Subjects {
   readonly subjects: readonly FoundSubject[];
+  /** Of the first subject; or the one that most of what it may be about has in common. */
+  readonly sort?: Sort;
   readonly maybe: readonly FoundSubject[];
 }
+
+/** How likely the best of a sort must be, and how much likelier than the best of any other. */
+const SORT_SURE = 0.25;
+const SORT_LEAD = 1.8;
+
+/** A sort may be plain where the subject is not: one of several trades is a trade. */
+const commonSort = (judged: readonly Judged[]): Sort | undefined => {
+  const bySort = new Map<Sort, number>();
+  for (const { candidate, sure } of judged) bySort.set(candidate.subject.sort, (bySort.get(candidate.subject.sort) ?? 0) + sure);
+  const [first, second] = [...bySort].sort((one, other) => other[1] - one[1]);
+  return first && first[1] >= SORT_SURE && first[1] >= SORT_LEAD * (second?.[1] ?? 0) ? first[0] : undefined;
+};
 
 export const subjectsOf = (clues: Clues, prefer: readonly Sort[]): Subjects => {
   const all = candidatesFor(clues);
@@ -40,7 +57,9 @@ export const subjectsOf = (clues: Clues, prefer: readonly Sort[]): Subjects => {
   const judged = all
     .filter((candidate) => isPossible(candidate, clues.text))
     .map((candidate): Judged => {
-      const sure = likelihoodOf(candidate.evidence);
+      const likely = likelihoodOf(candidate.evidence);
+      // An age, a feast: whoever names it means it.
+      const sure = mustBeNamed(candidate.subject) ? Math.max(likely, NAMED_ALONE) : likely;
       return { candidate, sure, place: sure + (prefer.includes(candidate.subject.sort) ? PREFERRED : 0) };
     })
     .sort((one, other) => other.place - one.place);
@@ -52,5 +71,6 @@ export const subjectsOf = (clues: Clues, prefer: readonly Sort[]): Subjects => {
   }
   const ids = new Set(kept.map(({ candidate }) => candidate.subject.id));
   const others = judged.filter((each) => !kept.includes(each) && !isRuledOut(each.candidate.subject, ids));
-  return { subjects: kept.map(found), maybe: others.slice(0, 6).map(found) };
+  const sort = kept[0]?.candidate.subject.sort ?? commonSort(judged);
+  return { subjects: kept.map(found), maybe: others.slice(0, 6).map(found), ...(sort && { sort }) };
 };

@@ -5,11 +5,16 @@ import { createServer } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Calls back with what loads a file, and closes behind it. */
-export const fromSource = async (use) => {
+export const fromSource = async (work) => {
   const configFile = path.join(root, 'vite.config.ts');
-  const server = await createServer({ configFile, logLevel: 'error', appType: 'custom', server: { middlewareMode: true, hmr: false } });
+  const server = await createServer({
+    configFile,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false },
+  });
   try {
-    return await use((file) => server.ssrLoadModule(path.join(root, file)));
+    return await work((file) => server.ssrLoadModule(path.join(root, file)));
   } finally {
     await server.close();
   }

@@ -49,8 +49,12 @@ describe('vectors', () => {
   test('a subject is nearest to what it is exemplified by', async () => {
     const sample = subjects.filter((_, at) => at % 40 === 0);
     const vectors = await encode(sample.map(({ examples }) => examples[0]!));
-    expect(vectors.map((vector) => nearSubjects(vector).slice(0, 3).map(({ id }) => id))).toSatisfy((found: string[][]) =>
-      found.every((ids, at) => ids.includes(sample[at]!.id)),
-    );
+    expect(
+      vectors.map((vector) =>
+        nearSubjects(vector)
+          .slice(0, 3)
+          .map(({ id }) => id),
+      ),
+    ).toSatisfy((found: string[][]) => found.every((ids, at) => ids.includes(sample[at]!.id)));
   });
 });

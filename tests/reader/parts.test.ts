@@ -6,11 +6,24 @@ import { peopleIn } from '../../server/reader/people.ts';
 
 describe('numbers', () => {
   test.each([
-    ['turning 60 with 3 grandkids and 0 regrets', [['age', 60], ['count', 3, 'grandkid'], ['count', 0, 'regret']]],
+    [
+      'turning 60 with 3 grandkids and 0 regrets',
+      [
+        ['age', 60],
+        ['count', 3, 'grandkid'],
+        ['count', 0, 'regret'],
+      ],
+    ],
     ['paying off $18,400 of debt', [['money', 18_400, '$']]],
     ['paying off 30k of debt', [['count', 30_000]]],
     ['retiring after 38 years as a cook', [['duration', 38, 'year']]],
-    ['20% off all mugs until 8 March', [['percent', 20, '%'], ['date', 8]]],
+    [
+      '20% off all mugs until 8 March',
+      [
+        ['percent', 20, '%'],
+        ['date', 8],
+      ],
+    ],
     ['a letter for a 12-year-old', [['age', 12]]],
     ['her 70th birthday', [['age', 70]]],
     ['learning to drive at forty-five', [['age', 45]]],

@@ -68,7 +68,8 @@ describe('subjects', () => {
     expect(await idsOf(text)).toEqual([]),
   );
 
-  test('two at once', async () => expect(await idsOf('starting over after divorce')).toEqual(expect.arrayContaining(['divorce', 'starting-over'])));
+  test('two at once', async () =>
+    expect(await idsOf('starting over after divorce')).toEqual(expect.arrayContaining(['divorce', 'starting-over'])));
 
   test('a tool for trades takes a trade for likelier', async () => {
     const [first] = (await readBrief({ text: 'yoga for office workers, yoga studio', prefer: ['trade'] })).subjects;
@@ -93,21 +94,49 @@ describe('the shapes a sentence may need', () => {
   });
 
   test('a handle has at most four words', async () => {
-    for (const text of ['the small hardware shop on the corner of our street', 'learning to swim as an adult', 'courage', 'first aid for old dogs'])
+    for (const text of [
+      'the small hardware shop on the corner of our street',
+      'learning to swim as an adult',
+      'courage',
+      'first aid for old dogs',
+    ])
       expect(((await read(text)).forms.handle ?? '').split(' ').length).toBeLessThanOrEqual(4);
   });
 });
 
 describe('any text at all', () => {
   test('is read without a fault, and kept as typed', { timeout: 120_000 }, async () => {
-    const words = fc.constantFrom('my', 'the', 'dog', 'lost', 'turning', '60', '"so"', '#tag', 'why', '?', ',', '\n', '😀', 'ÉTÉ', 'for', 'we', 'is', '$5');
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.array(words, { maxLength: 12 }).map((all) => all.join(' ')));
+    const words = fc.constantFrom(
+      'my',
+      'the',
+      'dog',
+      'lost',
+      'turning',
+      '60',
+      '"so"',
+      '#tag',
+      'why',
+      '?',
+      ',',
+      '\n',
+      '😀',
+      'ÉTÉ',
+      'for',
+      'we',
+      'is',
+      '$5',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.array(words, { maxLength: 12 }).map((all) => all.join(' ')),
+    );
     await fc.assert(
       fc.asyncProperty(text, text, async (typed, further) => {
         const brief = await readBrief({ text: typed, further: [further] });
         expect(brief.original).toEqual([typed, further]);
         expect(brief.subjects.length).toBeLessThanOrEqual(3);
-        for (const { sure } of [...brief.subjects, ...brief.maybe]) expect(sure).toSatisfy((share: number) => share >= 0 && share <= 1);
+        for (const { sure } of [...brief.subjects, ...brief.maybe])
+          expect(sure).toSatisfy((share: number) => share >= 0 && share <= 1);
         expect(structuredClone(brief)).toEqual(brief);
       }),
       { numRuns: 60 },

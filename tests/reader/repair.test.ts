@@ -60,10 +60,13 @@ describe('properties', () => {
 
   test('mending twice changes nothing more', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(slip, fc.constantFrom('a', 'the', 'dog', 'and', 'lost', 'noone')), { minLength: 1 }), (words) => {
-        const once = repair(words.join(' ')).text;
-        return repair(once).text === once;
-      }),
+      fc.property(
+        fc.array(fc.oneof(slip, fc.constantFrom('a', 'the', 'dog', 'and', 'lost', 'noone')), { minLength: 1 }),
+        (words) => {
+          const once = repair(words.join(' ')).text;
+          return repair(once).text === once;
+        },
+      ),
     );
   });
 

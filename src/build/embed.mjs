@@ -2,7 +2,7 @@
 // With `--directions` behind it, the directions along which vectors are kept are found anew, too (all files change then).
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fromSource } from '../../src/build/fromSource.mjs';
+import { fromSource } from './fromSource.mjs';
 import { principal } from './principal.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
