@@ -2,32 +2,32 @@
 import type { Evidence } from './candidates.ts';
 
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
-  named: 1.85,
-  phrase: 0.67,
-  longPhrase: 1.02,
+  named: 1.82,
+  phrase: 0.68,
+  longPhrase: 0.98,
   rare: 1.2,
-  main: 0.74,
-  whole: 0.19,
-  inflected: 0.3,
-  repeated: 1.04,
-  late: 0.05,
+  main: 0.73,
+  whole: 0.17,
+  inflected: 0.31,
+  repeated: 1.02,
+  late: 0.1,
   aside: -0.36,
   ownerOnly: 0.27,
-  customer: -0.84,
-  shared: -1.59,
-  near: 0.41,
-  rank: 2.74,
-  namedNear: 1.02,
-  namedRank: -0.61,
-  phraseMain: -0.26,
-  lead: 1.49,
-  person: 0.4,
+  customer: -0.83,
+  shared: -1.62,
+  near: 0.4,
+  rank: 2.69,
+  namedNear: 1.04,
+  namedRank: -0.54,
+  phraseMain: -0.19,
+  lead: 1.45,
+  person: 0.37,
   background: -1.52,
-  tradeOffered: 0.46,
-  tradeElse: -0.38,
+  tradeOffered: 0.45,
+  tradeElse: -0.37,
   hardship: 0.41,
 };
-const BIAS = -4.79;
+const BIAS = -4.77;
 
 /** 0 to 1. */
 export const likelihoodOf = (evidence: Evidence): number => {
