@@ -9,10 +9,11 @@ export type Form =
   | 'keyword list'
   /** One thing, told apart by more words: "my grandfather's old watch". */
   | 'noun phrase'
-  /** Something that is done, with no claim about it: "learning to swim as an adult", "how to prune roses". */
+  /** Something that is done, with no claim about it: "learning to swim as an adult", "sell soap at markets". */
   | 'activity'
   /** A statement that one can agree with or dispute: "School starts too early". */
   | 'claim'
+  /** "why do cats sit in boxes?", and "how to prune roses", which asks as well. */
   | 'question'
   /** It asks for the text itself: "I need a toast for my brother's wedding". */
   | 'request'
