@@ -53,7 +53,6 @@ const commonSort = (judged: readonly Judged[]): Sort | undefined => {
 
 export const subjectsOf = (clues: Clues, prefer: readonly Sort[]): Subjects => {
   const all = candidatesFor(clues);
-  (globalThis as any).__trace?.(all);
   const judged = all
     .filter((candidate) => isPossible(candidate, clues.text))
     .map((candidate): Judged => {
