@@ -19,10 +19,11 @@ export interface WriterContext {
 }
 
 /**
- * Pools by what they hold in memory: the grammar engines, the whole dictionary, the prompt library with its votes, and all
- * the rest. The first three have a thread each; of the common pool every thread comes to hold everything.
+ * Pools by what they hold in memory: the grammar engines, the whole dictionary, the prompt library with its votes, what reads
+ * a request by meaning (`readBrief` and the sentence encoder), and all the rest. The named ones have a thread each; of the
+ * common pool every thread comes to hold everything.
  */
-export type PoolName = 'common' | 'dictionary' | 'grammar' | 'library';
+export type PoolName = 'common' | 'dictionary' | 'grammar' | 'library' | 'meaning';
 
 export interface Writer<T = any> {
   /** The languages it can write in, spelt as in the tool's own list. */

@@ -11,15 +11,18 @@ export interface Labelled {
 /** The first subject of a request is wholly right, a further one somewhat less: so it is ranked behind the first. */
 const RIGHT_BESIDE = 0.75;
 
-export const evidenceIn = async (requests: readonly Labelled[]): Promise<{ evidence: Evidence; right: number }[]> => {
-  const rows: { evidence: Evidence; right: number }[] = [];
+/** For each request, in their order. */
+export const evidenceIn = async (requests: readonly Labelled[]): Promise<{ evidence: Evidence; right: number }[][]> => {
+  const found: { evidence: Evidence; right: number }[][] = [];
   for (const { text, subjects } of requests) {
     const clues = await cluesOf(text);
-    for (const candidate of candidatesFor(clues)) {
-      const at = subjects.indexOf(candidate.subject.id);
-      if (isPossible(candidate, clues.text))
-        rows.push({ evidence: candidate.evidence, right: at < 0 ? 0 : at === 0 ? 1 : RIGHT_BESIDE });
-    }
+    const possible = candidatesFor(clues).filter((candidate) => isPossible(candidate, clues.text));
+    found.push(
+      possible.map(({ subject, evidence }) => {
+        const at = subjects.indexOf(subject.id);
+        return { evidence, right: at < 0 ? 0 : at === 0 ? 1 : RIGHT_BESIDE };
+      }),
+    );
   }
-  return rows;
+  return found;
 };

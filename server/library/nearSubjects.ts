@@ -1,6 +1,6 @@
-/** The subjects that are near a text in meaning, by what each is called and exemplified by. */
-import { condense, unpacked } from '../meaning/condensed.ts';
-import { cosine, type Vector } from '../meaning/encoder.ts';
+/** The subjects that are near a text in meaning, by all that each is called and exemplified by. */
+import { comparedWith } from '../meaning/condensed.ts';
+import type { Vector } from '../meaning/encoder.ts';
 import vectorBytes from './subjects.bin';
 import { subjects } from './subjects.ts';
 
@@ -10,35 +10,42 @@ export interface Near {
   readonly nearness: number;
 }
 
-const textsOf = ({ names, examples }: (typeof subjects)[number]): readonly string[] => [...names, ...examples];
+/** A gap in an alias stands for words of the visitor's. */
+const withoutGap = (alias: string): string => alias.replaceAll('… ', '').replaceAll(' …', '');
+
+const textsOf = ({ names, examples, aliases, alone }: (typeof subjects)[number]): readonly string[] => [
+  ...names,
+  ...examples,
+  ...[...aliases, ...alone].map(withoutGap),
+];
 
 /** In the order of the vectors. */
 export const calledTexts = (): readonly string[] => subjects.flatMap(textsOf);
 
-type Known = readonly { readonly id: string; readonly vectors: readonly Vector[] }[];
-const load = (): Known => {
-  const rows = unpacked(vectorBytes);
-  let from = 0;
-  return subjects.map((subject) => {
-    const to = from + textsOf(subject).length;
-    const vectors = rows.slice(from, to);
-    from = to;
-    return { id: subject.id, vectors };
-  });
-};
-let known: Known | undefined;
+/** How many of a subject's texts are counted: a single likeness may be chance. */
+const COUNTED = 3;
 
-/** The nearest text of a subject counts twice, the next one once: a single likeness may be chance. */
-const nearnessOf = (numbers: readonly number[]): number => {
-  const [best = 0, next = best] = [...numbers].sort((one, other) => other - one);
-  return (2 * best + next) / 3;
+const nearnessOf = (numbers: Float32Array): number => {
+  const nearest = numbers.toSorted().slice(-COUNTED);
+  return nearest.reduce((sum, number) => sum + number, 0) / nearest.length;
 };
+
+const load = () => {
+  let from = 0;
+  const places = subjects.map((subject) => {
+    const place = { id: subject.id, from, to: from + textsOf(subject).length };
+    from = place.to;
+    return place;
+  });
+  return { places, compare: comparedWith(vectorBytes) };
+};
+let known: ReturnType<typeof load> | undefined;
 
 /** Every subject, the nearest first. */
 export const nearSubjects = (vector: Vector): readonly Near[] => {
   known ??= load();
-  const asked = condense(vector);
-  return known
-    .map(({ id, vectors }) => ({ id, nearness: nearnessOf(vectors.map((row) => cosine(asked, row))) }))
+  const near = known.compare(vector);
+  return known.places
+    .map(({ id, from, to }) => ({ id, nearness: nearnessOf(near.subarray(from, to)) }))
     .sort((one, other) => other.nearness - one.nearness);
 };

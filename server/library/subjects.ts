@@ -13,11 +13,13 @@ export interface Subject {
   readonly alone: readonly string[];
   /** As people would type it. */
   readonly examples: readonly string[];
+  /** The trade that sells, makes or teaches it: meant where something is offered, or where the tool deals in trades. */
+  readonly trade?: string;
   /** Subjects it must never be taken for, however near in meaning. */
   readonly never: readonly string[];
 }
 
-type Row = Pick<Subject, 'id' | 'sort' | 'names' | 'examples'> & Partial<Pick<Subject, 'aliases' | 'alone' | 'never'>>;
+type Row = Pick<Subject, 'id' | 'sort' | 'names' | 'examples'> & Partial<Pick<Subject, 'aliases' | 'alone' | 'trade' | 'never'>>;
 
 const files = import.meta.glob<readonly Row[]>('./subjects/*.yaml', { eager: true, import: 'default' });
 const fieldOf = (file: string): string => /([^/]+)\.yaml$/.exec(file)![1]!;

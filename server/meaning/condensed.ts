@@ -48,6 +48,26 @@ export const isPackedOf = (bytes: Uint8Array, texts: readonly string[]): boolean
 /** A byte of a file as the number from -127 to 127 that was kept in it. */
 const signed = (byte: number): number => (byte << 24) >> 24;
 
+/** Gives the nearness of a vector to every row of a packed file, in their order. The rows are kept as the bytes they are. */
+export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Array) => {
+  const rows = new Int8Array(bytes.buffer, bytes.byteOffset + DIGEST, bytes.length - DIGEST);
+  const count = rows.length / KEPT;
+  const lengths = Float32Array.from(
+    { length: count },
+    (_, row) => Math.hypot(...rows.subarray(row * KEPT, (row + 1) * KEPT)) || 1,
+  );
+  return (vector) => {
+    const asked = condense(vector);
+    const found = new Float32Array(count);
+    for (let row = 0, from = 0; row < count; row++, from += KEPT) {
+      let sum = 0;
+      for (let at = 0; at < KEPT; at++) sum += asked[at]! * rows[from + at]!;
+      found[row] = sum / lengths[row]!;
+    }
+    return found;
+  };
+};
+
 /** The rows of a packed file, of length one each. */
 export const unpacked = (bytes: Uint8Array): readonly Vector[] => {
   const rows: Vector[] = [];

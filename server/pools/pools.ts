@@ -50,6 +50,7 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
     dictionary: create(1),
     grammar: create(1),
     library: create(1),
+    meaning: create(1),
   };
   if (options.watch) for (const [name, { load }] of Object.entries(pools)) options.watch(name as PoolName, load);
   const describing = createPool({ file, threads: 1, queue: Infinity, patienceMs: timeoutMs, idleMs: DESCRIBING_IDLE_MS });

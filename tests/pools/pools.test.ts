@@ -32,7 +32,7 @@ suite('a writer in a pool', () => {
   it('is known by what its thread says of it, and writes there', async () => {
     const load = inPools((key) => key !== 'nobody', { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
     expect(load('nobody')).toBeUndefined();
-    for (const key of ['common one', 'grammar one', 'library one', 'dictionary one']) {
+    for (const key of ['common one', 'grammar one', 'library one', 'dictionary one', 'meaning one']) {
       const writer = await load(key)!;
       expect(writer.languages).toEqual(['English', 'French']);
       const said = writer.write(
