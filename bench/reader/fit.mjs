@@ -44,28 +44,18 @@ const fit = (rows) => {
   return { weights, bias };
 };
 
-/** Every request read by weights that were fitted to others. */
-const readByOthers = (byRequest) =>
-  Array.from({ length: PARTS }, (_, part) => {
-    const isLeftOut = (at) => (at * 7) % PARTS === part;
-    const fitted = fit(byRequest.filter((_, at) => !isLeftOut(at)).flat());
-    return byRequest.flatMap((rows, at) => {
-      if (!isLeftOut(at)) return [];
-      const [first] = rows
-        .map(({ values, right }) => ({ sure: chance(values, fitted), isRight: right > 0 }))
-        .sort((one, other) => other.sure - one.sure);
-      return first ? [first] : [];
-    });
-  }).flat();
-
 await fromSource(async (load) => {
-  const { evidenceIn } = await load('bench/reader/evidence.ts');
-  const found = await evidenceIn(requests);
-  const names = Object.keys(found.flat()[0].evidence);
-  const byRequest = found.map((rows) =>
-    rows.map(({ evidence, right }) => ({ values: names.map((name) => evidence[name]), right })),
-  );
-  const tried = readByOthers(byRequest);
+  const { evidenceIn, tried: tryOn } = await load('bench/reader/evidence.ts');
+  const studied = await evidenceIn(requests);
+  const names = Object.keys(studied.flatMap(({ rows }) => rows)[0].evidence);
+  const valuesOf = (evidence) => names.map((name) => evidence[name]);
+  const rowsOf = (some) => some.flatMap(({ rows }) => rows.map(({ evidence, right }) => ({ values: valuesOf(evidence), right })));
+  // Every request is read by weights that were fitted to others.
+  const tried = Array.from({ length: PARTS }, (_, part) => {
+    const isLeftOut = (_one, at) => (at * 7) % PARTS === part;
+    const fitted = fit(rowsOf(studied.filter((one, at) => !isLeftOut(one, at))));
+    return studied.filter(isLeftOut).map((one) => tryOn(one, (evidence) => chance(valuesOf(evidence), fitted)));
+  }).flat();
   const labelled = requests.filter(({ subjects }) => subjects.length > 0).length;
   const share = (count, all) => `${((100 * count) / all).toFixed(1)} %`;
   console.table(
@@ -75,7 +65,7 @@ await fromSource(async (load) => {
       return { threshold, right: share(right, labelled), wrong: share(stated.length - right, requests.length) };
     }),
   );
-  const { weights, bias } = fit(byRequest.flat());
+  const { weights, bias } = fit(rowsOf(studied));
   const lines = names.map((name, at) => `  ${name}: ${Number(weights[at].toFixed(2))},`).join('\n');
   const source = readFileSync(weightsFile, 'utf8')
     .replace(/(const WEIGHTS[^{]*\{\n)[^}]*(\n\};)/, `$1${lines}$2`)

@@ -36,7 +36,7 @@ export interface Evidence {
   readonly repeated: number;
   /** Towards the end of a text; in a phrase the main word stands at the end. */
   readonly late: number;
-  /** It only owns or lies behind "for", "of", "in" what the request is about. */
+  /** It only lies behind "for", "of", "in" what the request is about; or owns what is named behind it. */
   readonly aside: number;
   readonly ownerOnly: number;
   /** In an offer, behind "for" or "help": who buys it, not what is sold. */
@@ -161,7 +161,7 @@ const byName = (own: readonly Mention[], { words, main, mentions, form }: Clues)
     repeated: Number(new Set(own.map(({ from }) => from)).size > 1),
     late: words.length > PHRASE ? best.from / (words.length - 1) : 0,
     aside: Number(own.every(({ from }) => isAside(words, from))),
-    ownerOnly: Number(own.every(({ to }) => /'s?$/.test(words[to - 1]!.lower) && to < words.length)),
+    ownerOnly: Number(own.every(({ to }) => /'s?$/.test(words[to - 1]!.lower) && mentions.some(({ from }) => from >= to))),
     customer: Number(form === 'offer' && own.every(({ from }) => /^(?:for|help|helps)$/.test(words[from - 1]?.lower ?? ''))),
     shared: Number(mentions.some((other) => other.id !== best.id && other.from === best.from && other.to === best.to)),
     first: Number(Math.min(...places) === Math.min(...mentions.map(({ from }) => from))),

@@ -4,32 +4,27 @@ import type { FoundSubject } from './brief.ts';
 import { candidatesFor, type Candidate, type Clues } from './candidates.ts';
 import { contradicts, isRuledOut, mustBeNamed } from './gates.ts';
 import { likelihoodOf } from './likelihood.ts';
+import { occasionFirst, withTradesToldApart, type Judged } from './sideBySide.ts';
 
 const MOST = 3;
 /** The first subject must be as likely as this to be stated, a further one as likely as the other. */
-const SURE = 0.6;
+const SURE = 0.72;
 const SURE_BESIDE = 0.35;
 /** How sure a name is that can mean nothing else. */
 const NAMED_ALONE = 0.75;
 /** A subject of a sort that the tool mostly deals in goes before one that is a little likelier. */
 const PREFERRED = 0.15;
 
-interface Judged {
-  readonly candidate: Candidate;
-  readonly sure: number;
-  readonly place: number;
-}
-
 /** Not ruled out by a hard gate. */
 export const isPossible = ({ subject, evidence }: Candidate, text: string): boolean =>
   !contradicts(subject, text) && (evidence.named > 0 || !mustBeNamed(subject));
 
-const found = ({ candidate: { subject, evidence }, sure }: Judged): FoundSubject => ({
+const found = ({ subject, isNamed, sure }: Judged): FoundSubject => ({
   id: subject.id,
   sort: subject.sort,
   field: subject.field,
   sure: Math.round(sure * 100) / 100,
-  by: evidence.named > 0 ? 'name' : 'meaning',
+  by: isNamed ? 'name' : 'meaning',
 });
 
 export interface Subjects {
@@ -46,30 +41,31 @@ const SORT_LEAD = 1.8;
 /** A sort may be plain where the subject is not: one of several trades is a trade. */
 const commonSort = (judged: readonly Judged[]): Sort | undefined => {
   const bySort = new Map<Sort, number>();
-  for (const { candidate, sure } of judged) bySort.set(candidate.subject.sort, (bySort.get(candidate.subject.sort) ?? 0) + sure);
+  for (const { subject, sure } of judged) bySort.set(subject.sort, (bySort.get(subject.sort) ?? 0) + sure);
   const [first, second] = [...bySort].sort((one, other) => other[1] - one[1]);
   return first && first[1] >= SORT_SURE && first[1] >= SORT_LEAD * (second?.[1] ?? 0) ? first[0] : undefined;
 };
 
-export const subjectsOf = (clues: Clues, prefer: readonly Sort[]): Subjects => {
-  const all = candidatesFor(clues);
-  const judged = all
+/** @param likelihood for a measurement that tries other weights. */
+export const subjectsOf = (clues: Clues, prefer: readonly Sort[], likelihood = likelihoodOf): Subjects => {
+  const each = candidatesFor(clues)
     .filter((candidate) => isPossible(candidate, clues.text))
-    .map((candidate): Judged => {
-      const likely = likelihoodOf(candidate.evidence);
+    .map(({ subject, evidence }): Judged => {
+      const likely = likelihood(evidence);
       // An age, a feast: whoever names it means it.
-      const sure = mustBeNamed(candidate.subject) ? Math.max(likely, NAMED_ALONE) : likely;
-      return { candidate, sure, place: sure + (prefer.includes(candidate.subject.sort) ? PREFERRED : 0) };
-    })
-    .sort((one, other) => other.place - one.place);
+      const sure = mustBeNamed(subject) ? Math.max(likely, NAMED_ALONE) : likely;
+      return { subject, isNamed: evidence.named > 0, sure, place: sure + (prefer.includes(subject.sort) ? PREFERRED : 0) };
+    });
+  const judged = withTradesToldApart(each, clues, prefer);
   const kept: Judged[] = [];
-  for (const each of judged) {
-    const ids = new Set(kept.map(({ candidate }) => candidate.subject.id));
+  for (const one of judged) {
+    const ids = new Set(kept.map(({ subject }) => subject.id));
     const enough = kept.length === 0 ? SURE : SURE_BESIDE;
-    if (kept.length < MOST && each.sure >= enough && !isRuledOut(each.candidate.subject, ids)) kept.push(each);
+    if (kept.length < MOST && one.sure >= enough && !isRuledOut(one.subject, ids)) kept.push(one);
   }
-  const ids = new Set(kept.map(({ candidate }) => candidate.subject.id));
-  const others = judged.filter((each) => !kept.includes(each) && !isRuledOut(each.candidate.subject, ids));
-  const sort = kept[0]?.candidate.subject.sort ?? commonSort(judged);
-  return { subjects: kept.map(found), maybe: others.slice(0, 6).map(found), ...(sort && { sort }) };
+  const stated = occasionFirst(kept, clues, prefer);
+  const ids = new Set(stated.map(({ subject }) => subject.id));
+  const others = judged.filter((one) => !kept.includes(one) && !isRuledOut(one.subject, ids));
+  const sort = stated[0]?.subject.sort ?? commonSort(judged);
+  return { subjects: stated.map(found), maybe: others.slice(0, 6).map(found), ...(sort && { sort }) };
 };
