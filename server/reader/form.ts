@@ -58,7 +58,7 @@ const isListOfKeywords = (text: string): boolean => {
 };
 
 const QUESTION =
-  /^(?:(?:what|why|when|where|who|which|whose)\b(?! (?:the|i|we|my|you)\b.*[^?]$)|how (?:to|do|does|did|can|could|should|would|is|are|much|many|long|often|come|i)\b|(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have) (?:it|a|an|the|i|you|we|they|he|she|there|my|your|our|any\w*|children|kids|people|\w+s)\b)/i;
+  /^(?:(?:is|are|was|were|does|did|should|could|would) [\p{L}'’-]+ [\p{L}'’-]+|(?:what|why|when|where|who|which|whose)\b(?! (?:the|i|we|my|you)\b.*[^?]$)|how (?:to|do|does|did|can|could|should|would|is|are|much|many|long|often|come|i)\b|(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have) (?:it|a|an|the|i|you|we|they|he|she|there|my|your|our|any\w*|children|kids|people|\w+s)\b)/iu;
 
 /** "the night my father died", "a loss we can be proud of": what follows only says which one. */
 const isPhraseWithClause = (said: string): boolean => {

@@ -41,18 +41,23 @@ export const withTradesToldApart = (judged: readonly Judged[], clues: Clues, pre
 const OCCASIONS: ReadonlySet<Sort> = new Set(['celebration', 'event', 'change']);
 const MADE: ReadonlySet<Sort> = new Set(['food', 'object', 'activity']);
 
-/** "A christening cake" is for a christening: the occasion goes before what is made for it, where nothing is offered. */
+/**
+ * The occasion goes before who it is for, "my best friend turning 40", and before what is made for it, "a christening cake";
+ * not where that is what is offered, or what the tool deals in.
+ */
 export const occasionFirst = (
   stated: readonly Judged[],
   { form, mentions }: Clues,
   prefer: readonly Sort[],
 ): readonly Judged[] => {
-  const [thing] = stated;
-  if (!thing || form === 'offer' || !MADE.has(thing.subject.sort) || prefer.includes(thing.subject.sort)) return stated;
+  const [first] = stated;
+  if (!first || form === 'offer' || prefer.includes(first.subject.sort)) return stated;
   const isBefore = ({ subject }: Judged): boolean =>
     mentions.some(
-      ({ id, to }) => id === subject.id && mentions.some(({ id: other, from }) => other === thing.subject.id && from === to),
+      ({ id, to }) => id === subject.id && mentions.some(({ id: other, from }) => other === first.subject.id && from === to),
     );
-  const occasion = stated.find((each) => OCCASIONS.has(each.subject.sort) && isBefore(each));
+  const isFor = (occasion: Judged): boolean =>
+    first.subject.sort === 'person' || (MADE.has(first.subject.sort) && isBefore(occasion));
+  const occasion = stated.find((each) => OCCASIONS.has(each.subject.sort) && isFor(each));
   return occasion ? [occasion, ...stated.filter((each) => each !== occasion)] : stated;
 };
