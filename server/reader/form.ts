@@ -108,6 +108,8 @@ export interface FormClues {
   readonly topic: Topic;
   /** The words name a trade: what a business does. */
   readonly isTrade: boolean;
+  /** There are words that a trade may deal in: bicycles, furniture. */
+  readonly hasWares: boolean;
 }
 
 const ofSentences = ({ text, isTrade }: FormClues, sentences: readonly string[]): Form => {
@@ -133,7 +135,7 @@ const ofPhrase = ({ text, topic, isTrade }: FormClues, said: string): Form => {
 
 /** The form of a request; a claim where in doubt about a sentence, a noun phrase where in doubt about a phrase. */
 export const formOf = (clues: FormClues): Form => {
-  const { typed, text, topic, isTrade } = clues;
+  const { typed, text, topic, isTrade, hasWares } = clues;
   // What is shouted has no capitals that tell anything.
   const shouted = typed === typed.toUpperCase();
   const sentences = sentencesOf(text);
@@ -144,7 +146,7 @@ export const formOf = (clues: FormClues): Form => {
   if (REQUEST.test(said) && !NO_REQUEST.test(said)) return 'request';
   if (/\?["”']?$/.test(said) || QUESTION.test(said)) return 'question';
   if (!shouted && (isTitled(typed) || isName(typed))) return 'title';
-  if (SERVICE.test(said) && isTrade) return 'offer';
+  if (SERVICE.test(said) && (isTrade || hasWares)) return 'offer';
   if (topic.shape === 'clause') {
     if (isGerundWithClause(said)) return 'activity';
     if (isPhraseWithClause(said)) return ofPhrase(clues, said);

@@ -111,8 +111,9 @@ const study = async (typed: string, text: string) => {
   const about = matter === text ? topic : readTopic(matter);
   const words = wordsOf(matter);
   const mentions = mentionsIn(words);
-  const isTrade = mentions.some(({ id, alone }) => !alone && subjectOf(id)?.sort === 'trade');
-  const form = formOf({ typed, text, topic, isTrade });
+  const trades = mentions.filter(({ id }) => subjectOf(id)?.sort === 'trade');
+  const isTrade = trades.some(({ alone }) => !alone);
+  const form = formOf({ typed, text, topic, isTrade, hasWares: trades.length > 0 });
   const vectors: readonly Vector[] = isEnglish ? await encode(piecesOf(withoutStop(matter))) : [];
   const clues: Clues = { text: matter, form, words, mentions, main: mainWords(words, about), vectors };
   return { topic, isEnglish, about, clues };

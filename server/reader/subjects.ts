@@ -8,8 +8,8 @@ import { occasionFirst, withTradesToldApart, type Judged } from './sideBySide.ts
 
 const MOST = 3;
 /** The first subject must be as likely as this to be stated, a further one as likely as the other. */
-const SURE = 0.72;
-const SURE_BESIDE = 0.35;
+const SURE = 0.7;
+const SURE_BESIDE = 0.3;
 /** How sure a name is that can mean nothing else. */
 const NAMED_ALONE = 0.75;
 /** A subject of a sort that the tool mostly deals in goes before one that is a little likelier. */

@@ -1,10 +1,11 @@
 // The catalogue of subjects keeps its own laws, and its vectors are those of its texts.
 import { describe, expect, test } from 'vitest';
+import { faultsIn } from '../../server/library/faults.ts';
 import { EMBEDDED } from '../../server/library/embedded.ts';
 import { calledTexts, nearSubjects } from '../../server/library/nearSubjects.ts';
 import { SORTS } from '../../server/library/sorts.ts';
 import vectorBytes from '../../server/library/subjects.bin';
-import { mustNotMix, subjectOf, subjects } from '../../server/library/subjects.ts';
+import { mustNotMix, subjectOf, subjects, type Subject } from '../../server/library/subjects.ts';
 import { isPackedOf } from '../../server/meaning/condensed.ts';
 import { encode } from '../../server/meaning/encoder.ts';
 
@@ -36,6 +37,40 @@ describe('the catalogue of subjects', () => {
   ])('%s is never taken for %s, either way round', (one, other) => {
     expect(mustNotMix(one, other)).toBe(true);
     expect(mustNotMix(other, one)).toBe(true);
+  });
+});
+
+describe('faults of an edit', () => {
+  const row = (id: string, more: Partial<Subject> = {}): Subject => ({
+    id,
+    sort: 'activity',
+    field: 'hobbies',
+    names: [id],
+    aliases: [],
+    alone: [],
+    examples: [],
+    never: [],
+    ...more,
+  });
+
+  test('there are none in the catalogue', () => expect(faultsIn(subjects)).toEqual([]));
+
+  test.each([
+    ['a word of many meanings', [row('exams', { aliases: ['set'] })], '“set”'],
+    ['an alias of two subjects', [row('a', { aliases: ['rye loaf'] }), row('b', { aliases: ['rye loaf'] })], '“rye loaf”'],
+    ['a neighbour that is no subject', [row('a', { never: ['nobody'] })], '“nobody”'],
+    ['a trade that is none', [row('a', { trade: 'b' }), row('b')], '“b”'],
+    ['an alias said twice', [row('a', { aliases: ['rye loaf'], alone: ['rye loaf'] })], '“rye loaf”'],
+  ])('%s is told by file and row', (_, rows, named) => {
+    const faults = faultsIn(rows);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`hobbies.yaml, ${rows.at(named === '“b”' ? 0 : -1)!.id}`);
+    expect(faults[0]).toContain(named);
+  });
+
+  test('a thing and its trade may be called the same', () => {
+    const rows = [row('a', { trade: 'b', aliases: ['rye loaf'] }), row('b', { sort: 'trade', aliases: ['rye loaf'] })];
+    expect(faultsIn(rows)).toEqual([]);
   });
 });
 
