@@ -13,7 +13,7 @@ module.exports = {
     only('converters-stand-on-the-definition', 'converters', ['engine/definition']),
     only('engine-stands-alone', 'engine', []),
     only('renderers-show-results', 'renderers', ['engine', 'src/ui']),
-    only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'engine/stream', 'model']),
+    only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'engine/stream', 'model', 'virtual:common-words']),
     only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {
       name: 'tools-import-no-packages',

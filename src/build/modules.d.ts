@@ -34,3 +34,8 @@ declare module '*.bin' {
   const bytes: Uint8Array;
   export default bytes;
 }
+declare module 'virtual:common-words' {
+  /** The 40,000 commonest words as counted in Wikipedia, the most frequent first, with spaces between them. */
+  const words: string;
+  export default words;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condense, packed, unpacked } from '../../server/meaning/condensed.ts';
+import { comparedWith, condense, packed, unpacked } from '../../server/meaning/condensed.ts';
 import { cosine, encode } from '../../server/meaning/encoder.ts';
 
 test('what means the same is nearer than what shares a word', async () => {
@@ -25,4 +25,12 @@ test('a vector that was kept in bytes points where it pointed', async () => {
   const kept = unpacked(packed(texts, vectors));
   expect(kept).toHaveLength(3);
   vectors.forEach((vector, at) => expect(cosine(condense(vector), kept[at]!)).toBeGreaterThan(0.995));
+});
+
+test('a vector is compared with rows as they are kept', async () => {
+  const texts = ['growing tomatoes', 'a divorce', 'web design'];
+  const bytes = packed(texts, await encode(texts));
+  const [asked] = await encode(['tomatoes on a balcony']);
+  const near = comparedWith(bytes)(asked!);
+  unpacked(bytes).forEach((row, at) => expect(near[at]).toBeCloseTo(cosine(condense(asked!), row), 4));
 });

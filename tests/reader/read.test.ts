@@ -17,6 +17,7 @@ describe('the form', () => {
     ['School starts too early', 'claim'],
     ['why do dogs yawn?', 'question'],
     ['how to iron a shirt', 'question'],
+    ['should grades be abolished', 'question'],
     ['I need a toast for my sister’s wedding', 'request'],
     ['write me something short about rain', 'request'],
     ['My father was a baker. He got up at three. I never heard him complain.', 'story'],
@@ -74,6 +75,30 @@ describe('subjects', () => {
   test('a tool for trades takes a trade for likelier', async () => {
     const [first] = (await readBrief({ text: 'yoga for office workers, yoga studio', prefer: ['trade'] })).subjects;
     expect(first?.sort).toBe('trade');
+  });
+
+  test.each([
+    ['guitar lessons, guitar songs', 'activity', 'guitar'],
+    ['guitar lessons, guitar songs', 'trade', 'music-teacher'],
+    ['we bake birthday cakes to order', undefined, 'cake-making'],
+    ['my favourite birthday cake', undefined, 'cake'],
+  ] as const)('“%s” with a tool that prefers %s is about %s', async (text, sort, id) => {
+    const { subjects } = await readBrief({ text, prefer: sort ? [sort] : [] });
+    expect(subjects[0]?.id).toBe(id);
+  });
+
+  test.each([
+    ['words for a christening cake', 'christening'],
+    ['wishes for my best friend turning 40', 'turning-40'],
+  ])('“%s” is about the occasion first', async (text, id) => {
+    const ids = await idsOf(text);
+    expect(ids[0]).toBe(id);
+    expect(ids.length).toBeGreaterThan(1);
+  });
+
+  test('a word of many meanings is no evidence by the way', async () => {
+    expect(await idsOf('the noise in our street in the future')).not.toContain('time');
+    expect(await idsOf('a table by the window, and a spider')).toEqual([]);
   });
 });
 
