@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   shared: -1.41,
   first: 1.5,
   weak: -1.28,
-  cover: 0.76,
+  cover: 0.77,
   stronger: -0.48,
   near: 0.02,
   rank: 2.08,
@@ -34,7 +34,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   otherOffered: -0.33,
   hardship: 0.22,
   issueArgued: 0.26,
-  issueElse: -0.53,
+  issueElse: -0.52,
 };
 const BIAS = -3.09;
 
