@@ -24,6 +24,8 @@ const WON = /\b(?:w[io]n|wins|winning|winner|victory|champion\w*|medal|trophy|pa
 const DEAD =
   /\b(?:died|dead|death|dying|passed away|funeral|late (?:mother|father|mum|mom|dad|husband|wife)|widow\w*|grave|grief|griev\w*|mourn\w*|los(?:t|ing|e|es) (?:my|our|her|his|their|a|an|the|both|someone)|loss of|after (?:her|his) death|memory of|eulogy|obituary|sympathy|condolence\w*|put (?:down|to sleep)|rainbow bridge|stillb\w+|ashes|without (?:my|our)? ?(?:mum|mom|dad|mother|father)|bereave\w*)\b/i;
 
+const CALLED_OFF = /\b(?:cancell?ed|call(?:ed|ing)? off|postponed|never (?:took place|happened))\b/i;
+
 /** Hardships are spoken of only where there is evidence of that hardship in the visitor's words. */
 export const contradicts = ({ id, sort }: Subject, text: string): boolean => {
   if (
@@ -33,6 +35,7 @@ export const contradicts = ({ id, sort }: Subject, text: string): boolean => {
     !/^(?:comeback|weight|losing-weight|goals|paying|quitting|getting-sober|beating)/.test(id)
   )
     return true;
+  if (sort === 'celebration' && CALLED_OFF.test(text)) return true;
   if (sort === 'defeat' && WON.test(text) && !LOST.test(text)) return true;
   if (/^(?:death-of|widowhood|miscarriage|funeral)/.test(id) && !DEAD.test(text) && id !== 'miscarriage') return true;
   return false;

@@ -61,3 +61,23 @@ export const occasionFirst = (
   const occasion = stated.find((each) => OCCASIONS.has(each.subject.sort) && isFor(each));
   return occasion ? [occasion, ...stated.filter((each) => each !== occasion)] : stated;
 };
+
+const BUYERS: ReadonlySet<Sort> = new Set(['person', 'trade', 'animal']);
+/** "for the busy parents": the name stands within so many words behind "for". */
+const NEAR_FOR = 3;
+
+/** "Marketing for plumbers" is about marketing: who it is for is not surer than what it is. */
+export const whatBeforeWhom = (judged: readonly Judged[], { words, mentions }: Clues): readonly Judged[] => {
+  const at = words.findIndex(({ lower }) => lower === 'for');
+  const ownOf = ({ subject }: Judged) => mentions.filter(({ id }) => id === subject.id);
+  const isWhom = (each: Judged): boolean =>
+    BUYERS.has(each.subject.sort) && each.isNamed && ownOf(each).every(({ from }) => from > at && from - at <= NEAR_FOR);
+  const what = judged.find((each) => ownOf(each).some(({ to, alone }) => !alone && to <= at));
+  const whom = judged.find(isWhom);
+  if (at < 1 || !what || !whom || what.sure >= whom.sure) return judged;
+  const swapped = new Map([
+    [what, { ...what, sure: whom.sure, place: whom.place }],
+    [whom, { ...whom, sure: what.sure, place: what.place }],
+  ]);
+  return judged.map((each) => swapped.get(each) ?? each).sort((one, other) => other.place - one.place);
+};

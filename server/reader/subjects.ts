@@ -4,7 +4,7 @@ import type { FoundSubject } from './brief.ts';
 import { candidatesFor, type Candidate, type Clues } from './candidates.ts';
 import { contradicts, isRuledOut, mustBeNamed } from './gates.ts';
 import { likelihoodOf } from './likelihood.ts';
-import { occasionFirst, withTradesToldApart, type Judged } from './sideBySide.ts';
+import { occasionFirst, whatBeforeWhom, withTradesToldApart, type Judged } from './sideBySide.ts';
 
 const MOST = 3;
 /** The first subject must be as likely as this to be stated, a further one as likely as the other. */
@@ -56,7 +56,7 @@ export const subjectsOf = (clues: Clues, prefer: readonly Sort[], likelihood = l
       const sure = mustBeNamed(subject) ? Math.max(likely, NAMED_ALONE) : likely;
       return { subject, isNamed: evidence.named > 0, sure, place: sure + (prefer.includes(subject.sort) ? PREFERRED : 0) };
     });
-  const judged = withTradesToldApart(each, clues, prefer);
+  const judged = whatBeforeWhom(withTradesToldApart(each, clues, prefer), clues);
   const kept: Judged[] = [];
   for (const one of judged) {
     const ids = new Set(kept.map(({ subject }) => subject.id));

@@ -12,6 +12,7 @@ describe('ruled out by the words', () => {
     ['losing', 'our team won the cup'],
     ['death-of-a-pet', 'life with an old dog'],
     ['widowhood', 'married for 41 years'],
+    ['wedding', 'our wedding was called off'],
   ])('%s by “%s”', (id, text) => expect(contradicts(subject(id), text)).toBe(true));
 
   test.each([

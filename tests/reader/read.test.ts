@@ -96,6 +96,11 @@ describe('subjects', () => {
     expect(ids.length).toBeGreaterThan(1);
   });
 
+  test.each([
+    ['marketing for plumbers', 'marketing'],
+    ['software for busy dentists', 'software-company'],
+  ])('“%s” is about what it is, not who it is for', async (text, id) => expect((await idsOf(text))[0]).toBe(id));
+
   test('a word of many meanings is no evidence by the way', async () => {
     expect(await idsOf('the noise in our street in the future')).not.toContain('time');
     expect(await idsOf('a table by the window, and a spider')).toEqual([]);
