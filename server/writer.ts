@@ -76,6 +76,12 @@ export const defineComposer = <T>(tool: T, writer: Writer<T>): Writer<T> =>
 /** Said to the visitor with status 422: the request is well formed, and this writer cannot honestly serve it. */
 export class CannotServe extends Error {
   override readonly name = 'CannotServe';
+  /** What a library lacks for it, by the id of a subject: counted, so that the library can grow. */
+  readonly lacks: string | undefined;
+  constructor(words: string, lacks?: string) {
+    super(words);
+    this.lacks = lacks;
+  }
 }
 
 /** Said to the visitor with status 504: what was begun was given up. */

@@ -79,7 +79,7 @@ export default defineTool({
   name: 'Hook Generator',
   summary: 'First lines that make people read the second.',
   description:
-    'Name your topic and choose the kind of hook. You get five opening lines, and for each an honest analysis of how well it works and what would make it better.',
+    'Name your topic and choose the kind of hook. You get up to five opening lines, and for each an honest analysis of how well it works and what would make it better.',
   icon: 'anchor',
   group: 'market',
   formName: 'Hook details',
@@ -188,8 +188,8 @@ export default defineTool({
   ],
   about: {
     what: [
-      'A hook is the first sentence of a text, a talk or a video: it has to earn the second. This tool writes five for your topic, each true to the kind you choose, be it a question, a small story, a problem named plainly or a comparison.',
-      'It makes up no facts. A hook of the kind “Statistic” leaves the figure for you to fill in, and one of the kind “Quote” is a line of its own that is put in nobody’s mouth.',
+      'A hook is the first sentence of a text, a talk or a video: it has to earn the second. This tool has them for hundreds of subjects, each true to the kind you choose, be it a question, a small story, a problem named plainly or a comparison; where too few fit, it takes your own words for the rest, or gives fewer.',
+      'It makes up no facts. A hook of the kind “Statistic” counts what anybody can count, and one of the kind “Quote” is what an ordinary person says, put in nobody’s mouth.',
     ],
     steps: [
       'Name the topic in a few words, the way you would say it to a friend.',
@@ -208,9 +208,9 @@ export default defineTool({
           'Take the one you would say aloud without blushing. The scores show what a line lacks; they do not know your voice.',
       },
       {
-        question: 'What do the brackets in some hooks mean?',
+        question: 'Are the small stories true?',
         answer:
-          'Something only you can know stands there: a figure from your own source, or what happened to you. Fill it in before you publish.',
+          'They are written to sound like life, and happened to nobody in particular. Tell your own in the same shape wherever you can: it will be the better hook.',
       },
     ],
     related: ['cta-generator', 'youtube-script-generator', 'webinar-title-generator'],

@@ -233,8 +233,8 @@ export default defineTool({
   ],
   about: {
     what: [
-      'A niche is a small group of people with one problem that the big sellers answer badly. This tool takes what you know or like and joins it to a business model and a narrow group of buyers. Each idea says what you would sell, to whom, why they might pay, and what to do first.',
-      'The figures are not market research. They follow from the kind of business: profitability weighs what a sale can bring, whether the buyer comes back and what it costs to serve one more; timeline is the usual road to a first sale, difficulty the skill the work asks for, competition how many offer the same thing and how narrow the idea is.',
+      'A niche is a small group of people with one problem that the big sellers answer badly. This tool knows more than a thousand such businesses, each thought out for one interest, skill or group, and finds those that fit what you type and choose. Each says who buys, what troubles them, what you would sell and what to do first.',
+      'The figures are not market research. They follow from the idea itself: profitability weighs the margin, how often the same buyer pays, and whether one piece of work can be sold many times; timeline is an honest guess at the first sale, difficulty the skill the work asks for, competition how many offer just this to just them.',
     ],
     steps: [
       'Enter an interest, a skill or a group of people you know well. Two or three together give sharper ideas than one.',
@@ -251,7 +251,7 @@ export default defineTool({
       {
         question: 'Where do the profitability scores come from?',
         answer:
-          'From the kind of business, not from figures about your market. Software that is paid for every month scores higher than a printable sold once, and also takes longer to reach its first customer. Narrow ideas gain a little; crowded fields lose a little.',
+          'From the idea, not from figures about your market. What is paid for every month scores higher than what is sold once, and a file that sells many times higher than an hour that sells once. Crowded fields lose a little.',
       },
       {
         question: 'How do I know whether anybody would pay?',

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'Quote Generator',
   summary: 'Fresh lines for cards, toasts and walls, on any topic.',
   description:
-    'Name a topic, then choose a kind, a style and a length. You get six new quotes, made for your topic and free to use on cards, walls and slides.',
+    'Name a topic, then choose a kind, a style and a length. You get up to six quotes that were written for it, free to use on cards, walls and slides.',
   icon: 'quote',
   group: 'stories',
   formName: 'Quote details',
@@ -130,20 +130,20 @@ export default defineTool({
   ],
   about: {
     what: [
-      'Most quotes people share were never said by the person whose name is under them. These are new: six short lines written for the topic you type, credited to nobody, so there is nobody to misquote.',
-      'Use a single word, a phrase like “starting over after divorce”, or a whole sentence. Your words stay as you typed them. Kind and style change what is said and how; the length is kept to the word; the audience decides whose days the lines are about.',
+      'Most quotes people share were never said by the person whose name is under them. These are our own: some thousands of lines, written one by one for hundreds of subjects and credited to nobody, so there is nobody to misquote.',
+      'Use a single word, a phrase like “starting over after divorce”, or a whole sentence. You are shown only what was written for just that: where there is little you get fewer lines, and where there is nothing it says so. Kind and length are kept to; style and audience decide what comes first.',
     ],
     steps: [
       'Type a topic, or press one of the popular ones.',
       'Add who it is for or what the occasion is, if there is one.',
       'Choose a kind, a style, a length and an audience, and generate.',
-      'Mark the ones you like, copy or share one, or download all six.',
+      'Mark the ones you like, copy or share one, or download them all.',
     ],
     questions: [
       {
         question: 'Whom do I credit?',
         answer:
-          'Nobody. The lines are put together for your topic and belong to no author. On a card, a line without a name is fine; please do not put a famous name under it.',
+          'Nobody. The lines were written for this tool and belong to no author. On a card, a line without a name is fine; please do not put a famous name under it.',
       },
       {
         question: 'May I use them on something I sell?',
@@ -156,9 +156,9 @@ export default defineTool({
           'Short lines (5 to 10 words) suit a mug, a wall or a caption. Medium ones (10 to 20 words) suit a card. Long ones (20 words and more) read well in a toast or at the top of a speech.',
       },
       {
-        question: 'Can I get more than six?',
+        question: 'Can I get more?',
         answer:
-          'Generate again: the lines are different on every run. Mark the good ones first, and they stay marked on your device.',
+          'Generate again: other lines come first on every run. Mark the good ones first, and they stay marked on your device.',
       },
     ],
     related: ['eulogy-generator', 'book-title-generator', 'rhyme-generator'],

@@ -1,5 +1,5 @@
 /** The same writers and the same model, with their times and outcomes counted. */
-import { Busy, type Writer } from '../writer.ts';
+import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { ModelClient } from '../model/client.ts';
 import { ModelFailed } from '../model/failure.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,6 +21,7 @@ const measuredWriter = (key: string, writer: Writer, metrics: Metrics): Writer =
         return reply;
       } catch (problem) {
         end('failed');
+        if (problem instanceof CannotServe && problem.lacks !== undefined) metrics.nothingFound(key, problem.lacks);
         throw problem;
       }
     },

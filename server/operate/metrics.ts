@@ -7,6 +7,8 @@ export interface Metrics {
   readonly request: (said: { readonly method: string; readonly route: string; readonly status: number }, ms: number) => void;
   /** How long the writer with this key took for a text, the wait for a thread included. */
   readonly writer: (key: string, outcome: 'done' | 'failed', ms: number) => void;
+  /** The writer's library had nothing for a request: the subject it lacks, by its id. */
+  readonly nothingFound: (key: string, lacks: string) => void;
   readonly modelCall: (outcome: string) => void;
   /** Reads a queue's load whenever somebody asks. */
   readonly queue: (name: string, load: GateLoad) => void;
@@ -41,6 +43,12 @@ export const createMetrics = (): Metrics => {
     help: 'From a checked request to its text, the wait for a thread included',
     labelNames: ['writer', 'outcome'],
     buckets: BUCKETS,
+    registers,
+  });
+  const nothingFound = new Counter({
+    name: 'suite_nothing_found_total',
+    help: 'Texts refused because nothing was written for their subject',
+    labelNames: ['writer', 'lacks'],
     registers,
   });
   const modelCalls = new Counter({
@@ -86,6 +94,7 @@ export const createMetrics = (): Metrics => {
       if (status === 429) refusals.inc();
     },
     writer: (writer, outcome, ms) => writers.observe({ writer, outcome }, ms / 1_000),
+    nothingFound: (writer, lacks) => nothingFound.inc({ writer, lacks }),
     modelCall: (outcome) => modelCalls.inc({ outcome }),
     queue: (name, load) => void queues.set(name, load),
     watchProcess: () => collectDefaultMetrics({ register }),

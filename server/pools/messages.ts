@@ -14,7 +14,7 @@ export interface Task {
 export type Answer =
   | { readonly reply: unknown; readonly notes: Notes }
   /** The words of a `CannotServe`. */
-  | { readonly cannotServe: string }
+  | { readonly cannotServe: string; readonly lacks?: string | undefined }
   /** The words of a `Busy`. */
   | { readonly busy: string; readonly retryAfter: number }
   | { readonly failed: Fault };

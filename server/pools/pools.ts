@@ -37,7 +37,7 @@ const replyOf = (answer: Answer, note: WriterContext['note']): unknown => {
     return answer.reply;
   }
   if ('busy' in answer) throw new Busy(answer.busy, answer.retryAfter);
-  throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe) : new FaultElsewhere(answer.failed);
+  throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe, answer.lacks) : new FaultElsewhere(answer.failed);
 };
 
 /** The writers of the endpoints that `hasWriter` knows, writing in pools. */

@@ -36,7 +36,7 @@ export const write = async ({ key, request }: Task): Promise<Answer> => {
     const reply = await writer.write(request as never, context);
     return { reply, notes };
   } catch (problem) {
-    if (problem instanceof CannotServe) return { cannotServe: problem.message };
+    if (problem instanceof CannotServe) return { cannotServe: problem.message, lacks: problem.lacks };
     if (problem instanceof Busy) return { busy: problem.message, retryAfter: problem.retryAfter };
     return { failed: faultOf(problem) };
   }

@@ -11,7 +11,7 @@ export const fromSource = async (work) => {
     configFile,
     logLevel: 'error',
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false },
+    server: { middlewareMode: true, hmr: false, ws: false },
   });
   try {
     return await work((file) => server.ssrLoadModule(path.join(root, file)));

@@ -102,7 +102,8 @@ export default function Privacy() {
         </p>
         <p>
           Never what you typed or what came back, your network address, your browser or the page you came from. Beside the log
-          there are only totals: how many requests, how fast, how many failed.
+          there are only totals: how many requests, how fast, how many failed, and for which of our own list of subjects we had
+          nothing to give.
         </p>
         <p>
           Other software in front of this site, a proxy or a host’s own, may log addresses as most web servers do. Whoever runs

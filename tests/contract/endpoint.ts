@@ -49,6 +49,11 @@ export interface Endpoint {
   readonly reply: JsonSchema;
   /** The list in the reply, and how many it holds: a number, or as many as the named key of the request asks for. */
   readonly holds?: { readonly list: string; readonly count: number | { readonly asked: string } };
+  /**
+   * Decided: it gives what was written for the request, and that may be fewer than asked for (at least three, with a note
+   * beside the data) or nothing (422, in words that lead on to a prompt).
+   */
+  readonly mayDecline?: true;
   /** A request that any number of results from 1 to 30 can be found for. */
   readonly plentiful?: Body;
   /** Its lists, by the name in the options endpoint's reply: the key of the request that they are for. */

@@ -5,6 +5,12 @@ const BEGINNING = 'a composer reads the first 4,000 characters';
 const OWN = 'reads our own words, nothing that is sent';
 
 export const ACCEPTED: Readonly<Record<string, string>> = {
+  'server/library/subjects.ts': OWN,
+  'server/reader/details.ts': BEGINNING,
+  'server/reader/form.ts': BEGINNING,
+  'server/reader/numbers.ts': BEGINNING,
+  'server/reader/repair.ts': BEGINNING,
+  'server/reader/shapes.ts': BEGINNING,
   'server/writers/answers/countries.ts': 'a question is read without spaces beside each other',
   'server/writers/answers/expression.ts': 'reads the digits of one number that is shown',
   'server/writers/answers/numbers.ts': 'reads the digits of one number that is shown',
@@ -19,9 +25,6 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'server/writers/grammar/otherLanguages.ts': 'reads the last forty characters before a place',
   'server/writers/grammar/rules/punctuation.ts': 'reads the last thirty characters before a place',
   'server/writers/humanizer/phrases.ts': OWN,
-  'server/writers/niche-idea/describe.ts': OWN,
-  'server/writers/niche-idea/fill.ts': OWN,
-  'server/writers/quote/subject.ts': LINE,
   'server/writers/rhyme/kinds.ts': 'reads the sounds of one word of the dictionary',
   'server/writers/webinar-title/fill.ts': OWN,
   'server/writers/webinar-title/outcomes.ts': 'reads the first 2,000 characters',

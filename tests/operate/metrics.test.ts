@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tools } from '../../server/catalogue.ts';
-import type { Writer } from '../../server/writer.ts';
+import { CannotServe, type Writer } from '../../server/writer.ts';
 import { call, post, startServer, until, type RunningServer } from '../contract/http.ts';
 import { bodyOf, connected, endpointWith } from '../model/asking.ts';
 import { listening } from '../support/listening.ts';
@@ -64,6 +64,16 @@ it('tells the time of writers by tool, of those that fail too', async () => {
   const name = 'suite_writer_seconds_count';
   expect(await counted(name, { writer: 'eulogy-generator', outcome: 'done' })).toBe(1);
   expect(await counted(name, { writer: 'eulogy-generator', outcome: 'failed' })).toBe(2);
+});
+
+it('counts by subject what nothing was written for', async () => {
+  const write = (() => {
+    throw new CannotServe('Nothing here.', 'houseplants');
+  }) as Writer['write'];
+  server = await startServer({}, { loadWriter: async () => ({ languages: ['English'], write }), timeoutMs: 1_000 });
+  for (let time = 0; time < 2; time++) await post(`${server.url}/api/eulogy/generate`, { name: 'Rose' });
+  expect(await counted('suite_nothing_found_total', { writer: 'eulogy-generator', lacks: 'houseplants' })).toBe(2);
+  expect(JSON.stringify(server.lines)).not.toContain('houseplants');
 });
 
 it('reads queues when it is asked', async () => {

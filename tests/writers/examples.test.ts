@@ -21,7 +21,6 @@ const repliesTo = async (slug: string, title: string): Promise<string[]> => {
 };
 
 it.each([
-  ['quote-generator', 'A wedding toast', /best friend/i, /window I keep open|rest on you|leans on|lost sock|\bO marrying/],
   ['company-bio-generator', 'A family joinery', /boats/, /guests?\b/],
   ['fiver-gig-generator', 'Translation from Polish', /contracts, diplomas and medical reports since 2011/i, /: contracts\./],
   ['chatacter-bio-generator', 'The boy next door', /"occupation":"Newspaper carrier"/, /"Editor"/],

@@ -95,7 +95,7 @@ export default {
     settings: record({ hookType: words, hookGenre: words, tone: words, targetAudience: words, language: words }),
   }),
   holds: { list: 'hooks', count: { asked: 'outputNumber' } },
-  plentiful: { hookTopic: 'school lunches' },
+  mayDecline: true,
   failed: 'Failed to generate hooks',
   samples: 'hook',
 } satisfies Endpoint;

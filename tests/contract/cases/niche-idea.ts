@@ -89,7 +89,7 @@ export default {
   constants: { timeFrame: 'Any Timeframe' },
   reply: record({ nicheIdeas: listOf(idea), topIdea: idea, marketInsights: listOf(words) }),
   holds: { list: 'nicheIdeas', count: { asked: 'outputNumber' } },
-  plentiful: { keywords: 'houseplants' },
+  mayDecline: true,
   failed: 'Failed to generate niche ideas',
   samples: 'niche-idea',
 } satisfies Endpoint;

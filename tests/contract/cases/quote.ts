@@ -26,6 +26,7 @@ export default {
   reply: record({ quotes: listOf(words) }),
   // Decided: six quotes, where no field says how many.
   holds: { list: 'quotes', count: 6 },
+  mayDecline: true,
   failed: 'Failed to generate quotes',
   samples: 'quote',
 } satisfies Endpoint;

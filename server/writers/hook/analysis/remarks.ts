@@ -1,6 +1,6 @@
 /** What works and what does not yet, in words: every remark points at words of the hook itself. */
 import { listed } from '../../../english/prose.ts';
-import type { Request } from '../audiences.ts';
+import type { Request } from '../pieces.ts';
 import type { Features } from './features.ts';
 import type { Scores } from './score.ts';
 

@@ -1,5 +1,5 @@
 /** Where a hook of this kind and length works best. */
-import type { Request } from '../audiences.ts';
+import type { Request } from '../pieces.ts';
 import type { Features } from './features.ts';
 
 const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {

@@ -1,0 +1,86 @@
+/** What the slots of patterns hold for a request: its own words, in the shapes that the reader could make well. */
+import { countWords } from '../english/prose.ts';
+import { sentencesOf } from '../english/topic/clean.ts';
+import { lowered, numberOf, type GrammaticalNumber } from '../english/topic/noun-phrase.ts';
+import type { Brief, Quantity } from '../reader/brief.ts';
+import type { Filled, Filling } from './template.ts';
+
+/** The slots that any kind of content may use. */
+export const BRIEF_SLOTS: ReadonlySet<string> = new Set([
+  'topic:noun',
+  'topic:thing',
+  'topic:gerund',
+  'topic:infinitive',
+  'topic:question',
+  'topic:statement',
+  'topic:handle',
+  'told:first',
+  'told:last',
+  'age',
+  'years',
+  'money',
+  'name',
+  'place',
+]);
+
+const TAIL = /\s(?:of|for|in|on|at|with|without|to|from|about|after|before|between|that|who|which|where|when)\s.*$/i;
+
+/** "school lunches" are many, "gratitude for my parents" is one. */
+const countOf = (noun: string): GrammaticalNumber => {
+  const core = noun.replace(TAIL, '');
+  return numberOf(core.split(' ').at(-1)!.toLowerCase(), / and /.test(core));
+};
+
+const OWN = /["“”’'\d]|\b(?:my|our|your|his|her|their)\b/i;
+const SHORT_NOUN = 3;
+
+/** A noun that can stand without an article, as anybody might say it: "school lunches", and not "wedding" or "my old car". */
+const thingIn = (noun: string | undefined): string | undefined =>
+  noun !== undefined && countWords(noun) <= SHORT_NOUN && !OWN.test(noun) && countOf(noun) !== 'one' ? noun : undefined;
+
+/** A sentence of this length can stand in another one's place. */
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 18;
+
+/** Of a story its first and its last sentence, as they were told. */
+const toldIn = ({ form, text }: Brief): readonly (string | undefined)[] => {
+  const sentences = form === 'story' ? sentencesOf(text) : [];
+  return [sentences[0], sentences.length > 1 ? sentences.at(-1) : undefined].map((sentence) => {
+    const words = countWords(sentence ?? '');
+    return words >= FEWEST_WORDS && words <= MOST_WORDS ? sentence : undefined;
+  });
+};
+
+const onlyNumber = ({ numbers }: Brief['parts'], isIt: (quantity: Quantity) => boolean): Quantity | undefined => {
+  const found = numbers.filter(isIt);
+  // With two of them, who can say which is meant?
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const withoutMissing = (slots: Readonly<Record<string, Filled | undefined>>): Filling =>
+  Object.fromEntries(Object.entries(slots).filter(([, filled]) => filled !== undefined));
+
+const said = (words: string | number | undefined, many = false): Filled | undefined =>
+  words === undefined ? undefined : { words: String(words), isMany: many };
+
+export const fillingOf = (brief: Brief): Filling => {
+  const { forms, parts } = brief;
+  const [first, last] = toldIn(brief);
+  const names = parts.people.flatMap(({ name }) => name ?? []);
+  return withoutMissing({
+    'topic:noun': said(forms.noun, countOf(forms.noun ?? '') === 'many'),
+    'topic:thing': said(thingIn(forms.noun), countOf(forms.noun ?? '') === 'many'),
+    'topic:gerund': said(forms.gerund),
+    'topic:infinitive': said(forms.infinitive),
+    'topic:question': said(forms.question),
+    'topic:statement': said(forms.statement && lowered(forms.statement)),
+    'topic:handle': said(forms.handle),
+    'told:first': said(first),
+    'told:last': said(last),
+    age: said(onlyNumber(parts, ({ kind }) => kind === 'age')?.value),
+    years: said(onlyNumber(parts, ({ kind, of }) => kind === 'duration' && of === 'year')?.value, true),
+    money: said(onlyNumber(parts, ({ kind }) => kind === 'money')?.words),
+    name: said(names.length === 1 ? names[0] : undefined),
+    place: said(parts.place),
+  });
+};

@@ -1,3 +1,0 @@
-import type { Request } from './audiences.ts';
-
-export type Genre = Request['hookGenre'];

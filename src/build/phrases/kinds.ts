@@ -1,0 +1,33 @@
+/** The kinds of content that people edit: where they lie, and what a row of each must be. */
+import { z } from 'zod';
+import { BRIEF_SLOTS } from '../../../server/kit/slots.ts';
+import { hook, hookPatterns } from '../../../server/writers/hook/schema.ts';
+import { idea } from '../../../server/writers/niche-idea/schema.ts';
+import { line, LINE_WORDS } from '../../../server/writers/quote/schema.ts';
+
+export interface ContentKind {
+  readonly folder: string;
+  /** What a whole file holds. */
+  readonly file: z.ZodType;
+  /** The keys of a row whose texts visitors see; none where a row is a text itself. */
+  readonly texts: readonly string[];
+  /** How many words each of them may have. */
+  readonly words: readonly [least: number, most: number];
+  /** The slots that its patterns may have. */
+  readonly slots: ReadonlySet<string>;
+}
+
+const bySubject = (row: z.ZodType): z.ZodType => z.record(z.string(), z.array(row).min(1));
+
+export const KINDS: readonly ContentKind[] = [
+  { folder: 'server/writers/quote/lines', file: bySubject(line), texts: ['text'], words: LINE_WORDS, slots: BRIEF_SLOTS },
+  { folder: 'server/writers/hook/pieces', file: bySubject(hook), texts: ['text'], words: [5, 28], slots: BRIEF_SLOTS },
+  { folder: 'server/writers/hook/patterns', file: hookPatterns, texts: [], words: [1, 28], slots: BRIEF_SLOTS },
+  {
+    folder: 'server/writers/niche-idea/ideas',
+    file: z.array(idea),
+    texts: ['title', 'buyer', 'problem', 'sold', 'step'],
+    words: [2, 40],
+    slots: new Set(),
+  },
+];
