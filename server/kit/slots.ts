@@ -78,7 +78,7 @@ export const fillingOf = (brief: Brief): Filling => {
     'told:first': said(first),
     'told:last': said(last),
     age: said(onlyNumber(parts, ({ kind }) => kind === 'age')?.value),
-    years: said(onlyNumber(parts, ({ kind, of }) => kind === 'duration' && of === 'year')?.value, true),
+    years: said(onlyNumber(parts, ({ kind, of, value }) => kind === 'duration' && of === 'year' && value > 1)?.value, true),
     money: said(onlyNumber(parts, ({ kind }) => kind === 'money')?.words),
     name: said(names.length === 1 ? names[0] : undefined),
     place: said(parts.place),

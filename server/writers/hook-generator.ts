@@ -1,35 +1,13 @@
 /** Hooks: first lines that somebody wrote for the subject; where they are too few, the visitor's own words in a frame. */
 import tool from '../../tools/hook-generator.ts';
-import { countCharacters, countWords } from '../english/prose.ts';
-import { fewerThan, nothingOn } from '../kit/scarce.ts';
-import { search } from '../kit/search.ts';
-import { understand } from '../kit/understand.ts';
 import { defineComposer } from '../writer.ts';
-import { candidateOf } from './hook/fit.ts';
-import { patterns, pieces } from './hook/pieces.ts';
 
 export default defineComposer(tool, {
   languages: ['English'],
   pool: 'meaning',
-  async write(request, { random, note }) {
-    const { hookType, hookGenre, tone, targetAudience, language, outputNumber } = request;
-    const brief = await understand(request.hookTopic);
-    const found = search({
-      pieces,
-      patterns,
-      brief,
-      count: outputNumber,
-      random,
-      candidate: (row, text, own) => candidateOf(row, text, request, own),
-    });
-    if (found.length === 0) throw nothingOn(brief, 'hooks');
-    note(fewerThan(outputNumber, found, brief, 'hooks'));
-    const hooks = found.map(({ text }, index) => ({
-      id: index + 1,
-      text,
-      wordCount: countWords(text),
-      characterCount: countCharacters(text),
-    }));
-    return { hooks, totalHooks: hooks.length, settings: { hookType, hookGenre, tone, targetAudience, language } };
+  async write(request, context) {
+    // What it reads and gives is loaded where it writes, and nowhere else.
+    const { write } = await import('./hook/write.ts');
+    return write(request, context);
   },
 });

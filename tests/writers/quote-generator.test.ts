@@ -183,6 +183,17 @@ describe('what it is about', () => {
     }
   });
 
+  it.each([
+    ['married 41 years', 'Love', '41 years'],
+    ['paying off $18,400 of debt', 'Success', '$18,400'],
+  ] as const)('%s is said in the visitor’s own number', async (topic, quoteType, own) => {
+    const { quotes } = await ask({ topic, quoteType });
+    expect(
+      quotes.some((quote) => quote.includes(own)),
+      JSON.stringify(quotes),
+    ).toBe(true);
+  });
+
   it('may be two things at once, the first above all', async () => {
     const { quotes } = await ask({ topic: 'my daughter’s first day at school', quoteType: 'Love' });
     const counts = { 'first-day-of-school': 0, daughter: 0 };
