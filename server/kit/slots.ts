@@ -1,6 +1,7 @@
 /** What the slots of patterns hold for a request: its own words, in the shapes that the reader could make well. */
 import { countWords } from '../english/prose.ts';
 import { sentencesOf } from '../english/topic/clean.ts';
+import { AUXILIARIES } from '../english/topic/function-words.ts';
 import { lowered, numberOf, type GrammaticalNumber } from '../english/topic/noun-phrase.ts';
 import type { Brief, Quantity } from '../reader/brief.ts';
 import type { Filled, Filling } from './template.ts';
@@ -10,6 +11,7 @@ export const BRIEF_SLOTS: ReadonlySet<string> = new Set([
   'topic:noun',
   'topic:thing',
   'topic:gerund',
+  'topic:habit',
   'topic:infinitive',
   'topic:question',
   'topic:statement',
@@ -37,6 +39,16 @@ const SHORT_NOUN = 3;
 /** A noun that can stand without an article, as anybody might say it: "school lunches", and not "wedding" or "my old car". */
 const thingIn = (noun: string | undefined): string | undefined =>
   noun !== undefined && countWords(noun) <= SHORT_NOUN && !OWN.test(noun) && countOf(noun) !== 'one' ? noun : undefined;
+
+/** What is done again and again, and has no number of its own: "learning the piano", and not "saving $5 a day". */
+const habitIn = (gerund: string | undefined): string | undefined =>
+  gerund !== undefined && !/\d|\b(?:an?|every|each|per) (?:day|week|month|year)\b/i.test(gerund) ? gerund : undefined;
+
+/** A question as one asks it aloud: "why do cats purr", and not "why most people quit". */
+const askedIn = ({ forms: { question }, original: [typed = ''] }: Brief): string | undefined => {
+  const second = /^\S+ (\S+)/.exec(question ?? '')?.[1]?.toLowerCase() ?? '';
+  return typed.trim().endsWith('?') || AUXILIARIES.has(second) ? question : undefined;
+};
 
 /** A sentence of this length can stand in another one's place. */
 const FEWEST_WORDS = 4;
@@ -71,8 +83,9 @@ export const fillingOf = (brief: Brief): Filling => {
     'topic:noun': said(forms.noun, countOf(forms.noun ?? '') === 'many'),
     'topic:thing': said(thingIn(forms.noun), countOf(forms.noun ?? '') === 'many'),
     'topic:gerund': said(forms.gerund),
+    'topic:habit': said(habitIn(forms.gerund)),
     'topic:infinitive': said(forms.infinitive),
-    'topic:question': said(forms.question),
+    'topic:question': said(askedIn(brief)),
     'topic:statement': said(forms.statement && lowered(forms.statement)),
     'topic:handle': said(forms.handle),
     'told:first': said(first),

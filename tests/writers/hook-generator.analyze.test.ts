@@ -48,6 +48,7 @@ const spearman = (one: readonly number[], other: readonly number[]): number => {
 const TOPIC = {
   'topic:thing': { words: 'school lunches', isMany: true },
   'topic:gerund': { words: 'learning the piano at fifty' },
+  'topic:habit': { words: 'learning the piano at fifty' },
   'topic:statement': { words: 'a slow website loses customers' },
   'topic:question': { words: 'Why do cats sit in boxes?' },
   'told:first': { words: 'I lost my job in March.' },

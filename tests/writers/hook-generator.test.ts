@@ -130,6 +130,17 @@ describe('the visitor’s own words', () => {
     expect(hooks.some((text) => text.includes('I lost my job in March.') || text.includes('By June I had three.'))).toBe(true);
   });
 
+  it('are asked aloud only where they are a question', async () => {
+    for (const hookType of TYPES)
+      for (const text of (await ask({ hookTopic: 'why most people quit the gym', hookType })).hooks)
+        expect(text).not.toMatch(/why most people quit the gym\?/i);
+  });
+
+  it('are not counted a second time', async () => {
+    for (const text of (await ask({ hookTopic: 'saving $5 a day for 30 years', hookType: 'Statistic' })).hooks)
+      expect(text).not.toMatch(/(?:minutes|hour) a (?:day|week) .*\$5 a day/);
+  });
+
   it('are put into no frame where somebody has lost something', async () => {
     for (const hookType of TYPES)
       for (const text of (await ask({ hookTopic: 'losing my father', hookType })).hooks)

@@ -79,14 +79,26 @@ const doubles = (rows: readonly Row[]): string[] => {
   return faults;
 };
 
+const filesOf = (root: string, { folder }: ContentKind): string[] =>
+  readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+
+const heldIn = (root: string, file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Every finished text with its file: those with slots are not whole without a request. */
+export const phraseTexts = (root: string): { readonly file: string; readonly text: string }[] =>
+  KINDS.flatMap((kind) =>
+    filesOf(root, kind)
+      .flatMap((file) => rowsOf(file, heldIn(root, file), kind))
+      .flatMap(({ file, texts }) => texts.filter((text) => !text.includes('{')).map((text) => ({ file, text }))),
+  );
+
 /** @param root of the repository. */
 export const phraseFaults = (root: string, kinds: readonly ContentKind[] = KINDS): string[] =>
   kinds.flatMap((kind) => {
     const rows: Row[] = [];
     const faults: string[] = [];
-    for (const name of readdirSync(path.join(root, kind.folder))) {
-      const file = `${kind.folder}/${name}`;
-      const held: unknown = parse(readFileSync(path.join(root, file), 'utf8'));
+    for (const file of filesOf(root, kind)) {
+      const held = heldIn(root, file);
       const read = kind.file.safeParse(held);
       for (const { path: at, message } of read.error?.issues ?? []) faults.push(`${file}: ${at.join('.')}: ${message}`);
       if (read.success) rows.push(...rowsOf(file, held, kind));
