@@ -16,6 +16,8 @@ export interface Filled {
   readonly words: string | readonly string[];
   /** It is spoken of as many. */
   readonly isMany?: boolean;
+  /** A name is written as its owner writes it, even where a sentence begins: "eQuill". */
+  readonly isName?: boolean;
 }
 
 /** What the slots of a kind of content hold for one request; a slot that cannot be filled well is missing. */
@@ -77,8 +79,9 @@ export const filled = ({ parts, needs }: Template, filling: Filling, random: Ran
     if ('said' in part) return before + part.said;
     if ('either' in part) return before + random.pick(part.either);
     if ('agreesWith' in part) return before + (filling[part.agreesWith]!.isMany ? part.many : part.one);
-    const words = wordsOf(filling[part.slot]!);
-    const said = part.withArticle ? withArticle(words) : words;
-    return before + (BEGINS.test(before) ? capitalise(said) : said);
+    const slot = filling[part.slot]!;
+    const said = part.withArticle ? withArticle(wordsOf(slot)) : wordsOf(slot);
+    const isKept = slot.isName === true && !part.withArticle;
+    return before + (BEGINS.test(before) && !isKept ? capitalise(said) : said);
   }, '');
 };

@@ -1,68 +1,85 @@
-/** The bio as a whole: the visitor's facts first, then as many general sentences as the chosen length has room for. */
-import type tool from '../../../tools/company-bio-generator.ts';
-import { firstCharacters, type PayloadOf } from '../../../engine/definition/index.ts';
+/** The bio as a whole: the visitor's facts in the order of the style, each once; then what is sure of the trade, where there is room. */
 import { countWords } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
-import { filled } from './filling.ts';
-import { INDUSTRIES } from './industries.ts';
-import { identityOf, tell, type Line } from './line.ts';
-import { ownLines, type Draft } from './own.ts';
-import type { Room } from './room.ts';
-import { STYLES } from './styles.ts';
-import { TONES } from './tones.ts';
-import { firmOf } from './kinds.ts';
-import { tradeOf } from './trades/index.ts';
-import { shortened } from './words.ts';
+import type { Brief } from '../../reader/brief.ts';
+import { statementsIn } from './description.ts';
+import { factsOf } from './facts.ts';
+import { firmOf } from './firm.ts';
+import type { Request } from './frames.ts';
+import { achievementsOf, servicesOf } from './lists.ts';
+import { planOf, ROOMS, SHEDDING, type Stage } from './plan.ts';
+import { closing, ofAchievements, ofAddress, ofFacts, ofServices, ofStatement, ofTrade } from './sentence.ts';
+import type { Statement } from './statement.ts';
+import { tell, type Draft } from './telling.ts';
+import type { TradeSentence } from './trade.ts';
 
-type Request = PayloadOf<typeof tool>;
+export interface Material {
+  readonly request: Request;
+  /** Of the description. */
+  readonly brief: Brief;
+  readonly address: string | undefined;
+  /** What is surely true of its trade. */
+  readonly trade: readonly TradeSentence[];
+}
 
-const ROOMS: Readonly<Record<Request['length'], Room>> = {
-  Short: { min: 50, max: 75, paragraphs: 1, statement: 32 },
-  Medium: { min: 100, max: 150, paragraphs: 2, statement: 70 },
-  Long: { min: 200, max: 300, paragraphs: 4, statement: 140 },
-};
-const LONGEST_NAME = 15;
+/** A scrap goes with the statement before it: "sash windows: fee-only, no commissions". */
+const withAsides = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.reduce<readonly Statement[]>((all, statement) => {
+    const before = all.at(-1);
+    if (statement.shape !== 'aside' || !before || before.shape === 'sentence' || /[:“”]/.test(before.words)) return [...all, statement];
+    const scrap = statement.words.replace(/[.]$/, '');
+    return [...all.slice(0, -1), { ...before, words: `${before.words}: ${scrap}` }];
+  }, []);
 
-/** Nobody reads further, and no bio holds more. */
-const MOST_CHARACTERS = 20_000;
-const readable = (request: Request): Request => ({
-  ...request,
-  companyName: firstCharacters(request.companyName, MOST_CHARACTERS),
-  companyDescription: firstCharacters(request.companyDescription, MOST_CHARACTERS),
-  location: firstCharacters(request.location, MOST_CHARACTERS),
-  employees: firstCharacters(request.employees, MOST_CHARACTERS),
-  keyServices: firstCharacters(request.keyServices, MOST_CHARACTERS),
-  achievements: firstCharacters(request.achievements, MOST_CHARACTERS),
-});
-
-/** Neighbours are put together, the shortest two first, until there are few enough. */
-const merged = (paragraphs: readonly (readonly Line[])[], atMost: number): (readonly Line[])[] => {
-  const kept = [...paragraphs];
-  // A line that stands alone joins the paragraph before it, as long as there are enough.
-  for (let at = kept.length - 1; at > 0; at--)
-    if (kept[at]!.length === 1 && kept.length > Math.max(2, atMost - 1)) kept.splice(at - 1, 2, [...kept[at - 1]!, ...kept[at]!]);
-  while (kept.length > atMost) {
-    const sizes = kept.slice(1).map((lines, at) => lines.length + kept[at]!.length);
-    const at = sizes.indexOf(Math.min(...sizes));
-    kept.splice(at, 2, [...kept[at]!, ...kept[at + 1]!]);
-  }
-  return kept;
+/** The first words of what is too long for the whole text. */
+const cut = (statement: Statement, most: number): Statement => {
+  const words = statement.words.split(/\s+/);
+  const kept = words.length > most ? `${words.slice(0, most).join(' ').replace(/[,;:.–—-]$/, '')}…` : statement.words;
+  return kept === statement.words ? statement : { shape: 'quote', words: kept };
 };
 
-/** @returns The text, its paragraphs parted by blank lines, as long as was asked for whatever was typed. */
-export const compose = (typed: Request, random: Random): string => {
-  const request = readable(typed);
-  const style = STYLES[request.style];
-  const tone = TONES[request.tone];
-  const field = tradeOf([request.companyDescription, request.keyServices, request.companyName]) ?? INDUSTRIES[request.industry];
+/** So much of a text may be one statement. */
+const MOST_OF_IT = 0.6;
+/** Services that a short text has room for. */
+const FEW_ITEMS = 4;
+
+export const compose = ({ request, brief, address, trade }: Material, random: Random): string => {
+  const name = request.companyName;
   const room = ROOMS[request.length];
-  const name = shortened(request.companyName.replace(/\s+/g, ' ').trim(), LONGEST_NAME);
-  const identity = identityOf(name, firmOf(request.companyDescription) ?? field.firm);
-  const written = (draft: Draft): string => {
-    const paragraphs = style.plan.map((stages) => stages.flatMap((stage) => draft[stage])).filter(({ length }) => length > 0);
-    return tell(merged(paragraphs, room.paragraphs), identity);
+  const firm = firmOf(request, brief.text);
+  const statements = withAsides(statementsIn(brief.text, name)).map((one) => cut(one, room.most * MOST_OF_IT));
+  const services = servicesOf(request.keyServices, brief.text, name);
+  const achievements = ofAchievements(achievementsOf(request.achievements, name), request, random);
+  const plan = planOf(request.style, services);
+  const said = statements.map((statement, at) => ofStatement(statement, request, at === 0, random));
+  const itemsAt = (count: number): Draft['services'] =>
+    count > 0 ? [ofServices(services, request, count, random)] : services.statements.map((one) => ofStatement(one, request, false, random));
+
+  const draft: Record<Stage, Draft[Stage]> = {
+    lead: said.slice(0, 1),
+    described: said.slice(1),
+    facts: ofFacts(factsOf(request, brief.text), request, random),
+    services: itemsAt(services.items.length),
+    achievements,
+    wants: [],
+    work: [],
+    begin: [],
+    closing: [closing(request, random), ...(address === undefined ? [] : [ofAddress(address)])],
   };
-  const words = (draft: Draft): number => countWords(written(draft));
-  const own = ownLines(request, { style, tone, field, name, room }, words, random);
-  return written(filled(own, { style, tone, field, room }, words, random));
+  const text = (): string => tell(draft, plan, firm, brief, room.paragraphs, random);
+  const isTooLong = (): boolean => countWords(text()) > room.most;
+
+  if (isTooLong() && services.items.length > FEW_ITEMS) draft.services = itemsAt(FEW_ITEMS);
+  for (const [stage, atLeast] of SHEDDING)
+    while (draft[stage].length > atLeast && isTooLong()) draft[stage] = draft[stage].slice(0, -1);
+
+  const left = random.shuffle(trade);
+  for (const use of room.ofTrade) {
+    const at = left.findIndex((sentence) => sentence.use === use);
+    if (at < 0 || countWords(text()) >= room.least) continue;
+    const before = draft[use];
+    draft[use] = [...before, ofTrade(left.splice(at, 1)[0]!.text)];
+    if (isTooLong()) draft[use] = before;
+  }
+  return text();
 };

@@ -1,8 +1,6 @@
-/** A description taken apart into statements. */
+/** A description taken apart into statements, and the address that was typed among them. */
 import { sentencesOf } from '../../english/topic/clean.ts';
-import { statementOf } from './shaping.ts';
-import type { Shape, Statement } from './statement.ts';
-import { cleaned } from './words.ts';
+import { statementOf, type Statement } from './statement.ts';
 
 const ADDRESS = /(?:\(\s*)?\b(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]\)?/giu;
 /** "see https://… for a demo" says no more than the address itself. */
@@ -11,59 +9,52 @@ const POINTER = new RegExp(
   'giu',
 );
 
-/** "we" that starts a second statement in the same sentence. */
-const SECOND =
-  /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
-
-interface Description {
-  readonly statements: readonly Statement[];
-  /** An address that was typed among the words. */
+export interface Typed {
+  readonly text: string;
   readonly address: string | undefined;
 }
 
-const BETWEEN: Readonly<Partial<Record<Shape, string>>> = { quote: ' ', phrase: '; ' };
+/** The words without the address that they point to. */
+export const withoutAddress = (typed: string): Typed => ({
+  text: typed.replace(POINTER, ' ').replace(ADDRESS, ' '),
+  address: typed.match(ADDRESS)?.[0].replace(/^\(\s*|\)$/g, ''),
+});
 
-/** Quotations that follow each other share their quotation marks, and phrases their colon. The first stands alone. */
-const joined = (statements: readonly Statement[]): Statement[] =>
-  statements.reduce<Statement[]>((all, statement, at) => {
-    const before = all.at(-1);
-    const isFragment = at > 0 && (statement.shape === 'offer' || statement.shape === 'field');
-    const told: Statement = isFragment ? { shape: 'phrase', words: statement.words } : statement;
-    const between = BETWEEN[told.shape];
-    return before && all.length > 1 && before.shape === told.shape && between !== undefined
-      ? [...all.slice(0, -1), { shape: told.shape, words: before.words + between + told.words }]
-      : [...all, told];
-  }, []);
-
+/** "we" that starts a second statement in the same sentence. */
+const SECOND =
+  /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
+/** What a firm is besides, behind a comma: ", ISO 13485 certified". */
+const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)\b[^,]*$)/u;
 /** More than the longest bio can hold. */
 const MOST_SENTENCES = 40;
 
-/** The statements of a text, none twice. */
-export const readStatements = (text: string, name: string): Statement[] => {
-  const seen = new Set<string>();
-  const statements = sentencesOf(text)
-    .slice(0, MOST_SENTENCES)
-    .flatMap((sentence) => (/\?$/.test(sentence) ? [sentence] : sentence.split(SECOND)))
-    .flatMap((part, at) => statementOf(part, name, at === 0) ?? [])
-    .filter(({ words }) => {
-      const key = words
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  return joined(statements);
-};
+const isFirstPart = (part: string): boolean => !/^(?:because|when|while|if|as|since|after|before|although|though|every|each)\b/i.test(part);
 
-/**
- * Reads what the visitor typed of the company.
- * @param typed Anything at all: a few keywords, a sentence, a page of blurb, another script.
- * @param name As typed, so that a sentence about it by name is told apart from one about others.
- */
-export const readDescription = (typed: string, name: string): Description => {
-  const address = typed.match(ADDRESS)?.[0].replace(/^\(\s*|\)$/g, '');
-  const text = cleaned(typed.replace(POINTER, ' ').replace(ADDRESS, ' '));
-  return { statements: readStatements(text, name), address };
+/** A mark that stands for a word. */
+const inWords = (text: string): string => text.replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ');
+
+/** The statements of a mended text, none twice. */
+export const statementsIn = (text: string, name: string): readonly Statement[] => {
+  const seen = new Set<string>();
+  const parts = sentencesOf(inWords(text))
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => {
+      if (/\?$/.test(sentence)) return [sentence];
+      const halves = sentence.split(SECOND);
+      return (isFirstPart(sentence) ? halves : [sentence]).flatMap((half) => half.split(STATE_BEHIND));
+    });
+  return parts.reduce<readonly Statement[]>((statements, part) => {
+    const found = statementOf(part, name, statements.length === 0);
+    const key = found?.words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (!found || key === undefined || seen.has(key)) return statements;
+    seen.add(key);
+    const before = statements.at(-1);
+    // Scraps that follow each other are said together, and so are quotations.
+    if (before && before.shape === found.shape && (found.shape === 'aside' || found.shape === 'quote'))
+      return [...statements.slice(0, -1), { ...found, words: `${before.words}${found.shape === 'aside' ? '; ' : ' '}${found.words}` }];
+    return [...statements, found];
+  }, []);
 };

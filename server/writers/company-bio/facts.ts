@@ -1,22 +1,19 @@
 /** Year, place and team as they were typed, ready for a sentence. */
 import { listed } from '../../english/prose.ts';
 import { titleCase } from '../../english/topic/title-case.ts';
-import type { Line } from './line.ts';
-import { saysNothing, shortened } from './words.ts';
+import { saysNothing } from './lists.ts';
 
-interface Facts {
-  readonly year: string | undefined;
+export interface Facts {
+  readonly year?: string;
   /** Follows "based": "in Ludlow, Shropshire". */
-  readonly place: string | undefined;
-  /** "a team of 18 people". */
-  readonly team: string | undefined;
-  /** What fits none of these frames has one of its own. */
-  readonly besides: readonly Line[];
+  readonly place?: string;
+  /** Follows "has": "a team of 18 people". */
+  readonly team?: string;
+  /** What fits no such place, as sentences with {who} in them, or with words of the visitor's after a colon. */
+  readonly besides: readonly { readonly frame: string; readonly words?: string }[];
 }
 
-type Part = { readonly phrase?: string; readonly sentence?: Line };
-
-const MOST_WORDS = 10;
+const MOST_CHARACTERS = 90;
 const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -35,31 +32,27 @@ const TAKES_THE =
   /^(?:USA?|U\.S\.A?\.?|UK|UAE|EU|Netherlands|Philippines|Midlands|Highlands|Bahamas|United (?:States|Kingdom|Arab Emirates))\b/i;
 const IS_STREET =
   /^(?:\d+\w?,?\s+\p{L}|(?:unit|suite|floor|room)\b)|\b(?:street|road|avenue|lane|square|st\.|rd\.|ave\.?|str\.|stra[sß]+e)(?=[\s,]|$)/iu;
-
 const PREPOSITION =
   /^(?:in|at|near|on|outside|around|across|between|by|off|just|north|south|east|west|throughout|close|opposite|next|along|behind|under|over|from)\b/i;
+const SPOKEN = /\b(?:we|us|our|i|me|my|myself|is|are)\b/i;
+
+type Part = Partial<Pick<Facts, 'place' | 'team'>> & { readonly besides?: Facts['besides'][number] };
 
 const placeOf = (typed: string): Part => {
   const place = oneLine(typed).replace(/^(?:we['’]?re |we are )?(?:based|located|headquartered)\s+/i, '');
   if (saysNothing(place)) return {};
   if (/^(?:fully |100% |all )?remote(?:ly|[- ]first)?$|^everywhere$|^anywhere$/i.test(place))
-    return { sentence: { frame: '{who} works remotely.' } };
-  if (/^(?:online|worldwide|globally|international(?:ly)?|nationwide)(?: only)?$/i.test(place))
-    return {
-      sentence: {
-        frame: `{who} works ${place
-          .toLowerCase()
-          .replace(/ only$/, '')
-          .replace(/^international$/, 'internationally')}.`,
-      },
-    };
-  const kept = shortened(place, MOST_WORDS);
-  if (/^(?:on )?the (?:internet|web)$/i.test(place)) return { sentence: { frame: '{who} works online.' } };
-  if (/[?!]|\b(?:we|our|is|are)\b|https?:|[<>{}]/i.test(place) || kept !== place)
-    return { sentence: { frame: 'Where to find {firm}: {words}.', values: { words: kept } } };
-  if (PREPOSITION.test(place)) return { phrase: place.charAt(0).toLowerCase() + place.slice(1) };
+    return { besides: { frame: '{who} works remotely.' } };
+  const reach = /^(?:on )?(?:the )?(online|internet|web|worldwide|globally|international|internationally|nationwide)(?: only)?$/i.exec(place);
+  if (reach) {
+    const how = reach[1]!.toLowerCase().replace(/^(?:internet|web)$/, 'online').replace(/^international$/, 'internationally');
+    return { besides: { frame: `{who} works ${how}.` } };
+  }
+  if (/[?!<>{}]|https?:/i.test(place) || SPOKEN.test(place) || place.length > MOST_CHARACTERS)
+    return { besides: { frame: 'Where to find {name}: {words}.', words: place } };
+  if (PREPOSITION.test(place)) return { place: place.charAt(0).toLowerCase() + place.slice(1) };
   const cased = listed(placeInCase(place).split(/(?<!\s)\s*;\s*/));
-  return { phrase: `${IS_STREET.test(cased) ? 'at' : 'in'} ${TAKES_THE.test(cased) ? 'the ' : ''}${cased}` };
+  return { place: `${IS_STREET.test(cased) ? 'at' : 'in'} ${TAKES_THE.test(cased) ? 'the ' : ''}${cased}` };
 };
 
 const NUMBER_WORD =
@@ -69,6 +62,7 @@ const ROUGHLY =
 const FIGURE = `\\d[\\d,.\\u00a0 ]*\\+?(?:\\s*(?:-|–|—|to|and)\\s*\\d[\\d,.]*\\+?)?`;
 const ONLY_NUMBER = new RegExp(`^(?:${ROUGHLY})?(?:${FIGURE}|${NUMBER_WORD})$`, 'i');
 const NUMBER_AND_NOUN = new RegExp(`^(?:${ROUGHLY})?(?:${FIGURE}|${NUMBER_WORD})\\s+\\p{L}[\\p{L}\\p{N} ,&'’-]*$`, 'iu');
+const TEAM = /^(?:an?|the|our)\s+(?:\p{L}+\s+){0,3}(?:team|crew|staff|family|group|network)\b/iu;
 const ALONE =
   /^(?:1|one|just (?:me|1|one)|only me|me|myself|solo|sole (?:trader|proprietor)|(?:1|one)[- ](?:person|man|woman)(?: (?:business|show|band))?|1 employee|one employee|self[- ]employed|freelancer?)$/i;
 
@@ -78,32 +72,33 @@ const teamOf = (typed: string): Part => {
     '',
   );
   if (saysNothing(team) || /^0+$/.test(team)) return {};
-  if (ALONE.test(team)) return { sentence: { frame: '{who} is a one-person business.' } };
-  const kept = shortened(team, MOST_WORDS);
+  if (ALONE.test(team)) return { besides: { frame: '{who} is a one-person business.' } };
   const soft = /^\d/.test(team) ? team : team.charAt(0).toLowerCase() + team.slice(1);
-  if (ONLY_NUMBER.test(team)) return { phrase: `a team of ${soft.replace(/\.$/, '')} people` };
-  if (kept === team && NUMBER_AND_NOUN.test(team)) return { phrase: `a team of ${soft}` };
-  if (
-    kept === team &&
-    /^(?:an?|the|our)\s+(?:\p{L}+\s+){0,3}(?:team|crew|staff|family|group|network)\b/iu.test(team) &&
-    !/\bwe\b|\bus\b/i.test(team)
-  )
-    return { phrase: soft.replace(/^(?:the|our)\s+/i, 'a ') };
-  if (kept === team && /^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { phrase: `a ${soft}` };
-  const isSpoken = /\b(?:we|us|our|i|me|my|myself)\b/i.test(kept) && !/["“”]/.test(kept);
-  return {
-    sentence: { frame: isSpoken ? 'The team, in its own words: “{words}.”' : 'The team: {words}.', values: { words: kept } },
-  };
+  if (team.length <= MOST_CHARACTERS && !SPOKEN.test(team)) {
+    if (ONLY_NUMBER.test(team)) return { team: `a team of ${soft} people` };
+    if (NUMBER_AND_NOUN.test(team)) return { team: `a team of ${soft}` };
+    if (TEAM.test(team)) return { team: soft.replace(/^(?:the|our)\s+/i, 'a ') };
+    if (/^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { team: `a ${soft}` };
+  }
+  return { besides: { frame: SPOKEN.test(team) ? 'The team in its own words: “{words}.”' : 'The team: {words}.', words: team } };
 };
 
-export const readFacts = (facts: { foundedYear: unknown; location: string; employees: string }): Facts => {
-  const place = placeOf(facts.location);
-  const team = teamOf(facts.employees);
-  const year = typeof facts.foundedYear === 'number' ? String(Math.trunc(facts.foundedYear)) : undefined;
+interface Fields {
+  readonly foundedYear?: unknown;
+  readonly location: string;
+  readonly employees: string;
+}
+
+/** @param said what the description says already: a place or a year that stands there is not said again. */
+export const factsOf = ({ foundedYear, location, employees }: Fields, said: string): Facts => {
+  const saidAlready = said.toLowerCase();
+  const { place, besides: elsewhere } = placeOf(location);
+  const { team, besides: otherwise } = teamOf(employees);
+  const year = typeof foundedYear === 'number' ? String(Math.trunc(foundedYear)) : undefined;
   return {
-    year,
-    place: place.phrase,
-    team: team.phrase,
-    besides: [place.sentence, team.sentence].filter((sentence) => sentence !== undefined),
+    ...(year && !new RegExp(`\\b${year}\\b`).test(said) && { year }),
+    ...(place && !saidAlready.includes(place.replace(/^(?:in|at) /, '').toLowerCase()) && { place }),
+    ...(team && { team }),
+    besides: [elsewhere, otherwise].filter((one) => one !== undefined),
   };
 };

@@ -1,6 +1,8 @@
 /** The kinds of content that people edit: where they lie, and what a row of each must be. */
 import { z } from 'zod';
 import { BRIEF_SLOTS } from '../../../server/kit/slots.ts';
+import { frames, tradeSentence } from '../../../server/writers/company-bio/schema.ts';
+import { FRAME_SLOTS } from '../../../server/writers/company-bio/slots.ts';
 import { hook, hookPatterns } from '../../../server/writers/hook/schema.ts';
 import { idea } from '../../../server/writers/niche-idea/schema.ts';
 import { line, LINE_WORDS } from '../../../server/writers/quote/schema.ts';
@@ -15,6 +17,8 @@ export interface ContentKind {
   readonly words: readonly [least: number, most: number];
   /** The slots that its patterns may have. */
   readonly slots: ReadonlySet<string>;
+  /** They say one thing for different choices, of which one request meets a single one. */
+  readonly mayResemble?: true;
 }
 
 const bySubject = (row: z.ZodType): z.ZodType => z.record(z.string(), z.array(row).min(1));
@@ -29,5 +33,20 @@ export const KINDS: readonly ContentKind[] = [
     texts: ['title', 'buyer', 'problem', 'sold', 'step'],
     words: [2, 40],
     slots: new Set(),
+  },
+  {
+    folder: 'server/writers/company-bio/trades',
+    file: bySubject(tradeSentence),
+    texts: ['text'],
+    words: [6, 32],
+    slots: new Set(),
+  },
+  {
+    folder: 'server/writers/company-bio/frames',
+    file: frames,
+    texts: [],
+    words: [0, 22],
+    slots: FRAME_SLOTS,
+    mayResemble: true,
   },
 ];

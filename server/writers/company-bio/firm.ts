@@ -1,0 +1,46 @@
+/** What a company is called, in its own text. */
+import { firstCharacters } from '../../../engine/definition/index.ts';
+import type { Request } from './frames.ts';
+import { kindIn } from './kinds.ts';
+
+export interface Firm {
+  readonly name: string;
+  /** In passing: "the bakery", "the company". */
+  readonly called: string;
+  /** By its industry: "healthcare company"; none where the description has a better word, or contradicts it. */
+  readonly kind: string | undefined;
+}
+
+const KINDS: Readonly<Record<Request['industry'], string | undefined>> = {
+  Technology: 'technology company',
+  Healthcare: 'healthcare company',
+  Finance: 'financial services firm',
+  Education: 'company in education',
+  Retail: 'retail business',
+  Manufacturing: 'manufacturing company',
+  Consulting: 'consulting firm',
+  Marketing: 'marketing company',
+  'Real Estate': 'real estate business',
+  Other: undefined,
+};
+/** It is the first of its list, and so no choice of itself. */
+const IS_TECHNOLOGY =
+  /\b(?:software|apps?|platforms?|cloud|saas|ai|digital|online|web|websites?|data|tech|technology|it|cyber\S*|robots?|sensors?|devices?|automat\S+|systems?|algorithms?|code|api|vr|blockchain|electronics?|machines?|payroll|scheduling|booking)\b/i;
+const IS_CHARITY = /\b(?:charity|charities|nonprofit|non-profit|not-for-profit|foundation|volunteers?)\b/i;
+/** Kinds of firm that are places, or groups: "the baker" would be somebody. */
+const IS_PLACE =
+  /^(?:academy|agency|association|bakery|bar|barbershop|bookshop|bookstore|boutique|brewery|café|cafe|campsite|charity|cinema|clinic|college|consultancy|cooperative|creamery|dairy|deli|distillery|farm|firm|foundation|foundry|gallery|garage|guesthouse|gym|hospital|hostel|hotel|inn|kindergarten|library|museum|nursery|partnership|pharmacy|pizzeria|practice|preschool|pub|restaurant|roastery|salon|school|shelter|shop|spa|store|studio|surgery|tearoom|theater|theatre|union|university|vineyard|winery|workshop)$/;
+
+const LONGEST_NAME = 120;
+
+/** @param description mended. */
+export const firmOf = ({ companyName, industry }: Request, description: string): Firm => {
+  const kind = kindIn(description.split(/[.,;:!?]/)[0]!.replace(/^(?:we are|we['’]re|i am|i['’]m|it is)\s+/i, ''));
+  const isFitting = !kind && !IS_CHARITY.test(description) && (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
+  const name = companyName.replace(/\s+/g, ' ').trim();
+  return {
+    name: name.length > LONGEST_NAME ? `${firstCharacters(name, LONGEST_NAME).trim()}…` : name,
+    called: kind && !kind.isMany && IS_PLACE.test(kind.noun) ? `the ${kind.noun}` : 'the company',
+    kind: isFitting ? KINDS[industry] : undefined,
+  };
+};

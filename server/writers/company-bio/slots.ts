@@ -1,0 +1,17 @@
+/** The slots of frames. */
+export const FRAME_SLOTS: ReadonlySet<string> = new Set([
+  /** The company by its name, and as the subject of a sentence: by name, or "it" where that is clear. */
+  'name',
+  'who',
+  /** "healthcare company" */
+  'firm',
+  /** What was typed, in the third person; bare, after "to"; and the verb that offers it. */
+  'words',
+  'base',
+  'offers',
+  'offering',
+  'year',
+  'place',
+  'team',
+  'items',
+]);

@@ -1,0 +1,72 @@
+/** A draft told: the company named or meant, every sentence in the first of its frames that reads well, in paragraphs. */
+import { countWords } from '../../english/prose.ts';
+import { readsWell } from '../../kit/lastRead.ts';
+import { filled } from '../../kit/template.ts';
+import type { Random } from '../../random.ts';
+import type { Brief } from '../../reader/brief.ts';
+import type { Firm } from './firm.ts';
+import type { Plan, Stage } from './plan.ts';
+import type { Sentence } from './sentence.ts';
+
+export type Draft = Readonly<Record<Stage, readonly Sentence[]>>;
+
+/** Names the company: by its name at first and after every sentence that is not of it, then "it", then by what it is. */
+const speaker = ({ name, called }: Firm): { readonly subject: () => string; readonly heard: (isOfFirm: boolean, saidName: boolean) => void } => {
+  const turns = ['it', called, name];
+  let at: number | undefined;
+  return {
+    subject: () => (at === undefined ? name : turns[at % turns.length]!),
+    heard: (isOfFirm, saidName) => {
+      if (!isOfFirm) at = undefined;
+      else at = saidName ? 0 : at === undefined ? 0 : at + 1;
+    },
+  };
+};
+
+/** The paragraphs, each with its sentences, as they are read. */
+const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random): readonly (readonly string[])[] => {
+  const voice = speaker(firm);
+  const reads = (text: string): boolean => readsWell(text, brief);
+  return plan.map((stages) =>
+    stages.flatMap((stage) =>
+      draft[stage].flatMap(({ frames, values, isOfFirm }) => {
+        const subject = voice.subject();
+        const filling = {
+          ...values,
+          name: { words: firm.name, isName: true },
+          who: { words: subject, isName: subject === firm.name },
+          ...(firm.kind !== undefined && { firm: { words: firm.kind } }),
+        };
+        const texts = frames.flatMap((frame) => {
+          const text = filled(frame, filling, random);
+          return text === undefined ? [] : [{ text, needs: frame.needs }];
+        });
+        const found = texts.find(({ text }) => reads(text)) ?? texts[0];
+        if (!found) return [];
+        const saidName = found.needs.includes('name') || (found.needs.includes('who') && subject === firm.name);
+        voice.heard(isOfFirm, saidName);
+        // A name that ends in a mark needs no second one.
+        return /[.!?]$/.test(firm.name) ? found.text.replaceAll(`${firm.name}.`, firm.name) : found.text;
+      }),
+    ),
+  );
+};
+
+/** Sentences of fewer words than these have no paragraph of their own. */
+const SHORT_PARAGRAPH = 12;
+
+/** At most so many paragraphs, none of them a scrap. */
+const joined = (paragraphs: readonly (readonly string[])[], most: number): string => {
+  const texts = paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
+  const merged = texts.reduce<readonly string[]>((all, text) => {
+    const before = all.at(-1);
+    const isScrap = countWords(text) < SHORT_PARAGRAPH || (before !== undefined && countWords(before) < SHORT_PARAGRAPH);
+    return before !== undefined && isScrap ? [...all.slice(0, -1), `${before} ${text}`] : [...all, text];
+  }, []);
+  const kept = merged.slice(0, most - 1);
+  return [...kept, merged.slice(kept.length).join(' ')].filter((text) => text !== '').join('\n\n');
+};
+
+/** @param most paragraphs at most. */
+export const tell = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, most: number, random: Random): string =>
+  joined(told(draft, plan, firm, brief, random), most);
