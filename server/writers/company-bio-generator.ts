@@ -10,7 +10,7 @@ import { CannotServe, defineComposer } from '../writer.ts';
 import { compose } from './company-bio/compose.ts';
 import { withoutAddress } from './company-bio/description.ts';
 import { ROOMS } from './company-bio/plan.ts';
-import { tradeSentencesFor } from './company-bio/trade.ts';
+import { tradeOf } from './company-bio/trade.ts';
 
 /** Nothing but little words, single letters or signs says what a company does. */
 const saysSomething = (text: string): boolean =>
@@ -26,13 +26,15 @@ export default defineComposer(tool, {
     const { text, address } = withoutAddress(request.companyDescription);
     if (!saysSomething(text)) throw new CannotServe(NOTHING);
     const brief = await readBrief({ text });
-    const trade = brief.isEnglish ? await tradeSentencesFor(brief.text) : [];
+    const trade = brief.isEnglish ? await tradeOf(brief.text) : undefined;
     const companyBio = compose({ request, brief, address, trade }, random);
     const { tone, style, industry, length } = request;
     const given = countWords(companyBio);
     const asked = ROOMS[length].least;
     if (given < asked)
-      note({ fewer: { given, asked, why: 'These are the words that your facts fill without padding. Tell more, and it grows.' } });
+      note({
+        fewer: { given, asked, why: 'These are the words that your facts fill without padding. Tell more, and it grows.' },
+      });
     return { companyBio, wordCount: given, settings: { tone, style, industry } };
   },
 });

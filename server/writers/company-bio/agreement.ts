@@ -21,7 +21,7 @@ const HELPERS: Readonly<Record<string, string>> = {
   "don't": 'doesn’t',
 };
 const CONTRACTED: Readonly<Record<string, string>> = { re: 'is', m: 'is', ve: 'has', ll: 'will', d: 'would' };
-const MODAL = /^(?:can|could|will|would|may|might|must|should|cannot|can't|won't)$/;
+const MODAL = /^(?:can|could|will|would|may|might|must|should|did|had)(?:n't)?$|^(?:cannot|can't|won't)$/;
 const ADVERB = /^(?:also|only|always|never|just|mostly|mainly|still|usually|often|now|currently|proudly|\p{L}{3,}ly)$/u;
 /** Bases that look like a form of something shorter: "offer" is no more "off", "feed" no past of "fee". */
 const LOOKS_FORMED =
@@ -43,7 +43,8 @@ const governed = (tokens: readonly Token[], first: number): readonly Token[] | u
     const isBeside = verbs.includes(tokens[at - 2]!) || verbs.includes(tokens[at - 3]!);
     if (tag !== 'verb' && !isBeside) continue;
     // "and repair them", with an object of its own, can only be a verb; else who knows?
-    if (isBeside || /^(?:it|them|a|an|the|their|its|our|every|each|all)$/.test(tokens[at + 1]?.lower ?? '')) verbs.push(tokens[at]!);
+    if (isBeside || /^(?:it|them|a|an|the|their|its|our|every|each|all)$/.test(tokens[at + 1]?.lower ?? ''))
+      verbs.push(tokens[at]!);
     else if (classOf(lower).noun === 0) verbs.push(tokens[at]!);
     else return undefined;
   }
@@ -75,12 +76,19 @@ export const predicateOf = (contraction: string, rest: string): Predicate | unde
   return words === undefined ? undefined : { words, ...base };
 };
 
+/** A firm has no brother: such things are told by the visitor alone. */
+const KIN =
+  /\b(?:my|our) (?:\p{L}+ )?(?:brother|sister|wife|husband|partner|mom|mum|mother|dad|father|son|daughter|grand\p{L}+|friend|parents?|uncle|aunt|kids?|children|cousin)s?\b/iu;
 const CLAUSE = /(?<![\p{L}’'])(?:we|I)(?:['’](re|m|ve|ll|d))?\s+([^]*)$/u;
 
 /** The words as somebody else says them of a firm; nothing where that cannot be made well. */
 export const inThirdPerson = (words: string): string | undefined => {
-  const named = words.replace(/\b(our|my)\b/gi, (word) => (/^\p{Lu}/u.test(word) ? 'Its' : 'its'));
-  if (/(?<![\p{L}’'])(?:me|mine|ours|ourselves|myself|us)(?![\p{L}’'])/u.test(named)) return undefined;
+  if (KIN.test(words)) return undefined;
+  const named = words
+    .replace(/\bour family\b/g, 'the family')
+    .replace(/(?<![\p{L}’'])us(?![\p{L}’'])/gu, 'the team')
+    .replace(/\b(our|my)\b/gi, (word) => (/^\p{Lu}/u.test(word) ? 'Its' : 'its'));
+  if (/(?<![\p{L}’'])(?:me|mine|ours|ourselves|myself)(?![\p{L}’'])/u.test(named)) return undefined;
   const found = CLAUSE.exec(named);
   if (!found) return /(?<![\p{L}’'])(?:we|i)(?![\p{L}’'.])/iu.test(named.replace(/\bI\.?T\b/g, '')) ? undefined : named;
   const later = inThirdPerson(found[2]!);

@@ -11,22 +11,23 @@ import { planOf, ROOMS, SHEDDING, type Stage } from './plan.ts';
 import { closing, ofAchievements, ofAddress, ofFacts, ofServices, ofStatement, ofTrade } from './sentence.ts';
 import type { Statement } from './statement.ts';
 import { tell, type Draft } from './telling.ts';
-import type { TradeSentence } from './trade.ts';
+import type { Trade } from './trade.ts';
 
 export interface Material {
   readonly request: Request;
   /** Of the description. */
   readonly brief: Brief;
   readonly address: string | undefined;
-  /** What is surely true of its trade. */
-  readonly trade: readonly TradeSentence[];
+  /** Where it is sure. */
+  readonly trade: Trade | undefined;
 }
 
 /** A scrap goes with the statement before it: "sash windows: fee-only, no commissions". */
 const withAsides = (statements: readonly Statement[]): readonly Statement[] =>
   statements.reduce<readonly Statement[]>((all, statement) => {
     const before = all.at(-1);
-    if (statement.shape !== 'aside' || !before || before.shape === 'sentence' || /[:“”]/.test(before.words)) return [...all, statement];
+    if (statement.shape !== 'aside' || !before || before.shape === 'sentence' || /[:“”]/.test(before.words))
+      return [...all, statement];
     const scrap = statement.words.replace(/[.]$/, '');
     return [...all.slice(0, -1), { ...before, words: `${before.words}: ${scrap}` }];
   }, []);
@@ -34,7 +35,13 @@ const withAsides = (statements: readonly Statement[]): readonly Statement[] =>
 /** The first words of what is too long for the whole text. */
 const cut = (statement: Statement, most: number): Statement => {
   const words = statement.words.split(/\s+/);
-  const kept = words.length > most ? `${words.slice(0, most).join(' ').replace(/[,;:.–—-]$/, '')}…` : statement.words;
+  const kept =
+    words.length > most
+      ? `${words
+          .slice(0, most)
+          .join(' ')
+          .replace(/[,;:.–—-]$/, '')}…`
+      : statement.words;
   return kept === statement.words ? statement : { shape: 'quote', words: kept };
 };
 
@@ -43,7 +50,12 @@ const MOST_OF_IT = 0.6;
 /** Services that a short text has room for. */
 const FEW_ITEMS = 4;
 
-export const compose = ({ request, brief, address, trade }: Material, random: Random): string => {
+/** A funeral home has no use for a wink, whatever was chosen. */
+const inTone = (request: Request, trade: Trade | undefined): Request =>
+  trade?.isGrave && request.tone !== 'Professional' ? { ...request, tone: 'Trustworthy' } : request;
+
+export const compose = ({ request: asked, brief, address, trade }: Material, random: Random): string => {
+  const request = inTone(asked, trade);
   const name = request.companyName;
   const room = ROOMS[request.length];
   const firm = firmOf(request, brief.text);
@@ -53,7 +65,9 @@ export const compose = ({ request, brief, address, trade }: Material, random: Ra
   const plan = planOf(request.style, services);
   const said = statements.map((statement, at) => ofStatement(statement, request, at === 0, random));
   const itemsAt = (count: number): Draft['services'] =>
-    count > 0 ? [ofServices(services, request, count, random)] : services.statements.map((one) => ofStatement(one, request, false, random));
+    count > 0
+      ? [ofServices(services, request, count, random)]
+      : services.statements.map((one) => ofStatement(one, request, false, random));
 
   const draft: Record<Stage, Draft[Stage]> = {
     lead: said.slice(0, 1),
@@ -73,7 +87,7 @@ export const compose = ({ request, brief, address, trade }: Material, random: Ra
   for (const [stage, atLeast] of SHEDDING)
     while (draft[stage].length > atLeast && isTooLong()) draft[stage] = draft[stage].slice(0, -1);
 
-  const left = random.shuffle(trade);
+  const left = random.shuffle(trade?.sentences ?? []);
   for (const use of room.ofTrade) {
     const at = left.findIndex((sentence) => sentence.use === use);
     if (at < 0 || countWords(text()) >= room.least) continue;

@@ -28,10 +28,17 @@ const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accre
 /** More than the longest bio can hold. */
 const MOST_SENTENCES = 40;
 
-const isFirstPart = (part: string): boolean => !/^(?:because|when|while|if|as|since|after|before|although|though|every|each)\b/i.test(part);
+/** "My brother and I" is one subject. */
+const isFirstPart = (part: string): boolean =>
+  !/^(?:my|our) \p{L}+ and i\b/iu.test(part) &&
+  !/^(?:because|when|while|if|as|since|after|before|although|though|every|each)\b/i.test(part);
 
-/** A mark that stands for a word. */
-const inWords = (text: string): string => text.replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ');
+/** Marks that stand for a word, and "we're" without its own. */
+const inWords = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ')
+    .replace(/^were (?=(?:an?|the|based|open|one|two|three)\b)/i, 'We are ')
+    .replace(/^im (?=\p{Ll})/iu, 'I am ');
 
 /** The statements of a mended text, none twice. */
 export const statementsIn = (text: string, name: string): readonly Statement[] => {
@@ -54,7 +61,10 @@ export const statementsIn = (text: string, name: string): readonly Statement[] =
     const before = statements.at(-1);
     // Scraps that follow each other are said together, and so are quotations.
     if (before && before.shape === found.shape && (found.shape === 'aside' || found.shape === 'quote'))
-      return [...statements.slice(0, -1), { ...found, words: `${before.words}${found.shape === 'aside' ? '; ' : ' '}${found.words}` }];
+      return [
+        ...statements.slice(0, -1),
+        { ...found, words: `${before.words}${found.shape === 'aside' ? '; ' : ' '}${found.words}` },
+      ];
     return [...statements, found];
   }, []);
 };

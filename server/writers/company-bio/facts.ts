@@ -43,9 +43,13 @@ const placeOf = (typed: string): Part => {
   if (saysNothing(place)) return {};
   if (/^(?:fully |100% |all )?remote(?:ly|[- ]first)?$|^everywhere$|^anywhere$/i.test(place))
     return { besides: { frame: '{who} works remotely.' } };
-  const reach = /^(?:on )?(?:the )?(online|internet|web|worldwide|globally|international|internationally|nationwide)(?: only)?$/i.exec(place);
+  const reach =
+    /^(?:on )?(?:the )?(online|internet|web|worldwide|globally|international|internationally|nationwide)(?: only)?$/i.exec(place);
   if (reach) {
-    const how = reach[1]!.toLowerCase().replace(/^(?:internet|web)$/, 'online').replace(/^international$/, 'internationally');
+    const how = reach[1]!
+      .toLowerCase()
+      .replace(/^(?:internet|web)$/, 'online')
+      .replace(/^international$/, 'internationally');
     return { besides: { frame: `{who} works ${how}.` } };
   }
   if (/[?!<>{}]|https?:/i.test(place) || SPOKEN.test(place) || place.length > MOST_CHARACTERS)
@@ -76,7 +80,7 @@ const teamOf = (typed: string): Part => {
   const soft = /^\d/.test(team) ? team : team.charAt(0).toLowerCase() + team.slice(1);
   if (team.length <= MOST_CHARACTERS && !SPOKEN.test(team)) {
     if (ONLY_NUMBER.test(team)) return { team: `a team of ${soft} people` };
-    if (NUMBER_AND_NOUN.test(team)) return { team: `a team of ${soft}` };
+    if (NUMBER_AND_NOUN.test(team)) return { team: `a team of ${soft.replace(/, (?=[^,]+$)/, ' and ')}` };
     if (TEAM.test(team)) return { team: soft.replace(/^(?:the|our)\s+/i, 'a ') };
     if (/^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { team: `a ${soft}` };
   }

@@ -37,10 +37,12 @@ const LONGEST_NAME = 120;
 export const firmOf = ({ companyName, industry }: Request, description: string): Firm => {
   const kind = kindIn(description.split(/[.,;:!?]/)[0]!.replace(/^(?:we are|we['’]re|i am|i['’]m|it is)\s+/i, ''));
   const isFitting = !kind && !IS_CHARITY.test(description) && (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
+  const ofName = kindIn(companyName.split(/\s+/).at(-1)!);
+  const called = [kind, ofName].find((one) => one && !one.isMany && IS_PLACE.test(one.noun));
   const name = companyName.replace(/\s+/g, ' ').trim();
   return {
     name: name.length > LONGEST_NAME ? `${firstCharacters(name, LONGEST_NAME).trim()}…` : name,
-    called: kind && !kind.isMany && IS_PLACE.test(kind.noun) ? `the ${kind.noun}` : 'the company',
+    called: called ? `the ${called.noun}` : 'the company',
     kind: isFitting ? KINDS[industry] : undefined,
   };
 };

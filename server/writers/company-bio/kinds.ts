@@ -4,7 +4,7 @@ const KINDS: ReadonlySet<string> = new Set(
   academy agency association atelier bakery bank bar barbershop bookshop bookstore boutique brand brewery broker brokerage butcher
   café cafe campground campsite caterer cattery charity chocolatier cinema clinic coffeehouse collective college company consultancy
   contractor cooperative co-operative creamery dairy dealer dealership deli developer distillery distributor factory farm firm florist
-  foundation foundry gallery garage greengrocer grocer group guesthouse gym hospice hospital hostel hotel importer inn institute
+  foundation foundry gallery garage greengrocer grocer group guesthouse gym home hospice hospital hostel hotel importer inn institute
   jeweller jeweler joiner kennel kindergarten lab laboratory library lodge maker manufacturer market mill museum nonprofit non-profit
   nursery organisation organization outfitter partnership pharmacy pizzeria practice preschool printer producer provider pub publisher
   restaurant retailer roastery salon school shelter shop spa specialist startup start-up store studio supplier surgery team tearoom
@@ -41,7 +41,8 @@ export const kindIn = (words: string): KindFound | undefined => {
     const next = run[index + 1];
     // "Office cleaning" is no office, and "dog walker training" no walker.
     const goesOn = next === undefined || /^[,–—-]/.test(next) || GOES_ON.test(next);
-    return KINDS.has(singular(word)) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined);
+    const isHome = word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement)$/.test(run[index - 1] ?? '');
+    return isHome && KINDS.has(singular(word)) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined);
   });
   if (at < 0 || at >= MOST_BEFORE || run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which|and)$/.test(word)))
     return undefined;

@@ -28,8 +28,7 @@ const partsOf = (text: string, mark: RegExp): string[] => {
       .trim(),
   );
   return bare.filter(
-    (part, at) =>
-      /[\p{L}\p{N}]/u.test(part) && bare.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at,
+    (part, at) => /[\p{L}\p{N}]/u.test(part) && bare.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at,
   );
 };
 
@@ -87,7 +86,8 @@ const DEED =
   /^(?:won|built|launched|opened|served|raised|helped|completed|designed|delivered|trained|grew|restored|supplied|planted|sold|shipped|installed|reached|achieved|earned|received|became|expanded|moved|celebrated|supported|taught|hosted|secured|exhibited|donated|repaired|saved|passed|finished|worked|invested|contributed|volunteered|exported|doubled|tripled|halved|increased|reduced|generated|hired|employed|attracted|produced|collaborated|partnered|made|created|developed|cut|brought|wrote|placed|planned|organi[sz]ed)$/;
 const STATE = /^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)$/u;
 /** "over 400 households served" */
-const COUNTED = /^((?:over|more than|nearly|almost|about|around)?\s*\d[\d.,]*\+?(?: (?:million|thousand))?(?: \p{L}+){1,3}) (served|restored|delivered|completed|sold|trained|built|planted|installed|repaired|designed|helped|placed|rehomed|cleaned|taught|supported|shipped)((?: (?:in|since|to date|so far|by)\b.*)?)$/u;
+const COUNTED =
+  /^((?:over|more than|nearly|almost|about|around)?\s*\d[\d.,]*\+?(?: (?:million|thousand))?(?: \p{L}+){1,3}) (served|restored|delivered|completed|sold|trained|built|planted|installed|repaired|designed|helped|placed|rehomed|cleaned|taught|supported|shipped)((?: (?:in|since|to date|so far|by)\b.*)?)$/u;
 
 const isDeed = (words: string): boolean => {
   const [first = '', next = ''] = words.split(' ');
@@ -98,7 +98,7 @@ const isDeed = (words: string): boolean => {
 };
 
 const achievementOf = (entry: string, name: string): readonly Achievement[] => {
-  const words = withoutStop(entry);
+  const words = /\b(?:we|i|us)\b/i.test(entry) ? withoutStop(entry) : withoutStop(entry).replace(/\b(?:our|my)\b/gi, 'its');
   const soft = words.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
   if (SPOKEN.test(words) || words.toLowerCase().startsWith(`${name.toLowerCase()} `))
     return statementsIn(entry, name).map((statement) => ({ statement }));

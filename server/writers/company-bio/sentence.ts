@@ -17,7 +17,11 @@ export interface Sentence {
 }
 
 /** It stands as it is, without a slot. */
-const alone = (text: string, isOfFirm = false): Sentence => ({ frames: [{ parts: [{ said: text }], needs: [] }], values: {}, isOfFirm });
+const alone = (text: string, isOfFirm = false): Sentence => ({
+  frames: [{ parts: [{ said: text }], needs: [] }],
+  values: {},
+  isOfFirm,
+});
 export const ofTrade = (text: string): Sentence => alone(text);
 
 /** More words than these are hard to follow inside a frame. */
@@ -48,7 +52,7 @@ const valuesOf = (statement: Statement, { industry }: Request): Filling => {
 /** How a statement of the visitor's is told: in the voice of the tone where it comes first, and plainly after that. */
 export const ofStatement = (statement: Statement, request: Request, isFirst: boolean, random: Random): Sentence => {
   const { shape, words } = statement;
-  if (shape === 'sentence') return alone(words, !words.endsWith('?'));
+  if (shape === 'sentence' && (!isFirst || words.endsWith('?'))) return alone(words, !words.endsWith('?'));
   const isPlain = !isFirst || countWords(words) > MOST_FRAMED || /[:;“”"]/.test(words);
   const toned = isPlain ? [] : firmFirst(framesFor(request.tone, shape), random);
   const frames = [...toned, ...random.shuffle(framesFor('Any', shape))];
@@ -105,4 +109,8 @@ export const closing = ({ tone }: Request, random: Random): Sentence => ({
   isOfFirm: true,
 });
 
-export const ofAddress = (address: string): Sentence => ({ frames: framesFor('Any', 'address'), values: { words: { words: address } }, isOfFirm: false });
+export const ofAddress = (address: string): Sentence => ({
+  frames: framesFor('Any', 'address'),
+  values: { words: { words: address } },
+  isOfFirm: false,
+});

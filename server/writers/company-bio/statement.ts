@@ -46,7 +46,8 @@ const INVITATION =
   /^(?:learn|discover|find|get|upload|download|send|sign|scan|pick|enjoy|book|explore|save|meet|buy|shop|join|try|come|visit|experience|see|taste|ask|call|choose|order|stay|travel|relax|feel|look|start|stop|never|do not|don['’]t|let|eat|drink|play|watch|read|wear|ride)\b|\byour?(?:self)?\b/i;
 /** "Founded by two sisters", "fully insured", "ISO 13485 certified": all that is missing is "is". */
 const STATE =
-  /^(?:(?:fully|family|independently|locally|employee|privately|woman|women)[\s-])?(?:founded|established|started|set up|run|owned|led|managed|backed|insured|licen[sc]ed|certified|regulated|registered|accredited)(?=$|,|\s+(?:and\s\p{L}+|by|in|since|with|as|for|to|under)\b)|^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)$/u;
+  /^(?:(?:fully|family|independently|locally|employee|privately|woman|women)[\s-])?(?:founded|established|started|set up|run|owned|led|managed|backed|insured|licen[sc]ed|certified|regulated|registered|accredited)(?=$|,|\s+(?:and\s\p{L}+|by|in|since|with|as|for|to|under)\b)/iu;
+const CERTIFIED = /^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)$/u;
 const THIRD =
   /^(?:is|was|has|helps|provides|offers|makes|sells|builds|designs|delivers|runs|creates|develops|manufactures|produces|supplies|connects|enables|serves|speciali[sz]es|teaches|trains|supports|works|gives|brings|lets|keeps|turns|publishes|advises|rents|repairs|restores|installs|imports|brews|bakes|grows|writes|organi[sz]es|manages)\s+\S/i;
 const COMPANY =
@@ -67,7 +68,9 @@ const isSentence = (words: string): boolean => {
 
 /** "Compostable packaging": a first word in no dictionary that can only be an adjective. */
 const softened = (words: string): string =>
-  lowered(words).replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s\p{Ll})/u, (letter) => letter.toLowerCase());
+  lowered(words).replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  );
 
 /** "Fee-only, no commissions": small behind a colon, unless the first word is a name. */
 const asideOf = (words: string): string =>
@@ -83,7 +86,10 @@ const eachOf = (parts: readonly string[]): readonly string[] => {
 };
 
 const fromNoun = (typed: string, topic: Topic, subject: NounPhrase | undefined): Statement => {
-  const words = softened(typed).replace(/^((?:[\p{L}-]+ )*(?:deli|café|cafe|shop|bakery|studio) and \p{L}+ing)$/iu, '$1 business');
+  const words = softened(typed).replace(
+    /^((?:[\p{L}-]+ )*(?:deli|café|cafe|shop|bakery|studio) and \p{L}+ing)$/iu,
+    '$1 business',
+  );
   const hasArticle = /^(?:an?|the)\s/i.test(typed);
   const kind = kindIn(typed);
   if (kind?.isMany && !hasArticle) return told(typed, words, (third) => ({ shape: 'people', words: third }));
@@ -134,11 +140,12 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
       const kind = /^is (an?\s.+)$/i.exec(words);
       return kind ? { shape: 'kind', words: kind[1]! } : { shape: 'does', words };
     });
-  if (STATE.test(bare)) {
+  if (STATE.test(bare) || CERTIFIED.test(bare)) {
     const was = /^(?:founded|established|started|set up)/i.test(bare) ? 'was' : 'is';
     return told(typed, `${was} ${/^\p{Lu}{2}/u.test(bare) ? bare : lowered(bare)}`, (words) => ({ shape: 'does', words }));
   }
   if (/^(?:our|my)\s/i.test(bare) && isSentence(bare)) return sentence(bare);
+  if (/^what\s.+\s(?:is|are)\s/i.test(bare)) return sentence(bare);
   if (AT_WORK.test(bare)) return told(typed, lowered(bare), (words) => ({ shape: 'gerund', words }));
   const topic = readTopic(bare);
   if (topic.shape === 'opaque') return quote(typed);
@@ -146,7 +153,7 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   const subject = nounPhraseAt(bare, tokens, 0, 'all') ?? topic.subject;
   const isLine = LINE_OF_WORK.test(bare) || /^travel (?:agency|agent|company|guide)\b/i.test(bare);
   if (isFirst && (isLine || kindIn(bare))) return fromNoun(bare, topic, subject);
-  if (tokens[1]?.tag === 'auxiliary') return sentence(bare);
+  if (tokens[1]?.tag === 'auxiliary' || /^(?:that|it|there|this|they|here)['’](?:s|re)\b/i.test(bare)) return sentence(bare);
   if (topic.shape === 'clause' && isSentence(bare)) return sentence(bare);
   if (topic.shape === 'verb phrase') {
     const [verb = ''] = bare.split(' ');

@@ -1,7 +1,7 @@
 /** A draft told: the company named or meant, every sentence in the first of its frames that reads well, in paragraphs. */
 import { countWords } from '../../english/prose.ts';
 import { readsWell } from '../../kit/lastRead.ts';
-import { filled } from '../../kit/template.ts';
+import { filled, type Filled, type Template } from '../../kit/template.ts';
 import type { Random } from '../../random.ts';
 import type { Brief } from '../../reader/brief.ts';
 import type { Firm } from './firm.ts';
@@ -11,7 +11,10 @@ import type { Sentence } from './sentence.ts';
 export type Draft = Readonly<Record<Stage, readonly Sentence[]>>;
 
 /** Names the company: by its name at first and after every sentence that is not of it, then "it", then by what it is. */
-const speaker = ({ name, called }: Firm): { readonly subject: () => string; readonly heard: (isOfFirm: boolean, saidName: boolean) => void } => {
+const speaker = ({
+  name,
+  called,
+}: Firm): { readonly subject: () => string; readonly heard: (isOfFirm: boolean, saidName: boolean) => void } => {
   const turns = ['it', called, name];
   let at: number | undefined;
   return {
@@ -23,6 +26,8 @@ const speaker = ({ name, called }: Firm): { readonly subject: () => string; read
   };
 };
 
+const beginsWithName = ({ parts: [first] }: Template): boolean => first !== undefined && 'slot' in first && first.slot === 'name';
+
 /** The paragraphs, each with its sentences, as they are read. */
 const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random): readonly (readonly string[])[] => {
   const voice = speaker(firm);
@@ -31,20 +36,19 @@ const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random
     stages.flatMap((stage) =>
       draft[stage].flatMap(({ frames, values, isOfFirm }) => {
         const subject = voice.subject();
-        const filling = {
-          ...values,
-          name: { words: firm.name, isName: true },
-          who: { words: subject, isName: subject === firm.name },
-          ...(firm.kind !== undefined && { firm: { words: firm.kind } }),
-        };
+        const as = (words: string): Filled => ({ words, isName: words === firm.name });
+        const kind = firm.kind === undefined ? {} : { firm: { words: firm.kind } };
         const texts = frames.flatMap((frame) => {
-          const text = filled(frame, filling, random);
-          return text === undefined ? [] : [{ text, needs: frame.needs }];
+          // A name that was heard just before need not begin the next sentence.
+          const name = beginsWithName(frame) ? subject : firm.name;
+          const text = filled(frame, { ...values, ...kind, name: as(name), who: as(subject) }, random);
+          const saysName =
+            (frame.needs.includes('name') && name === firm.name) || (frame.needs.includes('who') && subject === firm.name);
+          return text === undefined ? [] : [{ text, saysName }];
         });
         const found = texts.find(({ text }) => reads(text)) ?? texts[0];
         if (!found) return [];
-        const saidName = found.needs.includes('name') || (found.needs.includes('who') && subject === firm.name);
-        voice.heard(isOfFirm, saidName);
+        voice.heard(isOfFirm, found.saysName);
         // A name that ends in a mark needs no second one.
         return /[.!?]$/.test(firm.name) ? found.text.replaceAll(`${firm.name}.`, firm.name) : found.text;
       }),

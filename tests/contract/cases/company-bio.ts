@@ -58,6 +58,7 @@ export default {
     wordCount: howMany,
     settings: record({ tone: { enum: TONES }, style: { enum: STYLES }, industry: { enum: INDUSTRIES } }),
   }),
+  mayDecline: true,
   failed: 'Failed to generate company bio',
   samples: 'company-bio',
 } satisfies Endpoint;
