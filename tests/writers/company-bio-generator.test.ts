@@ -221,7 +221,11 @@ describe('the words of the visitor', () => {
     for (const [at, style] of STYLES.entries())
       for (const tone of [TONES[at]!, TONES[(at + 2) % 6]!]) {
         const text = await bio({ ...request, length: 'Medium', style, tone }, at);
-        for (const words of said) expect(text.split(words), `${String(words)} in ${text}`).toHaveLength(2);
+        for (const words of said)
+          expect(
+            text.split(new RegExp(words instanceof RegExp ? words : words.replace(/[+?.]/g, '\\$&'))),
+            `${String(words)} in ${text}`,
+          ).toHaveLength(2);
       }
   });
 
@@ -287,6 +291,13 @@ describe('words of any shape', () => {
     ['Roof repairs. Free quotes. 20 years experience.', /oof repairs: free quotes; 20 years experience\./],
     ['We sell lamps. They are bright.', /They are bright\./],
     ['Spanish lessons. Upload your homework, get an answer.', /“Upload your homework, get an answer.”/],
+    ['Independent watchmaker', /an? independent watchmaker/],
+    ['Tiny houses. Each one takes us 11 weeks.', /\bEach one takes the team 11 weeks\./],
+    ['locker network for flats so parcels dont get stolen', /a locker network for flats so parcels don['’]t get stolen/],
+    [
+      'I knit hats. My grandmother taught me and I still use her needles.',
+      /“My grandmother taught me and I still use her needles\.”/,
+    ],
     ['My brother and I make tables.', /“My brother and I make tables\.”/],
     ['We use only beeswax. Every candle we make burns clean.', /Every candle it makes burns clean\./],
     ['SEO agency that gets you noticed', /an SEO agency that gets you noticed/],
@@ -337,6 +348,7 @@ describe('words of any shape', () => {
     ['ISO 9001 certified', /\bis ISO 9001 certified\./],
     ['Best Plumber 2022 by Chicago Reader', /: Best Plumber 2022/],
     ['won the cup; won the shield', /\bwon the cup\. (?:It|Acme|The company) won the shield\./],
+    ['won the cup, supplies 120 cafes', /\bwon the cup\. (?:It|Acme|The company) supplies 120 cafes\./],
     ['planted 300 trees; ISO 9001', /\bplanted 300 trees\. .*: ISO 9001\./],
   ])('achievements: %s', async (achievements, spoken) => {
     for (const tone of TONES) expect(await bio(bare({ achievements, tone }))).toMatch(spoken);

@@ -28,9 +28,9 @@ const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accre
 /** More than the longest bio can hold. */
 const MOST_SENTENCES = 40;
 
-/** "My brother and I" is one subject. */
+/** "My brother and I" is one subject, and "my mother taught me and I taught her" is told by one person. */
 const isFirstPart = (part: string): boolean =>
-  !/^(?:my|our) \p{L}+ and i\b/iu.test(part) &&
+  !/^(?:my|our)\b|\b(?:me|myself)\b/i.test(part) &&
   !/^(?:because|when|while|if|as|since|after|before|although|though|every|each)\b/i.test(part);
 
 /** Marks that stand for a word, and "we're" without its own. */

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<Request['industry'], string | undefined>> = {
   Technology: 'technology company',
   Healthcare: 'healthcare company',
   Finance: 'financial services firm',
-  Education: 'company in education',
+  Education: 'education company',
   Retail: 'retail business',
   Manufacturing: 'manufacturing company',
   Consulting: 'consulting firm',

@@ -19,7 +19,10 @@ const KINDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-const singular = (word: string): string => (KINDS.has(word) ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
+const PERSON = /(?:maker|smith|keeper|grower|monger|wright|(?:handy|repair|crafts|trades)(?:man|woman|person))$/;
+const isKind = (word: string): boolean => KINDS.has(word) || PERSON.test(word);
+
+const singular = (word: string): string => (isKind(word) ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
 
 const GOES_ON =
   /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|serving|making|selling|\p{L}+ing)$/u;
@@ -42,12 +45,12 @@ export const kindIn = (words: string): KindFound | undefined => {
     // "Office cleaning" is no office, and "dog walker training" no walker.
     const goesOn = next === undefined || /^[,–—-]/.test(next) || GOES_ON.test(next);
     const isHome = word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement)$/.test(run[index - 1] ?? '');
-    return isHome && KINDS.has(singular(word)) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined);
+    return isHome && isKind(singular(word)) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined);
   });
   if (at < 0 || at >= MOST_BEFORE || run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which|and)$/.test(word)))
     return undefined;
   const word = run[at]!;
-  return { noun: singular(word), isMany: !KINDS.has(word) };
+  return { noun: singular(word), isMany: !isKind(word) };
 };
 
 const COUNTED = new Set(

@@ -106,17 +106,21 @@ const achievementOf = (entry: string, name: string): readonly Achievement[] => {
   const counted = COUNTED.exec(soft);
   if (counted) return [{ clause: `has ${counted[2]} ${counted[1]}${counted[3]}` }];
   if (RECEIVED.test(soft)) return [{ clause: `has been ${soft}` }];
-  if (isDeed(soft)) return [{ clause: soft }];
+  if (isDeed(soft) || DOES.test(soft)) return [{ clause: soft }];
   return [{ note: words }];
 };
 
 const MOST_ACHIEVEMENTS = 20;
+const DOES = /^(?:supplies|serves|employs|trains|holds|exports|sells|runs|supports|ships|protects|monitors) /;
+/** A comma before something else that was done. */
+const ANOTHER =
+  /,\s+(?=(?:won|supplies|serves|employs|trains|holds|exports|featured|named|voted|rated|shortlisted|certified|trusted|member of)\s)/gi;
 
 /** In the order they were typed; a comma divides nothing, since a date or a place often follows it. */
 export const achievementsOf = (typed: string, name: string): readonly Achievement[] =>
   saysNothing(typed)
     ? []
-    : partsOf(typed, /[;；\n•]/)
+    : partsOf(typed.replace(ANOTHER, ';'), /[;；\n•]/)
         .map(mended)
         .flatMap(sentencesOf)
         .filter((entry) => !saysNothing(entry))

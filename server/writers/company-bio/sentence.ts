@@ -55,7 +55,7 @@ export const ofStatement = (statement: Statement, request: Request, isFirst: boo
   if (shape === 'sentence' && (!isFirst || words.endsWith('?'))) return alone(words, !words.endsWith('?'));
   const isPlain = !isFirst || countWords(words) > MOST_FRAMED || /[:;“”"]/.test(words);
   const toned = isPlain ? [] : firmFirst(framesFor(request.tone, shape), random);
-  const frames = [...toned, ...random.shuffle(framesFor('Any', shape))];
+  const frames = [...toned, ...random.shuffle(framesFor('Any', shape === 'quote' && isFirst ? 'said' : shape))];
   const isQuoted = shape === 'quote' && /["“”]/.test(words);
   const values = valuesOf(statement, request);
   return isQuoted ? alone(asSentence(words)) : { frames, values, isOfFirm: shape !== 'quote' && shape !== 'aside' };
@@ -94,7 +94,7 @@ export const ofAchievements = (achievements: readonly Achievement[], request: Re
   const voiced = (holds: string, words: string, isFirst: boolean): Sentence => ({
     frames: random.shuffle(framesFor(isFirst ? request.tone : 'Any', holds)),
     values: { words: { words } },
-    isOfFirm: true,
+    isOfFirm: holds === 'did',
   });
   return [
     ...clauses.map((clause, at) => voiced('did', clause, at === 0)),

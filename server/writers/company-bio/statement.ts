@@ -59,8 +59,13 @@ const LINE_OF_WORK =
 /** Terms, and not things on offer. */
 const TERMS = /^(?:no|not|only|since|est\w*|open|fully|100|free)\b|-only$/i;
 
+const BEGINS_SENTENCE =
+  /^(?:the|each|every|all|most|some|many|both|everyone|everything|nobody|they|these|those|one|you|customers|clients|people)\b/i;
+/** Where a thing is told further: "a lock for bikes so they do not get stolen" is no sentence. */
+const FURTHER = /\s(?:so|because|that|which|where|who|when|while|until)\s/;
+
 const isSentence = (words: string): boolean => {
-  const tokens = tagged(words);
+  const tokens = tagged(words.split(FURTHER)[0]!);
   const isFinite = ({ tag, lower }: Token, at: number): boolean =>
     at > 0 && (tag === 'auxiliary' || (tag === 'verb' && classOf(lower).form !== 'past'));
   return tokens.some(isFinite);
@@ -162,6 +167,7 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
     return told(typed, base, (words) => ({ shape: 'does', words: base.replace(/^\S+/, thirdPerson), base: words }));
   }
   if (topic.shape === 'gerund phrase') return told(typed, lowered(bare), (words) => ({ shape: 'gerund', words }));
+  if (!isFirst && BEGINS_SENTENCE.test(bare) && (isSentence(bare) || /^each one \p{L}+s\b/iu.test(bare))) return sentence(bare);
   if (!isFirst) return told(typed, asideOf(bare), (words) => ({ shape: 'aside', words }));
   return fromNoun(bare, topic, subject);
 };

@@ -40,7 +40,7 @@ const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random
         const kind = firm.kind === undefined ? {} : { firm: { words: firm.kind } };
         const texts = frames.flatMap((frame) => {
           // A name that was heard just before need not begin the next sentence.
-          const name = beginsWithName(frame) ? subject : firm.name;
+          const name = beginsWithName(frame) && stage !== 'closing' ? subject : firm.name;
           const text = filled(frame, { ...values, ...kind, name: as(name), who: as(subject) }, random);
           const saysName =
             (frame.needs.includes('name') && name === firm.name) || (frame.needs.includes('who') && subject === firm.name);

@@ -80,7 +80,7 @@ export interface Trade {
   readonly isGrave: boolean;
 }
 
-const GRAVE = new Set(['funeral-home', 'counselling-practice']);
+const GRAVE = new Set(['funeral-home']);
 
 /** The trade that a mended description surely is of; undefined where that is not sure. */
 export const tradeOf = async (description: string): Promise<Trade | undefined> => {
