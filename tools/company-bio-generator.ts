@@ -22,7 +22,7 @@ export default defineTool({
   name: 'Company Bio Generator',
   summary: 'An “About us” text from the facts you have.',
   description:
-    'Say what your company does and add what you like: place, year, services, awards. You get an “About us” text of the length you choose, with no invented claims.',
+    'Say what your company does and add what you like: place, year, services, awards. You get an “About us” text of the length you choose, or a shorter one where there is less to tell, with no invented claims.',
   icon: 'building-2',
   group: 'business',
   formName: 'Company details',

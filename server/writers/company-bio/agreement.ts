@@ -79,7 +79,7 @@ export const predicateOf = (contraction: string, rest: string): Predicate | unde
 /** A firm has no brother: such things are told by the visitor alone. */
 const KIN =
   /\b(?:my|our) (?:\p{L}+ )?(?:brother|sister|wife|husband|partner|mom|mum|mother|dad|father|son|daughter|grand\p{L}+|friend|parents?|uncle|aunt|kids?|children|cousin)s?\b/iu;
-const CLAUSE = /(?<![\p{L}’'])(?:we|I)(?:['’](re|m|ve|ll|d))?\s+([^]*)$/u;
+const CLAUSE = /(?<![\p{L}’'])(?:we|I)(?:['’](re|m|ve|ll|d))?\s/u;
 
 /** The words as somebody else says them of a firm; nothing where that cannot be made well. */
 export const inThirdPerson = (words: string): string | undefined => {
@@ -91,7 +91,7 @@ export const inThirdPerson = (words: string): string | undefined => {
   if (/(?<![\p{L}’'])(?:me|mine|ours|ourselves|myself)(?![\p{L}’'])/u.test(named)) return undefined;
   const found = CLAUSE.exec(named);
   if (!found) return /(?<![\p{L}’'])(?:we|i)(?![\p{L}’'.])/iu.test(named.replace(/\bI\.?T\b/g, '')) ? undefined : named;
-  const later = inThirdPerson(found[2]!);
+  const later = inThirdPerson(named.slice(found.index + found[0].length));
   const predicate = later && predicateOf(found[1] ?? '', later);
   return predicate && `${named.slice(0, found.index)}it ${predicate.words}`;
 };
