@@ -291,6 +291,10 @@ describe('words of any shape', () => {
     ['Roof repairs. Free quotes. 20 years experience.', /oof repairs: free quotes; 20 years experience\./],
     ['We sell lamps. They are bright.', /They are bright\./],
     ['Spanish lessons. Upload your homework, get an answer.', /“Upload your homework, get an answer.”/],
+    ['managed IT services for small firms', /managed IT services for small firms/],
+    ['skip hire & waste clearance', /skip hire and waste clearance/i],
+    ['candles', /\bcandles\b/],
+    ['Saturday school where kids learn Arabic', /a Saturday school where kids learn Arabic/],
     ['Independent watchmaker', /an? independent watchmaker/],
     ['Tiny houses. Each one takes us 11 weeks.', /\bEach one takes the team 11 weeks\./],
     ['locker network for flats so parcels dont get stolen', /a locker network for flats so parcels don['’]t get stolen/],
@@ -308,7 +312,9 @@ describe('words of any shape', () => {
     for (const tone of TONES) {
       const text = await bio(bare({ companyDescription, tone }), 3);
       expect(text).toMatch(spoken);
-      expect(text).not.toMatch(/\b(?:Acme|it|company) (?:have|do|offer|repair|build|carry|sell|share|believe|mill)\b/i);
+      expect(text).not.toMatch(
+        /people of Acme are managed|\b(?:Acme|it|company) (?:have|do|offer|repair|build|carry|sell|share|believe|mill|skips hire)\b/i,
+      );
     }
   });
 
@@ -333,6 +339,7 @@ describe('words of any shape', () => {
     ['near Oxford', 'near Oxford'],
     ['London; Paris', 'in London and Paris'],
     ['12 Mill Lane, Kendal', 'at 12 Mill Lane, Kendal'],
+    ['corner of 5th and Main, Dayton', 'on the corner of 5th and Main, Dayton'],
     ['remote', 'works remotely'],
     ['京都', 'in 京都'],
   ])('location: %s', async (location, spoken) => {

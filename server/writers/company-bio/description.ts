@@ -38,6 +38,7 @@ const inWords = (text: string): string =>
   text
     .replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ')
     .replace(/^were (?=(?:an?|the|based|open|one|two|three)\b)/i, 'We are ')
+    .replace(/(?<![\p{L}\p{N}’'.-])i(?![\p{L}\p{N}.-])/gu, 'I')
     .replace(/^im (?=\p{Ll})/iu, 'I am ');
 
 /** The statements of a mended text, none twice. */

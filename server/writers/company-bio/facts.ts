@@ -54,6 +54,7 @@ const placeOf = (typed: string): Part => {
   }
   if (/[?!<>{}]|https?:/i.test(place) || SPOKEN.test(place) || place.length > MOST_CHARACTERS)
     return { besides: { frame: 'Where to find {name}: {words}.', words: place } };
+  if (/^(?:the )?corner of\b/i.test(place)) return { place: `on the ${place.replace(/^the /i, '').replace(/^C/, 'c')}` };
   if (PREPOSITION.test(place)) return { place: place.charAt(0).toLowerCase() + place.slice(1) };
   const cased = listed(placeInCase(place).split(/(?<!\s)\s*;\s*/));
   return { place: `${IS_STREET.test(cased) ? 'at' : 'in'} ${TAKES_THE.test(cased) ? 'the ' : ''}${cased}` };

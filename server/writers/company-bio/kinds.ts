@@ -1,31 +1,34 @@
 /** Nouns for a business, and for the people in it. */
-const KINDS: ReadonlySet<string> = new Set(
-  `
-  academy agency association atelier bakery bank bar barbershop bookshop bookstore boutique brand brewery broker brokerage butcher
-  café cafe campground campsite caterer cattery charity chocolatier cinema clinic coffeehouse collective college company consultancy
-  contractor cooperative co-operative creamery dairy dealer dealership deli developer distillery distributor factory farm firm florist
-  foundation foundry gallery garage greengrocer grocer group guesthouse gym home hospice hospital hostel hotel importer inn institute
-  jeweller jeweler joiner kennel kindergarten lab laboratory library lodge maker manufacturer market mill museum nonprofit non-profit
-  nursery organisation organization outfitter partnership pharmacy pizzeria practice preschool printer producer provider pub publisher
-  restaurant retailer roastery salon school shelter shop spa specialist startup start-up store studio supplier surgery team tearoom
-  theater theatre trader undertaker union university venture vineyard warehouse wholesaler winery workshop truck business service station
-  accountant adviser advisor analyst architect artist attorney baker barber blacksmith bookkeeper carpenter chef cleaner coach
-  consultant copywriter counsellor counselor decorator dentist designer dietitian director doctor driver editor electrician engineer
-  gardener groomer guide hairdresser illustrator inspector instructor landscaper lawyer locksmith luthier mason mechanic mediator
-  mentor midwife nurse nutritionist optician osteopath painter photographer physio physiotherapist planner plumber potter
-  programmer psychologist recruiter roofer solicitor stonemason stylist surveyor tailor teacher therapist trainer translator tutor
-  upholsterer vet videographer walker winemaker writer`
-    .trim()
-    .split(/\s+/),
-);
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+const FIRMS = set(`
+  academy agency association atelier bakery bank bar barbershop bookshop bookstore boutique brand brewery brokerage café cafe
+  campground campsite cattery charity cinema clinic coffeehouse collective college company consultancy cooperative co-operative
+  creamery dairy dealership deli distillery factory farm firm foundation foundry gallery garage group guesthouse gym home
+  hospice hospital hostel hotel inn institute kennel kindergarten lab laboratory library lodge market mill museum nonprofit
+  non-profit nursery organisation organization outfitter partnership pharmacy pizzeria practice preschool pub restaurant
+  roastery salon school shelter shop spa startup start-up store studio surgery team tearoom theater theatre union university
+  venture vineyard warehouse winery workshop truck business station
+`);
+const PEOPLE = set(`
+  accountant adviser advisor analyst architect artist attorney baker barber blacksmith bookkeeper broker butcher carpenter
+  caterer chef chocolatier cleaner coach consultant contractor copywriter counsellor counselor dealer decorator dentist designer
+  developer dietitian director distributor doctor driver editor electrician engineer florist gardener greengrocer grocer groomer
+  guide hairdresser illustrator importer inspector instructor jeweler jeweller joiner landscaper lawyer locksmith luthier maker
+  manufacturer mason mechanic mediator mentor midwife nurse nutritionist optician osteopath painter photographer physio
+  physiotherapist planner plumber potter printer producer programmer provider psychologist publisher recruiter retailer roofer
+  solicitor specialist stonemason stylist supplier surveyor tailor teacher therapist trader trainer translator tutor undertaker
+  upholsterer vet videographer walker wholesaler winemaker writer
+`);
 
 const PERSON = /(?:maker|smith|keeper|grower|monger|wright|(?:handy|repair|crafts|trades)(?:man|woman|person))$/;
-const isKind = (word: string): boolean => KINDS.has(word) || PERSON.test(word);
+const isPerson = (word: string): boolean => PEOPLE.has(word) || PERSON.test(word);
+const isKind = (word: string): boolean => FIRMS.has(word) || isPerson(word);
 
 const singular = (word: string): string => (isKind(word) ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
 
 const GOES_ON =
-  /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|serving|making|selling|\p{L}+ing)$/u;
+  /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|where|whose|serving|making|selling|\p{L}+ing)$/u;
 const MOST_BEFORE = 6;
 
 export interface KindFound {
@@ -45,7 +48,9 @@ export const kindIn = (words: string): KindFound | undefined => {
     // "Office cleaning" is no office, and "dog walker training" no walker.
     const goesOn = next === undefined || /^[,–—-]/.test(next) || GOES_ON.test(next);
     const isHome = word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement)$/.test(run[index - 1] ?? '');
-    return isHome && isKind(singular(word)) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined);
+    return (
+      isHome && (isKind(word) || isPerson(singular(word))) && goesOn && !(/ing$/.test(next ?? '') && run[index + 2] === undefined)
+    );
   });
   if (at < 0 || at >= MOST_BEFORE || run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which|and)$/.test(word)))
     return undefined;

@@ -105,7 +105,7 @@ const fromNoun = (typed: string, topic: Topic, subject: NounPhrase | undefined):
     if (parts.some((part) => TERMS.test(part))) return { shape: 'aside', words };
     return { shape: 'offer', words: listed(items), isThings: false, items };
   }
-  if (!/\s/.test(words)) return { shape: 'line', words };
+  if (!/\s/.test(words) && subject?.number !== 'many') return { shape: 'line', words };
   if (subject?.number === 'one' && !hasArticle && !isManyThings(words) && isCounted(subject.head)) {
     const one = indefinite({ ...subject, words, determiner: undefined });
     return told(typed, one, (third) => ({ shape: 'offer', words: third, isThings: true }));
@@ -156,7 +156,7 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   if (topic.shape === 'opaque') return quote(typed);
   const tokens = tagged(bare);
   const subject = nounPhraseAt(bare, tokens, 0, 'all') ?? topic.subject;
-  const isLine = LINE_OF_WORK.test(bare) || /^travel (?:agency|agent|company|guide)\b/i.test(bare);
+  const isLine = LINE_OF_WORK.test(bare.split(' and ')[0]!) || /^travel (?:agency|agent|company|guide)\b/i.test(bare);
   if (isFirst && (isLine || kindIn(bare))) return fromNoun(bare, topic, subject);
   if (tokens[1]?.tag === 'auxiliary' || /^(?:that|it|there|this|they|here)['’](?:s|re)\b/i.test(bare)) return sentence(bare);
   if (topic.shape === 'clause' && isSentence(bare)) return sentence(bare);
