@@ -95,7 +95,7 @@ export default defineComposer(tool, {
     );
     const asked = candidates.some(({ isAsked }) => isAsked) ? Math.ceil(count * 0.4) : 0;
     const chosen = choose(candidates, { count, asked, quoted: Math.round(count * (isStory ? 0.33 : 0.14)) }, random);
-    const spare = chosen.length < count ? fallbacks(blurb.topic.label || NAMELESS, main.kind, labelOf(main)) : [];
+    const spare = chosen.length < count ? fallbacks(blurb.topic.label, main.kind, labelOf(main)) : [];
     const all = [...chosen, ...spare].map((candidate) => [candidate.title.toLowerCase(), candidate] as const);
     const titles = [...new Map(all).values()].slice(0, count);
     if (titles.length === 0)
@@ -138,11 +138,11 @@ const SUBTITLE: Record<Kind, string> = {
   advice: 'A Guide',
 };
 
-const fallbacks = (words: string, kind: Kind, genre: string): Candidate[] =>
-  LABEL_TEMPLATES.filter((form) => !form.includes('{label2}')).map((form) => ({
-    title: titleCase(
-      form.replace('A Novel', SUBTITLE[kind]).replace('{label}', isBalanced(words) ? words : words.replace(/["“”]/g, '')),
-    ),
+const fallbacks = (words: string, kind: Kind, genre: string): Candidate[] => {
+  const whole = isBalanced(words) ? words : words.replace(/["“”]/g, '');
+  const label = /[\p{L}\p{N}]/u.test(whole) ? whole : NAMELESS;
+  return LABEL_TEMPLATES.filter((form) => !form.includes('{label2}')).map((form) => ({
+    title: titleCase(form.replace('A Novel', SUBTITLE[kind]).replace('{label}', label)),
     genre,
     form,
     heads: [],
@@ -150,3 +150,4 @@ const fallbacks = (words: string, kind: Kind, genre: string): Candidate[] =>
     isAsked: false,
     isQuoted: false,
   }));
+};
