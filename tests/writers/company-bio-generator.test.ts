@@ -259,6 +259,30 @@ describe('the words of the visitor', () => {
     expect(text).toMatch(/and more\b/);
   });
 
+  it('names no service again that the description has named', async () => {
+    for (const style of STYLES) {
+      const text = await bio({ ...INPUTS[0]!, style });
+      expect(text.match(/sash windows/g), text).toHaveLength(1);
+      expect(text.match(/\bstaircases/g), text).toHaveLength(1);
+    }
+  });
+
+  it('says “it” of the company alone', async () => {
+    const trade = (await tradeOf('roofing'))!.sentences.map(({ text }) => text);
+    const typed = {
+      companyDescription: 'roofing',
+      keyServices: 'repairs, gutters',
+      location: 'Ghent',
+      achievements: 'won a cup',
+    };
+    for (const style of STYLES)
+      for (const text of await bios(bare({ ...typed, style, length: 'Long' }), 4))
+        for (const sentence of trade) {
+          const [, after = ''] = text.split(sentence);
+          if (!trade.some((other) => after.trim().startsWith(other))) expect(after.trim(), text).not.toMatch(/^[^.]*\bit\b/i);
+        }
+  });
+
   it('says once where it is and when it began', async () => {
     for (const style of STYLES) {
       const text = await bio(
