@@ -29,6 +29,7 @@ export const notesIn = (reply: unknown): Notes => {
   return {
     ...(writtenBy && { writtenBy }),
     ...(fewer && { fewer }),
+    ...(isText(reply['unmet']) && { unmet: reply['unmet'] }),
     ...(isText(reply['help']) && { help: reply['help'] }),
     ...(correction && { correction }),
   };

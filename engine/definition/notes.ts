@@ -8,6 +8,8 @@ export interface Notes {
   readonly writtenBy?: WrittenBy;
   /** There are fewer items, or the text is shorter, than was asked for. `why` is a sentence for the visitor. */
   readonly fewer?: { readonly given: number; readonly asked: number; readonly why: string };
+  /** Which of the form's choices the reply does not meet: a sentence for the visitor. */
+  readonly unmet?: string;
   /** Where help is, for somebody who may be in danger. */
   readonly help?: string;
   /** What was probably meant by the text of this field. */

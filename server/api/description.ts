@@ -75,6 +75,7 @@ const NOTES: Readonly<Record<keyof Notes, JsonSchema>> = {
     properties: { given: { type: 'integer' }, asked: { type: 'integer' }, why: { type: 'string' } },
     required: ['given', 'asked', 'why'],
   },
+  unmet: { description: 'Which choices the reply does not meet, in a sentence', type: 'string' },
   help: { description: 'Where help is, for somebody who may be in danger', type: 'string' },
   correction: {
     description: 'What was probably meant by the text of a field',

@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import { isLike } from './likeness.ts';
 
 /**
- * How well a piece fits what was chosen in the form: exactly; nearly, which fills up what is missing; or so far off that it
- * only helps a reply to its least number.
+ * How well a piece fits what was chosen in the form: exactly; nearly, which fills up what is missing; so far off that it only
+ * helps a reply to its least number; or against a choice, which helps so too, and is owned up to.
  */
-export type Fit = 'exact' | 'near' | 'scant';
-export const FITS: readonly Fit[] = ['exact', 'near', 'scant'];
+export type Fit = 'exact' | 'near' | 'scant' | 'against';
+export const FITS: readonly Fit[] = ['exact', 'near', 'scant', 'against'];
 
 /** A piece as it would be said. */
 export interface Candidate<R> {
@@ -56,7 +56,7 @@ export const choose = <R>({ about, share, ofKind, count, given, random }: Wanted
   };
   const subjects = about.filter((candidates) => candidates.length > 0);
   for (const fit of FITS) {
-    const most = fit === 'scant' ? least : count;
+    const most = fit === 'scant' || fit === 'against' ? least : count;
     subjects.forEach((candidates, at) => {
       const left = subjects.length - at;
       const part = at === 0 && left > 1 && share === 'main first' ? MAIN_SHARE : 1 / left;

@@ -18,7 +18,7 @@ export const nothingOn = (brief: Brief, what: string): CannotServe => {
   const name = nameOf(brief);
   const words =
     name === undefined
-      ? `We could not tell surely enough what this is about, and ${what} on just anything would be of no use. Try to name the subject in a plain word or two. ${BY_PROMPT}`
+      ? `We have no ${what} of our own that are surely about this, and others would be of no use to you. Another word for it may find some. ${BY_PROMPT}`
       : `We have too few good ${what} on ${name} for these choices. Another choice may find some. ${BY_PROMPT}`;
   return new CannotServe(words, brief.subjects[0]?.id ?? 'unsure');
 };
@@ -33,10 +33,10 @@ export const fewerThan = (
   const given = found.length;
   if (given >= asked) return {};
   const name = nameOf(brief);
-  const fitting = found.every(({ fit }) => fit === 'exact') ? 'fit your choices' : 'come near your choices';
+  const choices = found.every(({ fit }) => fit === 'exact') ? 'your choices' : 'choices like yours';
   const why =
     name === undefined
-      ? `We were not sure what this is about, so these are the few ${what} that fit all the same.`
-      : `These are the ${what} we have that are truly about ${name} and ${fitting}.`;
+      ? `We were not sure what this is about: these ${what} are for matters of its kind.`
+      : `We took this to be about ${name}, and have no more good ${what} on it for ${choices}.`;
   return { fewer: { given, asked, why } };
 };

@@ -21,8 +21,11 @@ const LONGEST_ITEM = 4;
 /** Said of these, an item of a list tells for whom or when, and not what: "sourdough, busy parents, weekends". */
 const SIDE_SORTS: ReadonlySet<Sort> = new Set(['person', 'time', 'feeling']);
 
+/** What one has is what one works with: "retired nurse, own a car". */
+const HAS = /^(?:i )?(?:own|have|got)\b/i;
+
 const isBeside = ({ subjects, parts }: Brief, item: string): boolean =>
-  subjects.every(({ sort }) => SIDE_SORTS.has(sort)) || parts.people.some(({ words }) => words === item);
+  HAS.test(item) || subjects.every(({ sort }) => SIDE_SORTS.has(sort)) || parts.people.some(({ words }) => words === item);
 
 const once = (briefs: readonly Brief[]): FoundSubject[] => {
   const subjects = briefs.flatMap((brief) => brief.subjects);

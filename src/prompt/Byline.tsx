@@ -19,7 +19,7 @@ const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {
 /** Who wrote the result, why there is less than was asked for, and what was perhaps meant. */
 export default function Byline({ result }: { result: ResultHandle }) {
   const { tool, notes, asPrompt, fill, renew } = result;
-  const { writtenBy, fewer, correction } = notes;
+  const { writtenBy, fewer, unmet, correction } = notes;
   if (result.growing) return null;
   return (
     <div className={styles.byline}>
@@ -43,6 +43,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
           {fewer.given} of {fewer.asked}. {fewer.why}
         </p>
       )}
+      {unmet && <p>{unmet}</p>}
       {writtenBy && <p>{wordsFor(tool, writtenBy)}</p>}
       {asPrompt && <PromptLink disabled={false} onOpen={asPrompt} />}
     </div>

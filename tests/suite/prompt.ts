@@ -87,15 +87,17 @@ const checkComposed = (tool: ServerTool): void => {
       writtenBy: { by: 'rules' },
       help: 'Call 112 now.',
       fewer: { given: 3, asked: 8, why: 'There was little to go on.' },
+      unmet: 'None of them is short.',
     };
     const { user } = await openFilled(tool, json(200, { success: true, data: tool.result.reply, ...notes }));
     await user.click(button(tool.button));
     expect(await screen.findByRole('note')).toHaveTextContent('Call 112 now.');
     expect(screen.getByText('3 of 8. There was little to go on.')).toBeInTheDocument();
+    expect(screen.getByText('None of them is short.')).toBeInTheDocument();
     const copied = useClipboard('works');
     const [copy] = tool.copies;
     if (copy) await user.click(button(copy.press));
-    expect(copied.join()).not.toMatch(/112|little to go on/);
+    expect(copied.join()).not.toMatch(/112|little to go on|None of them/);
   });
 };
 

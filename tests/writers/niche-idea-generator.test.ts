@@ -133,18 +133,21 @@ describe('what comes', () => {
 });
 
 describe('the conditions of the form', () => {
+  /** Those who were told nothing else of this condition. */
+  const heldTo = (name: string) => served().filter(({ notes }) => !notes.unmet?.includes(name));
+
   it('cost no more than there is to spend', () => {
-    for (const { wishes, ideas } of served())
+    for (const { wishes, ideas } of heldTo('investment level'))
       if (wishes.investmentLevel === 'No Money Required') for (const { budget } of ideas) expect(budget).toBe('none');
   });
 
   it('sell to firms where firms were asked for', () => {
-    for (const { wishes, ideas } of served())
+    for (const { wishes, ideas } of heldTo('target market'))
       if (wishes.targetMarket === 'B2B') for (const { markets } of ideas) expect(markets).toContain('B2B');
   });
 
   it('ask no more of a beginner than a beginner can soon do', () => {
-    for (const { wishes, ideas } of served())
+    for (const { wishes, ideas } of heldTo('difficulty level'))
       if (wishes.difficultyLevel === 'Beginner Friendly')
         for (const { skill } of ideas) expect(['beginner', 'intermediate']).toContain(skill);
   });
@@ -155,6 +158,22 @@ describe('the conditions of the form', () => {
       if (wishes.businessType !== 'Any Business Type')
         expect(others.length === 0 || ideas.length <= 3, wishes.keywords).toBe(true);
     }
+  });
+
+  it('are gone against by three at most, where there are too few others, and never without a word', async () => {
+    const { ideas, notes } = await ask({
+      keywords: 'knitting',
+      businessType: 'SaaS/Software',
+      targetMarket: 'B2B',
+      investmentLevel: 'High Budget ($10,000+)',
+      difficultyLevel: 'Expert Level',
+    });
+    expect(ideas).toHaveLength(3);
+    expect(notes.unmet).toMatch(/business type/);
+    for (const idea of ideas) expect(idea.for, idea.title).toContain('knitting');
+    for (const { notes: told, ideas: found } of served())
+      if (told.unmet !== undefined) expect(found.length).toBeLessThanOrEqual(3);
+    expect((await ask({ keywords: 'knitting' })).notes.unmet).toBeUndefined();
   });
 
   it('are kept to in time where a time is named', async () => {

@@ -205,7 +205,7 @@ describe('what it is about', () => {
 
   it.each(['xqzt', '???', '🎉', '私たちの新しいカフェ'])('is not made up where nobody can tell: %s', async (topic) => {
     const { refusal } = await ask({ topic });
-    expect(refusal?.message).toMatch(/what this is about.*Copy as a prompt/);
+    expect(refusal?.message).toMatch(/surely about this.*Copy as a prompt/);
     expect(refusal?.lacks).toBe('unsure');
   });
 

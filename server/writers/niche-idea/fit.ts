@@ -2,6 +2,7 @@
 import { FITS, type Fit } from '../../kit/choose.ts';
 import type { Idea, Wishes } from './ideas.ts';
 
+/** How the idea meets it; undefined where it goes against it. */
 type Condition = (idea: Idea, wishes: Wishes) => Fit | undefined;
 
 /** Whoever will spend more can also spend less, though it is not what was asked for. What costs more is out of reach. */
@@ -70,18 +71,30 @@ const weeksIn = (timeFrame: string): number => {
   return match && unit && !/\+|more than|over/.test(timeFrame) ? Number(match[1]) * IN_WEEKS[unit] : Number.POSITIVE_INFINITY;
 };
 
-const CONDITIONS: readonly Condition[] = [
-  kind,
-  market,
-  industryFit,
-  ({ budget }, { investmentLevel }) => graded(BUDGETS[investmentLevel], budget),
-  ({ skill }, { difficultyLevel }) => graded(SKILLS[difficultyLevel], skill),
-  ({ weeks }, { timeFrame }) => (weeks <= weeksIn(timeFrame) ? 'exact' : undefined),
-];
+/** By what the form calls them. */
+const CONDITIONS: Readonly<Record<string, Condition>> = {
+  'business type': kind,
+  'target market': market,
+  industry: industryFit,
+  'investment level': ({ budget }, { investmentLevel }) => graded(BUDGETS[investmentLevel], budget),
+  'difficulty level': ({ skill }, { difficultyLevel }) => graded(SKILLS[difficultyLevel], skill),
+  'time frame': ({ weeks }, { timeFrame }) => (weeks <= weeksIn(timeFrame) ? 'exact' : undefined),
+};
 
-/** The worst of all conditions; undefined where one of them is broken. */
-export const fitOf = (idea: Idea, wishes: Wishes): Fit | undefined => {
-  const fits = CONDITIONS.map((condition) => condition(idea, wishes));
-  if (fits.includes(undefined)) return undefined;
-  return FITS[Math.max(...fits.map((fit) => FITS.indexOf(fit!)))];
+export interface Fitting {
+  /** The worst of all conditions. */
+  readonly fit: Fit;
+  /** The conditions that the idea goes against. */
+  readonly against: readonly string[];
+}
+
+export const fittingOf = (idea: Idea, wishes: Wishes): Fitting => {
+  const fits = Object.entries(CONDITIONS).map(([name, condition]) => ({
+    name,
+    fit: condition(idea, wishes) ?? ('against' as const),
+  }));
+  return {
+    fit: FITS[Math.max(...fits.map(({ fit }) => FITS.indexOf(fit)))] ?? 'against',
+    against: fits.flatMap(({ name, fit }) => (fit === 'against' ? [name] : [])),
+  };
 };

@@ -4,14 +4,16 @@ import { choose, type Candidate } from '../../kit/choose.ts';
 import { contentWords, shared } from '../../kit/likeness.ts';
 import { fewerThan, nothingOn } from '../../kit/scarce.ts';
 import { understandEach, type Understood } from '../../kit/understand.ts';
-import type { ReplyOf } from '../../../engine/definition/index.ts';
+import type { Notes, ReplyOf } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
 import { competitionOf, difficultyOf, investmentOf, profitabilityOf, timelineOf } from './figures.ts';
-import { fitOf } from './fit.ts';
+import { fittingOf } from './fit.ts';
 import { ideasFor, type Idea, type Wishes } from './ideas.ts';
 import { insightsFor } from './insights.ts';
 import { descriptionOf } from './words.ts';
 
+/** Each condition that an idea goes against. */
+const AGAINST_WORTH = -3;
 /** An idea for two of the visitor's subjects beats any for one. */
 const SUBJECT_WORTH = 2;
 /** The subject that an idea names first is the one that it mostly grows from. */
@@ -23,15 +25,24 @@ const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Candidate
   const typed = contentWords(wishes.keywords);
   const subjects = [...brief.subjects, ...beside].map(({ id }) => id);
   return brief.subjects.map(({ id: subject }) =>
-    ideasFor(subject).flatMap((row) => {
-      const fit = fitOf(row, wishes);
-      if (fit === undefined) return [];
+    ideasFor(subject).map((row) => {
+      const { fit, against } = fittingOf(row, wishes);
       const also = row.for.filter((one) => subjects.includes(one)).length - 1;
       const inCommon = Math.min(MOST_WORDS, shared(typed, contentWords(`${row.title} ${row.buyer} ${row.problem} ${row.sold}`)));
       const first = row.for[0] === subject ? FIRST_WORTH : 0;
-      return [{ row, text: row.title, ours: row.title, fit, worth: first + also * SUBJECT_WORTH + inCommon * WORD_WORTH }];
+      const worth = first + also * SUBJECT_WORTH + inCommon * WORD_WORTH + against.length * AGAINST_WORTH;
+      return { row, text: row.title, ours: row.title, fit, worth };
     }),
   );
+};
+
+const nearWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Owns up to ideas that go against a condition: better than none, where the visitor knows. */
+const unmetBy = (ideas: readonly Idea[], wishes: Wishes): Notes => {
+  const against = [...new Set(ideas.flatMap((idea) => fittingOf(idea, wishes).against))];
+  if (against.length === 0) return {};
+  return { unmet: `We have too few ideas that meet every condition. Not all of these meet the ${nearWords.format(against)}.` };
 };
 
 const told = (idea: Idea) => ({
@@ -58,6 +69,7 @@ export const write = async (wishes: Wishes, { random, note }: WriterContext): Pr
   if (found.length === 0) throw nothingOn(brief, 'ideas');
   note(fewerThan(wishes.outputNumber, found, brief, 'ideas'));
   const ideas = found.map(({ row }) => row);
+  note(unmetBy(ideas, wishes));
   const nicheIdeas = ideas.map(told);
   return {
     nicheIdeas,
