@@ -17,7 +17,8 @@ test('every page wakes to exactly what was prerendered', async ({ browser }) => 
   for (const path of await everyPath()) {
     await page.goto(product.url + path);
     await page.waitForSelector('html[data-awake]');
-    await page.waitForTimeout(200);
+    // What React has to say of it, it says by then.
+    await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
     expect(said, path).toEqual([]);
   }
   expect(isDevelopment, 'the build is one that reports').toBe(true);

@@ -79,13 +79,15 @@ describe('what comes', () => {
     }
   });
 
-  it('is of the chosen kind, or helps to the least number', () => {
-    for (const { request, hooks } of served()) {
+  it('is of the chosen kind, or helps to the least number and owns up to it', () => {
+    for (const { request, hooks, notes } of served()) {
       const others = hooks.filter((text) => {
         const types = library.get(text)?.hook.types;
         return types && !types.includes(request.hookType) && !(request.hookType === 'Question' && text.endsWith('?'));
       });
       if (others.length > 0) expect(hooks.length, JSON.stringify(request)).toBeLessThanOrEqual(3);
+      if (others.length > 0) expect(notes.unmet).toContain(`“${request.hookType}”`);
+      else expect(notes.unmet).toBeUndefined();
     }
   });
 

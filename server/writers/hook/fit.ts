@@ -22,9 +22,13 @@ const EVERYBODY: ReadonlySet<string> = new Set(['Everyone', 'General Public']);
 /** More is no first line, however long the visitor's own words are. */
 const MOST_WORDS = 32;
 
-const fitOf = ({ types }: Hook, text: string, asked: Request['hookType']): Fit | undefined => {
-  if (types.includes(asked) || (asked === 'Question' && text.endsWith('?'))) return 'exact';
-  return types.some((type) => NEAR[asked].includes(type)) ? 'scant' : undefined;
+/** Whether it is of the kind that was chosen. */
+export const isOfKind = ({ types }: Hook, text: string, asked: Request['hookType']): boolean =>
+  types.includes(asked) || (asked === 'Question' && text.endsWith('?'));
+
+const fitOf = (row: Hook, text: string, asked: Request['hookType']): Fit => {
+  if (isOfKind(row, text, asked)) return 'exact';
+  return row.types.some((type) => NEAR[asked].includes(type)) ? 'scant' : 'against';
 };
 
 /** A hook for other readers than those asked for is about what is not theirs. */
@@ -39,10 +43,15 @@ const GENRE_WORTH = 0.5;
 
 /** The hook as a candidate, or undefined where it must not be shown. @param own what speaks for it beside the form. */
 export const candidateOf = (row: Hook, text: string, request: Request, own: number): Candidate<Hook> | undefined => {
-  const fit = fitOf(row, text, request.hookType);
   const audience = audienceWorth(row, request.targetAudience);
-  if (fit === undefined || audience === undefined || countWords(text) > MOST_WORDS) return undefined;
+  if (audience === undefined || countWords(text) > MOST_WORDS) return undefined;
   const tone = row.tones?.includes(request.tone) ? TONE_WORTH : 0;
   const genre = row.genres?.includes(request.hookGenre) ? GENRE_WORTH : 0;
-  return { row, text, ours: withoutSlots(row.text), fit, worth: own + audience + tone + genre };
+  return {
+    row,
+    text,
+    ours: withoutSlots(row.text),
+    fit: fitOf(row, text, request.hookType),
+    worth: own + audience + tone + genre,
+  };
 };

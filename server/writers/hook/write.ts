@@ -6,7 +6,7 @@ import { search } from '../../kit/search.ts';
 import { understand } from '../../kit/understand.ts';
 import type { ReplyOf } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
-import { candidateOf } from './fit.ts';
+import { candidateOf, isOfKind } from './fit.ts';
 import { patterns, pieces, type Request } from './pieces.ts';
 
 export const write = async (request: Request, { random, note }: WriterContext): Promise<ReplyOf<typeof tool>> => {
@@ -22,6 +22,8 @@ export const write = async (request: Request, { random, note }: WriterContext): 
   });
   if (found.length === 0) throw nothingOn(brief, 'hooks');
   note(fewerThan(outputNumber, found, brief, 'hooks'));
+  if (!found.every(({ row, text }) => isOfKind(row, text, hookType)))
+    note({ unmet: `We have too few on this of the type “${hookType}”: not all of these are.` });
   const hooks = found.map(({ text }, index) => ({
     id: index + 1,
     text,
