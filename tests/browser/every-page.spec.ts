@@ -114,9 +114,11 @@ const unfold = async (page: Page): Promise<boolean> => {
   return folds.length > 0;
 };
 
-/** Opens each select of the page, one after the other. */
+/** Opens the first and the last select of the page. One control draws them all, and what each offers is looked at elsewhere. */
 const openSelects = async (page: Page, path: string): Promise<void> => {
-  for (const select of await page.getByRole('combobox').all()) {
+  const all = await page.getByRole('combobox').all();
+  for (const select of new Set([all[0], all.at(-1)])) {
+    if (!select) continue;
     await select.click();
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await page.getByRole('option').count(), path).toBeGreaterThan(1);
