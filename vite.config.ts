@@ -10,15 +10,15 @@ const root = import.meta.dirname;
 
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.|PageTrouble)|pages\/(pages|resource)|App|site)|\/src\/ui\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(Boundary|carried|store|notices)\.ts|\/engine\/definition\/tool\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.|PageTrouble)|pages\/(pages|resource)|App|site)|\/components\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(Boundary|carried|store|notices)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
-  /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/src\/(ui\/(Sheet|Trouble)|tool\/(About|Crumb|related))/;
+  /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/components\/Sheet|\/src\/tool\/(About|Crumb|Trouble|related)/;
 /** What every text style's page loads beside it. */
 const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/src\/(tool|pages\/ToolScreen|ui\/(CopyButton|ErrorBox|Terms|Uses|Share))/;
+  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),
@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.
-      'react-remove-scroll': path.join(root, 'src/ui/removeScroll.tsx'),
+      'react-remove-scroll': path.join(root, 'components/removeScroll.tsx'),
     },
   },
   build: {

@@ -1,3 +1,4 @@
+import { ErrorBox } from '../components/ErrorBox.tsx';
 import type { Kit } from '../engine/page/kit.ts';
 import { controls } from './controls/index.ts';
 import { ThemeSwitch } from './layout/ThemeSwitch.tsx';
@@ -8,20 +9,20 @@ import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
 import { OnDevice } from './tool/LazyOnDevice.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
-import { Button } from './ui/Button.tsx';
-import { ErrorBox } from './ui/ErrorBox.tsx';
-import { PromptLink, ShareLink } from './ui/FormLinks.tsx';
-import { Terms } from './ui/Terms.tsx';
-import { Trouble } from './ui/Trouble.tsx';
-import { Uses } from './ui/Uses.tsx';
+import { FormButton, SubmitButton } from './tool/FormButtons.tsx';
+import { PromptLink, ShareLink } from './tool/FormLinks.tsx';
+import { Terms } from './tool/Terms.tsx';
+import { Trouble } from './tool/Trouble.tsx';
+import { Uses } from './tool/Uses.tsx';
 
 /** How the generic page looks in this product. */
 export const kit: Kit = {
   controls,
-  loadBlocks: resource(async () => (await import('../renderers/blocks/index.ts')).blocks),
+  loadBlocks: resource(async () => (await import('virtual:blocks')).blocks),
   FieldFrame,
   FieldGroup,
-  Button,
+  SubmitButton,
+  FormButton,
   ErrorBox,
   Trouble,
   OnDevice,

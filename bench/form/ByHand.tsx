@@ -10,9 +10,9 @@ import type { ToolForm } from '../../engine/page/kit.ts';
 import page from '../../engine/page/page.module.css';
 import controls from '../../src/controls/controls.module.css';
 import { FieldFrame } from '../../src/tool/FieldFrame.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { ErrorBox } from '../../src/ui/ErrorBox.tsx';
-import { Terms } from '../../src/ui/Terms.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ErrorBox } from '../../components/ErrorBox.tsx';
+import { Terms } from '../../src/tool/Terms.tsx';
 
 type Values = Record<string, unknown>;
 const MAX = 2500;

@@ -30,7 +30,7 @@ export const buildForm = async (name) => {
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    resolve: { alias: { 'react-remove-scroll': path.join(root, 'src/ui/removeScroll.tsx') } },
+    resolve: { alias: { 'react-remove-scroll': path.join(root, 'components/removeScroll.tsx') } },
     build: {
       write: false,
       target: 'es2022',

@@ -4,10 +4,10 @@ import { ToolPage } from '../../engine/page/ToolPage.tsx';
 import { controls } from '../../src/controls/index.ts';
 import { FieldFrame } from '../../src/tool/FieldFrame.tsx';
 import { FieldGroup } from '../../src/tool/FieldGroup.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { ErrorBox } from '../../src/ui/ErrorBox.tsx';
-import { Terms } from '../../src/ui/Terms.tsx';
-import { Trouble } from '../../src/ui/Trouble.tsx';
+import { FormButton, SubmitButton } from '../../src/tool/FormButtons.tsx';
+import { ErrorBox } from '../../components/ErrorBox.tsx';
+import { Terms } from '../../src/tool/Terms.tsx';
+import { Trouble } from '../../src/tool/Trouble.tsx';
 import { offer } from './mount.ts';
 import { toolWith } from './tool.ts';
 
@@ -16,7 +16,8 @@ const kit: Kit = {
   controls,
   FieldFrame,
   FieldGroup,
-  Button,
+  SubmitButton,
+  FormButton,
   ErrorBox,
   Trouble,
   Terms,

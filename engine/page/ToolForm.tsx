@@ -37,13 +37,13 @@ const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
   const works = (by?: string): boolean => busy && status.by === by;
   return (
     <>
-      <kit.Button look="main" type="submit" disabled={disabled} busy={works()}>
+      <kit.SubmitButton disabled={disabled} busy={works()}>
         {works() ? tool.call.busy : tool.call.button}
-      </kit.Button>
+      </kit.SubmitButton>
       {others.map(({ by, button, busy: words }) => (
-        <kit.Button key={by} look="line" disabled={disabled} busy={works(by)} onClick={() => generate(by)}>
+        <kit.FormButton key={by} disabled={disabled} busy={works(by)} onClick={() => generate(by)}>
           {works(by) ? words : button}
-        </kit.Button>
+        </kit.FormButton>
       ))}
     </>
   );
@@ -151,11 +151,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
         {beforeButtons}
         <div className={styles.buttons}>
           <RunButtons kit={kit} work={work} />
-          {tool.clearLabel !== undefined && (
-            <kit.Button look="line" onClick={reset}>
-              {tool.clearLabel}
-            </kit.Button>
-          )}
+          {tool.clearLabel !== undefined && <kit.FormButton onClick={reset}>{tool.clearLabel}</kit.FormButton>}
         </div>
         {device && (
           <kit.OnDevice tool={tool} form={form} lists={lists} status={status} device={device} generate={() => generate()} />

@@ -89,15 +89,9 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps {
-  readonly look: 'main' | 'line' | 'plain';
-  readonly type?: 'submit' | 'button';
+export interface FormButtonProps {
   readonly disabled?: boolean;
   readonly busy?: boolean;
-  readonly onClick?: () => void;
-  /** For a button that opens and closes the part with this id. */
-  readonly expanded?: boolean;
-  readonly controls?: string;
   readonly children: ReactNode;
 }
 
@@ -126,7 +120,10 @@ export interface Kit {
   readonly loadBlocks: () => Promise<Blocks>;
   readonly FieldFrame: ComponentType<FieldFrameProps>;
   readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;
-  readonly Button: ComponentType<ButtonProps>;
+  /** Sends the form. */
+  readonly SubmitButton: ComponentType<FormButtonProps>;
+  /** Stands beside it. */
+  readonly FormButton: ComponentType<FormButtonProps & { readonly onClick: () => void }>;
   readonly ErrorBox: ComponentType<{ words: string }>;
   /** Stands where a part of the page cannot be drawn. */
   readonly Trouble: ComponentType<TroubleProps>;

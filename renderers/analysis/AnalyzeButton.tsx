@@ -1,5 +1,5 @@
-import { Button } from '../../src/ui/Button.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 interface AnalyzeButtonProps {
   /** This text is being analysed. */

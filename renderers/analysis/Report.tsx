@@ -1,7 +1,7 @@
 import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
 import type { Levels, Named } from '../../engine/definition/index.ts';
 import type { Data } from '../../engine/reply.ts';
-import { MetricFigure, verdictOf } from '../../src/ui/MetricFigure.tsx';
+import { MetricFigure, verdictOf } from '../metric/MetricFigure.tsx';
 import styles from './Report.module.css';
 
 /** Scores of gigs and hooks: 8 and up green, 6 and up yellow, below red (spec 2, section 5). */

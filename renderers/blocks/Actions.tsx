@@ -1,10 +1,10 @@
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Action } from '../../engine/definition/index.ts';
 import type { BlockProps, ResultHandle } from '../../engine/page/kit.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { CopyButton } from '../../src/ui/CopyButton.tsx';
-import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
-import { StopButton } from '../../src/ui/StopButton.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { StartOverButton } from '../../components/StartOverButton.tsx';
+import { StopButton } from '../../components/StopButton.tsx';
 import styles from './blocks.module.css';
 
 const ActionButton = ({ action, result }: { action: Action; result: ResultHandle }) => {

@@ -1,12 +1,12 @@
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { isData, itemAsText, itemsOf, wordsOf } from '../../engine/asText.ts';
 import type { Badge } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/reply.ts';
-import { CopyButton, CopySaid } from '../../src/ui/CopyButton.tsx';
-import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
-import paper from '../../src/ui/Sheet.module.css';
+import { CopyButton, CopySaid } from '../../components/CopyButton.tsx';
+import { MetricFigure } from '../metric/MetricFigure.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 import { Judgement } from './Judgement.tsx';
 

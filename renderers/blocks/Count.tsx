@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../engine/page/kit.ts';
-import paper from '../../src/ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import { settingsOf } from './settings.ts';
 
 /** The sheet's first line: how many there are, and the settings they were made with. */

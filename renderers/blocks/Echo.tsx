@@ -1,6 +1,6 @@
 import { wordsFor } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import paper from '../../src/ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
 /** What the visitor asked, above what came of it. */

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
-import paper from '../../src/ui/Sheet.module.css';
+import { MetricFigure } from '../metric/MetricFigure.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
 /** Named values of one part of the reply, and of the reply itself. Nothing where it lacks them. */

@@ -1,10 +1,10 @@
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { itemAsText, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/reply.ts';
-import { CopyButton } from '../../src/ui/CopyButton.tsx';
-import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
-import paper from '../../src/ui/Sheet.module.css';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { MetricFigure } from '../metric/MetricFigure.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
 /** The best of the list, washed in the ink of the group. */

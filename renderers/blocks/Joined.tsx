@@ -1,6 +1,6 @@
 import { itemsOf, wordsOf } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import paper from '../../src/ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
 /** All items in one line: `a • b • c`. */

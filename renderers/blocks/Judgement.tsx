@@ -1,7 +1,7 @@
 import { textsOf, wordsOf } from '../../engine/asText.ts';
 import type { Metric, Named } from '../../engine/definition/index.ts';
 import type { Data } from '../../engine/reply.ts';
-import { MetricFigure } from '../../src/ui/MetricFigure.tsx';
+import { MetricFigure } from '../metric/MetricFigure.tsx';
 import styles from './blocks.module.css';
 
 interface JudgementProps {

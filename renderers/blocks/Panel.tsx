@@ -1,6 +1,6 @@
 import { isData } from '../../engine/asText.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import paper from '../../src/ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import { Judgement } from './Judgement.tsx';
 
 /** A judgement of what was sent or written. Nothing where the reply lacks it. */

@@ -2,9 +2,9 @@ import type { ItemTool } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keptList.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { shareText } from '../../engine/shareText.ts';
-import { CopySaid } from '../../src/ui/CopyButton.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import paper from '../../src/ui/Sheet.module.css';
+import { CopySaid } from '../../components/CopyButton.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
 interface TextProps extends BlockProps<'list'> {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { changesBetween, isChange, withUndone, type Change } from './changes.ts';
 import styles from './Comparison.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { IconButton } from '../../src/ui/IconButton.tsx';
-import paper from '../../src/ui/Sheet.module.css';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './grammar.module.css';
 import type { Issue } from './issues.ts';
 import type { Review } from './useReview.ts';

@@ -2,7 +2,7 @@ import type { Kit } from '../../engine/page/kit.ts';
 import { shareForm } from '../../engine/page/shareForm.ts';
 import { ToolForm } from '../../engine/page/ToolForm.tsx';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
-import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import styles from './prompts.module.css';
 
 interface CustomDialogProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { StartOverButton } from '../../src/ui/StartOverButton.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { StartOverButton } from '../../components/StartOverButton.tsx';
 import { NO_FILTERS, SORTS, type Filters } from './library.ts';
 import styles from './prompts.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../engine/clipboard.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { percentPositive, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
 

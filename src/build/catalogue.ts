@@ -2,6 +2,7 @@
  * Makes the catalogue out of the folders of definitions: nothing is registered by hand. The app sees
  * - `virtual:catalogue`: how to load the page of every tool and converter;
  * - `virtual:cards`: what the home page needs of them;
+ * - `virtual:blocks`: how results look, which a page loads once it has woken;
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
  * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
@@ -12,7 +13,7 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
-import { UI_ICONS } from '../ui/icons.ts';
+import { UI_ICONS } from '../../components/icons.ts';
 import { transformNames } from '../../engine/converter/transforms.ts';
 import { isLocal, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
 
@@ -109,12 +110,13 @@ const symbol = (icon: string, wantedBy: string): string => {
 
 const iconSheet = (all: readonly Found[]): string => {
   const ofCards = all.flatMap(({ definition }) => ('icon' in definition ? [symbol(definition.icon, definition.slug)] : []));
-  const symbols = new Set([...ofCards, ...UI_ICONS.map((icon) => symbol(icon, 'src/ui/icons.ts'))]);
+  const symbols = new Set([...ofCards, ...UI_ICONS.map((icon) => symbol(icon, 'components/icons.ts'))]);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols].join('')}</svg>`;
 };
 
 const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
+const BLOCKS = 'virtual:blocks';
 const PAGES = 'virtual:page/';
 const ICONS = 'icons.svg';
 
@@ -133,10 +135,11 @@ export const catalogue = (): Plugin => {
   };
   return {
     name: 'catalogue',
-    resolveId: (id) => (id === CATALOGUE || id === CARDS || id.startsWith(PAGES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === CATALOGUE || id === CARDS || id === BLOCKS || id.startsWith(PAGES) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       const name = id.slice(1);
+      if (name === BLOCKS) return `export * from ${JSON.stringify(path.join(root, 'renderers/blocks/index.ts'))};`;
       const all = await found();
       if (name === CATALOGUE) return catalogueModule(all);
       if (name === CARDS) return cardsModule(all);

@@ -26,6 +26,9 @@ declare module 'virtual:cards' {
   };
   export const cards: readonly Card[];
 }
+declare module 'virtual:blocks' {
+  export const blocks: import('../../engine/page/kit.ts').Blocks;
+}
 declare module '*.yaml' {
   const held: unknown;
   export default held;

@@ -1,5 +1,5 @@
 import * as Select from '@radix-ui/react-select';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useState, type KeyboardEvent } from 'react';
 import type { SelectProps } from './plainSelects.tsx';
 import styles from './controls.module.css';

@@ -1,5 +1,5 @@
 /** What stands in a select's place before Radix has been loaded, and where it cannot be. */
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { KeyboardEvent } from 'react';
 
 export interface Choice {

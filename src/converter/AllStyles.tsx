@@ -1,8 +1,8 @@
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import { firstCharacters } from '../../engine/definition/counting.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
-import { Icon } from '../ui/Icon.tsx';
-import paper from '../ui/Sheet.module.css';
+import { Icon } from '../../components/Icon.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
 
 /** A look at a long text is enough here; its copy is whole. */

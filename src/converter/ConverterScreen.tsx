@@ -7,7 +7,7 @@ import { useHead } from '../head/useHead.ts';
 import { About } from '../tool/About.tsx';
 import { Crumb } from '../tool/Crumb.tsx';
 import { RelatedPages, type RelatedPage } from '../tool/related.ts';
-import { Trouble } from '../ui/Trouble.tsx';
+import { Trouble } from '../tool/Trouble.tsx';
 import { AllStyles } from './AllStyles.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Previews } from './Previews.tsx';

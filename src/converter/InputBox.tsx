@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { countCharacters } from '../../engine/definition/counting.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import styles from './ConverterScreen.module.css';

@@ -1,7 +1,7 @@
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
-import paper from '../ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
 
 /** What it looks like, before anything has been typed. The same on every visit, chance included. */

@@ -1,4 +1,4 @@
-import paper from '../ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
 
 interface ReferenceProps {

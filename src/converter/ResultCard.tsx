@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import { countCharacters } from '../../engine/definition/counting.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
-import paper from '../ui/Sheet.module.css';
+import paper from '../../components/Sheet.module.css';
 import { codePoints } from './counts.ts';
 import { LongText } from './LongText.tsx';
 import styles from './ConverterScreen.module.css';

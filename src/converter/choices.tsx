@@ -1,9 +1,9 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import type { ConverterDefinition, ConverterStyle } from '../../engine/definition/index.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import styles from './ConverterScreen.module.css';
 
 const SAMPLE = 'Aa';

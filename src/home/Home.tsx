@@ -1,7 +1,7 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../../components/Link.tsx';
 import { cards, type Card } from 'virtual:cards';
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
 import { headOfHome } from '../head/head.ts';

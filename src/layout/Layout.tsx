@@ -1,14 +1,15 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../../components/Link.tsx';
 import { slugs } from '../pages/pages.ts';
 import { plainPages } from '../plain/pages.ts';
 import { site } from '../site.ts';
-import { Notices } from '../ui/Notices.tsx';
+import { Notices } from '../../components/Notices.tsx';
 import { ReloadOffer } from '../trouble/ReloadOffer.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ToolNotices } from './ToolNotices.tsx';
 
 const Mark = () => (
   <svg viewBox="0 0 22 26" aria-hidden="true">
@@ -75,6 +76,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </div>
       </footer>
       <Notices>
+        <ToolNotices />
         <ReloadOffer />
       </Notices>
     </>

@@ -1,5 +1,5 @@
 import { switchTheme } from '../theme/theme.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 /** Shows where it leads. */

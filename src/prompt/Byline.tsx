@@ -1,6 +1,6 @@
 import { isLocal, type AnyTool, type WrittenBy } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
-import { PromptLink } from '../ui/FormLinks.tsx';
+import { PromptLink } from '../tool/FormLinks.tsx';
 import styles from './Byline.module.css';
 
 const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {

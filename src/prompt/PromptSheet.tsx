@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../../engine/clipboard.ts';
 import type { PromptRequest } from '../../engine/page/usePrompt.ts';
 import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt } from '../../engine/prompt/ownPrompt.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorBox } from '../ui/ErrorBox.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ErrorBox } from '../../components/ErrorBox.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import styles from './PromptSheet.module.css';
 
 type Said = { readonly words: string; readonly kind: 'done' | 'problem' };

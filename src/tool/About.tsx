@@ -1,4 +1,4 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../../components/Link.tsx';
 import { use } from 'react';
 import type { Described } from '../../engine/definition/index.ts';
 import { RelatedPages } from './related.ts';

@@ -1,5 +1,5 @@
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../../components/Link.tsx';
 import styles from './Crumb.module.css';
 
 /** Where the page stands in the suite. */

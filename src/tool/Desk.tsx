@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyTool } from '../../engine/definition/index.ts';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { About } from './About.tsx';
 import { Crumb } from './Crumb.tsx';
 import styles from './Desk.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './FieldGroup.module.css';
 

@@ -1,10 +1,10 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { AnyTool, Example, Notes } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
-import { Spinner } from '../ui/Spinner.tsx';
-import { StopButton } from '../ui/StopButton.tsx';
-import paper from '../ui/Sheet.module.css';
+import { Spinner } from '../../components/Spinner.tsx';
+import { StopButton } from '../../components/StopButton.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './sheets.module.css';
 
 /** The choices an example makes, as a hint of what it asks for. */

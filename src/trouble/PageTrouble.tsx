@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeTyped } from '../../engine/carried.ts';
 import { CodeMissing } from '../pages/resource.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import styles from './PageTrouble.module.css';
 
 interface NoteProps {

@@ -85,7 +85,7 @@ const STORAGE = /localStorage|sessionStorage|indexedDB|document\.cookie|cookieSt
 
 it('everything that a page keeps on a device is told', () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  const files = ['engine', 'renderers', 'converters', 'tools', 'model', 'src'].flatMap((folder) =>
+  const files = ['engine', 'components', 'renderers', 'converters', 'tools', 'model', 'src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   );
   const keeping = files.filter((file) => /\.(tsx?|js)$/.test(file) && STORAGE.test(readFileSync(path.join(root, file), 'utf8')));

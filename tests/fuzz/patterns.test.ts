@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { ACCEPTED } from './accepted.ts';
 import { composed, isDangerous, written, type Found } from './patterns.ts';
 
-const files = Object.keys(import.meta.glob('../../{engine,converters,model,renderers,server,src,tools}/**/*.{ts,tsx,mjs}')).map(
-  (file) => file.replace('../../', ''),
-);
+const files = Object.keys(
+  import.meta.glob('../../{engine,converters,components,model,renderers,server,src,tools}/**/*.{ts,tsx,mjs}'),
+).map((file) => file.replace('../../', ''));
 /** What is loaded to write; what starts a server or belongs to a page is read only. */
 const modules = import.meta.glob('../../{converters,model,server/{english,lexicon,model,prompts,writers}}/**/*.ts');
 

@@ -1,7 +1,7 @@
 import type { TroubleProps } from '../../engine/page/kit.ts';
-import { Button } from './Button.tsx';
-import { Icon } from './Icon.tsx';
-import paper from './Sheet.module.css';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import paper from '../../components/Sheet.module.css';
 import styles from './Trouble.module.css';
 
 /** Stands where a part of the page cannot be drawn. */

@@ -1,5 +1,5 @@
-import { Icon } from './Icon.tsx';
-import styles from './TextLink.module.css';
+import { Icon } from '../../components/Icon.tsx';
+import styles from './FormLinks.module.css';
 
 export const ShareLink = ({ onShare }: { onShare: () => void }) => (
   <button type="button" className={styles.link} onClick={onShare}>

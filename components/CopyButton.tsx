@@ -1,10 +1,15 @@
 import { Icon } from './Icon.tsx';
-import type { Copier } from '../../engine/useCopy.ts';
 import button from './Button.module.css';
 import styles from './CopyButton.module.css';
 
+/** What the page copied last, and what it said of it. */
+interface Copied {
+  readonly copied: string | undefined;
+  readonly said: { readonly id: string; readonly words: string; readonly kind: 'done' | 'problem' } | undefined;
+}
+
 /** What copying this said, where the tool says it beside the button: for two seconds, or until something else is done. */
-export const CopySaid = ({ id, copier: { said } }: { id: string; copier: Copier }) =>
+export const CopySaid = ({ id, copier: { said } }: { id: string; copier: Pick<Copied, 'said'> }) =>
   said?.id === id ? (
     <span role={said.kind === 'done' ? 'status' : 'alert'} className={styles.said} data-kind={said.kind}>
       {said.words}
@@ -15,7 +20,7 @@ interface CopyButtonProps {
   /** Names what is copied on this page. */
   readonly id: string;
   readonly label: string;
-  readonly copier: Copier;
+  readonly copier: Copied;
   readonly onCopy: () => void;
   /** Id of the words it copies, where several buttons have the same name. */
   readonly describedBy?: string;

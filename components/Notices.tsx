@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Notices.module.css';
+
+interface NoticeProps {
+  readonly kind: 'done' | 'problem';
+  readonly words: string;
+  /** A button that does something about it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly onDismiss: () => void;
+}
+
+/** One notice, which screen readers announce when it appears. */
+export const Notice = ({ kind, words, action, onDismiss }: NoticeProps) => (
+  <div className={styles.slip}>
+    {kind === 'done' ? <Icon name="check" /> : <Icon name="circle-alert" />}
+    <p role="alert">{words}</p>
+    {action && (
+      <button type="button" className={styles.act} onClick={action.onClick}>
+        {action.label}
+      </button>
+    )}
+    <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      <Icon name="x" />
+    </button>
+  </div>
+);
+
+/** The place of notices, at the foot of the screen. */
+export const Notices = ({ children }: { children: ReactNode }) => (
+  // A dialog hides the page behind it from screen readers, but nothing that bears this attribute.
+  <div className={styles.slips} aria-live="off" data-notices="">
+    {children}
+  </div>
+);

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Notice as Shown } from '../../components/Notices.tsx';
+import { dismiss, useNotices, type Notice } from '../../engine/notices.ts';
+
+/** Good news leaves by itself; what went wrong stays until it is dismissed or the tool runs again. */
+const GOOD_NEWS_LASTS_MS = 6_000;
+
+const ToolNotice = ({ notice: { id, kind, words } }: { notice: Notice }) => {
+  useEffect(() => {
+    if (kind !== 'done') return;
+    const timer = setTimeout(() => dismiss(id), GOOD_NEWS_LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+  return <Shown kind={kind} words={words} onDismiss={() => dismiss(id)} />;
+};
+
+/** What the tools have told the visitor: the alerts of the specification. */
+export const ToolNotices = () => useNotices().map((notice) => <ToolNotice key={notice.id} notice={notice} />);
