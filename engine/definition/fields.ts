@@ -138,32 +138,65 @@ export type ShownField = Exclude<Field, ConstantField>;
 export type FieldKind = Field['kind'];
 export type Fields = { readonly [key: string]: Field };
 
-type Rest<F extends Field> = Omit<F, 'kind' | 'label'>;
+/** All that is said of a field but its kind and its label; what ties it to other parts of the tool as it was written. */
+type Rest<F extends Field, G extends string, W extends Condition> = Omit<
+  F,
+  'kind' | 'label' | 'group' | 'showWhen' | 'insteadOf'
+> & {
+  readonly group?: G;
+  readonly showWhen?: W;
+};
+type TextRest<F extends Field, G extends string, W extends Condition, I extends string> = Rest<F, G, W> & {
+  readonly insteadOf?: I;
+};
 
-export const text = <const R extends Rest<TextField>>(label: string, rest?: R & Rest<TextField>) =>
-  ({ kind: 'text', label, ...rest }) as { readonly kind: 'text'; readonly label: string } & R;
+/** Nothing is inferred from where the field is put: a tie that was not said is not there. */
+type Said<K extends string, V> = [V] extends [never] ? unknown : { readonly [P in K]: V };
+/** A field that knows by its type what it is tied to, so that `defineTool` can look whether that is there. */
+type Tied<F extends Field, G extends string, W extends Condition, I extends string = never> = F &
+  Said<'group', NoInfer<G>> &
+  Said<'showWhen', NoInfer<W>> &
+  Said<'insteadOf', NoInfer<I>>;
 
-export const url = (label: string, rest: Rest<UrlField> = {}): UrlField => ({ kind: 'url', label, ...rest });
+export const text = <const G extends string = never, const W extends Condition = never, const I extends string = never>(
+  label: string,
+  rest: TextRest<TextField, G, W, I> = {},
+) => ({ kind: 'text', label, ...rest }) as Tied<TextField, G, W, I>;
 
-export const textarea = (label: string, rest: Rest<TextareaField> = {}): TextareaField => ({
-  kind: 'textarea',
-  label,
-  ...rest,
-});
+export const url = <const G extends string = never, const W extends Condition = never, const I extends string = never>(
+  label: string,
+  rest: TextRest<UrlField, G, W, I> = {},
+) => ({ kind: 'url', label, ...rest }) as Tied<UrlField, G, W, I>;
 
-export const chips = (label: string, rest: Rest<ChipsField>): ChipsField => ({ kind: 'chips', label, ...rest });
+export const textarea = <const G extends string = never, const W extends Condition = never, const I extends string = never>(
+  label: string,
+  rest: TextRest<TextareaField, G, W, I> = {},
+) => ({ kind: 'textarea', label, ...rest }) as Tied<TextareaField, G, W, I>;
 
-export const number = (label: string, rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', label, ...rest });
+export const chips = <const G extends string = never, const W extends Condition = never, const I extends string = never>(
+  label: string,
+  rest: TextRest<ChipsField, G, W, I>,
+) => ({ kind: 'chips', label, ...rest }) as Tied<ChipsField, G, W, I>;
 
-export const checkbox = (label: string, rest: Rest<CheckboxField>): CheckboxField => ({
-  kind: 'checkbox',
-  label,
-  ...rest,
-});
+export const number = <const G extends string = never, const W extends Condition = never>(
+  label: string,
+  rest: Rest<NumberField, G, W> = {},
+) => ({ kind: 'number', label, ...rest }) as Tied<NumberField, G, W>;
 
-export const slider = (label: string, rest: Rest<SliderField>): SliderField => ({ kind: 'slider', label, ...rest });
+export const checkbox = <const G extends string = never, const W extends Condition = never>(
+  label: string,
+  rest: Rest<CheckboxField, G, W>,
+) => ({ kind: 'checkbox', label, ...rest }) as Tied<CheckboxField, G, W>;
 
-export const list = (label: string, rest: Rest<ListField>): ListField => ({ kind: 'list', label, ...rest });
+export const slider = <const G extends string = never, const W extends Condition = never>(
+  label: string,
+  rest: Rest<SliderField, G, W>,
+) => ({ kind: 'slider', label, ...rest }) as Tied<SliderField, G, W>;
+
+export const list = <const G extends string = never, const W extends Condition = never>(
+  label: string,
+  rest: Rest<ListField, G, W>,
+) => ({ kind: 'list', label, ...rest }) as Tied<ListField, G, W>;
 
 export const constant = <const V extends string | number | boolean | readonly string[]>(
   value: V,
@@ -174,13 +207,13 @@ export const constant = <const V extends string | number | boolean | readonly st
 export const fetched = <const O extends readonly Option[]>(list: string, values: O): FetchedOptions<O> => ({ list, values });
 
 /** The first option is the default unless another one is named. */
-export const select = <const O extends readonly Option[]>(
+export const select = <const O extends readonly Option[], const G extends string = never, const W extends Condition = never>(
   label: string,
   options: O | FetchedOptions<O>,
-  rest: Omit<Rest<SelectField>, 'options' | 'default'> & { readonly default?: Sent<NoInfer<O>[number]> } = {},
-): SelectField<O> => {
+  rest: Omit<Rest<SelectField, G, W>, 'options' | 'default'> & { readonly default?: Sent<NoInfer<O>[number]> } = {},
+) => {
   const first = optionValue(valuesOf(options)[0] ?? '');
-  return { kind: 'select', label, options, ...rest, default: (rest.default as string | number | undefined) ?? first };
+  return { kind: 'select', label, options, ...rest, default: rest.default ?? first } as Tied<SelectField<O>, G, W>;
 };
 
 export const optionValue = (option: Option): string | number => (typeof option === 'object' ? option.value : option);
@@ -209,11 +242,20 @@ export type FieldValue<F> = F extends { kind: 'text' | 'url' | 'textarea' | 'chi
 type ConstantKeys<F extends Fields> = { [K in keyof F]: F[K] extends { kind: 'constant' } ? K : never }[keyof F];
 type StandIns<F extends Fields> = { [K in keyof F]: F[K] extends { insteadOf: string } ? K : never }[keyof F];
 type StoodInFor<F extends Fields> = { [K in keyof F]: F[K] extends { insteadOf: infer T extends string } ? T : never }[keyof F];
+type SometimesHidden<F extends Fields> = { [K in keyof F]: F[K] extends { showWhen: Condition } ? K : never }[keyof F];
+type Flat<T> = { [K in keyof T]: T[K] } & {};
 
 /** What the form holds: every shown field. */
 export type FormValues<F extends Fields> = { -readonly [K in Exclude<keyof F, ConstantKeys<F>>]: FieldValue<F[K]> };
 
-/** What is sent: every field under its own key, but the stand-ins, whose words go under another's. */
-export type Payload<F extends Fields> = {
-  -readonly [K in Exclude<keyof F, StandIns<F>>]: K extends StoodInFor<F> ? FieldValue<F[K]> | (string & {}) : FieldValue<F[K]>;
-};
+type SentAs<F extends Fields, K extends keyof F> = K extends StoodInFor<F> ? FieldValue<F[K]> | (string & {}) : FieldValue<F[K]>;
+
+/**
+ * What is sent: every field under its own key, but the stand-ins, whose words go under another's. A field that is shown
+ * under a condition may be missing.
+ */
+export type Payload<F extends Fields> = Flat<
+  { -readonly [K in Exclude<keyof F, StandIns<F> | SometimesHidden<F>>]: SentAs<F, K> } & {
+    -readonly [K in Exclude<SometimesHidden<F>, StandIns<F>>]?: SentAs<F, K>;
+  }
+>;

@@ -13,18 +13,23 @@ interface Said {
   readonly computed?: Computed;
 }
 
-/** How a value follows from the rest of its reply, or from the request. */
-export type Computed =
+/** How a value follows from the rest of its reply, or from the request. The parameters are the keys that it names. */
+export type Computed<
+  Measured extends string = string,
+  Repeated extends string = string,
+  Of extends string = string,
+  By extends string = string,
+> =
   /** How much there is of the value under this key, in the same record or in one around it. */
-  | { readonly measures: string; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
+  | { readonly measures: Measured; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
   /** How long it takes at so many words a minute; what stands in square brackets is not spoken. */
-  | { readonly measures: string; readonly in: 'minutes read' | 'minutes spoken'; readonly at: number; readonly says?: Says }
+  | { readonly measures: Measured; readonly in: 'minutes read' | 'minutes spoken'; readonly at: number; readonly says?: Says }
   /** Its item's place in the list, from 1. */
   | { readonly counts: 'its place' }
   /** What the request has under this key. */
-  | { readonly repeats: string }
+  | { readonly repeats: Repeated }
   /** The item of this list of the reply whose figure is the highest. */
-  | { readonly best: string; readonly by: string }
+  | { readonly best: Of; readonly by: By }
   /** Nothing but counting in the request can tell: a reply of a language model goes without. */
   | { readonly known: 'to an exact writer' };
 
@@ -127,11 +132,23 @@ export const record = <const K extends Shapes>(about: string, keys: K): RecordSh
 
 export const optional = <S extends Shape>(shape: S): S & { readonly optional: true } => ({ ...shape, optional: true });
 
+type Naming<K extends string, V> = [V] extends [never] ? unknown : { readonly computed: { readonly [P in K]: V } };
+
 /** A value that follows from others: `computed(count('Words in the text'), { measures: 'text', in: 'words' })`. */
-export const computed = <S extends Shape>(shape: S, how: Computed): S & { readonly computed: Computed } => ({
-  ...shape,
-  computed: how,
-});
+export const computed = <
+  S extends Shape,
+  const Measured extends string = never,
+  const Repeated extends string = never,
+  const Of extends string = never,
+  const By extends string = never,
+>(
+  shape: S,
+  how: Computed<Measured, Repeated, Of, By>,
+) =>
+  ({ ...shape, computed: how }) as S & { readonly computed: Computed } & Naming<'measures', NoInfer<Measured>> &
+    Naming<'repeats', NoInfer<Repeated>> &
+    Naming<'best', NoInfer<Of>> &
+    Naming<'by', NoInfer<By>>;
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 type OptionalKeys<K extends Shapes> = { [P in keyof K]: K[P] extends { optional: true } ? P : never }[keyof K];

@@ -1,3 +1,5 @@
+import type { IconName } from 'lucide-react/dynamic';
+import type { BoundFields, BoundReply } from './bindings.ts';
 import type { FieldValue, Fields, FormValues, Payload } from './fields.ts';
 import type { Prose, Shape, Shapes, ValuesOf } from './reply.ts';
 import type { AsText, Block } from './result.ts';
@@ -28,7 +30,7 @@ interface Buttons {
 }
 
 /** A call to the server. */
-export interface RemoteCall<FieldKey extends string = any> extends Buttons {
+export interface RemoteCall<FieldKey extends string = any, CallName extends string = any> extends Buttons {
   readonly post: `/api/${string}`;
   /** Without it, a text is composed. */
   readonly answers?: Answers;
@@ -42,7 +44,7 @@ export interface RemoteCall<FieldKey extends string = any> extends Buttons {
   /** Put before the words of a refusal (not before `unreachable`). */
   readonly failedPrefix?: string;
   /** Buttons beside the main one: the same form, made into a result by a further call of the tool. */
-  readonly others?: readonly ({ readonly by: string } & Buttons)[];
+  readonly others?: readonly ({ readonly by: CallName } & Buttons)[];
   /** Written on the device, without a word of failure, when the server cannot be reached or its reply cannot be read. */
   readonly fallback?: Fallback<FieldKey>;
 }
@@ -72,8 +74,10 @@ export type SideCall<F extends Fields = any, R extends Shapes = any> = (
   readonly failedPrefix?: string;
 };
 
-/** Infers a further call's payload and reply, as `defineTool` does for the tool's own. */
-export const sideCall = <const F extends Fields, const R extends Shapes>(call: SideCall<F, R>): SideCall<F, R> => call;
+/** Infers a further call's payload and reply, and checks its bindings, as `defineTool` does for the tool's own. */
+export const sideCall = <const F extends Fields, const R extends Shapes>(
+  call: SideCall<F, R> & { readonly request: BoundFields<F, string>; readonly reply: { readonly data: BoundReply<F, R> } },
+): SideCall<F, R> => call;
 
 /** A transform that runs in the browser, found by its name in `converters/transforms`. */
 export interface LocalCall<FieldKey extends string = string> extends Buttons {
@@ -130,7 +134,15 @@ export interface About {
 
 type Key<T> = keyof T & string;
 
-export interface ToolDefinition<F extends Fields = any, R extends Shapes = any> {
+/** Further calls, by name. */
+export type SideCalls = { readonly [name: string]: SideCall };
+
+export interface ToolDefinition<
+  F extends Fields = any,
+  R extends Shapes = any,
+  Calls extends SideCalls = any,
+  Part extends string = any,
+> {
   /** The route, and the name of this file. */
   readonly slug: string;
   readonly name: string;
@@ -139,21 +151,20 @@ export interface ToolDefinition<F extends Fields = any, R extends Shapes = any> 
   /** One or two sentences: under the heading, and for search engines. */
   readonly description: string;
   /** A name from lucide. */
-  readonly icon: string;
+  readonly icon: IconName;
   readonly group: Group;
   /** The form's own heading for screen readers, such as "CTA details". */
   readonly formName: string;
 
   readonly fields: F;
   /** Foldable parts of the form, by the key that fields name. */
-  readonly groups?: { readonly [key: string]: { readonly label: string } };
+  readonly groups?: { readonly [key in Part]: { readonly label: string } };
   /** At least one of these must be filled. */
   readonly atLeastOne?: { readonly of: readonly Key<F>[]; readonly message: string; readonly channel: Channel };
 
   readonly options?: OptionsCall;
-  /** Further calls, by name. */
-  readonly calls?: { readonly [name: string]: SideCall };
-  readonly call: RemoteCall<Key<F>> | LocalCall<Key<F>>;
+  readonly calls?: Calls;
+  readonly call: RemoteCall<Key<F>, NoInfer<Key<Calls>>> | LocalCall<Key<F>>;
   readonly reply: {
     /** The key without which a reply is worth nothing. */
     readonly main: Key<R>;
@@ -178,14 +189,23 @@ export interface ToolDefinition<F extends Fields = any, R extends Shapes = any> 
 }
 
 /** A definition of which nothing but its form is known: what the engine and the server walk over. */
-export type AnyTool = ToolDefinition<Fields, { readonly [key: string]: Shape }>;
+export type AnyTool = ToolDefinition<Fields, { readonly [key: string]: Shape }, SideCalls, string>;
 
 /**
  * The one way to write a tool. Gives the definition back as it is: all it does is to infer the
  * payload and the reply, and to refuse a binding to a key that does not exist.
  */
-export const defineTool = <const F extends Fields, const R extends Shapes>(tool: ToolDefinition<F, R>): ToolDefinition<F, R> =>
-  tool;
+export const defineTool = <
+  const F extends Fields,
+  const R extends Shapes,
+  const Calls extends SideCalls = {},
+  const Part extends string = never,
+>(
+  tool: ToolDefinition<F, R, Calls, Part> & {
+    readonly fields: BoundFields<F, Part>;
+    readonly reply: { readonly data: BoundReply<F, R> };
+  },
+): ToolDefinition<F, R, Calls, Part> => tool;
 
 /** The request body that a tool's form, or a further call, sends. */
 export type PayloadOf<T> =
