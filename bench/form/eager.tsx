@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
 import { Controller } from 'react-hook-form';
-import styles from '../../src/controls/controls.module.css';
+import styles from '../../components/select/Select.module.css';
 import { ByHand, prepare, type SelectProps } from './ByHand.tsx';
 import { offer } from './mount.ts';
 import { FIELDS_IN_A_PART, TONES } from './tool.ts';

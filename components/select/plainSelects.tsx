@@ -1,5 +1,5 @@
 /** What stands in a select's place before Radix has been loaded, and where it cannot be. */
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import type { KeyboardEvent } from 'react';
 
 export interface Choice {
@@ -17,7 +17,8 @@ export interface TriggerAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface SelectProps {
+/** What each of the three selects is given: the plain trigger, Radix's and the browser's own. */
+export interface TriggerProps {
   readonly attributes: TriggerAttributes;
   readonly choices: readonly Choice[];
   readonly value: string;
@@ -26,7 +27,7 @@ export interface SelectProps {
   readonly setTrigger: (trigger: HTMLElement | null) => void;
 }
 
-interface PlainTriggerProps extends Pick<SelectProps, 'attributes' | 'onBlur' | 'setTrigger'> {
+interface PlainTriggerProps extends Pick<TriggerProps, 'attributes' | 'onBlur' | 'setTrigger'> {
   readonly label: string;
   /** The pointer or the focus has come near. */
   readonly onWanted: () => void;
@@ -68,7 +69,7 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
 );
 
 /** The browser's own select, where the network does not let Radix through. */
-export const NativeSelect = ({ attributes, choices, value, onPick, onBlur, setTrigger }: SelectProps) => (
+export const NativeSelect = ({ attributes, choices, value, onPick, onBlur, setTrigger }: TriggerProps) => (
   <select {...attributes} ref={setTrigger} value={value} onChange={(event) => onPick(event.target.value)} onBlur={onBlur}>
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>

@@ -1,10 +1,10 @@
 import * as Select from '@radix-ui/react-select';
-import { Icon } from '../../components/Icon.tsx';
 import { useState, type KeyboardEvent } from 'react';
-import type { SelectProps } from './plainSelects.tsx';
-import styles from './controls.module.css';
+import { Icon } from '../Icon.tsx';
+import type { TriggerProps } from './plainSelects.tsx';
+import styles from './Select.module.css';
 
-interface RadixSelectProps extends SelectProps {
+interface RadixSelectProps extends TriggerProps {
   /** It was pressed while this was being loaded. */
   readonly openAtOnce: boolean;
   readonly onClosedKeyDown: (event: KeyboardEvent) => void;
