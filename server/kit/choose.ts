@@ -9,6 +9,10 @@ import { isLike } from './likeness.ts';
 export type Fit = 'exact' | 'near' | 'scant' | 'against';
 export const FITS: readonly Fit[] = ['exact', 'near', 'scant', 'against'];
 
+/** What fills a reply; the others only help it to its least number, in this order. */
+const GOOD: readonly Fit[] = ['exact', 'near'];
+const TOGETHER: readonly (readonly Fit[])[] = [GOOD, ['scant'], ['against']];
+
 /** A piece as it would be said. */
 export interface Candidate<R> {
   readonly row: R;
@@ -22,6 +26,8 @@ export interface Candidate<R> {
 
 /** Whoever asks gets so many, or is told that nothing fits. */
 export const LEAST = 3;
+/** What fits nearly must be so much worthier than what fits exactly to go before it. */
+const NEARLY_WORTH = -2;
 /** Chance may turn the order of two that differ by less than this: a second press gives other lines. */
 const CHANCE = 1.5;
 /** Where a request is about more than one thing, so much of the reply is about the main one. */
@@ -44,10 +50,13 @@ export interface Wanted<R> {
 export const choose = <R>({ about, share, ofKind, count, given, random }: Wanted<R>): readonly Candidate<R>[] => {
   const least = Math.min(LEAST, count);
   const chosen: Candidate<R>[] = [];
-  const take = (from: readonly Candidate<R>[], fit: Fit, upTo: number): void => {
+  const take = (from: readonly Candidate<R>[], fits: readonly Fit[], upTo: number): void => {
     const ranked = from
-      .filter((candidate) => candidate.fit === fit && !chosen.some(({ row }) => row === candidate.row))
-      .map((candidate) => ({ candidate, rank: candidate.worth + random.next() * CHANCE }))
+      .filter((candidate) => fits.includes(candidate.fit) && !chosen.some(({ row }) => row === candidate.row))
+      .map((candidate) => ({
+        candidate,
+        rank: candidate.worth + (candidate.fit === 'near' ? NEARLY_WORTH : 0) + random.next() * CHANCE,
+      }))
       .sort((one, other) => other.rank - one.rank);
     for (const { candidate } of ranked) {
       if (chosen.length >= upTo) return;
@@ -55,15 +64,15 @@ export const choose = <R>({ about, share, ofKind, count, given, random }: Wanted
     }
   };
   const subjects = about.filter((candidates) => candidates.length > 0);
-  for (const fit of FITS) {
-    const most = fit === 'scant' || fit === 'against' ? least : count;
+  for (const fits of TOGETHER) {
+    const most = fits === GOOD ? count : least;
     subjects.forEach((candidates, at) => {
       const left = subjects.length - at;
       const part = at === 0 && left > 1 && share === 'main first' ? MAIN_SHARE : 1 / left;
-      take(candidates, fit, chosen.length + Math.ceil((most - chosen.length) * part));
+      take(candidates, fits, chosen.length + Math.ceil((most - chosen.length) * part));
     });
-    for (const candidates of subjects) take(candidates, fit, most);
+    for (const candidates of subjects) take(candidates, fits, most);
   }
-  for (const fit of FITS) take(ofKind, fit, least);
+  for (const fits of TOGETHER) take(ofKind, fits, least);
   return chosen.length < least ? [] : chosen;
 };

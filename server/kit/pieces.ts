@@ -13,7 +13,12 @@ export interface Pieces<R extends Row> {
   readonly about: (subject: string) => readonly R[];
   /** True of whatever is of this sort. */
   readonly ofSort: (sort: Sort) => readonly R[];
+  /** Every subject that has rows, without those of a whole sort. */
+  readonly subjects: readonly string[];
+  readonly rows: readonly R[];
 }
+
+const OF_SORT = 'any-';
 
 /** @param files what `import.meta.glob` gives of the data files. */
 export const piecesIn = <R extends Row>(files: Readonly<Record<string, Shelves<R>>>): Pieces<R> => {
@@ -22,6 +27,8 @@ export const piecesIn = <R extends Row>(files: Readonly<Record<string, Shelves<R
     for (const [subject, rows] of Object.entries(file)) shelves.set(subject, [...(shelves.get(subject) ?? []), ...rows]);
   return {
     about: (subject) => shelves.get(subject) ?? [],
-    ofSort: (sort) => shelves.get(`any-${sort}`) ?? [],
+    ofSort: (sort) => shelves.get(`${OF_SORT}${sort}`) ?? [],
+    subjects: [...shelves.keys()].filter((subject) => !subject.startsWith(OF_SORT)),
+    rows: [...shelves.values()].flat(),
   };
 };

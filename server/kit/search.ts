@@ -1,16 +1,22 @@
 /** Finds what was written for a request: the same way for every writer that gives finished pieces. */
 import type { Sort } from '../library/sorts.ts';
+import { subjectOf } from '../library/subjects.ts';
 import type { Random } from '../random.ts';
 import type { Brief } from '../reader/brief.ts';
+import { contradicts, isRuledOut, mustBeNamed } from '../reader/gates.ts';
 import { choose, type Candidate } from './choose.ts';
 import { readsWell } from './lastRead.ts';
 import { contentWords, shared } from './likeness.ts';
+import { factsWorth, HARDLY_TRUE } from './facts.ts';
+import type { Nearness } from './nearness.ts';
 import type { Pieces, Row } from './pieces.ts';
 import { BRIEF_SLOTS, fillingOf } from './slots.ts';
 import { filled, readTemplate } from './template.ts';
 
 export interface Search<R extends Row> {
   readonly pieces: Pieces<R>;
+  /** Of each of them, by what the request means. */
+  readonly nearness: (vectors: Brief['vectors']) => Nearness<R>;
   /** For whatever was typed, as long as its words have the shape: they help a reply to its least number. */
   readonly patterns?: readonly R[];
   readonly brief: Brief;
@@ -23,32 +29,45 @@ export interface Search<R extends Row> {
 /** A word in common with the request counts so much, up to this many words. */
 const WORD_WORTH = 0.75;
 const MOST_WORDS = 2;
+/** From a nearness that says nothing: a tenth nearer is one more. */
+const NEARNESS_WORTH = 10;
+const FAR = 0.3;
 /** A pattern holds the visitor's own words: nothing is more about the request, unless they are a bare keyword. */
 const PATTERN_WORTH = 1.5;
 
-/** A line that speaks of "him" is seldom about somebody's daughter. */
-const OTHER_GENDER_WORTH = -2;
-const SPEAKS_OF = { female: /\b(?:she|her|hers|herself)\b/i, male: /\b(?:he|him|his|himself)\b/i } as const;
+/** In so few words there is nothing to tell one line on the matter from another. */
+const FEW_WORDS = 2;
 
-const genderWorth = (text: string, { parts }: Brief): number => {
-  const genders = new Set(parts.people.flatMap(({ gender }) => gender ?? []));
-  const [gender] = genders;
-  if (gender === undefined || genders.size > 1 || SPEAKS_OF[gender].test(text)) return 0;
-  return SPEAKS_OF[gender === 'female' ? 'male' : 'female'].test(text) ? OTHER_GENDER_WORTH : 0;
-};
+/** What was written for another subject is about this request, too, if it means so nearly the same and shares a word with it. */
+const NEAR = 0.6;
 
-/** Nobody's loss is put into a frame; a story of it speaks for itself. */
 const HARD: ReadonlySet<Sort | undefined> = new Set<Sort>(['hardship', 'defeat']);
 
+const TROUBLE: ReadonlySet<Sort> = new Set<Sort>(['hardship', 'defeat', 'problem', 'issue']);
+
 /** Below this, what a request may be about is a guess that says nothing of its kind either. */
-const LIKELY = 0.35;
+const LIKELY = 0.5;
 
 const sortOf = ({ subjects: [main], maybe: [guess], sort }: Brief): Sort | undefined =>
   main?.sort ?? (guess && guess.sure >= LIKELY ? sort : undefined);
 
+/** It is about something bad that happened to somebody. */
+export const isHard = (brief: Brief): boolean => HARD.has(sortOf(brief));
+
+/** Other subjects than the request's own that nothing in it rules out. No trouble is brought into what is none. */
+const otherSubjects = <R extends Row>({ subjects }: Pieces<R>, { subjects: own, text }: Brief): string[] => {
+  const ids = new Set(own.map(({ id }) => id));
+  return subjects.filter((id) => {
+    const subject = subjectOf(id);
+    if (!subject || ids.has(id) || mustBeNamed(subject) || contradicts(subject, text) || isRuledOut(subject, ids)) return false;
+    return !TROUBLE.has(subject.sort) || own.some(({ sort }) => TROUBLE.has(sort));
+  });
+};
+
 /** What may be said, best first; nothing where too little fits. */
 export const search = <R extends Row>({
   pieces,
+  nearness,
   patterns = [],
   brief,
   count,
@@ -57,21 +76,36 @@ export const search = <R extends Row>({
 }: Search<R>): readonly Candidate<R>[] => {
   const filling = fillingOf(brief);
   const typed = contentWords(`${brief.text} ${brief.further}`);
+  const near = nearness(brief.vectors);
+  const isBare = typed.size <= FEW_WORDS;
+  const inCommon = ({ text }: R): number => Math.min(MOST_WORDS, shared(typed, contentWords(text)));
   const candidates = (rows: readonly R[]): Candidate<R>[] =>
     rows.flatMap((row) => {
       const template = readTemplate(row.text, BRIEF_SLOTS);
       const text = filled(template, filling, random);
       if (text === undefined || !readsWell(text, brief)) return [];
-      const inCommon = Math.min(MOST_WORDS, shared(typed, contentWords(row.text)));
       const pattern = template.needs.some((slot) => slot !== 'topic:thing') ? PATTERN_WORTH : 0;
-      const own = inCommon * WORD_WORTH + pattern + genderWorth(row.text, brief);
-      return candidate(row, text, own) ?? [];
+      const meant = isBare ? 0 : Math.max(0, near(row) - FAR) * NEARNESS_WORTH;
+      const facts = factsWorth(row.text, brief);
+      const found = candidate(row, text, meant + inCommon(row) * WORD_WORTH + pattern + facts);
+      if (!found) return [];
+      return facts <= HARDLY_TRUE && found.fit !== 'against' ? { ...found, fit: 'scant' } : found;
     });
   const sort = sortOf(brief);
   const [main = [], ...others] = brief.subjects.map(({ id }) => candidates(pieces.about(id)));
-  const framed = HARD.has(sort) && brief.form !== 'story' ? [] : candidates(patterns).filter(({ fit }) => fit === 'exact');
+  // Nobody's loss is put into a frame; a story of it speaks for itself.
+  const framed = isHard(brief) && brief.form !== 'story' ? [] : candidates(patterns).filter(({ fit }) => fit === 'exact');
+  const elsewhere =
+    isBare && main.length > 0
+      ? []
+      : otherSubjects(pieces, brief)
+          .flatMap(pieces.about)
+          .filter((row) => near(row) >= NEAR && inCommon(row) > 0);
   return choose({
-    about: [[...main, ...framed.map((candidate) => ({ ...candidate, fit: 'scant' as const }))], ...others],
+    about: [
+      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'scant' as const }))],
+      ...others,
+    ],
     share: brief.form === 'keyword list' ? 'equal' : 'main first',
     ofKind: sort === undefined ? [] : candidates(pieces.ofSort(sort)),
     count,

@@ -9,7 +9,6 @@ import type { Vector } from './encoder.ts';
 
 const FULL = 512;
 const KEPT = 128;
-const DIGEST = 32;
 
 const directions = new Int8Array(directionBytes.buffer);
 
@@ -35,23 +34,49 @@ const toBytes = (numbers: Float32Array): Int8Array => {
   return Int8Array.from(numbers, (number) => Math.round((number / largest) * 127));
 };
 
-const digestOf = (texts: readonly string[]): Buffer => createHash('sha256').update(texts.join('\n')).digest();
+/** What tells a text from any other; two would have the same once in a thousand million million. */
+const DIGEST = 8;
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, DIGEST);
 
-/** What `npm run embed` writes beside the content: the digest of the texts, then a row of bytes for each. */
-export const packed = (texts: readonly string[], vectors: readonly Vector[]): Buffer =>
-  Buffer.concat([digestOf(texts), ...vectors.map((vector) => Buffer.from(toBytes(condense(vector)).buffer))]);
+const countIn = (bytes: Uint8Array): number => bytes.length / (DIGEST + KEPT);
+const rowIn = (bytes: Uint8Array, at: number): Uint8Array => {
+  const from = countIn(bytes) * DIGEST + at * KEPT;
+  return bytes.subarray(from, from + KEPT);
+};
 
-/** Whether a packed file was made of just these texts. */
+/** A row as it is kept. */
+export const asRow = (vector: Vector): Uint8Array => new Uint8Array(toBytes(condense(vector)).buffer);
+
+/** What `npm run embed` writes beside the content: the digests of the texts, then a row of bytes for each. */
+export const packed = (texts: readonly string[], rows: readonly Uint8Array[]): Buffer =>
+  Buffer.concat([...texts.map(digestOf), ...rows]);
+
+/** The rows of a packed file by the text that each was made of: undefined for a text that is not in it. */
+export const rowsIn = (bytes: Uint8Array): ((text: string) => Uint8Array | undefined) => {
+  const places = new Map(
+    Array.from({ length: countIn(bytes) }, (_, at) => [
+      Buffer.from(bytes.subarray(at * DIGEST, (at + 1) * DIGEST)).toString('hex'),
+      at,
+    ]),
+  );
+  return (text) => {
+    const at = places.get(digestOf(text).toString('hex'));
+    return at === undefined ? undefined : rowIn(bytes, at);
+  };
+};
+
+/** Whether a packed file was made of just these texts, in this order. */
 export const isPackedOf = (bytes: Uint8Array, texts: readonly string[]): boolean =>
-  Buffer.compare(bytes.subarray(0, DIGEST), digestOf(texts)) === 0 && bytes.length === DIGEST + texts.length * KEPT;
+  countIn(bytes) === texts.length &&
+  Buffer.compare(bytes.subarray(0, texts.length * DIGEST), Buffer.concat(texts.map(digestOf))) === 0;
 
 /** A byte of a file as the number from -127 to 127 that was kept in it. */
 const signed = (byte: number): number => (byte << 24) >> 24;
 
 /** Gives the nearness of a vector to every row of a packed file, in their order. The rows are kept as the bytes they are. */
 export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Array) => {
-  const rows = new Int8Array(bytes.buffer, bytes.byteOffset + DIGEST, bytes.length - DIGEST);
-  const count = rows.length / KEPT;
+  const count = countIn(bytes);
+  const rows = new Int8Array(bytes.buffer, bytes.byteOffset + count * DIGEST, count * KEPT);
   const lengths = Float32Array.from(
     { length: count },
     (_, row) => Math.hypot(...rows.subarray(row * KEPT, (row + 1) * KEPT)) || 1,
@@ -69,9 +94,5 @@ export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Arr
 };
 
 /** The rows of a packed file, of length one each. */
-export const unpacked = (bytes: Uint8Array): readonly Vector[] => {
-  const rows: Vector[] = [];
-  for (let from = DIGEST; from < bytes.length; from += KEPT)
-    rows.push(unit(Float32Array.from(bytes.subarray(from, from + KEPT), signed)));
-  return rows;
-};
+export const unpacked = (bytes: Uint8Array): readonly Vector[] =>
+  Array.from({ length: countIn(bytes) }, (_, at) => unit(Float32Array.from(rowIn(bytes, at), signed)));

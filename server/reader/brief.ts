@@ -115,6 +115,6 @@ export interface Brief {
   readonly maybe: readonly FoundSubject[];
   /** The kind of matter, where it is known even though no subject may be. */
   readonly sort?: Sort;
-  /** Of `text` as a whole, for the nearness of pieces; absent where the text has no English words. */
-  readonly vector?: Float32Array;
+  /** What `text` and then `further` mean, each as a whole or by its first sentences; none where there are no English words. */
+  readonly vectors: readonly Float32Array[];
 }

@@ -152,6 +152,6 @@ export const readBrief = async ({ text: typed, further = [], prefer = [] }: Requ
     subjects,
     maybe,
     ...(sort && { sort }),
-    ...(vectors[0] && { vector: vectors[0] }),
+    vectors: [...vectors, ...(isEnglish ? await encode(piecesOf(withoutStop(additional))) : [])],
   };
 };

@@ -24,8 +24,13 @@ const pick = (about: readonly (readonly Candidate<Row>[])[], ofKind: readonly Ca
   choose({ about, share: 'main first', ofKind, count, given: new Set(), random: seeded(seed) });
 
 describe('what is chosen', () => {
-  it('is exact before it is near, whatever speaks for the others', () => {
-    const chosen = pick([[...lines(8, 'near', 9), ...lines(4, 'exact')]]);
+  it('is exact before it is near, unless much more speaks for the others', () => {
+    expect(
+      pick([[...lines(3, 'near', 9), ...lines(6, 'exact')]])
+        .map(({ fit }) => fit)
+        .slice(0, 3),
+    ).toEqual(['near', 'near', 'near']);
+    const chosen = pick([[...lines(8, 'near', 0.4), ...lines(4, 'exact')]]);
     expect(chosen.slice(0, 4).map(({ fit }) => fit)).toEqual(['exact', 'exact', 'exact', 'exact']);
     expect(chosen).toHaveLength(6);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedWith, condense, packed, unpacked } from '../../server/meaning/condensed.ts';
+import { asRow, comparedWith, condense, packed, rowsIn, unpacked } from '../../server/meaning/condensed.ts';
 import { cosine, encode } from '../../server/meaning/encoder.ts';
 
 test('what means the same is nearer than what shares a word', async () => {
@@ -22,14 +22,22 @@ test('no text is too short, too long or too strange', async () => {
 test('a vector that was kept in bytes points where it pointed', async () => {
   const texts = ['growing tomatoes', 'a divorce', 'web design'];
   const vectors = await encode(texts);
-  const kept = unpacked(packed(texts, vectors));
+  const kept = unpacked(packed(texts, vectors.map(asRow)));
   expect(kept).toHaveLength(3);
   vectors.forEach((vector, at) => expect(cosine(condense(vector), kept[at]!)).toBeGreaterThan(0.995));
 });
 
+test('a kept row is known by its text', async () => {
+  const texts = ['growing tomatoes', 'a divorce'];
+  const rows = (await encode(texts)).map(asRow);
+  const rowOf = rowsIn(packed(texts, rows));
+  expect(rowOf('a divorce')).toEqual(Buffer.from(rows[1]!));
+  expect(rowOf('a wedding')).toBeUndefined();
+});
+
 test('a vector is compared with rows as they are kept', async () => {
   const texts = ['growing tomatoes', 'a divorce', 'web design'];
-  const bytes = packed(texts, await encode(texts));
+  const bytes = packed(texts, (await encode(texts)).map(asRow));
   const [asked] = await encode(['tomatoes on a balcony']);
   const near = comparedWith(bytes)(asked!);
   unpacked(bytes).forEach((row, at) => expect(near[at]).toBeCloseTo(cosine(condense(asked!), row), 4));

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../engine/capabilities.ts';
 import { forgetOptions } from '../../engine/options.ts';
 import { forgetUses } from '../../engine/uses.ts';
+
+// What comes is waited for however busy the machine is; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom cannot scroll. In the newest browsers all that does gives a promise.
 const scroll = (): unknown => Promise.resolve();

@@ -128,8 +128,10 @@ describe('the visitor’s own words', () => {
   });
 
   it('are a story’s own turn', async () => {
-    const { hooks } = await ask({ hookTopic: 'I lost my job in March. By June I had three.', hookType: 'Story' });
-    expect(hooks.some((text) => text.includes('I lost my job in March.') || text.includes('By June I had three.'))).toBe(true);
+    const { hooks } = await ask({ hookTopic: 'I bought a typewriter in March. By June I had three.', hookType: 'Story' });
+    expect(hooks.some((text) => text.includes('I bought a typewriter in March.') || text.includes('By June I had three.'))).toBe(
+      true,
+    );
   });
 
   it('are asked aloud only where they are a question', async () => {
@@ -170,7 +172,7 @@ it.each(['xqzt, zzz', '????', 'crónica de un barrio sin árboles'])('nothing is
 
 it('can be repeated, and gives other hooks on another press', async () => {
   const texts = async (seed: number) =>
-    (await ask({ hookTopic: 'remote work', outputNumber: 3 as Request['outputNumber'] }, seed)).hooks;
+    (await ask({ hookTopic: 'remote work', hookType: 'Statement', outputNumber: 3 as Request['outputNumber'] }, seed)).hooks;
   expect(await texts(3)).toEqual(await texts(3));
   expect(new Set((await Promise.all([1, 2, 3, 4].map(texts))).flat()).size).toBeGreaterThan(3);
 });

@@ -1,8 +1,10 @@
 /** Hooks: finished ones by subject in `pieces/*.yaml`, and `patterns/` for what only the visitor's own words can say. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
+import { nearnessIn } from '../../kit/nearness.ts';
 import { piecesIn, type Row, type Shelves } from '../../kit/pieces.ts';
 import type tool from '../../../tools/hook-generator.ts';
 import held from './patterns/patterns.yaml';
+import vectors from './pieces.bin';
 
 export type Request = PayloadOf<typeof tool>;
 
@@ -17,6 +19,7 @@ export interface Hook extends Row {
 
 const files = import.meta.glob<Shelves<Hook>>('./pieces/*.yaml', { eager: true, import: 'default' });
 export const pieces = piecesIn(files);
+export const nearness = nearnessIn(pieces.rows, vectors);
 
 /** By kind, as they are kept. */
 type Patterns = Readonly<Record<Request['hookType'], readonly string[]>>;

@@ -7,13 +7,14 @@ import { understand } from '../../kit/understand.ts';
 import type { ReplyOf } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
 import { candidateOf, isOfKind } from './fit.ts';
-import { patterns, pieces, type Request } from './pieces.ts';
+import { nearness, patterns, pieces, type Request } from './pieces.ts';
 
 export const write = async (request: Request, { random, note }: WriterContext): Promise<ReplyOf<typeof tool>> => {
   const { hookType, hookGenre, tone, targetAudience, language, outputNumber } = request;
   const brief = await understand(request.hookTopic);
   const found = search({
     pieces,
+    nearness,
     patterns,
     brief,
     count: outputNumber,

@@ -1,6 +1,8 @@
 /** Finished business ideas, each with its buyer, the problem, what is sold and a first step: `ideas/*.yaml`, edited by hand. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
+import { nearnessIn } from '../../kit/nearness.ts';
 import type tool from '../../../tools/niche-idea-generator.ts';
+import vectors from './ideas.bin';
 
 export type Wishes = PayloadOf<typeof tool>;
 type Chosen<Key extends 'businessType' | 'targetMarket' | 'industry'> = Exclude<Wishes[Key], `Any${string}`>;
@@ -36,8 +38,14 @@ export interface Idea {
 
 const files = import.meta.glob<readonly Idea[]>('./ideas/*.yaml', { eager: true, import: 'default' });
 
+const all = Object.values(files).flat();
+
 const bySubject = new Map<string, Idea[]>();
-for (const idea of Object.values(files).flat())
-  for (const subject of idea.for) bySubject.set(subject, [...(bySubject.get(subject) ?? []), idea]);
+for (const idea of all) for (const subject of idea.for) bySubject.set(subject, [...(bySubject.get(subject) ?? []), idea]);
 
 export const ideasFor = (subject: string): readonly Idea[] => bySubject.get(subject) ?? [];
+
+export const nearnessOfIdeas = nearnessIn(all, vectors);
+
+/** What each is compared by, in the order of their vectors. */
+export const ideaTexts = (): readonly string[] => all.map(({ title, buyer, sold }) => `${title}: ${sold}, for ${buyer}`);

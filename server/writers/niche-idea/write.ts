@@ -8,7 +8,7 @@ import type { Notes, ReplyOf } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
 import { competitionOf, difficultyOf, investmentOf, profitabilityOf, timelineOf } from './figures.ts';
 import { fittingOf } from './fit.ts';
-import { ideasFor, type Idea, type Wishes } from './ideas.ts';
+import { ideasFor, nearnessOfIdeas, type Idea, type Wishes } from './ideas.ts';
 import { insightsFor } from './insights.ts';
 import { descriptionOf } from './words.ts';
 
@@ -20,9 +20,13 @@ const SUBJECT_WORTH = 2;
 const FIRST_WORTH = 1;
 const WORD_WORTH = 0.5;
 const MOST_WORDS = 3;
+/** From a nearness that says nothing: a tenth nearer is one more. */
+const NEARNESS_WORTH = 10;
+const FAR = 0.3;
 
 const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Candidate<Idea>[][] => {
   const typed = contentWords(wishes.keywords);
+  const nearness = nearnessOfIdeas(brief.vectors);
   const subjects = [...brief.subjects, ...beside].map(({ id }) => id);
   return brief.subjects.map(({ id: subject }) =>
     ideasFor(subject).map((row) => {
@@ -30,7 +34,8 @@ const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Candidate
       const also = row.for.filter((one) => subjects.includes(one)).length - 1;
       const inCommon = Math.min(MOST_WORDS, shared(typed, contentWords(`${row.title} ${row.buyer} ${row.problem} ${row.sold}`)));
       const first = row.for[0] === subject ? FIRST_WORTH : 0;
-      const worth = first + also * SUBJECT_WORTH + inCommon * WORD_WORTH + against.length * AGAINST_WORTH;
+      const near = Math.max(0, nearness(row) - FAR) * NEARNESS_WORTH;
+      const worth = first + near + also * SUBJECT_WORTH + inCommon * WORD_WORTH + against.length * AGAINST_WORTH;
       return { row, text: row.title, ours: row.title, fit, worth };
     }),
   );

@@ -6,12 +6,12 @@ import type { Line, QuoteType, Request } from './lines.ts';
 
 /** Kinds that a visitor would hardly tell apart: they fill up what is missing. A joke is nothing but a joke. */
 const NEAR: Readonly<Record<QuoteType, readonly QuoteType[]>> = {
-  Inspirational: ['Success'],
-  Success: ['Inspirational'],
-  Wisdom: ['Philosophical'],
+  Inspirational: ['Success', 'Wisdom'],
+  Success: ['Inspirational', 'Wisdom'],
+  Wisdom: ['Philosophical', 'Inspirational'],
   Philosophical: ['Wisdom', 'Spiritual'],
   Love: ['Happiness'],
-  Happiness: ['Love'],
+  Happiness: ['Love', 'Inspirational'],
   Spiritual: ['Philosophical'],
   Funny: [],
 };
@@ -29,7 +29,8 @@ const hasLength = (text: string, length: Request['length']): boolean => {
   return words >= least && words <= most;
 };
 
-const fitOf = ({ types }: Line, asked: QuoteType): Fit | undefined => {
+const fitOf = ({ types }: Line, asked: QuoteType, isSad: boolean): Fit | undefined => {
+  if (isSad && asked !== 'Funny' && types.includes('Funny')) return undefined;
   if (types.includes(asked)) return 'exact';
   if (types.includes('Funny')) return undefined;
   return types.some((type) => NEAR[asked].includes(type)) ? 'near' : 'scant';
@@ -44,9 +45,19 @@ const audienceWorth = ({ audiences }: Line, asked: Request['audience']): number 
 
 const STYLE_WORTH = 1;
 
-/** The line as a candidate, or undefined where it must not be shown. @param own what speaks for it beside the form. */
-export const candidateOf = (row: Line, text: string, request: Request, own: number): Candidate<Line> | undefined => {
-  const fit = fitOf(row, request.quoteType);
+/**
+ * The line as a candidate, or undefined where it must not be shown.
+ * @param isSad what is asked about is no matter for a joke that nobody wanted.
+ * @param own what speaks for it beside the form.
+ */
+export const candidateOf = (
+  row: Line,
+  text: string,
+  request: Request,
+  isSad: boolean,
+  own: number,
+): Candidate<Line> | undefined => {
+  const fit = fitOf(row, request.quoteType, isSad);
   const audience = audienceWorth(row, request.audience);
   if (fit === undefined || audience === undefined || !hasLength(text, request.length)) return undefined;
   return {

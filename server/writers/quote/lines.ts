@@ -1,7 +1,9 @@
 /** Quotes credited to nobody, by the subject they were written for: `lines/*.yaml`, edited by hand. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
+import { nearnessIn } from '../../kit/nearness.ts';
 import { piecesIn, type Row, type Shelves } from '../../kit/pieces.ts';
 import type tool from '../../../tools/quote-generator.ts';
+import vectors from './lines.bin';
 
 export type Request = PayloadOf<typeof tool>;
 export type QuoteType = Request['quoteType'];
@@ -17,3 +19,4 @@ export interface Line extends Row {
 const files = import.meta.glob<Shelves<Line>>('./lines/*.yaml', { eager: true, import: 'default' });
 
 export const lines = piecesIn(files);
+export const nearness = nearnessIn(lines.rows, vectors);

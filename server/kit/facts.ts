@@ -1,0 +1,89 @@
+/** What a line states as a fact, against the request: nobody uses a line that is true of somebody else. */
+import type { Brief } from '../reader/brief.ts';
+import { peopleIn } from '../reader/people.ts';
+
+/** A line that speaks of "him" is seldom about somebody's daughter. */
+const OTHER_GENDER_WORTH = -2;
+/** "My grandfather taught me" is of no use to whoever wants words for an aunt. */
+const OTHER_PERSON_WORTH = -2.5;
+/** What "I" once did is a private fact of nobody's. */
+const MEMORY_WORTH = -1;
+
+/** Ninety years are not eighty; and where no age was named, none is known. */
+const OTHER_AGE_WORTH = -5;
+
+const SPEAKS_OF = { female: /\b(?:she|her|hers|herself)\b/i, male: /\b(?:he|him|his|himself)\b/i } as const;
+const MEMORY =
+  /\bI(?:’d)? (?:was|had|left|lost|got|came|went|took|told|found|spent|kept|held|gave|bought|met|saw|said|made|put|knew|thought|once|\w{3,}ed)\b/;
+
+const CALLED: Readonly<Record<string, string>> = {
+  mum: 'mother',
+  mom: 'mother',
+  mama: 'mother',
+  mommy: 'mother',
+  dad: 'father',
+  daddy: 'father',
+  papa: 'father',
+  grandma: 'grandmother',
+  granny: 'grandmother',
+  nana: 'grandmother',
+  nan: 'grandmother',
+  grandpa: 'grandfather',
+  granddad: 'grandfather',
+  grandad: 'grandfather',
+  auntie: 'aunt',
+  kid: 'child',
+};
+const roleOf = (role: string): string => CALLED[role] ?? role;
+
+const genderWorth = (text: string, people: Brief['parts']['people']): number => {
+  const [gender, other] = new Set(people.flatMap((person) => person.gender ?? []));
+  if (gender === undefined || other !== undefined || SPEAKS_OF[gender].test(text)) return 0;
+  return SPEAKS_OF[gender === 'female' ? 'male' : 'female'].test(text) ? OTHER_GENDER_WORTH : 0;
+};
+
+const TENS = ['twent', 'thirt', 'fort', 'fift', 'sixt', 'sevent', 'eight', 'ninet'];
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const AGE = new RegExp(
+  `\\b(?:(?<tens>${TENS.join('|')})(?:y|ieth)(?:-(?<unit>${UNITS.join('|')}))?|(?<hundred>hundred(?:th)?|century))\\b`,
+  'gi',
+);
+
+/** Of twenty and more, in words: what a line says of an age or of years. */
+const agesIn = (text: string): number[] =>
+  [...text.matchAll(AGE)].map(({ groups }) => {
+    const { tens, unit, hundred } = groups!;
+    return hundred ? 100 : (TENS.indexOf(tens!.toLowerCase()) + 2) * 10 + UNITS.indexOf(unit?.toLowerCase() ?? '') + 1;
+  });
+
+const ageWorth = (text: string, { text: asked, further, parts: { numbers } }: Brief): number => {
+  const known = new Set([...numbers.map(({ value }) => value), ...agesIn(`${asked} ${further}`)]);
+  return agesIn(text).every((age) => known.has(age)) ? 0 : OTHER_AGE_WORTH;
+};
+
+/** At this or below, what a line states is hardly true of the request. */
+export const HARDLY_TRUE = OTHER_PERSON_WORTH;
+
+const OCCUPATIONS = new Set(
+  'boss manager teacher coach nurse doctor carer volunteer student pupil soldier veteran driver farmer plumber baker chef cook firefighter artist writer engineer lawyer accountant dentist'.split(
+    ' ',
+  ),
+);
+
+/** From 0 down. */
+export const factsWorth = (text: string, brief: Brief): number => {
+  const { people } = brief.parts;
+  const asked = new Set([
+    ...people.flatMap(({ role }) => (role === undefined ? [] : [roleOf(role)])),
+    ...brief.subjects.map(({ id }) => id),
+  ]);
+  const isOther = peopleIn(text, []).some(
+    ({ role, isTheirs }) => role !== undefined && (isTheirs || OCCUPATIONS.has(role)) && !asked.has(roleOf(role)),
+  );
+  return (
+    ageWorth(text, brief) +
+    genderWorth(text, people) +
+    (isOther ? OTHER_PERSON_WORTH : 0) +
+    (MEMORY.test(text) ? MEMORY_WORTH : 0)
+  );
+};
