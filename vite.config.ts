@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './src/build/catalogue.ts';
 import { dataFiles } from './src/build/dataFiles.ts';
 import { apiInDevelopment } from './src/build/apiInDevelopment.ts';
+import { faultsInDevelopment } from './src/build/faultsInDevelopment.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
 
 const root = import.meta.dirname;
@@ -23,7 +24,7 @@ const EVERY_TOOL =
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
-  plugins: [catalogue(), dataFiles(), leanRouter(), react(), apiInDevelopment()],
+  plugins: [catalogue(), dataFiles(), leanRouter(), react(), apiInDevelopment(), faultsInDevelopment()],
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.

@@ -49,5 +49,10 @@ export interface ConverterDefinition {
 
 export const defineConverter = (converter: ConverterDefinition): ConverterDefinition => converter;
 
+/** Every transform that a converter names. */
+export const transformNames = ({ styles }: Pick<ConverterDefinition, 'styles'>): string[] => [
+  ...new Set(styles.flatMap(({ transform, back }) => (back === undefined ? [transform] : [transform, back]))),
+];
+
 /** What every page of the catalogue says of itself. */
 export type Described = Pick<ConverterDefinition, 'slug' | 'name' | 'description' | 'about'> & { readonly group: Group };

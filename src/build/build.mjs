@@ -6,6 +6,7 @@ import { build as viteBuild, minify } from 'vite';
 import { fingerprint, stampIn } from './fingerprint.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { prerender } from './prerender.mjs';
+import { soundCatalogue } from './sound.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const configFile = path.join(root, 'vite.config.ts');
@@ -34,6 +35,7 @@ const minifyEarlyScript = async (dist) => {
 };
 
 export const build = async (dist = path.join(root, 'dist')) => {
+  await soundCatalogue();
   await rm(stampIn(dist), { force: true });
   await buildFor(path.join(dist, 'client'), {});
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);

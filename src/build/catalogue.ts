@@ -6,7 +6,6 @@
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
  * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -14,42 +13,24 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { UI_ICONS } from '../../components/icons.ts';
-import { transformNames } from '../../engine/converter/transforms.ts';
-import { isLocal, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
+import { isLocal, transformNames, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = { tools: 'tool', converters: 'converter' } as const;
-type Folder = keyof typeof FOLDERS;
+const FOLDERS = ['tools', 'converters'];
 
 interface Found {
   readonly file: string;
-  readonly kind: (typeof FOLDERS)[Folder];
+  readonly kind: 'tool' | 'converter';
   readonly definition: AnyTool | ConverterDefinition;
 }
 
-const folders = Object.keys(FOLDERS) as Folder[];
-
-const definitionFiles = (): { file: string; kind: Found['kind'] }[] =>
-  folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => ({ file: path.join(root, folder, name), kind: FOLDERS[folder] })),
-  );
-
-const readAll = (): Promise<Found[]> =>
-  Promise.all(
-    definitionFiles().map(async ({ file, kind }) => {
-      const { module } = await runnerImport<{ default: Found['definition'] }>(file, {
-        configFile: false,
-        root,
-        logLevel: 'error',
-      });
-      const slug = path.basename(file, '.ts');
-      if (module.default?.slug !== slug) throw new Error(`${file}: the slug must be the file's name, "${slug}"`);
-      return { file, kind, definition: module.default };
-    }),
-  );
+const readAll = async (): Promise<Found[]> => {
+  const file = path.join(root, 'src/build/definitions.ts');
+  const { module } = await runnerImport<typeof import('./definitions.ts')>(file, { configFile: false, root, logLevel: 'error' });
+  const foundIn = (kind: Found['kind'], files: Readonly<Record<string, Found['definition']>>): Found[] =>
+    Object.entries(files).map(([name, definition]) => ({ file: path.join(root, name), kind, definition }));
+  return [...foundIn('tool', module.tools), ...foundIn('converter', module.converters)];
+};
 
 /** What a card shows: an icon, or for a converter its own effect. */
 const card = ({ kind, definition }: Found) => {
@@ -126,7 +107,7 @@ export const catalogue = (): Plugin => {
   const found = (): Promise<Found[]> => (known ??= readAll());
   /** A tool added, taken away or described anew shows at once in development. */
   const readAgain = (file: string, server: ViteDevServer): void => {
-    if (!folders.some((folder) => file.startsWith(path.join(root, folder)))) return;
+    if (!FOLDERS.some((folder) => file.startsWith(path.join(root, folder)))) return;
     known = undefined;
     for (const module of server.moduleGraph.idToModuleMap.values()) {
       if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
@@ -150,7 +131,7 @@ export const catalogue = (): Plugin => {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ICONS, source: iconSheet(await found()) });
     },
     configureServer(server) {
-      server.watcher.add(folders.map((folder) => path.join(root, folder)));
+      server.watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
       const refresh = (file: string): void => readAgain(file, server);
       server.watcher.on('add', refresh).on('unlink', refresh);
       server.middlewares.use(`/${ICONS}`, (_, response, next) => {
