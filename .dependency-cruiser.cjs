@@ -13,7 +13,8 @@ module.exports = {
     only('converters-stand-on-the-definition', 'converters', ['engine/definition']),
     only('engine-stands-alone', 'engine', []),
     only('components-stand-alone', 'components', []),
-    only('renderers-show-results', 'renderers', ['engine', 'components']),
+    // A screen of a tool's own takes its types from the tool's definition.
+    only('renderers-show-results', 'renderers', ['engine', 'components', 'tools']),
     only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'engine/stream', 'model', 'virtual:common-words']),
     only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {

@@ -1,10 +1,10 @@
 /** One call to the server, from the payload to what is shown of its reply or said of its failure. */
-import type { AnyTool, Notes, RemoteCall, SideCall, Values } from './definition/index.ts';
-import { readPart, readReply, type Data } from './reply.ts';
+import type { AnyTool, Notes, PayloadOf, RemoteCall, SideCall, SideCalls, ToolDefinition, Values } from './definition/index.ts';
+import { readPart, readReply, type Data, type DataOf } from './reply.ts';
 import { send } from './request.ts';
 
 /** What a call ended in: a reply, or words for a visitor, or nothing to say. */
-export type Ending = { readonly data: Data; readonly notes: Notes } | { readonly words: string } | 'stopped';
+export type Ending<D = Data> = { readonly data: D; readonly notes: Notes } | { readonly words: string } | 'stopped';
 
 type Words = Pick<RemoteCall, 'failed' | 'failedPrefix'>;
 
@@ -29,8 +29,24 @@ export const callServer = async (
   return { words: refusal(call) };
 };
 
-/** A further call of a tool; the words of its definition where the server cannot be reached. */
-export const ask = async (slug: string, call: SideCall, payload: Values, signal: AbortSignal): Promise<Ending> => {
-  const ending = await callServer(slug, call, call.reply, payload, signal);
-  return ending === 'unreachable' ? { words: call.unreachable } : ending;
+/** The further calls of a tool, by name. */
+export type CallsOf<T> = T extends ToolDefinition<any, any, infer Calls> ? Calls : never;
+/** A tool of which only its further calls are known closer. */
+export type ToolWithCalls<Calls extends SideCalls> = Omit<AnyTool, 'calls'> & { readonly calls?: Calls };
+
+/**
+ * A further call of a tool; the words of its definition where the server cannot be reached.
+ * @throws where the definition has no such call.
+ */
+export const ask = async <Calls extends SideCalls, Name extends keyof Calls & string>(
+  tool: ToolWithCalls<Calls>,
+  name: Name,
+  payload: Partial<PayloadOf<Calls[Name]>>,
+  signal: AbortSignal,
+): Promise<Ending<DataOf<Calls[Name]>>> => {
+  const call: SideCall | undefined = tool.calls?.[name];
+  if (!call) throw new Error(`${tool.slug}: no call named "${name}"`);
+  const ending = await callServer(tool.slug, call, call.reply, payload, signal);
+  // Read by the shapes of this very call.
+  return ending === 'unreachable' ? { words: call.unreachable } : (ending as Ending<DataOf<Calls[Name]>>);
 };

@@ -2,10 +2,40 @@
  * Reading a server's reply in the browser, where it is taken generously: only the main part must be there and
  * be text; whatever else is missing or of another kind is left out, and nothing ever crashes (DESIGN, section 5).
  */
-import type { AnyTool, Shape, Shapes } from './definition/index.ts';
+import type {
+  AnyTool,
+  Figure,
+  Label,
+  List,
+  Prose,
+  RecordShape,
+  Shape,
+  Shapes,
+  SideCall,
+  ToolDefinition,
+} from './definition/index.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 export type Reading = { readonly data: Data } | { readonly broken: string };
+
+/** What is left of a value of this shape once it has been read: a figure may have come in words. */
+type Read<S> = S extends Prose | Label
+  ? string
+  : S extends Figure
+    ? number | string
+    : S extends List<infer Item>
+      ? readonly Read<Item>[]
+      : S extends RecordShape<infer Keys>
+        ? ReadRecord<Keys>
+        : never;
+/** Any part may be missing. */
+type ReadRecord<K extends Shapes> = string extends keyof K ? Data : { readonly [P in keyof K]?: Read<K[P]> | undefined };
+
+/** The reply of a tool, or of one of its further calls, as a page has it once it has been read. */
+export type DataOf<T> =
+  T extends ToolDefinition<any, infer R> ? ReadRecord<R> : T extends SideCall<any, infer R> ? ReadRecord<R> : never;
+/** One item of a list in it. */
+export type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,12 +5,12 @@
 import type { Data } from './reply.ts';
 import type { Notes, Values } from './definition/index.ts';
 
-export interface Result {
+export interface Result<D = Data, V = Values> {
   /** What is shown: as it was written, or as the visitor has changed it since. */
-  readonly data: Data;
-  readonly written: Data;
+  readonly data: D;
+  readonly written: D;
   /** The form's values it was made with. */
-  readonly values: Values;
+  readonly values: V;
   /** What its reply says about itself. */
   readonly notes: Notes;
   /** It came piece by piece, and ended before its end. */

@@ -23,10 +23,10 @@ import { idle, reduce, shownResult, type Result, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from './values.ts';
 
-export interface Runner {
+export interface Runner<D = Data, V = Values> {
   readonly status: Status;
   /** The version that is shown. */
-  readonly result: Result | undefined;
+  readonly result: Result<D, V> | undefined;
   readonly versions: { readonly at: number; readonly of: number };
   /** Runs the tool on checked values. `raw` is the form as the visitor left it. */
   readonly start: (checked: Values, raw: Values, kind?: RunKind) => void;

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentType } from 'react';
+import type { CallsOf, ToolWithCalls } from '../callServer.ts';
 import type { Transforms } from '../converter/transforms.ts';
-import type { AnyTool } from '../definition/index.ts';
+import type { AnyTool, ToolDefinition } from '../definition/index.ts';
 import type { Device } from '../device.ts';
 import type { Rewrite } from '../fallback.ts';
 import { useOptions } from '../options.ts';
@@ -14,9 +15,13 @@ import { ToolForm } from './ToolForm.tsx';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
 
 /** What draws the sheet beside the form in place of blocks. */
-export type Sheet = ComponentType<{ kit: Kit; work: ToolAtWork }>;
+export type Sheet<W = ToolAtWork> = ComponentType<{ kit: Kit; work: W }>;
 /** What draws the whole page in place of form and sheet. */
-export type Page = ComponentType<{ tool: AnyTool; kit: Kit; helpers: Helpers }>;
+export type Page<T extends ToolDefinition = AnyTool> = ComponentType<{
+  tool: ToolWithCalls<CallsOf<T>>;
+  kit: Kit;
+  helpers: Helpers;
+}>;
 /** A renderer of a tool's own. */
 export type Screen = { readonly Sheet: Sheet } | { readonly Page: Page };
 

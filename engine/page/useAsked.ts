@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../callServer.ts';
-import type { AnyTool, Values } from '../definition/index.ts';
-import type { Data } from '../reply.ts';
+import { ask, type ToolWithCalls } from '../callServer.ts';
+import type { PayloadOf, SideCalls } from '../definition/index.ts';
+import type { DataOf } from '../reply.ts';
 
-export interface Asked {
+export interface Asked<C> {
   /** The newest reply; it stays while the next one is on its way. */
-  readonly data: Data | undefined;
-  /** What this reply answers, as it was sent. */
-  readonly payload: Values | undefined;
+  readonly data: DataOf<C> | undefined;
   readonly failure: string | undefined;
   readonly busy: boolean;
   readonly dismiss: () => void;
@@ -22,19 +20,22 @@ interface Answer {
  * Asks a further call of a tool again whenever what it asks for changes. The reply to an earlier question never takes
  * the place of the reply to a later one.
  */
-export const useAsked = (tool: AnyTool, name: string, payload: Values, again: unknown = ''): Asked => {
+export const useAsked = <Calls extends SideCalls, Name extends keyof Calls & string>(
+  tool: ToolWithCalls<Calls>,
+  name: Name,
+  payload: Partial<PayloadOf<Calls[Name]>>,
+  again: unknown = '',
+): Asked<Calls[Name]> => {
   const question = JSON.stringify([payload, again]);
-  const [reply, setReply] = useState<{ readonly data: Data; readonly payload: Values }>();
+  const [reply, setReply] = useState<DataOf<Calls[Name]>>();
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
-    const call = tool.calls?.[name];
-    if (!call) throw new Error(`${tool.slug}: no call named "${name}"`);
-    const [asked] = JSON.parse(question) as [Values];
+    const [asked] = JSON.parse(question) as [typeof payload];
     const controller = new AbortController();
-    void ask(tool.slug, call, asked, controller.signal).then((ending) => {
+    void ask(tool, name, asked, controller.signal).then((ending) => {
       if (controller.signal.aborted || ending === 'stopped') return;
-      if ('data' in ending) setReply({ data: ending.data, payload: asked });
+      if ('data' in ending) setReply(() => ending.data);
       setAnswer('words' in ending ? { to: question, failure: ending.words } : { to: question });
     });
     return () => controller.abort();
@@ -42,5 +43,5 @@ export const useAsked = (tool: AnyTool, name: string, payload: Values, again: un
 
   const dismiss = useCallback(() => setAnswer((before) => before && { to: before.to }), []);
   const busy = answer?.to !== question;
-  return { data: reply?.data, payload: reply?.payload, failure: busy ? undefined : answer.failure, busy, dismiss };
+  return { data: reply, failure: busy ? undefined : answer.failure, busy, dismiss };
 };

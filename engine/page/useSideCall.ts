@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../callServer.ts';
-import type { AnyTool, Values } from '../definition/index.ts';
-import type { Data } from '../reply.ts';
+import { ask, type ToolWithCalls } from '../callServer.ts';
+import type { PayloadOf, SideCalls } from '../definition/index.ts';
+import type { DataOf } from '../reply.ts';
 
-export interface SideCalls {
+export interface AskedCalls<C> {
   /** What is being asked about; one at a time. */
   readonly running: string | undefined;
   /** Replies by what they are about. */
-  readonly replies: Readonly<Record<string, Data>>;
+  readonly replies: Readonly<Record<string, DataOf<C>>>;
   /** Asks about something, named by a key of the caller's. Failures go to `onFailure` in the words of the definition. */
-  readonly start: (about: string, payload: Values, onFailure: (words: string) => void) => void;
+  readonly start: (about: string, payload: Partial<PayloadOf<C>>, onFailure: (words: string) => void) => void;
 }
 
 /** A further call of a tool about parts of its result. Leaving the page aborts it; so does `scope` changing. */
-export const useSideCall = (tool: AnyTool, name: string, scope: unknown): SideCalls => {
+export const useSideCall = <Calls extends SideCalls, Name extends keyof Calls & string>(
+  tool: ToolWithCalls<Calls>,
+  name: Name,
+  scope: unknown,
+): AskedCalls<Calls[Name]> => {
   const [running, setRunning] = useState<string>();
-  const [replies, setReplies] = useState<SideCalls['replies']>({});
+  const [replies, setReplies] = useState<AskedCalls<Calls[Name]>['replies']>({});
   const current = useRef<AbortController>(undefined);
 
   useEffect(
@@ -28,14 +32,12 @@ export const useSideCall = (tool: AnyTool, name: string, scope: unknown): SideCa
   );
 
   const start = useCallback(
-    (about: string, payload: Values, onFailure: (words: string) => void) => {
-      const call = tool.calls?.[name];
-      if (!call) throw new Error(`${tool.slug}: no call named "${name}"`);
+    (about: string, payload: Partial<PayloadOf<Calls[Name]>>, onFailure: (words: string) => void) => {
       if (current.current) return;
       const controller = new AbortController();
       current.current = controller;
       setRunning(about);
-      void ask(tool.slug, call, payload, controller.signal).then((ending) => {
+      void ask(tool, name, payload, controller.signal).then((ending) => {
         if (current.current !== controller) return;
         current.current = undefined;
         setRunning(undefined);

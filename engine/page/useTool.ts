@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { asText } from '../asText.ts';
+import type { CallsOf, ToolWithCalls } from '../callServer.ts';
 import type { Transforms } from '../converter/transforms.ts';
-import { composes, isBlank, type AnyTool, type Values } from '../definition/index.ts';
+import { composes, isBlank, type FormOf, type SideCalls, type Values } from '../definition/index.ts';
 import type { Device } from '../device.ts';
 import { downloadText } from '../download.ts';
 import type { Rewrite } from '../fallback.ts';
@@ -10,6 +11,7 @@ import { dismissOf, tell } from '../notices.ts';
 import { useCopy } from '../useCopy.ts';
 import { useRun, type RunKind, type Runner } from '../useRun.ts';
 import { isUsedUp } from '../uses.ts';
+import type { Data, DataOf } from '../reply.ts';
 import { schemaFor, type OptionLists } from '../values.ts';
 import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
 import { keysThatDisable, lacking } from './formRules.ts';
@@ -20,13 +22,13 @@ import { useStale } from './useStale.ts';
 import { KEEP_FIELDS, useToolForm } from './useToolForm.ts';
 
 /** A tool at work on a page: its form, its runs, and what can be done with the shown result. */
-export interface ToolAtWork {
-  readonly tool: AnyTool;
+export interface ToolAtWork<D = Data, V = Values, Calls extends SideCalls = SideCalls> {
+  readonly tool: ToolWithCalls<Calls>;
   readonly form: ToolForm;
   readonly defaults: Values;
   readonly early: EarlyText;
   readonly lists: OptionLists;
-  readonly run: Runner;
+  readonly run: Runner<D, V>;
   readonly device: DeviceAtWork | undefined;
   /** Of the shown result. */
   readonly handle: ResultHandle | undefined;
@@ -42,13 +44,20 @@ export interface ToolAtWork {
   readonly tryExample: (at: number) => void;
 }
 
+/** The same of one tool, as its own screen knows it: with the types that its definition gives. */
+export type WorkOf<T, D = DataOf<T>> = ToolAtWork<D, FormOf<T>, CallsOf<T>>;
+
 export interface Helpers {
   readonly transforms: Transforms;
   readonly fallback: Rewrite | undefined;
   readonly device: Device | undefined;
 }
 
-export const useTool = (tool: AnyTool, lists: OptionLists, helpers: Helpers): ToolAtWork => {
+export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCalls>(
+  tool: ToolWithCalls<Calls>,
+  lists: OptionLists,
+  helpers: Helpers,
+): ToolAtWork<D, V, Calls> => {
   const { form, defaults, early } = useToolForm(tool, lists);
   const run = useRun(tool, helpers.transforms, helpers.fallback, helpers.device);
   const device = useDevice(tool, helpers.device);
@@ -171,5 +180,20 @@ export const useTool = (tool: AnyTool, lists: OptionLists, helpers: Helpers): To
     device,
   ]);
 
-  return { tool, form, defaults, early, lists, run, device, handle, prompting, generate, takeAsPrompt, reset, tryExample };
+  return {
+    tool,
+    form,
+    defaults,
+    early,
+    lists,
+    // Its results have been read by the shapes of this very tool.
+    run: run as Runner<D, V>,
+    device,
+    handle,
+    prompting,
+    generate,
+    takeAsPrompt,
+    reset,
+    tryExample,
+  };
 };

@@ -1,7 +1,5 @@
-import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
-import type { Levels, Named } from '../../engine/definition/index.ts';
-import type { Data } from '../../engine/reply.ts';
-import { MetricFigure, verdictOf } from '../metric/MetricFigure.tsx';
+import type { Levels } from '../../engine/definition/index.ts';
+import { Figure, verdictOf } from '../metric/MetricFigure.tsx';
 import styles from './Report.module.css';
 
 /** Scores of gigs and hooks: 8 and up green, 6 and up yellow, below red (spec 2, section 5). */
@@ -11,26 +9,30 @@ const SCORE_LEVELS: Levels = [
   [0, 'poor'],
 ];
 
-/** One score of the report, with what is said of it. */
-export interface SubScore extends Named {
-  /** Key of the score inside, where the reply gives a record of score and words. */
-  readonly inside?: string;
-  /** Key of a text, or of a list of texts, beside the score inside. */
-  readonly said?: string;
-}
+/** As a reply has it: a figure may come in words, or not at all. */
+type Score = string | number | undefined;
 
 interface ReportProps {
   readonly title: string;
-  readonly overall: string;
-  readonly scores: readonly SubScore[];
-  readonly lists: readonly (Named & { readonly joined?: true })[];
-  readonly data: Data;
+  readonly overall: Score;
+  readonly scores: readonly {
+    readonly label: string;
+    readonly score: Score;
+    /** What is said of it. */
+    readonly remarks?: readonly string[] | undefined;
+  }[];
+  readonly lists: readonly {
+    readonly label: string;
+    readonly items: readonly string[] | undefined;
+    /** In one line instead of one below the other. */
+    readonly joined?: true;
+  }[];
 }
 
 const OverallBar = ({ value }: { value: number }) => (
   <meter
     className={styles.bar}
-    data-level={verdictOf({ levels: SCORE_LEVELS }, value)}
+    data-level={verdictOf(SCORE_LEVELS, value)}
     min={0}
     max={10}
     value={value}
@@ -40,52 +42,48 @@ const OverallBar = ({ value }: { value: number }) => (
   </meter>
 );
 
-const Score = ({ score: { key, label, inside, said }, data }: { score: SubScore; data: Data }) => {
-  const values = inside === undefined ? data : data[key];
-  if (!isData(values)) return null;
-  const metric = { key: inside ?? key, label, unit: 'out of 10', levels: SCORE_LEVELS } as const;
-  const words = said === undefined ? [] : [wordsOf(values, said), ...textsOf(values, said)].filter(Boolean);
-  return (
-    <li>
-      <MetricFigure metric={metric} data={values} />
-      {words.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </li>
-  );
-};
+const ScoreFigure = ({ label, score }: { label: string; score: Score }) => (
+  <Figure label={label} unit="out of 10" levels={SCORE_LEVELS} value={score} />
+);
 
 /** An analysis: its overall score as a bar, its scores, and its lists. Leaves out what the reply lacks. */
-export const Report = ({ title, overall, scores, lists, data }: ReportProps) => {
-  const value = Number(wordsOf(data, overall));
+export const Report = ({ title, overall, scores, lists }: ReportProps) => {
+  const value = Number(overall ?? '');
   return (
     <section className={styles.report} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <MetricFigure metric={{ key: overall, label: 'Overall score', unit: 'out of 10', levels: SCORE_LEVELS }} data={data} />
+        <ScoreFigure label="Overall score" score={overall} />
       </div>
       {Number.isFinite(value) && <OverallBar value={value} />}
       <ul className={styles.scores}>
-        {scores.map((score) => (
-          <Score key={score.key} score={score} data={data} />
-        ))}
+        {scores.map(({ label, score, remarks = [] }) =>
+          score === undefined && remarks.length === 0 ? null : (
+            <li key={label}>
+              <ScoreFigure label={label} score={score} />
+              {remarks.map((remark) => (
+                <p key={remark}>{remark}</p>
+              ))}
+            </li>
+          ),
+        )}
       </ul>
-      {lists
-        .filter(({ key }) => textsOf(data, key).length > 0)
-        .map(({ key, label, joined }) => (
-          <div key={key} className={styles.list}>
+      {lists.map(({ label, items = [], joined }) =>
+        items.length === 0 ? null : (
+          <div key={label} className={styles.list}>
             <h4>{label}</h4>
             {joined ? (
-              <p>{textsOf(data, key).join(', ')}</p>
+              <p>{items.join(', ')}</p>
             ) : (
               <ul>
-                {textsOf(data, key).map((line) => (
-                  <li key={line}>{line}</li>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             )}
           </div>
-        ))}
+        ),
+      )}
     </section>
   );
 };

@@ -1,31 +1,55 @@
-import { isData, itemsOf, wordsOf } from '../../engine/asText.ts';
+import type { CallsOf } from '../../engine/callServer.ts';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
 import { useSideCall } from '../../engine/page/useSideCall.ts';
-import type { ToolAtWork } from '../../engine/page/useTool.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { WorkOf } from '../../engine/page/useTool.ts';
+import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type definition from '../../tools/fiver-gig-generator.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { MetricFigure } from '../metric/MetricFigure.tsx';
+import { Figure } from '../metric/MetricFigure.tsx';
 import { StartOverButton } from '../../components/StartOverButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './gig.module.css';
 
-const SCORES = [
-  { key: 'keywordOptimization', label: 'Keyword optimization', inside: 'score', said: 'suggestions' },
-  { key: 'readability', label: 'Readability', inside: 'score', said: 'feedback' },
-  { key: 'conversionPotential', label: 'Conversion potential', inside: 'score', said: 'feedback' },
-  { key: 'competitiveness', label: 'Competitiveness', inside: 'score', said: 'feedback' },
-];
-const LISTS = [
-  { key: 'strengths', label: 'Strengths' },
-  { key: 'weaknesses', label: 'Weaknesses' },
-  { key: 'recommendations', label: 'Recommendations' },
-];
+type Tool = typeof definition;
+type Calls = CallsOf<Tool>;
+/** A shown result is one description, or several variations of it. */
+type Work = WorkOf<Tool, DataOf<Tool> & DataOf<Calls['variations']>>;
+type Variation = ItemOf<DataOf<Calls['variations']>['variations']>;
+type Analysis = NonNullable<DataOf<Calls['analyze']>['analysis']>;
+
+/** A score, and what is said of it in a text. */
+const judged = (label: string, part: Analysis['readability']) => ({
+  label,
+  score: part?.score,
+  remarks: part?.feedback === undefined ? [] : [part.feedback],
+});
+
+const GigReport = ({ analysis }: { analysis: Analysis }) => {
+  const { keywordOptimization: keywords, readability, conversionPotential, competitiveness } = analysis;
+  return (
+    <Report
+      title="Gig Analysis"
+      overall={analysis.overallScore}
+      scores={[
+        { label: 'Keyword optimization', score: keywords?.score, remarks: keywords?.suggestions },
+        judged('Readability', readability),
+        judged('Conversion potential', conversionPotential),
+        judged('Competitiveness', competitiveness),
+      ]}
+      lists={[
+        { label: 'Strengths', items: analysis.strengths },
+        { label: 'Weaknesses', items: analysis.weaknesses },
+        { label: 'Recommendations', items: analysis.recommendations },
+      ]}
+    />
+  );
+};
 
 /** Three descriptions in place of the one. */
-const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[]; work: ToolAtWork }) => (
+const Variations = ({ items, work: { tool, handle } }: { items: readonly Variation[]; work: Work }) => (
   <>
     <div className={paper.head}>
       <h2>{items.length === 1 ? '1 variation' : `${items.length} variations`}</h2>
@@ -35,7 +59,7 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[];
       {items.map((item, at) => {
         const id = `variation.${at}`;
         const { one } = tool.copy;
-        const words = wordsOf(item, 'description');
+        const words = item.description ?? '';
         return (
           <li key={id}>
             <span className={paper.mark} aria-hidden="true">
@@ -44,13 +68,13 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[];
             <div className={styles.variation}>
               <div className={styles.head}>
                 <h3>
-                  Variation {wordsOf(item, 'variation') || at + 1}
-                  {wordsOf(item, 'focus') !== '' && `: ${wordsOf(item, 'focus')}`}
+                  Variation {item.variation ?? at + 1}
+                  {item.focus && `: ${item.focus}`}
                 </h3>
                 <span className={paper.metrics}>
-                  <MetricFigure metric={{ key: 'wordCount', label: 'Words', unit: 'words' }} data={item} />
-                  <MetricFigure metric={{ key: 'characterCount', label: 'Characters', unit: 'characters' }} data={item} />
-                  <MetricFigure metric={{ key: 'estimatedReadTime', label: 'Read time' }} data={item} />
+                  <Figure label="Words" unit="words" value={item.wordCount} />
+                  <Figure label="Characters" unit="characters" value={item.characterCount} />
+                  <Figure label="Read time" value={item.estimatedReadTime} />
                 </span>
               </div>
               <p className={styles.words}>{words}</p>
@@ -66,16 +90,15 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Data[];
 );
 
 /** One description with its figures and, on demand, its analysis; or variations of it (spec 2, sections 2 and 4). */
-export const Sheet: SheetType = ({ kit, work }) => {
+export const Sheet: SheetType<Work> = ({ kit, work }) => {
   const { tool, run, handle } = work;
   const { result } = run;
-  const description = result ? wordsOf(result.data, 'description') : '';
+  const { description = '', variations = [] } = result?.data ?? {};
   const analyses = useSideCall(tool, 'analyze', result?.written);
-  const items = result ? itemsOf(result.data, 'variations') : [];
-  if (items.length > 0) return <ResultPanel kit={kit} work={work} before={<Variations items={items} work={work} />} />;
+  if (variations.length > 0) return <ResultPanel kit={kit} work={work} before={<Variations items={variations} work={work} />} />;
   // A new or an edited text is another text: what was said of the first is not said of it.
   const about = `${run.versions.at} ${description}`;
-  const analysis = analyses.replies[about]?.['analysis'];
+  const analysis = analyses.replies[about]?.analysis;
   const foot = (
     <div className={styles.foot}>
       <AnalyzeButton
@@ -86,9 +109,9 @@ export const Sheet: SheetType = ({ kit, work }) => {
       <StartOverButton label="Reset" look="plain" onClick={() => handle?.reset()} />
     </div>
   );
-  const report = isData(analysis) && (
+  const report = analysis && (
     <div className={paper.section}>
-      <Report title="Gig Analysis" overall="overallScore" scores={SCORES} lists={LISTS} data={analysis} />
+      <GigReport analysis={analysis} />
     </div>
   );
   return <ResultPanel kit={kit} work={work} after={report} foot={foot} />;

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { wordsOf } from '../../engine/asText.ts';
 import { downloadText } from '../../engine/download.ts';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
-import type { ToolAtWork } from '../../engine/page/useTool.ts';
+import type { WorkOf } from '../../engine/page/useTool.ts';
 import { Button } from '../../components/Button.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './grammar.module.css';
 import { IssueList } from './IssueList.tsx';
+import type { Tool } from './issues.ts';
 import { Statistics } from './Statistics.tsx';
 import { useReview, type Review } from './useReview.ts';
 
@@ -17,7 +17,7 @@ const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 
 interface PartProps {
   readonly review: Review;
-  readonly work: ToolAtWork;
+  readonly work: WorkOf<Tool>;
 }
 
 /** The text as it would read, to take away or to put into the editor. */
@@ -71,14 +71,13 @@ const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
 
 /** The checked text: what was found in it, and what it becomes. */
 const Checked = ({ review, work }: PartProps) => {
-  const { run } = work;
-  const note = run.result ? wordsOf(run.result.data, 'note') : '';
+  const note = work.run.result?.data.note;
   return (
     <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result">
       <p role="status" className="offscreen">
         {`Done: ${review.draft?.open.length ?? 0} issues`}
       </p>
-      {note !== '' && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
+      {note !== undefined && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
       <IssueList review={review} />
       {/* Another corrected text is another choice. */}
       <Corrected key={review.corrected} review={review} work={work} />
@@ -87,7 +86,7 @@ const Checked = ({ review, work }: PartProps) => {
 };
 
 /** An editor's desk: figures of the text as it is written, and after a check what was found (spec 1, section 2). */
-export const Sheet: SheetType = ({ kit, work }) => {
+export const Sheet: SheetType<WorkOf<Tool>> = ({ kit, work }) => {
   const review = useReview(work);
   return (
     <div className={styles.desk}>

@@ -1,6 +1,10 @@
 /** What was found in a text, and what becomes of text and places as the visitor decides on one after the other. */
-import { itemsOf, textsOf, wordsOf } from '../../engine/asText.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type definition from '../../tools/grammar-checker.ts';
+
+export type Tool = typeof definition;
+type Reply = DataOf<Tool>;
+type Found = ItemOf<Reply['issues']>;
 
 export const TYPES = ['grammar', 'spelling', 'style', 'punctuation'] as const;
 
@@ -24,26 +28,21 @@ export interface Issue {
   readonly place: Place | undefined;
 }
 
-const numberAt = (data: Data, key: string): number => Number(data[key] ?? Number.NaN);
-
-const placeIn = (text: string, found: Data): Place | undefined => {
-  const [start, length] = [numberAt(found, 'offset'), numberAt(found, 'length')];
+const placeIn = (text: string, found: Found): Place | undefined => {
+  const [start, length] = [Number(found.offset ?? Number.NaN), Number(found.length ?? Number.NaN)];
   return start >= 0 && length >= 0 && start + length <= text.length ? { start, end: start + length } : undefined;
 };
 
-const suggestionOf = (found: Data): string | undefined =>
-  typeof found['suggestion'] === 'string' ? found['suggestion'] : undefined;
-
 /** The issues of a reply about this text. */
-export const issuesIn = (data: Data, text: string): Issue[] =>
-  itemsOf(data, 'issues').map((found, at) => {
+export const issuesIn = ({ issues = [] }: Reply, text: string): Issue[] =>
+  issues.map((found, at) => {
     const place = placeIn(text, found);
-    const suggestion = suggestionOf(found);
-    const others = textsOf(found, 'replacements').filter((other) => other !== suggestion);
+    const { suggestion, type = '', message = '', replacements = [] } = found;
+    const others = replacements.filter((other) => other !== suggestion);
     return {
       id: String(at),
-      type: wordsOf(found, 'type'),
-      message: wordsOf(found, 'message'),
+      type,
+      message,
       words: place ? text.slice(place.start, place.end) : '',
       suggestion,
       replacements: suggestion === undefined ? others : [suggestion, ...others],

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { wordsOf } from '../../engine/asText.ts';
-import { wordsFor } from '../../engine/definition/index.ts';
+import { wordsFor, type FormOf } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keptList.ts';
 import { setMarks, type Mark } from '../../engine/marks.ts';
-import type { ToolAtWork } from '../../engine/page/useTool.ts';
-import { accept, correct, ignore, ignoreWords, issuesIn, type Draft, type Issue } from './issues.ts';
+import type { WorkOf } from '../../engine/page/useTool.ts';
+import { accept, correct, ignore, ignoreWords, issuesIn, type Draft, type Issue, type Tool } from './issues.ts';
 
 /** A text under review: what is still open in it, and what the visitor has decided so far. */
 export interface Review {
@@ -39,7 +38,8 @@ interface Course {
 }
 
 const NO_STEPS: readonly Step[] = [];
-const fieldName = 'text';
+/** The editor. */
+const FIELD = 'text' satisfies keyof FormOf<Tool>;
 
 /** Where there is something to mark; of issues that overlap, the first. */
 const marksOf = ({ open }: Draft): Mark[] => {
@@ -54,16 +54,16 @@ const marksOf = ({ open }: Draft): Mark[] => {
     });
 };
 
-export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
+export const useReview = ({ tool, form, run }: WorkOf<Tool>): Review => {
   const { result } = run;
   const ownWords = useKeptList('own-words');
-  const text = wordsFor(useWatch({ control: form.control, name: fieldName }));
+  const text = wordsFor(useWatch({ control: form.control, name: FIELD }));
   const [course, setCourse] = useState<Course>({ checked: undefined, steps: [] });
   const [selected, select] = useState<string>();
 
   const first = useMemo((): Draft | undefined => {
     if (!result) return undefined;
-    const checked = wordsFor(result.values[fieldName]);
+    const checked = result.values[FIELD];
     return { text: checked, open: issuesIn(result.data, checked) };
   }, [result]);
   // What is decided belongs to one check alone.
@@ -81,7 +81,7 @@ export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
   const decide = (next: Draft, added?: string): void => {
     if (!latest) return;
     setCourse({ checked: result, steps: [...steps, added === undefined ? { draft: next } : { draft: next, added }] });
-    if (next.text !== text) form.setValue(fieldName, next.text, { shouldDirty: true });
+    if (next.text !== text) form.setValue(FIELD, next.text, { shouldDirty: true });
     select(undefined);
   };
 
@@ -90,7 +90,7 @@ export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
     if (last?.added !== undefined && ownWords.has(last.added)) ownWords.toggle(last.added);
     const before = steps.at(-2)?.draft ?? first;
     setCourse({ checked: result, steps: steps.slice(0, -1) });
-    if (before) form.setValue(fieldName, before.text, { shouldDirty: true });
+    if (before) form.setValue(FIELD, before.text, { shouldDirty: true });
   };
 
   const marks = useMemo(
@@ -103,7 +103,7 @@ export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
   useEffect(() => () => setMarks(tool.slug, undefined), [tool]);
 
   const untouched = steps.length === 0 && draft !== undefined && draft.open.length === first?.open.length;
-  const corrected = draft === undefined ? '' : untouched && result ? wordsOf(result.data, 'correctedText') : correct(draft);
+  const corrected = draft === undefined ? '' : untouched && result ? (result.data.correctedText ?? '') : correct(draft);
 
   return {
     text,
@@ -121,8 +121,8 @@ export const useReview = ({ tool, form, run }: ToolAtWork): Review => {
     undo: steps.length > 0 ? undo : undefined,
     ownWords,
     applyAll(next) {
-      form.setValue(fieldName, next, { shouldDirty: true });
-      form.setFocus(fieldName);
+      form.setValue(FIELD, next, { shouldDirty: true });
+      form.setFocus(FIELD);
     },
   };
 };

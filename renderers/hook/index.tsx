@@ -1,53 +1,66 @@
 import { useState } from 'react';
-import { isData, itemsOf, wordsOf } from '../../engine/asText.ts';
+import type { CallsOf } from '../../engine/callServer.ts';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
-import { useSideCall, type SideCalls } from '../../engine/page/useSideCall.ts';
-import type { ToolAtWork } from '../../engine/page/useTool.ts';
-import type { Data } from '../../engine/reply.ts';
+import { useSideCall, type AskedCalls } from '../../engine/page/useSideCall.ts';
+import type { WorkOf } from '../../engine/page/useTool.ts';
+import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type definition from '../../tools/hook-generator.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { MetricFigure } from '../metric/MetricFigure.tsx';
+import { Figure } from '../metric/MetricFigure.tsx';
 import { StartOverButton } from '../../components/StartOverButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './hook.module.css';
 
-const SCORES = [
-  { key: 'engagementLevel', label: 'Engagement' },
-  { key: 'clarityScore', label: 'Clarity' },
-  { key: 'emotionalImpact', label: 'Emotion' },
-  { key: 'curiosityFactor', label: 'Curiosity' },
-  { key: 'audienceRelevance', label: 'Relevance' },
-];
-const LISTS = [
-  { key: 'strengths', label: 'Strengths' },
-  { key: 'improvements', label: 'Improvements' },
-  { key: 'bestUseCases', label: 'Best Use Cases', joined: true },
-] as const;
+type Tool = typeof definition;
+type Work = WorkOf<Tool>;
+type OneHook = ItemOf<DataOf<Tool>['hooks']>;
+type Analyze = CallsOf<Tool>['analyze'];
+type Analysis = NonNullable<DataOf<Analyze>['analysis']>;
+
+const HookReport = ({ hook, analysis }: { hook: OneHook; analysis: Analysis }) => (
+  <Report
+    title={`Analysis of hook ${hook.id ?? ''}`}
+    overall={analysis.overallScore}
+    scores={[
+      { label: 'Engagement', score: analysis.engagementLevel },
+      { label: 'Clarity', score: analysis.clarityScore },
+      { label: 'Emotion', score: analysis.emotionalImpact },
+      { label: 'Curiosity', score: analysis.curiosityFactor },
+      { label: 'Relevance', score: analysis.audienceRelevance },
+    ]}
+    lists={[
+      { label: 'Strengths', items: analysis.strengths },
+      { label: 'Improvements', items: analysis.improvements },
+      { label: 'Best Use Cases', items: analysis.bestUseCases, joined: true },
+    ]}
+  />
+);
 
 interface HookProps {
-  readonly hook: Data;
+  readonly hook: OneHook;
   /** Names it among all hooks of this page. */
   readonly id: string;
   readonly selected: boolean;
   readonly onAnalyze: () => void;
-  readonly analyses: SideCalls;
-  readonly work: ToolAtWork;
+  readonly analyses: AskedCalls<Analyze>;
+  readonly work: Work;
 }
 
 const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } }: HookProps) => {
-  const words = wordsOf(hook, 'text');
+  const words = hook.text ?? '';
   const { one } = tool.copy;
-  const analysis = analyses.replies[id]?.['analysis'];
+  const analysis = analyses.replies[id]?.analysis;
   const running = analyses.running === id;
   return (
     <div className={styles.hook} data-selected={selected || undefined}>
       <div className={styles.head}>
-        <h3>Hook {wordsOf(hook, 'id')}</h3>
+        <h3>Hook {hook.id}</h3>
         <span className={paper.metrics}>
-          <MetricFigure metric={{ key: 'wordCount', label: 'Words', unit: 'words' }} data={hook} />
-          <MetricFigure metric={{ key: 'characterCount', label: 'Characters', unit: 'characters' }} data={hook} />
+          <Figure label="Words" unit="words" value={hook.wordCount} />
+          <Figure label="Characters" unit="characters" value={hook.characterCount} />
         </span>
       </div>
       <button
@@ -66,36 +79,28 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
         )}
         <AnalyzeButton running={running} disabled={analyses.running !== undefined} onClick={onAnalyze} />
       </div>
-      {isData(analysis) && (
-        <Report
-          title={`Analysis of hook ${wordsOf(hook, 'id')}`}
-          overall="overallScore"
-          scores={SCORES}
-          lists={LISTS}
-          data={analysis}
-        />
-      )}
+      {analysis && <HookReport hook={hook} analysis={analysis} />}
     </div>
   );
 };
 
 /** Hooks, each to copy and to analyse; a report opens under the one it is about (spec 2, section 2). */
-export const Sheet: SheetType = ({ kit, work }) => {
+export const Sheet: SheetType<Work> = ({ kit, work }) => {
   const { tool, run, handle } = work;
   const version = run.result?.written;
   const analyses = useSideCall(tool, 'analyze', version);
   const [selected, setSelected] = useState<string>();
-  const analyze = (id: string, hook: Data): void => {
+  const analyze = (id: string, { text: hook = '' }: OneHook): void => {
+    if (!run.result) return;
     setSelected(id);
-    const { hookType, targetAudience } = run.result?.values ?? {};
-    analyses.start(id, { hook: wordsOf(hook, 'text'), hookType, targetAudience }, run.refuse);
+    const { hookType, targetAudience } = run.result.values;
+    analyses.start(id, { hook, hookType, targetAudience }, run.refuse);
   };
-  const hooks = run.result ? itemsOf(run.result.data, 'hooks') : [];
-  const total = run.result ? wordsOf(run.result.data, 'totalHooks') : '';
+  const { hooks = [], totalHooks = hooks.length } = run.result?.data ?? {};
   const list = (
     <>
       <div className={paper.head}>
-        <h2>{`Generated Hooks (${total === '' ? hooks.length : total})`}</h2>
+        <h2>{`Generated Hooks (${totalHooks})`}</h2>
         <StartOverButton label="Start Over" onClick={() => handle?.reset()} />
       </div>
       {hooks.length === 0 && <p className={paper.section}>No hooks came back. Try other words for the topic.</p>}

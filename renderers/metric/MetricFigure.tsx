@@ -1,14 +1,14 @@
 import { wordsOf } from '../../engine/asText.ts';
-import type { Metric, Verdict } from '../../engine/definition/index.ts';
+import type { Levels, Metric, Verdict } from '../../engine/definition/index.ts';
 import styles from './MetricFigure.module.css';
 
-export const verdictOf = ({ levels }: Pick<Metric, 'levels'>, value: number): Verdict | undefined =>
+export const verdictOf = (levels: Levels | undefined, value: number): Verdict | undefined =>
   Number.isFinite(value) ? levels?.find(([from]) => value >= from)?.[1] : undefined;
 
 const plural = (unit: string, value: number): string => (value === 1 ? unit.replace(/s$/, '') : unit);
 
 /** The figure with its unit: "31 characters", "9/10", "85%". */
-const read = ({ unit }: Metric, words: string): string => {
+const read = (unit: Metric['unit'], words: string): string => {
   // A figure that came with words of its own says its unit itself.
   if (unit === undefined || !Number.isFinite(Number(words))) return words;
   if (unit === 'out of 10') return `${words}/10`;
@@ -24,27 +24,38 @@ const Pips = ({ value }: { value: number }) => (
   </svg>
 );
 
-interface MetricFigureProps {
-  readonly metric: Metric;
-  readonly data: unknown;
+interface FigureProps extends Omit<Metric, 'key'> {
+  /** As the reply has it: a figure may come in words, or not at all. */
+  readonly value: string | number | undefined;
   /** The unit alone says what is meant ("31 characters"), so the name would be said twice. */
-  readonly named?: boolean;
+  readonly named?: boolean | undefined;
 }
 
-/** A named value in the colour of its verdict. Nothing where the reply lacks it. */
-export const MetricFigure = ({
-  metric,
-  data,
-  named = metric.unit === 'out of 10' || metric.unit === 'percent' || !metric.unit,
-}: MetricFigureProps) => {
-  const words = wordsOf(data, metric.key);
-  if (words === '') return null;
-  const value = Number(words);
+/** A named value in the colour of its verdict. Nothing where there is none. */
+export const Figure = ({
+  label,
+  unit,
+  levels,
+  value: given = '',
+  named = unit === 'out of 10' || unit === 'percent' || !unit,
+}: FigureProps) => {
+  if (given === '') return null;
+  const value = Number(given);
   return (
-    <span className={styles.metric} data-level={verdictOf(metric, value)}>
-      {named && <span>{metric.label}</span>}
-      <b>{read(metric, words)}</b>
-      {metric.unit === 'out of 10' && Number.isFinite(value) && <Pips value={value} />}
+    <span className={styles.metric} data-level={verdictOf(levels, value)}>
+      {named && <span>{label}</span>}
+      <b>{read(unit, String(given))}</b>
+      {unit === 'out of 10' && Number.isFinite(value) && <Pips value={value} />}
     </span>
   );
 };
+
+interface MetricFigureProps extends Pick<FigureProps, 'named'> {
+  readonly metric: Metric;
+  readonly data: unknown;
+}
+
+/** What this part of a reply has under the metric's key. */
+export const MetricFigure = ({ metric: { key, ...rest }, data, named }: MetricFigureProps) => (
+  <Figure {...rest} value={wordsOf(data, key)} named={named} />
+);

@@ -1,19 +1,30 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { isData, textsOf, wordsOf } from '../../engine/asText.ts';
 import { Boundary } from '../../engine/Boundary.tsx';
 import { ask } from '../../engine/callServer.ts';
-import type { RemoteCall, SideCall } from '../../engine/definition/index.ts';
+import { isLocal, type FormOf } from '../../engine/definition/index.ts';
 import { useKeptForm } from '../../engine/keptForm.ts';
 import { tell } from '../../engine/notices.ts';
 import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
 import { useAsked } from '../../engine/page/useAsked.ts';
-import { useTool, type ToolAtWork } from '../../engine/page/useTool.ts';
+import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
+import type { DataOf } from '../../engine/reply.ts';
 import { voterId } from '../../engine/voter.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { customPromptsIn, NO_FILTERS, promptsIn, SUGGESTIONS, type Filters, type Prompt, type Vote } from './library.ts';
+import {
+  customPromptsIn,
+  NO_FILTERS,
+  promptsIn,
+  SUGGESTIONS,
+  votesIn,
+  type Calls,
+  type Filters,
+  type Prompt,
+  type Tool,
+  type Vote,
+} from './library.ts';
 import { PromptCard } from './PromptCard.tsx';
 import styles from './prompts.module.css';
 
@@ -35,22 +46,23 @@ const useSettled = <T,>(value: T, ms: number): T => {
 };
 
 /** In the number that the figure asks for. */
-const Total = ({ figure, one, many }: { figure: string; one: string; many: string }) => (
+const Total = ({ figure, one, many }: { figure: string | number | undefined; one: string; many: string }) => (
   <span>
-    <b>{figure}</b> {figure === '1' ? one : many}
+    <b>{figure}</b> {String(figure) === '1' ? one : many}
   </span>
 );
 
-const Stats = ({ stats }: { stats: unknown }) =>
-  isData(stats) ? (
-    <p className={styles.stats}>
-      <Total figure={wordsOf(stats, 'totalPrompts')} one="prompt" many="prompts" />
-      <Total figure={wordsOf(stats, 'totalLikes')} one="like" many="likes" />
-      <Total figure={wordsOf(stats, 'averageRating')} one="average rating" many="average rating" />
-    </p>
-  ) : (
-    <p className={styles.stats} />
-  );
+const Stats = ({ stats }: { stats: DataOf<Calls['categories']>['stats'] }) => (
+  <p className={styles.stats}>
+    {stats && (
+      <>
+        <Total figure={stats.totalPrompts} one="prompt" many="prompts" />
+        <Total figure={stats.totalLikes} one="like" many="likes" />
+        <Total figure={stats.averageRating} one="average rating" many="average rating" />
+      </>
+    )}
+  </p>
+);
 
 const Banner = ({ words, onDismiss }: { words: string; onDismiss: () => void }) => (
   <div className={styles.banner} role="alert">
@@ -61,10 +73,11 @@ const Banner = ({ words, onDismiss }: { words: string; onDismiss: () => void }) 
 );
 
 /** What generating prompts told: alerts in the words of the specification. Gives the words of the list's banner. */
-const useToldOutcome = ({ tool, run }: ToolAtWork, onMade: (made: readonly Prompt[]) => void): string | undefined => {
+const useToldOutcome = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly Prompt[]) => void): string | undefined => {
   const { status, result } = run;
   const told = useRef<unknown>(undefined);
-  const { failed, unreachable } = tool.call as RemoteCall;
+  if (isLocal(tool.call)) throw new Error('prompts are made by the server');
+  const { failed, unreachable } = tool.call;
   const failure = status.phase === 'failed' ? status.words : undefined;
   useEffect(() => {
     if (failure === undefined || told.current === status) return;
@@ -83,8 +96,8 @@ const useToldOutcome = ({ tool, run }: ToolAtWork, onMade: (made: readonly Promp
 };
 
 /** A library to search and vote in, and a form in front of it for prompts of one's own (spec 1, section 2). */
-export const Page: PageType = ({ tool, kit, helpers }) => {
-  const work = useTool(tool, NO_LISTS, helpers);
+export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
+  const work = useTool<DataOf<Tool>, FormOf<Tool>, Calls>(tool, NO_LISTS, helpers);
   const [kept, keep] = useKeptForm(FORM_KEY, work.form, work.defaults);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [size, setSize] = useState(PAGE_SIZE);
@@ -102,9 +115,9 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
   );
   const list = useAsked(tool, 'search', asked);
   const overview = useAsked(tool, 'categories', NOTHING, [filters.category, filters.sortBy, search]);
-  const categories = overview.data ? textsOf(overview.data, 'mainCategories') : [];
+  const { mainCategories: categories = [], stats } = overview.data ?? {};
   const found = useDeferredValue(useMemo(() => (list.data ? promptsIn(list.data) : []), [list.data]));
-  const total = list.data ? Number(wordsOf(list.data, 'total')) || found.length : 0;
+  const total = list.data ? Number(list.data.total) || found.length : 0;
 
   const change = (next: Partial<Filters>): void => {
     setFilters((before) => ({ ...before, ...next }));
@@ -125,15 +138,13 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
   const failure = [outcome, list.failure, overview.failure].find((words) => words !== undefined && words !== dismissed);
 
   const vote = (prompt: Prompt, own: Vote): void => {
-    const call = tool.calls?.['vote'] as SideCall;
     const before = votes[prompt.id];
     const next = before?.own === own ? 'none' : own;
     const payload = { id: prompt.id, voter: voterId(), vote: next };
-    void ask(tool.slug, call, payload, new AbortController().signal).then((ending) => {
+    void ask(tool, 'vote', payload, new AbortController().signal).then((ending) => {
       if (ending === 'stopped') return;
       if ('words' in ending) return tell(tool.slug, ending.words, 'problem');
-      const counts = { likes: Number(ending.data['likes']) || 0, dislikes: Number(ending.data['dislikes']) || 0 };
-      setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...counts } }));
+      setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...votesIn(ending.data) } }));
     });
   };
   const shown = [...custom, ...found].map((prompt) => ({ ...prompt, own: 'none' as Vote, ...votes[prompt.id] }));
@@ -155,7 +166,7 @@ export const Page: PageType = ({ tool, kit, helpers }) => {
           <kit.ThemeSwitch />
         </div>
       </div>
-      <Stats stats={overview.data?.['stats']} />
+      <Stats stats={stats} />
       {failure !== undefined && <Banner words={failure} onDismiss={() => setDismissed(failure)} />}
       <FilterPanel
         filters={filters}

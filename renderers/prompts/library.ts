@@ -1,8 +1,14 @@
 /** The prompts of the library and those made for the visitor, in the same terms. */
-import { itemsOf, textsOf, wordsOf } from '../../engine/asText.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { CallsOf } from '../../engine/callServer.ts';
+import type { PayloadOf } from '../../engine/definition/index.ts';
+import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type definition from '../../tools/prompt-generator.ts';
 
-export type Vote = 'like' | 'dislike' | 'none';
+export type Tool = typeof definition;
+export type Calls = CallsOf<Tool>;
+export type Vote = PayloadOf<Calls['vote']>['vote'];
+type Found = DataOf<Calls['search']>;
+type Made = DataOf<Tool>;
 
 export interface Prompt {
   readonly id: string;
@@ -16,25 +22,26 @@ export interface Prompt {
   readonly isCustom: boolean;
 }
 
-const numberOf = (data: Data, key: string): number => Number(data[key]) || 0;
-
-const promptOf = (item: Data, id: string, isCustom: boolean): Prompt => ({
-  id,
-  prompt: wordsOf(item, 'prompt'),
-  category: wordsOf(item, 'category'),
-  tags: textsOf(item, 'tags'),
-  description: wordsOf(item, 'description'),
-  likes: numberOf(item, 'likes'),
-  dislikes: numberOf(item, 'dislikes'),
-  isCustom,
+/** How many votes a reply says there are. */
+export const votesIn = ({ likes, dislikes }: DataOf<Calls['vote']>): Pick<Prompt, 'likes' | 'dislikes'> => ({
+  likes: Number(likes) || 0,
+  dislikes: Number(dislikes) || 0,
 });
 
-export const promptsIn = (data: Data): Prompt[] =>
-  itemsOf(data, 'prompts').map((item, at) => promptOf(item, wordsOf(item, 'id') || `found-${at}`, false));
+const worded = ({ prompt = '', category = '', tags = [], description = '' }: ItemOf<Made['prompts']>) => ({
+  prompt,
+  category,
+  tags,
+  description,
+});
 
-/** "A local id made of a custom prefix, a timestamp and an index" (spec 1, section 3). */
-export const customPromptsIn = (data: Data, now: number): Prompt[] =>
-  itemsOf(data, 'prompts').map((item, at) => promptOf(item, `custom-${now}-${at}`, true));
+/** Those of the library. */
+export const promptsIn = ({ prompts = [] }: Found): Prompt[] =>
+  prompts.map((found, at) => ({ ...worded(found), ...votesIn(found), id: found.id || `found-${at}`, isCustom: false }));
+
+/** Those made for the visitor: "a local id made of a custom prefix, a timestamp and an index" (spec 1, section 3). */
+export const customPromptsIn = ({ prompts = [] }: Made, now: number): Prompt[] =>
+  prompts.map((made, at) => ({ ...worded(made), likes: 0, dislikes: 0, id: `custom-${now}-${at}`, isCustom: true }));
 
 /** Undefined without votes. */
 export const percentPositive = ({ likes, dislikes }: Pick<Prompt, 'likes' | 'dislikes'>): number | undefined =>
@@ -44,7 +51,7 @@ export interface Filters {
   /** "all", or a name. */
   readonly category: string;
   readonly search: string;
-  readonly sortBy: 'likes' | 'newest' | 'rating';
+  readonly sortBy: PayloadOf<Calls['search']>['sortBy'];
 }
 export const NO_FILTERS: Filters = { category: 'all', search: '', sortBy: 'likes' };
 export const SORTS: readonly (readonly [Filters['sortBy'], string])[] = [
