@@ -9,8 +9,9 @@ const only = (name, folder, may) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('tools-are-data', 'tools', ['engine/definition']),
-    only('converters-stand-on-the-definition', 'converters', ['engine/definition']),
+    only('tools-are-data', 'tools', ['engine/definition', 'choices']),
+    only('choices-are-data', 'choices', ['engine/definition']),
+    only('converters-stand-on-the-definition', 'converters', ['engine/definition', 'choices']),
     only('engine-stands-alone', 'engine', []),
     only('components-stand-alone', 'components', []),
     // A screen of a tool's own takes its types from the tool's definition.
@@ -18,10 +19,16 @@ module.exports = {
     only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'engine/stream', 'model', 'virtual:common-words']),
     only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {
-      name: 'tools-import-no-packages',
+      name: 'definitions-import-no-packages',
       severity: 'error',
-      from: { path: '^tools/' },
+      from: { path: '^(tools|choices|converters/[^/]+$)' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'no-definition-imports-another',
+      severity: 'error',
+      from: { path: '^(tools|converters)/[^/]+$' },
+      to: { path: '^(tools|converters)/[^/]+$' },
     },
     {
       name: 'model-knows-neither-node-nor-its-own-clients',
@@ -40,7 +47,7 @@ module.exports = {
     {
       name: 'the-app-never-imports-the-server',
       severity: 'error',
-      from: { path: '^(src|engine|components|renderers|converters|tools|model)/', pathNot: '^src/build/' },
+      from: { path: '^(src|engine|components|renderers|choices|converters|tools|model)/', pathNot: '^src/build/' },
       to: { path: '^server/' },
     },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },

@@ -16,10 +16,10 @@ const EVERY_PAGE =
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(clipboard|useCopy|definition\/|page\/Guard)|\/components\/Sheet|\/src\/tool\/(About|Crumb|Trouble|related)/;
 /** What every text style's page loads beside it. */
-const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
+const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)|\/choices\/textStyles/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
+  /node_modules\/(react-hook-form|zod|@hookform)\/|\/engine\/(page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/components\/(CopyButton|ErrorBox)|\/choices\/(?!textStyles)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

@@ -1,3 +1,4 @@
+import { WHY_IT_WORKS } from '../choices/textStyles.ts';
 import { defineConverter } from '../engine/definition/index.ts';
 
 export default defineConverter({
@@ -46,11 +47,7 @@ export default defineConverter({
       'Copy it, and paste it into a bio, a post or a message.',
     ],
     questions: [
-      {
-        question: 'Why does it work where I cannot choose a font?',
-        answer:
-          'Because nothing is formatted. The letters are exchanged for other characters that Unicode already holds, so they travel with the text wherever text may go.',
-      },
+      WHY_IT_WORKS,
       {
         question: 'Why do numbers stay plain in some styles?',
         answer:

@@ -1,3 +1,4 @@
+import { STEPS } from '../choices/textStyles.ts';
 import { defineConverter } from '../engine/definition/index.ts';
 
 export default defineConverter({
@@ -14,11 +15,7 @@ export default defineConverter({
   hindersReading: false,
   about: {
     what: [],
-    steps: [
-      'Type or paste your text. It never leaves this page.',
-      'Look at the result below; it changes as you type.',
-      'Press COPY and paste it into a bio, a post or a message.',
-    ],
+    steps: STEPS,
     questions: [
       {
         question: 'Are the letters themselves mirrored?',

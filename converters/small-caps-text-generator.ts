@@ -1,3 +1,4 @@
+import { STEPS, WHY_IT_WORKS } from '../choices/textStyles.ts';
 import { defineConverter } from '../engine/definition/index.ts';
 
 export default defineConverter({
@@ -22,17 +23,9 @@ export default defineConverter({
   hindersReading: true,
   about: {
     what: [],
-    steps: [
-      'Type or paste your text. It never leaves this page.',
-      'Look at the result below; it changes as you type.',
-      'Press COPY and paste it into a bio, a post or a message.',
-    ],
+    steps: STEPS,
     questions: [
-      {
-        question: 'Why does it work where I cannot choose a font?',
-        answer:
-          'Because nothing is formatted. The letters are exchanged for other characters that Unicode already holds, so they travel with the text wherever text may go.',
-      },
+      WHY_IT_WORKS,
       {
         question: 'Why do Q and X look different?',
         answer: 'Unicode has no small capital for them, so they stay plain.',

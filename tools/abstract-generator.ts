@@ -1,3 +1,5 @@
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK, COPY_ALL, DOWNLOAD, START_OVER } from '../choices/words.ts';
 import {
   computed,
   constant,
@@ -167,25 +169,20 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All' },
-        { do: 'download', label: 'Download' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [COPY_ALL, DOWNLOAD, START_OVER],
     },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
     all: {
-      done: '✓ Copied to clipboard!',
-      failed: 'Failed to copy to clipboard',
+      ...COPIED_WITH_TICK,
       text: { of: 'abstracts', lines: ['content'], between: '\n\n' },
     },
   },
   download: { file: 'abstracts.txt', text: { of: 'abstracts', lines: ['content'], between: '\n\n' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

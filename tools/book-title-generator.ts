@@ -1,3 +1,6 @@
+import { LANGUAGES } from '../choices/languages.ts';
+import { OUT_OF_TEN, TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED, COPY_ALL, DOWNLOAD, START_OVER } from '../choices/words.ts';
 import {
   computed,
   constant,
@@ -5,7 +8,6 @@ import {
   defineTool,
   fetched,
   label,
-  type Levels,
   listOf,
   prose,
   record,
@@ -14,12 +16,6 @@ import {
   text,
   textarea,
 } from '../engine/definition/index.ts';
-
-const outOfTen: Levels = [
-  [8, 'good'],
-  [6, 'fair'],
-  [0, 'poor'],
-];
 
 const bookTitle = record('One book title', {
   title: prose('The title, with its subtitle where it has one', { in: 'characters', range: [2, 120] }),
@@ -88,22 +84,7 @@ export default defineTool({
       ]),
       { half: true },
     ),
-    language: select(
-      'Language',
-      fetched('languages', [
-        'English',
-        'Spanish',
-        'French',
-        'German',
-        'Italian',
-        'Portuguese',
-        'Dutch',
-        'Russian',
-        'Japanese',
-        'Chinese',
-      ]),
-      { marks: 'language' },
-    ),
+    language: select('Language', fetched('languages', LANGUAGES), { marks: 'language' }),
     outputNumber: constant(15),
   },
   options: { get: '/api/book-title/options' },
@@ -131,33 +112,28 @@ export default defineTool({
       badges: ['genre'],
       metrics: [
         { key: 'wordCount', label: 'Length', unit: 'words' },
-        { key: 'marketability', label: 'Marketability', unit: 'out of 10', levels: outOfTen },
-        { key: 'memorability', label: 'Memorability', unit: 'out of 10', levels: outOfTen },
+        { key: 'marketability', label: 'Marketability', unit: 'out of 10', levels: OUT_OF_TEN },
+        { key: 'memorability', label: 'Memorability', unit: 'out of 10', levels: OUT_OF_TEN },
       ],
       copyOnClick: true,
       empty: 'No titles came back. Try a longer description.',
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All' },
-        { do: 'download', label: 'Download' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [COPY_ALL, DOWNLOAD, START_OVER],
     },
   ],
   copy: {
     channel: 'alert',
     failedChannel: 'alert',
-    one: { done: 'Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED,
     all: {
-      done: 'Copied to clipboard!',
-      failed: 'Failed to copy to clipboard',
+      ...COPIED,
       text: { of: 'bookTitles', lines: ['title'], between: '\n' },
     },
   },
   download: { file: 'book-titles.txt', text: { of: 'bookTitles', lines: ['title'], between: '\n' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

@@ -1,3 +1,7 @@
+import { BUYERS } from '../choices/audiences.ts';
+import { LANGUAGES_WITH_KOREAN } from '../choices/languages.ts';
+import { TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { GENERATE_MORE, START_OVER } from '../choices/words.ts';
 import { computed, count, defineTool, label, listOf, prose, record, select, text, textarea } from '../engine/definition/index.ts';
 
 const STYLES = [
@@ -61,32 +65,13 @@ export default defineTool({
       ['Default', 'Professional', 'Creative', 'Modern', 'Playful', 'Sophisticated', 'Bold', 'Friendly', 'Innovative', 'Classic'],
       { half: true },
     ),
-    audience: select(
-      'Target Audience',
-      [
-        'Everyone',
-        'Young Adults',
-        'Professionals',
-        'Business Owners',
-        'Students',
-        'Parents',
-        'Tech Enthusiasts',
-        'Health Conscious',
-        'Budget Conscious',
-        'Luxury Consumers',
-      ],
-      { half: true },
-    ),
+    audience: select('Target Audience', BUYERS, { half: true }),
     keywords: text('Keywords', {
       placeholder: 'bean, wheels',
       help: 'Words you would like to see in some of the names, separated by commas.',
       optional: true,
     }),
-    language: select(
-      'Language',
-      ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Korean'],
-      { marks: 'language' },
-    ),
+    language: select('Language', LANGUAGES_WITH_KOREAN, { marks: 'language' }),
   },
   call: {
     post: '/api/brand-name/generate',
@@ -118,9 +103,9 @@ export default defineTool({
       block: 'actions',
       actions: [
         { do: 'copyAll', label: 'Copy All', text: { of: 'brandNames', lines: ['name'], between: ' • ' } },
-        { do: 'more', label: 'Generate More' },
+        GENERATE_MORE,
         { do: 'copyAll', label: 'Copy All Names' },
-        { do: 'reset', label: 'Start Over' },
+        START_OVER,
       ],
     },
   ],
@@ -134,7 +119,7 @@ export default defineTool({
       text: { of: 'brandNames', lines: ['name'], between: '\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

@@ -1,3 +1,5 @@
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK } from '../choices/words.ts';
 import { defineTool, prose, textarea } from '../engine/definition/index.ts';
 
 export default defineTool({
@@ -17,9 +19,9 @@ export default defineTool({
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   clearLabel: 'Clear Form',
   examples: [

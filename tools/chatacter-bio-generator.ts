@@ -1,3 +1,6 @@
+import { LANGUAGES } from '../choices/languages.ts';
+import { TWENTY_A_DAY, UP_TO_TEN } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK, COPY_ALL, DOWNLOAD, START_OVER } from '../choices/words.ts';
 import { count, defineTool, fetched, label, listOf, prose, record, select, textarea } from '../engine/definition/index.ts';
 
 const characterBio = record('One character', {
@@ -87,23 +90,8 @@ export default defineTool({
       ]),
       { half: true },
     ),
-    language: select(
-      'Language',
-      fetched('languages', [
-        'English',
-        'Spanish',
-        'French',
-        'German',
-        'Italian',
-        'Portuguese',
-        'Dutch',
-        'Russian',
-        'Japanese',
-        'Chinese',
-      ]),
-      { half: true, marks: 'language' },
-    ),
-    outputNumber: select('Number of Characters', fetched('outputNumbers', [1, 2, 3, 4, 5, 6, 8, 10]), {
+    language: select('Language', fetched('languages', LANGUAGES), { half: true, marks: 'language' }),
+    outputNumber: select('Number of Characters', fetched('outputNumbers', UP_TO_TEN), {
       group: 'advanced',
       half: true,
     }),
@@ -201,25 +189,20 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All' },
-        { do: 'download', label: 'Download' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [COPY_ALL, DOWNLOAD, START_OVER],
     },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
     all: {
-      done: '✓ Copied to clipboard!',
-      failed: 'Failed to copy to clipboard',
+      ...COPIED_WITH_TICK,
       text: { of: 'characterBios', lines: sheet, between: '\n\n' },
     },
   },
   download: { file: 'character-bios.txt', text: { of: 'characterBios', lines: sheet, between: '\n\n' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

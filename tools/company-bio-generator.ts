@@ -1,3 +1,5 @@
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK, NETWORK_ERROR, START_OVER } from '../choices/words.ts';
 import { computed, count, defineTool, label, number, prose, record, select, text, textarea } from '../engine/definition/index.ts';
 
 const REQUIRED = 'Company name and description are required';
@@ -79,7 +81,7 @@ export default defineTool({
     post: '/api/company-bio/generate',
     succeeds: 'by flag',
     failed: 'Failed to generate company bio',
-    unreachable: 'Network error. Please try again.',
+    unreachable: NETWORK_ERROR,
     channel: 'inline',
     button: 'Generate',
     busy: 'Generating...',
@@ -120,15 +122,15 @@ export default defineTool({
       ],
       also: [{ key: 'wordCount', label: 'Words' }],
     },
-    { block: 'actions', actions: [{ do: 'reset', label: 'Start Over' }] },
+    { block: 'actions', actions: [START_OVER] },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
   download: { file: 'company-bio.txt', text: { of: 'companyBio' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

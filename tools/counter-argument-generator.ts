@@ -1,3 +1,6 @@
+import { LANGUAGES_WITH_ARABIC_AND_HINDI } from '../choices/languages.ts';
+import { OUT_OF_TEN, TWENTY_A_DAY, UP_TO_TEN } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK, COPY_ALL, DOWNLOAD, START_OVER } from '../choices/words.ts';
 import {
   constant,
   defineTool,
@@ -10,14 +13,7 @@ import {
   score,
   select,
   textarea,
-  type Levels,
 } from '../engine/definition/index.ts';
-
-const outOfTen: Levels = [
-  [8, 'good'],
-  [6, 'fair'],
-  [0, 'poor'],
-];
 
 const counterArgument = record('One counter-argument', {
   title: prose('The objection in a few words'),
@@ -54,7 +50,7 @@ export default defineTool({
       transform: ['trim'],
       rows: 6,
     }),
-    outputNumber: select('Number of Counter-Arguments', fetched('outputNumbers', [1, 2, 3, 4, 5, 6, 8, 10]), {
+    outputNumber: select('Number of Counter-Arguments', fetched('outputNumbers', UP_TO_TEN), {
       default: 5,
       group: 'settings',
     }),
@@ -105,24 +101,7 @@ export default defineTool({
       ]),
       { group: 'settings', half: true },
     ),
-    language: select(
-      'Language',
-      fetched('languages', [
-        'English',
-        'Spanish',
-        'French',
-        'German',
-        'Italian',
-        'Portuguese',
-        'Dutch',
-        'Russian',
-        'Japanese',
-        'Chinese',
-        'Arabic',
-        'Hindi',
-      ]),
-      { group: 'settings', marks: 'language' },
-    ),
+    language: select('Language', fetched('languages', LANGUAGES_WITH_ARABIC_AND_HINDI), { group: 'settings', marks: 'language' }),
     evidenceTypes: constant(['Logical Reasoning']),
   },
   groups: { settings: { label: 'Settings' } },
@@ -158,7 +137,7 @@ export default defineTool({
       block: 'panel',
       of: 'analysis',
       title: 'Argument Analysis',
-      metrics: [{ key: 'strengthScore', label: 'Strength score', unit: 'out of 10', levels: outOfTen }],
+      metrics: [{ key: 'strengthScore', label: 'Strength score', unit: 'out of 10', levels: OUT_OF_TEN }],
       texts: [{ key: 'evidenceQuality', label: 'Evidence quality' }],
       lists: [
         { key: 'strengths', label: 'Strengths' },
@@ -173,27 +152,22 @@ export default defineTool({
       text: 'title',
       body: 'content',
       badges: ['category', 'evidenceType'],
-      metrics: [{ key: 'strength', label: 'Strength', unit: 'out of 10', levels: outOfTen }],
+      metrics: [{ key: 'strength', label: 'Strength', unit: 'out of 10', levels: OUT_OF_TEN }],
       copyLabel: 'Copy',
       copies: ['title', 'content'],
       empty: 'No counter-arguments came back. Try stating your claim in one full sentence.',
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All' },
-        { do: 'download', label: 'Download' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [COPY_ALL, DOWNLOAD, START_OVER],
     },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
     all: {
-      done: '✓ Copied to clipboard!',
-      failed: 'Failed to copy to clipboard',
+      ...COPIED_WITH_TICK,
       text: { of: 'counterArguments', lines: ['title', 'content'], between: '\n\n' },
     },
   },
@@ -201,7 +175,7 @@ export default defineTool({
     file: 'counter-arguments.txt',
     text: { of: 'counterArguments', lines: ['title', 'content'], between: '\n\n' },
   },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

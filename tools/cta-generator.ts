@@ -1,3 +1,7 @@
+import { BUYERS } from '../choices/audiences.ts';
+import { LANGUAGES } from '../choices/languages.ts';
+import { OUT_OF_TEN, TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { GENERATE_MORE, START_OVER } from '../choices/words.ts';
 import {
   computed,
   count,
@@ -17,12 +21,6 @@ const urgency: Levels = [
   [5, 'fair'],
   [0, 'good'],
 ];
-const effectiveness: Levels = [
-  [8, 'good'],
-  [6, 'fair'],
-  [0, 'poor'],
-];
-
 const cta = record('One call to action', {
   text: prose('The words of the call to action', {
     in: 'characters',
@@ -102,27 +100,8 @@ export default defineTool({
       ],
       { half: true },
     ),
-    audience: select(
-      'Target Audience',
-      [
-        'Everyone',
-        'Young Adults',
-        'Professionals',
-        'Business Owners',
-        'Students',
-        'Parents',
-        'Tech Enthusiasts',
-        'Health Conscious',
-        'Budget Conscious',
-        'Luxury Consumers',
-      ],
-      { half: true },
-    ),
-    language: select(
-      'Language',
-      ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Chinese'],
-      { marks: 'language' },
-    ),
+    audience: select('Target Audience', BUYERS, { half: true }),
+    language: select('Language', LANGUAGES, { marks: 'language' }),
   },
   call: {
     post: '/api/cta-generator/generate',
@@ -147,7 +126,7 @@ export default defineTool({
       of: 'bestCTA',
       title: 'Best performing CTA',
       text: 'text',
-      metrics: [{ key: 'effectiveness', label: 'Effectiveness', unit: 'out of 10', levels: effectiveness }],
+      metrics: [{ key: 'effectiveness', label: 'Effectiveness', unit: 'out of 10', levels: OUT_OF_TEN }],
     },
     {
       block: 'cards',
@@ -157,7 +136,7 @@ export default defineTool({
       metrics: [
         { key: 'length', label: 'Length', unit: 'characters' },
         { key: 'urgency', label: 'Urgency', unit: 'out of 10', levels: urgency },
-        { key: 'effectiveness', label: 'Effectiveness', unit: 'out of 10', levels: effectiveness },
+        { key: 'effectiveness', label: 'Effectiveness', unit: 'out of 10', levels: OUT_OF_TEN },
       ],
       copyOnClick: true,
       empty: 'No CTAs came back. Try a longer description.',
@@ -165,11 +144,7 @@ export default defineTool({
     { block: 'joined', of: 'ctas', title: 'All CTAs', text: 'text', by: ' • ' },
     {
       block: 'actions',
-      actions: [
-        { do: 'more', label: 'Generate More' },
-        { do: 'copyAll', label: 'Copy All CTAs' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [GENERATE_MORE, { do: 'copyAll', label: 'Copy All CTAs' }, START_OVER],
     },
   ],
   copy: {
@@ -182,7 +157,7 @@ export default defineTool({
       text: { of: 'ctas', lines: ['text'], between: '\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

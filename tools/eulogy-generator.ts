@@ -1,3 +1,4 @@
+import { CANNOT_CONNECT, COPIED_WITH_TICK, START_OVER } from '../choices/words.ts';
 import { defineTool, prose, select, text, textarea } from '../engine/definition/index.ts';
 
 export default defineTool({
@@ -61,7 +62,7 @@ export default defineTool({
     post: '/api/eulogy/generate',
     succeeds: 'by flag',
     failed: 'Failed to generate eulogy',
-    unreachable: 'Unable to connect to the server. Please try again.',
+    unreachable: CANNOT_CONNECT,
     channel: 'inline',
     button: 'Generate',
     busy: 'Generating...',
@@ -87,12 +88,12 @@ export default defineTool({
       copyLabel: 'Copy',
       downloadLabel: 'Download',
     },
-    { block: 'actions', actions: [{ do: 'reset', label: 'Start Over' }] },
+    { block: 'actions', actions: [START_OVER] },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
   download: { file: 'eulogy.txt', text: { of: 'eulogy' } },
   limit: 'none',

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../choices/languages.ts';
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
 import {
   computed,
   constant,
@@ -55,11 +57,7 @@ const fields = {
     ],
     { half: true },
   ),
-  language: select(
-    'Language',
-    ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Chinese'],
-    { half: true, marks: 'language' },
-  ),
+  language: select('Language', LANGUAGES, { half: true, marks: 'language' }),
   category: select(
     'Category',
     [
@@ -226,7 +224,7 @@ export default defineTool({
     one: { done: 'Description copied to clipboard!', failed: 'Failed to copy to clipboard' },
   },
   download: { file: 'gig-description.txt', text: { of: 'description' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

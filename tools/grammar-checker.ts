@@ -1,3 +1,4 @@
+import { CANNOT_CONNECT, COPIED_WITH_TICK } from '../choices/words.ts';
 import {
   checkbox,
   computed,
@@ -62,7 +63,7 @@ export default defineTool({
     answers: 'exact',
     succeeds: 'by flag',
     failed: 'Failed to check grammar',
-    unreachable: 'Unable to connect to the server. Please try again.',
+    unreachable: CANNOT_CONNECT,
     channel: 'inline',
     button: 'Check Grammar',
     busy: 'Checking...',
@@ -80,7 +81,7 @@ export default defineTool({
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
   download: { file: 'corrected-text.txt', text: { of: 'correctedText' } },
   limit: 'none',

@@ -1,3 +1,7 @@
+import { LEARNERS_AND_TRADES } from '../choices/audiences.ts';
+import { LANGUAGES_WITH_KOREAN } from '../choices/languages.ts';
+import { TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { COPY_ALL, GENERATE_MORE, START_OVER } from '../choices/words.ts';
 import { computed, count, defineTool, joinedText, listOf, prose, record, select, textarea } from '../engine/definition/index.ts';
 
 const hashtag = record('One hashtag', {
@@ -32,26 +36,8 @@ export default defineTool({
       ['Default', 'Professional', 'Casual', 'Trendy', 'Motivational', 'Humorous', 'Educational', 'Brand-focused'],
       { half: true },
     ),
-    audience: select(
-      'Target Audience',
-      [
-        'Everyone',
-        'Beginners',
-        'Professionals',
-        'Students',
-        'Entrepreneurs',
-        'Marketers',
-        'Developers',
-        'Business Owners',
-        'Industry Experts',
-      ],
-      { half: true },
-    ),
-    language: select(
-      'Language',
-      ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Korean'],
-      { marks: 'language' },
-    ),
+    audience: select('Target Audience', LEARNERS_AND_TRADES, { half: true }),
+    language: select('Language', LANGUAGES_WITH_KOREAN, { marks: 'language' }),
   },
   call: {
     post: '/api/hashtag/generate',
@@ -84,10 +70,10 @@ export default defineTool({
     {
       block: 'actions',
       actions: [
-        { do: 'more', label: 'Generate More' },
-        { do: 'copyAll', label: 'Copy All' },
+        GENERATE_MORE,
+        COPY_ALL,
         { do: 'copyAll', label: 'Copy All Hashtags', text: { of: 'hashtagString' } },
-        { do: 'reset', label: 'Start Over' },
+        START_OVER,
       ],
     },
   ],
@@ -101,7 +87,7 @@ export default defineTool({
       text: { of: 'hashtags', lines: ['hashtag'], between: '\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

@@ -1,3 +1,6 @@
+import { LANGUAGES } from '../choices/languages.ts';
+import { TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { DOWNLOAD } from '../choices/words.ts';
 import {
   computed,
   constant,
@@ -106,11 +109,7 @@ export default defineTool({
       { half: true },
     ),
     targetAudience,
-    language: select(
-      'Language',
-      ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian', 'Japanese', 'Chinese'],
-      { marks: 'language' },
-    ),
+    language: select('Language', LANGUAGES, { marks: 'language' }),
     outputNumber: constant(5),
     hookLength: constant('Short (1 sentence)'),
   },
@@ -152,7 +151,7 @@ export default defineTool({
         { key: 'language', label: 'Language' },
       ],
     },
-    { block: 'actions', actions: [{ do: 'download', label: 'Download' }] },
+    { block: 'actions', actions: [DOWNLOAD] },
   ],
   copy: {
     channel: 'alert',
@@ -160,7 +159,7 @@ export default defineTool({
     one: { done: 'Hook copied to clipboard!', failed: 'Failed to copy to clipboard' },
   },
   download: { file: 'hooks.txt', text: { of: 'hooks', lines: ['text'], between: '\n\n' } },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

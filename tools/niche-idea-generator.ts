@@ -1,9 +1,10 @@
+import { OUT_OF_TEN, TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { GENERATE_MORE, START_OVER } from '../choices/words.ts';
 import {
   computed,
   constant,
   defineTool,
   label,
-  type Levels,
   listOf,
   prose,
   record,
@@ -11,12 +12,6 @@ import {
   select,
   textarea,
 } from '../engine/definition/index.ts';
-
-const profitability: Levels = [
-  [8, 'good'],
-  [6, 'fair'],
-  [0, 'poor'],
-];
 
 const idea = record('One niche business idea', {
   title: prose('The idea as a title'),
@@ -156,7 +151,7 @@ export default defineTool({
       of: 'topIdea',
       title: 'Top opportunity',
       text: 'title',
-      metrics: [{ key: 'profitability', label: 'Profitability', unit: 'out of 10', levels: profitability }],
+      metrics: [{ key: 'profitability', label: 'Profitability', unit: 'out of 10', levels: OUT_OF_TEN }],
     },
     {
       block: 'cards',
@@ -164,7 +159,7 @@ export default defineTool({
       layout: 'rows',
       text: 'title',
       body: 'description',
-      metrics: [{ key: 'profitability', label: 'Profitability', unit: 'out of 10', levels: profitability }],
+      metrics: [{ key: 'profitability', label: 'Profitability', unit: 'out of 10', levels: OUT_OF_TEN }],
       details: [
         { key: 'difficulty', label: 'Difficulty' },
         { key: 'investment', label: 'Investment' },
@@ -178,11 +173,7 @@ export default defineTool({
     { block: 'list', of: 'marketInsights', title: 'Market insights' },
     {
       block: 'actions',
-      actions: [
-        { do: 'more', label: 'Generate More' },
-        { do: 'copyAll', label: 'Copy All Ideas' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [GENERATE_MORE, { do: 'copyAll', label: 'Copy All Ideas' }, START_OVER],
     },
   ],
   copy: {
@@ -195,7 +186,7 @@ export default defineTool({
       text: { of: 'nicheIdeas', lines: ['title', 'description'], between: '\n\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

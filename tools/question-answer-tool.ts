@@ -1,3 +1,6 @@
+import { LANGUAGES_WITH_ARABIC_AND_HINDI } from '../choices/languages.ts';
+import { TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { START_OVER } from '../choices/words.ts';
 import {
   computed,
   count,
@@ -81,24 +84,7 @@ export default defineTool({
       ['Everyone', 'Students', 'Professionals', 'Beginners', 'Experts', 'Children', 'Researchers', 'General Public'],
       { half: true },
     ),
-    language: select(
-      'Language',
-      [
-        'English',
-        'Spanish',
-        'French',
-        'German',
-        'Italian',
-        'Portuguese',
-        'Dutch',
-        'Russian',
-        'Japanese',
-        'Chinese',
-        'Arabic',
-        'Hindi',
-      ],
-      { marks: 'language' },
-    ),
+    language: select('Language', LANGUAGES_WITH_ARABIC_AND_HINDI, { marks: 'language' }),
     context: textarea('Additional Context', {
       placeholder: 'Paste notes or a passage, and ask about what it says',
       optional: true,
@@ -139,10 +125,7 @@ export default defineTool({
     { block: 'list', of: 'relatedTopics', title: 'Related Topics', fills: 'question' },
     {
       block: 'actions',
-      actions: [
-        { do: 'clear', label: 'Ask New Question', fields: ['question'] },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [{ do: 'clear', label: 'Ask New Question', fields: ['question'] }, START_OVER],
     },
   ],
   copy: {
@@ -150,7 +133,7 @@ export default defineTool({
     failedChannel: 'inline',
     one: { done: 'Answer copied to clipboard!', failed: 'Failed to copy answer to clipboard' },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

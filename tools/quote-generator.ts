@@ -1,3 +1,4 @@
+import { CANNOT_CONNECT, START_OVER } from '../choices/words.ts';
 import { chips, defineTool, listOf, prose, select, textarea } from '../engine/definition/index.ts';
 
 export default defineTool({
@@ -63,7 +64,7 @@ export default defineTool({
     post: '/api/quotes/generate',
     succeeds: 'by flag',
     failed: 'Failed to generate quotes',
-    unreachable: 'Unable to connect to the server. Please try again.',
+    unreachable: CANNOT_CONNECT,
     channel: 'inline',
     button: 'Generate',
     busy: 'Generating...',
@@ -93,10 +94,7 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'download', label: 'Download All' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [{ do: 'download', label: 'Download All' }, START_OVER],
     },
   ],
   copy: {

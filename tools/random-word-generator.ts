@@ -1,3 +1,5 @@
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED, START_OVER } from '../choices/words.ts';
 import { constant, count, defineTool, fetched, label, listOf, prose, record, select, text } from '../engine/definition/index.ts';
 
 const word = record('One word', {
@@ -83,23 +85,20 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All Words' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [{ do: 'copyAll', label: 'Copy All Words' }, START_OVER],
     },
   ],
   copy: {
     channel: 'alert',
     failedChannel: 'alert',
-    one: { done: 'Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED,
     all: {
       done: 'Words copied to clipboard!',
       failed: 'Failed to copy to clipboard',
       text: { of: 'words', lines: ['word'], between: ', ' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     { title: 'Five words to start a story', values: { amount: 5, wordType: 'Nouns', startsWith: '', endsWith: '' } },

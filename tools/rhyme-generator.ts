@@ -1,3 +1,6 @@
+import { LANGUAGES_WITH_ARABIC_AND_HINDI } from '../choices/languages.ts';
+import { OUT_OF_TEN, TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED, COPY_ALL, START_OVER } from '../choices/words.ts';
 import { count, defineTool, fetched, label, listOf, prose, record, score, select, text } from '../engine/definition/index.ts';
 
 const rhyme = record('One rhyming word', {
@@ -91,24 +94,11 @@ export default defineTool({
       ]),
       { group: 'settings', half: true },
     ),
-    language: select(
-      'Language',
-      fetched('languages', [
-        'English',
-        'Spanish',
-        'French',
-        'German',
-        'Italian',
-        'Portuguese',
-        'Dutch',
-        'Russian',
-        'Japanese',
-        'Chinese',
-        'Arabic',
-        'Hindi',
-      ]),
-      { group: 'settings', half: true, marks: 'language' },
-    ),
+    language: select('Language', fetched('languages', LANGUAGES_WITH_ARABIC_AND_HINDI), {
+      group: 'settings',
+      half: true,
+      marks: 'language',
+    }),
   },
   groups: { settings: { label: 'Settings' } },
   options: { get: '/api/rhyme-generator/options' },
@@ -141,11 +131,7 @@ export default defineTool({
           key: 'rhymeScore',
           label: 'Score',
           unit: 'out of 10',
-          levels: [
-            [8, 'good'],
-            [6, 'fair'],
-            [0, 'poor'],
-          ],
+          levels: OUT_OF_TEN,
         },
       ],
       copyOnClick: true,
@@ -154,23 +140,19 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'copyAll', label: 'Copy All' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [COPY_ALL, START_OVER],
     },
   ],
   copy: {
     channel: 'alert',
     failedChannel: 'alert',
-    one: { done: 'Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED,
     all: {
-      done: 'Copied to clipboard!',
-      failed: 'Failed to copy to clipboard',
+      ...COPIED,
       text: { of: 'rhymes', lines: ['word'], between: '\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     { title: 'Perfect rhymes for “night”', values: { word: 'night' } },

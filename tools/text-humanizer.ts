@@ -1,3 +1,4 @@
+import { CANNOT_CONNECT, COPIED_WITH_TICK } from '../choices/words.ts';
 import { constant, defineTool, optional, prose, select, slider, textarea } from '../engine/definition/index.ts';
 
 export default defineTool({
@@ -37,7 +38,7 @@ export default defineTool({
     succeeds: 'by flag',
     failed: 'Failed to humanize text',
     // Never read: the local fallback takes the place of these words.
-    unreachable: 'Unable to connect to the server. Please try again.',
+    unreachable: CANNOT_CONNECT,
     channel: 'inline',
     button: 'Humanize Text',
     busy: 'Humanizing Text...',
@@ -79,7 +80,7 @@ export default defineTool({
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
   limit: 'none',
   terms: true,

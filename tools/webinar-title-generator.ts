@@ -1,3 +1,6 @@
+import { LEARNERS_AND_TRADES } from '../choices/audiences.ts';
+import { TWENTY_A_DAY_AND_NO_MORE } from '../choices/numbers.ts';
+import { GENERATE_MORE, START_OVER } from '../choices/words.ts';
 import { computed, count, defineTool, listOf, prose, record, select, text, textarea } from '../engine/definition/index.ts';
 
 const title = record('One webinar title', {
@@ -30,21 +33,7 @@ export default defineTool({
       ['Default', 'Professional', 'Engaging', 'Educational', 'Urgent', 'Creative', 'Inspirational', 'Expert'],
       { half: true },
     ),
-    audience: select(
-      'Target Audience',
-      [
-        'Everyone',
-        'Beginners',
-        'Professionals',
-        'Students',
-        'Entrepreneurs',
-        'Marketers',
-        'Developers',
-        'Business Owners',
-        'Industry Experts',
-      ],
-      { half: true },
-    ),
+    audience: select('Target Audience', LEARNERS_AND_TRADES, { half: true }),
     language: select('Language', ['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Dutch', 'Russian'], {
       marks: 'language',
     }),
@@ -75,11 +64,7 @@ export default defineTool({
     },
     {
       block: 'actions',
-      actions: [
-        { do: 'more', label: 'Generate More' },
-        { do: 'copyAll', label: 'Copy All Titles' },
-        { do: 'reset', label: 'Start Over' },
-      ],
+      actions: [GENERATE_MORE, { do: 'copyAll', label: 'Copy All Titles' }, START_OVER],
     },
   ],
   copy: {
@@ -92,7 +77,7 @@ export default defineTool({
       text: { of: 'titles', lines: ['title'], between: '\n' },
     },
   },
-  limit: { perDay: 20, counted: true, enforced: true },
+  limit: TWENTY_A_DAY_AND_NO_MORE,
   terms: true,
   examples: [
     {

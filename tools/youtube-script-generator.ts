@@ -1,3 +1,5 @@
+import { TWENTY_A_DAY } from '../choices/numbers.ts';
+import { COPIED_WITH_TICK, NETWORK_ERROR, START_OVER } from '../choices/words.ts';
 import {
   checkbox,
   computed,
@@ -79,7 +81,7 @@ export default defineTool({
     post: '/api/youtube-script/generate',
     succeeds: 'by flag',
     failed: 'Failed to generate YouTube script',
-    unreachable: 'Network error. Please try again.',
+    unreachable: NETWORK_ERROR,
     channel: 'inline',
     button: 'Generate',
     busy: 'Generating...',
@@ -137,15 +139,15 @@ export default defineTool({
         { key: 'estimatedDuration', label: 'Estimated length' },
       ],
     },
-    { block: 'actions', actions: [{ do: 'reset', label: 'Start Over' }] },
+    { block: 'actions', actions: [START_OVER] },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: '✓ Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED_WITH_TICK,
   },
   download: { file: 'youtube-script.txt', text: { of: 'script' } },
-  limit: { perDay: 20, counted: true, enforced: false },
+  limit: TWENTY_A_DAY,
   terms: true,
   examples: [
     {

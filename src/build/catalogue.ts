@@ -16,7 +16,7 @@ import { UI_ICONS } from '../../components/icons.ts';
 import { isLocal, transformNames, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['tools', 'converters'];
+const FOLDERS = ['choices', 'tools', 'converters'];
 
 interface Found {
   readonly file: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const WATCHED = ['tools', 'converters', 'server/writers', 'server/model/beside', 'model/prompts', 'renderers'];
+const WATCHED = ['choices', 'tools', 'converters', 'server/writers', 'server/model/beside', 'model/prompts', 'renderers'];
 
 const faultsNow = async (): Promise<string[]> => {
   const file = path.join(root, 'src/build/faults.ts');

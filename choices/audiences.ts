@@ -1,0 +1,25 @@
+/** Whom a text is for, where more than one form offers the same. */
+export const BUYERS = [
+  'Everyone',
+  'Young Adults',
+  'Professionals',
+  'Business Owners',
+  'Students',
+  'Parents',
+  'Tech Enthusiasts',
+  'Health Conscious',
+  'Budget Conscious',
+  'Luxury Consumers',
+] as const;
+
+export const LEARNERS_AND_TRADES = [
+  'Everyone',
+  'Beginners',
+  'Professionals',
+  'Students',
+  'Entrepreneurs',
+  'Marketers',
+  'Developers',
+  'Business Owners',
+  'Industry Experts',
+] as const;
