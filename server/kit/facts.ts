@@ -1,6 +1,7 @@
 /** What a line states as a fact, against the request: nobody uses a line that is true of somebody else. */
 import type { Brief } from '../reader/brief.ts';
 import { peopleIn } from '../reader/people.ts';
+import { wordsOf } from '../reader/words.ts';
 
 /** A line that speaks of "him" is seldom about somebody's daughter. */
 const OTHER_GENDER_WORTH = -2;
@@ -70,19 +71,20 @@ const OCCUPATIONS = new Set(
   ),
 );
 
+/** The request speaks of such a person, if only by what they do: "teaching" of a teacher. */
+const isAsked = (role: string, { text, further, subjects, parts: { people } }: Brief): boolean =>
+  people.some((person) => person.role !== undefined && roleOf(person.role) === role) ||
+  subjects.some(({ id }) => id === role) ||
+  wordsOf(`${text} ${further}`).some(({ forms }) => [...forms].some((form) => form.length > 3 && role.startsWith(form)));
+
 /** From 0 down. */
 export const factsWorth = (text: string, brief: Brief): number => {
-  const { people } = brief.parts;
-  const asked = new Set([
-    ...people.flatMap(({ role }) => (role === undefined ? [] : [roleOf(role)])),
-    ...brief.subjects.map(({ id }) => id),
-  ]);
   const isOther = peopleIn(text, []).some(
-    ({ role, isTheirs }) => role !== undefined && (isTheirs || OCCUPATIONS.has(role)) && !asked.has(roleOf(role)),
+    ({ role, isTheirs }) => role !== undefined && (isTheirs || OCCUPATIONS.has(role)) && !isAsked(roleOf(role), brief),
   );
   return (
     ageWorth(text, brief) +
-    genderWorth(text, people) +
+    genderWorth(text, brief.parts.people) +
     (isOther ? OTHER_PERSON_WORTH : 0) +
     (MEMORY.test(text) ? MEMORY_WORTH : 0)
   );

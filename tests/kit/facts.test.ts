@@ -10,6 +10,7 @@ describe('what a line states', () => {
     ['birthday of my aunt', 'The cake is for you, and the kettle is on.', 'Seventy-five, and the kettle is still on.'],
     ['a card for my mum', 'My mother keeps the kettle on.', 'My uncle keeps the kettle on.'],
     ['words for our daughter', 'She keeps the kettle on.', 'He keeps the kettle on.'],
+    ['retiring from teaching', 'The kettle misses you, teacher.', 'The kettle misses you, driver.'],
     ['leaving my job', 'You kept the kettle on for all of us.', 'I kept the kettle on for all of us.'],
   ])('of %s is “%s” before “%s”', async (request, fit, other) => {
     const brief = await readBrief({ text: request });

@@ -38,14 +38,14 @@ export interface Idea {
 
 const files = import.meta.glob<readonly Idea[]>('./ideas/*.yaml', { eager: true, import: 'default' });
 
-const all = Object.values(files).flat();
+export const ideas = Object.values(files).flat();
 
 const bySubject = new Map<string, Idea[]>();
-for (const idea of all) for (const subject of idea.for) bySubject.set(subject, [...(bySubject.get(subject) ?? []), idea]);
+for (const idea of ideas) for (const subject of idea.for) bySubject.set(subject, [...(bySubject.get(subject) ?? []), idea]);
 
 export const ideasFor = (subject: string): readonly Idea[] => bySubject.get(subject) ?? [];
 
-export const nearnessOfIdeas = nearnessIn(all, vectors);
+export const nearnessOfIdeas = nearnessIn(ideas, vectors);
 
 /** What each is compared by, in the order of their vectors. */
-export const ideaTexts = (): readonly string[] => all.map(({ title, buyer, sold }) => `${title}: ${sold}, for ${buyer}`);
+export const ideaTexts = (): readonly string[] => ideas.map(({ title, buyer, sold }) => `${title}: ${sold}, for ${buyer}`);

@@ -8,7 +8,7 @@ import type { Notes, ReplyOf } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
 import { competitionOf, difficultyOf, investmentOf, profitabilityOf, timelineOf } from './figures.ts';
 import { fittingOf } from './fit.ts';
-import { ideasFor, nearnessOfIdeas, type Idea, type Wishes } from './ideas.ts';
+import { ideas, ideasFor, nearnessOfIdeas, type Idea, type Wishes } from './ideas.ts';
 import { insightsFor } from './insights.ts';
 import { descriptionOf } from './words.ts';
 
@@ -24,28 +24,46 @@ const MOST_WORDS = 3;
 const NEARNESS_WORTH = 10;
 const FAR = 0.3;
 
-const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Candidate<Idea>[][] => {
+/** An idea for another subject is about this request, too, if it means so nearly the same and shares a word with it. */
+const NEAR = 0.6;
+/** Where nobody can tell the subject, a few that mean nearly the same are worth a look. */
+const RATHER_NEAR = 0.52;
+
+interface Found {
+  /** By subject, the main one first. */
+  readonly about: readonly Candidate<Idea>[][];
+  readonly ofKind: readonly Candidate<Idea>[];
+}
+
+const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Found => {
   const typed = contentWords(wishes.keywords);
   const nearness = nearnessOfIdeas(brief.vectors);
   const subjects = [...brief.subjects, ...beside].map(({ id }) => id);
-  return brief.subjects.map(({ id: subject }) =>
-    ideasFor(subject).map((row) => {
-      const { fit, against } = fittingOf(row, wishes);
-      const also = row.for.filter((one) => subjects.includes(one)).length - 1;
-      const inCommon = Math.min(MOST_WORDS, shared(typed, contentWords(`${row.title} ${row.buyer} ${row.problem} ${row.sold}`)));
-      const first = row.for[0] === subject ? FIRST_WORTH : 0;
-      const near = Math.max(0, nearness(row) - FAR) * NEARNESS_WORTH;
-      const worth = first + near + also * SUBJECT_WORTH + inCommon * WORD_WORTH + against.length * AGAINST_WORTH;
-      return { row, text: row.title, ours: row.title, fit, worth };
-    }),
-  );
+  const inCommon = ({ title, buyer, problem, sold }: Idea): number =>
+    Math.min(MOST_WORDS, shared(typed, contentWords(`${title} ${buyer} ${problem} ${sold}`)));
+  const candidate = (row: Idea, subject?: string): Candidate<Idea> => {
+    const { fit, against } = fittingOf(row, wishes);
+    const also = Math.max(0, row.for.filter((one) => subjects.includes(one)).length - 1);
+    const first = row.for[0] === subject ? FIRST_WORTH : 0;
+    const near = Math.max(0, nearness(row) - FAR) * NEARNESS_WORTH;
+    const worth = first + near + also * SUBJECT_WORTH + inCommon(row) * WORD_WORTH + against.length * AGAINST_WORTH;
+    return { row, text: row.title, ours: row.title, fit, worth };
+  };
+  const others = ideas.filter((row) => !row.for.some((one) => subjects.includes(one)));
+  // What is near to a list as a whole may be near to what is said by the way.
+  const isList = brief.form === 'keyword list';
+  const elsewhere = others.filter((row) => !isList && nearness(row) >= NEAR && inCommon(row) > 0).map((row) => candidate(row));
+  const [main = [], ...rest] = brief.subjects.map(({ id }) => ideasFor(id).map((row) => candidate(row, id)));
+  const isUnsure = brief.subjects.length === 0;
+  const ofKind = isUnsure ? others.filter((row) => nearness(row) >= RATHER_NEAR).map((row) => candidate(row)) : [];
+  return { about: [[...main, ...elsewhere], ...rest], ofKind };
 };
 
 const nearWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Owns up to ideas that go against a condition: better than none, where the visitor knows. */
-const unmetBy = (ideas: readonly Idea[], wishes: Wishes): Notes => {
-  const against = [...new Set(ideas.flatMap((idea) => fittingOf(idea, wishes).against))];
+const unmetBy = (chosen: readonly Idea[], wishes: Wishes): Notes => {
+  const against = [...new Set(chosen.flatMap((idea) => fittingOf(idea, wishes).against))];
   if (against.length === 0) return {};
   return { unmet: `We have too few ideas that meet every condition. Not all of these meet the ${nearWords.format(against)}.` };
 };
@@ -64,8 +82,7 @@ export const write = async (wishes: Wishes, { random, note }: WriterContext): Pr
   const understood = await understandEach(wishes.keywords);
   const { brief } = understood;
   const found = choose({
-    about: candidatesFor(wishes, understood),
-    ofKind: [],
+    ...candidatesFor(wishes, understood),
     share: brief.form === 'keyword list' ? 'equal' : 'main first',
     count: wishes.outputNumber,
     given: new Set(brief.subjects.flatMap(({ id }) => id.split('-'))),
@@ -73,12 +90,12 @@ export const write = async (wishes: Wishes, { random, note }: WriterContext): Pr
   });
   if (found.length === 0) throw nothingOn(brief, 'ideas');
   note(fewerThan(wishes.outputNumber, found, brief, 'ideas'));
-  const ideas = found.map(({ row }) => row);
-  note(unmetBy(ideas, wishes));
-  const nicheIdeas = ideas.map(told);
+  const chosen = found.map(({ row }) => row);
+  note(unmetBy(chosen, wishes));
+  const nicheIdeas = chosen.map(told);
   return {
     nicheIdeas,
     topIdea: nicheIdeas.reduce((best, idea) => (idea.profitability > best.profitability ? idea : best)),
-    marketInsights: insightsFor(wishes, ideas, random),
+    marketInsights: insightsFor(wishes, chosen, random),
   };
 };
