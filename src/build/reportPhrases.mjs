@@ -11,7 +11,7 @@ const OFTEN = 5;
 await fromSource(async (load) => {
   const { reportOn } = await load('src/build/phrases/report.ts');
   for (const tool of only ? [only] : ['quote', 'hook', 'niche-idea']) {
-    const held = JSON.parse(await readFile(file ?? path.join(root, `tests/inputs/${tool}.json`), 'utf8'));
+    const held = JSON.parse(await readFile(file ?? path.join(root, `tests/inputs/${tool}-generator.json`), 'utf8'));
     const report = await reportOn(
       tool,
       held.inputs.map(({ body }) => body),

@@ -13,10 +13,8 @@ export interface RequiredKey {
   readonly words?: string;
 }
 
-export interface Endpoint {
+export interface Case {
   readonly path: `/api/${string}`;
-  /** The slug of its screen, and the name its capabilities go by. */
-  readonly slug: string;
   /** Only what the specification requires. */
   readonly minimal: Body;
   /** Every key of the request, each with a value that is not its default where it has one. */
@@ -60,8 +58,13 @@ export interface Endpoint {
   readonly options?: { readonly path: `/api/${string}/options`; readonly lists: Readonly<Record<string, string>> };
   /** Said by its screen when the server fails without words (section 8). */
   readonly failed: string;
-  /** File of sample requests in `tests/inputs`. */
-  readonly samples: string;
+}
+
+/** A case with what its file's name says. */
+export interface Endpoint extends Case {
+  /** The tool's slug, or `slug.call` for another call of it; its sample requests in `tests/inputs` have the same name. */
+  readonly key: string;
+  readonly slug: string;
 }
 
 export const oneOf = (list: readonly string[], preset = list[0] ?? ''): Choice => ({ default: preset, list });

@@ -1,5 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
+import path from 'node:path';
+import type { Case, Endpoint } from './endpoint.ts';
 
-/** Every table in `cases`, found by its file. */
-const files = import.meta.glob<Endpoint>('./cases/*.ts', { import: 'default', eager: true });
-export const endpoints: readonly Endpoint[] = Object.values(files);
+/** Every case, found by its file. */
+const files = import.meta.glob<Case>('./cases/*.ts', { import: 'default', eager: true });
+export const endpoints: readonly Endpoint[] = Object.entries(files).map(([file, told]) => {
+  const key = path.basename(file, '.ts');
+  const [slug = key] = key.split('.');
+  return { ...told, key, slug };
+});

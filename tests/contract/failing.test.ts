@@ -113,7 +113,7 @@ describe('the log of a writer that fails', () => {
 });
 
 describe('a visitor who leaves', () => {
-  const { path, full } = endpoints.find(({ slug }) => slug === 'cta-generator')!;
+  const { path, full } = endpoints.find(({ key }) => key === 'cta-generator')!;
 
   it('stops the writer, and the server goes on', async () => {
     const signals: AbortSignal[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const find = (slug: string): Endpoint => endpoints.find((endpoint) => endpoint.slug === slug)!;
+const find = (name: string): Endpoint => endpoints.find(({ key }) => key === name)!;
 
 it('CTAs: the best is one of them, and none is more effective; lengths are true; all differ', async () => {
   const cta = find('cta-generator');

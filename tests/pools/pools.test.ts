@@ -12,7 +12,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { expectError } from '../contract/replies.ts';
 
 const file = new URL('../support/stub-thread.mjs', import.meta.url);
-const { path, failed } = endpoints.find(({ slug }) => slug === 'cta-generator')!;
+const { path, failed } = endpoints.find(({ key }) => key === 'cta-generator')!;
 
 let server: RunningServer | undefined;
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { composePrompts } from '../../server/prompts/compose.ts';
 import { CATEGORIES, type Prompt } from '../../server/prompts/prompt.ts';
 import { seeded } from '../../server/random.ts';
-import samples from '../inputs/prompt-generate.json' with { type: 'json' };
+import samples from '../inputs/prompt-generator.json' with { type: 'json' };
 
 type Request = Parameters<typeof composePrompts>[0];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../server/prompts/catalogue.ts';
 import { CATEGORIES, type CataloguePrompt } from '../../server/prompts/prompt.ts';
 import { findPrompts } from '../../server/prompts/search.ts';
-import samples from '../inputs/prompt-search.json' with { type: 'json' };
+import samples from '../inputs/prompt-generator.search.json' with { type: 'json' };
 
 const find = (search: string, category = 'all'): CataloguePrompt[] => findPrompts({ search, category });
 const ids = (found: readonly CataloguePrompt[]): string[] => found.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { seeded } from '../../server/random.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/abstract-generator.ts';
 import tool from '../../tools/abstract-generator.ts';
-import samples from '../inputs/abstract.json' with { type: 'json' };
+import samples from '../inputs/abstract-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

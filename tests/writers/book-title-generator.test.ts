@@ -4,7 +4,7 @@ import { countWords } from '../../server/english/prose.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/book-title-generator.ts';
 import tool from '../../tools/book-title-generator.ts';
-import samples from '../inputs/book-title.json' with { type: 'json' };
+import samples from '../inputs/book-title-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -6,7 +6,7 @@ import { isKnown } from '../../server/english/topic/word-classes.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/brand-name-generator.ts';
 import tool from '../../tools/brand-name-generator.ts';
-import samples from '../inputs/brand-name.json' with { type: 'json' };
+import samples from '../inputs/brand-name-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

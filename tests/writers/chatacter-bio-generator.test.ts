@@ -4,7 +4,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/chatacter-bio-generator.ts';
 import tool from '../../tools/chatacter-bio-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
-import samples from '../inputs/character-bio.json' with { type: 'json' };
+import samples from '../inputs/chatacter-bio-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notes } from '../../engine/definition/index.ts';
 import writer from '../../server/writers/company-bio-generator.ts';
 import { tradeOf } from '../../server/writers/company-bio/trade.ts';
-import samples from '../inputs/company-bio.json' with { type: 'json' };
+import samples from '../inputs/company-bio-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 import { proofreader } from '../support/proofreader.ts';
 

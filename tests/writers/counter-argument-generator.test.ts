@@ -4,7 +4,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/counter-argument-generator.ts';
 import tool from '../../tools/counter-argument-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
-import samples from '../inputs/counter-argument.json' with { type: 'json' };
+import samples from '../inputs/counter-argument-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

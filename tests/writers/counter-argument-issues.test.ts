@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import writer from '../../server/writers/counter-argument-generator.ts';
 import { ISSUES, pointsIn } from '../../server/writers/counter-argument/issues/index.ts';
-import samples from '../inputs/counter-argument.json' with { type: 'json' };
+import samples from '../inputs/counter-argument-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

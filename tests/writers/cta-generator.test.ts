@@ -5,7 +5,7 @@ import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/cta-generator.ts';
 import tool from '../../tools/cta-generator.ts';
 import { proofreader } from '../support/proofreader.ts';
-import samples from '../inputs/cta.json' with { type: 'json' };
+import samples from '../inputs/cta-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -24,9 +24,9 @@ const RELATIONSHIPS = [
 /** Minutes of the spec at 130 words a minute, give or take three percent. */
 const WORDS = { Short: [252, 402], Medium: [504, 670], Long: [756, 1072] } as const;
 
-const inputs: Request[] = JSON.parse(readFileSync(new URL('../inputs/eulogy.json', import.meta.url), 'utf8')).inputs.map(
-  ({ body }: { body: Request }) => body,
-);
+const inputs: Request[] = JSON.parse(
+  readFileSync(new URL('../inputs/eulogy-generator.json', import.meta.url), 'utf8'),
+).inputs.map(({ body }: { body: Request }) => body);
 const onlyName = (name: string, rest: Partial<Request> = {}): Request => ({
   name,
   birthDate: '',

@@ -3,8 +3,8 @@ import { binary } from 'harper.js/binary';
 import { describe, expect, it } from 'vitest';
 import single from '../../server/writers/fiver-gig-generator.ts';
 import several from '../../server/writers/fiver-gig-generator.variations.ts';
-import singleSamples from '../inputs/fiver-gig.json' with { type: 'json' };
-import severalSamples from '../inputs/fiver-gig-variations.json' with { type: 'json' };
+import singleSamples from '../inputs/fiver-gig-generator.json' with { type: 'json' };
+import severalSamples from '../inputs/fiver-gig-generator.variations.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof single.write>[0];

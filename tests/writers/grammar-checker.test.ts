@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import writer from '../../server/writers/grammar-checker.ts';
 import tool from '../../tools/grammar-checker.ts';
-import samples from '../inputs/grammar.json' with { type: 'json' };
+import samples from '../inputs/grammar-checker.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

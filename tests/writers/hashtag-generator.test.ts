@@ -3,7 +3,7 @@ import { valuesOf } from '../../engine/definition/index.ts';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/hashtag-generator.ts';
 import tool from '../../tools/hashtag-generator.ts';
-import samples from '../inputs/hashtag.json' with { type: 'json' };
+import samples from '../inputs/hashtag-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -7,7 +7,7 @@ import { BRIEF_SLOTS } from '../../server/kit/slots.ts';
 import { filled, readTemplate } from '../../server/kit/template.ts';
 import { seeded } from '../../server/random.ts';
 import { analyze } from '../../tools/hook-generator.ts';
-import samples from '../inputs/hook-analyze.json' with { type: 'json' };
+import samples from '../inputs/hook-generator.analyze.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -8,7 +8,7 @@ import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/hook-generator.ts';
 import { patterns, type Hook, type Request } from '../../server/writers/hook/pieces.ts';
 import tool from '../../tools/hook-generator.ts';
-import samples from '../inputs/hook.json' with { type: 'json' };
+import samples from '../inputs/hook-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 const files = import.meta.glob<Shelves<Hook>>('../../server/writers/hook/pieces/*.yaml', { eager: true, import: 'default' });

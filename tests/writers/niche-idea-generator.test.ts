@@ -6,7 +6,7 @@ import writer from '../../server/writers/niche-idea-generator.ts';
 import { competitionOf, profitabilityOf, timelineOf } from '../../server/writers/niche-idea/figures.ts';
 import type { Idea, Wishes } from '../../server/writers/niche-idea/ideas.ts';
 import tool from '../../tools/niche-idea-generator.ts';
-import samples from '../inputs/niche-idea.json' with { type: 'json' };
+import samples from '../inputs/niche-idea-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 const files = import.meta.glob<readonly Idea[]>('../../server/writers/niche-idea/ideas/*.yaml', {

@@ -14,7 +14,7 @@ interface Input {
   readonly expect: { readonly kind: 'answerable' | 'refuse'; readonly mustMention: readonly string[]; readonly reason?: string };
   readonly note: string;
 }
-const { inputs } = JSON.parse(readFileSync(new URL('../inputs/question-answer.json', import.meta.url), 'utf8')) as {
+const { inputs } = JSON.parse(readFileSync(new URL('../inputs/question-answer-tool.json', import.meta.url), 'utf8')) as {
   inputs: readonly Input[];
 };
 

@@ -7,7 +7,7 @@ import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/quote-generator.ts';
 import type { Line, Request } from '../../server/writers/quote/lines.ts';
 import tool from '../../tools/quote-generator.ts';
-import samples from '../inputs/quote.json' with { type: 'json' };
+import samples from '../inputs/quote-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 const files = import.meta.glob<Shelves<Line>>('../../server/writers/quote/lines/*.yaml', { eager: true, import: 'default' });

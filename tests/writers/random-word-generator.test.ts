@@ -3,7 +3,7 @@ import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/
 import { partsOfSpeech } from '../../server/lexicon/wordnet.ts';
 import writer from '../../server/writers/random-word-generator.ts';
 import tool from '../../tools/random-word-generator.ts';
-import inputs from '../inputs/random-word.json' with { type: 'json' };
+import inputs from '../inputs/random-word-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;

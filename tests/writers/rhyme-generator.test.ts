@@ -4,7 +4,7 @@ import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/rhyme-generator.ts';
 import tool from '../../tools/rhyme-generator.ts';
-import inputs from '../inputs/rhyme.json' with { type: 'json' };
+import inputs from '../inputs/rhyme-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = PayloadOf<typeof tool>;

@@ -1,7 +1,7 @@
 /** What an editor would strike out: each of these once stood in a rewrite. */
 import { describe, expect, it } from 'vitest';
 import writer from '../../server/writers/text-humanizer.ts';
-import samples from '../inputs/humanizer.json' with { type: 'json' };
+import samples from '../inputs/text-humanizer.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -2,7 +2,7 @@ import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import writer from '../../server/writers/text-humanizer.ts';
-import samples from '../inputs/humanizer.json' with { type: 'json' };
+import samples from '../inputs/text-humanizer.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -7,7 +7,7 @@ import { seeded } from '../../server/random.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/webinar-title-generator.ts';
 import tool from '../../tools/webinar-title-generator.ts';
-import samples from '../inputs/webinar-title.json' with { type: 'json' };
+import samples from '../inputs/webinar-title-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

@@ -3,7 +3,7 @@ import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../server/random.ts';
 import writer from '../../server/writers/youtube-script-generator.ts';
-import samples from '../inputs/youtube-script.json' with { type: 'json' };
+import samples from '../inputs/youtube-script-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
 type Request = Parameters<typeof writer.write>[0];

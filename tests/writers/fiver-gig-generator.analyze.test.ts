@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { CannotServe } from '../../server/writer.ts';
+import writer from '../../server/writers/fiver-gig-generator.analyze.ts';
+import samples from '../inputs/fiver-gig-generator.analyze.json' with { type: 'json' };
+import { contextOf } from '../support/context.ts';
+
+type Analysis = Awaited<ReturnType<typeof writer.write>>['analysis'];
+
+const analyze = async (description: string, seed = 1): Promise<Analysis> =>
+  (await writer.write({ description }, contextOf(seed))).analysis;
+
+const scoresOf = (analysis: Analysis): number[] => [
+  analysis.overallScore,
+  analysis.keywordOptimization.score,
+  analysis.readability.score,
+  analysis.conversionPotential.score,
+  analysis.competitiveness.score,
+];
+const linesOf = (analysis: Analysis): string[] => [
+  ...analysis.keywordOptimization.suggestions,
+  analysis.readability.feedback,
+  analysis.conversionPotential.feedback,
+  analysis.competitiveness.feedback,
+  ...analysis.strengths,
+  ...analysis.weaknesses,
+  ...analysis.recommendations,
+];
+
+const ranksOf = (values: readonly number[]): number[] =>
+  values.map(
+    (value) => values.filter((other) => other < value).length + (values.filter((other) => other === value).length + 1) / 2,
+  );
+const spearman = (one: readonly number[], other: readonly number[]): number => {
+  const [first, second] = [ranksOf(one), ranksOf(other)];
+  const squares = first.reduce((sum, rank, at) => sum + (rank - second[at]!) ** 2, 0);
+  return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1));
+};
+
+const expectSound = (analysis: Analysis, description: string): void => {
+  for (const score of scoresOf(analysis)) {
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(10);
+    expect(Math.round(score * 10) / 10).toBe(score);
+  }
+  for (const list of [
+    analysis.keywordOptimization.suggestions,
+    analysis.strengths,
+    analysis.weaknesses,
+    analysis.recommendations,
+  ]) {
+    expect(list.length).toBeGreaterThan(0);
+    expect(new Set(list).size).toBe(list.length);
+  }
+  const plain = (text: string): string =>
+    text
+      .replace(/[“”"']/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  for (const line of linesOf(analysis)) {
+    expect(line).toMatch(/^[\p{Lu}“].*[.!?]$/su);
+    expect(line).not.toMatch(/undefined|NaN|\[object| {2}|“”|\.\./);
+    // What stands in quotation marks stands in the text; "You get" and "I offer" are advice.
+    for (const [, quoted] of line.matchAll(/“([^”]*)”/g))
+      if (!/^(?:you|your|I offer …|You get …)$/.test(quoted!))
+        expect(plain(description)).toContain(plain(quoted!.replace(/…$/, '')));
+  }
+};
+
+describe('every sample', () => {
+  it.each(samples.inputs.map(({ note, body }) => [note, body.description] as const))('%s', async (_, description) => {
+    const analysis = await analyze(description);
+    expectSound(analysis, description);
+    expect(await analyze(description, 99)).toEqual(analysis);
+  });
+
+  it('scores rise with the rank that a person gave', async () => {
+    const analyses = await Promise.all(samples.inputs.map(({ body }) => analyze(body.description)));
+    const ranks = samples.inputs.map(({ rank }) => rank);
+    expect(
+      spearman(
+        ranks,
+        analyses.map(({ overallScore }) => overallScore),
+      ),
+    ).toBeGreaterThan(0.8);
+    for (const part of ['conversionPotential', 'competitiveness', 'readability', 'keywordOptimization'] as const)
+      expect(
+        spearman(
+          ranks,
+          analyses.map((each) => each[part].score),
+        ),
+        part,
+      ).toBeGreaterThan(0.6);
+  });
+});
+
+/** Texts of other trades, weak ones first: nothing in the rules was made for them. */
+const OTHERS = [
+  'translator here. fast and cheap. contact me',
+  'I am the best video editor on this site! 100% satisfaction! Amazing quality at the best price! You will not regret it!!!',
+  'I will edit your podcast. I know Audacity. I am reliable and I work fast.',
+  'I have been a nurse for ten years and I write about health. My texts are easy to read and I check every source. I have written for two clinics and a patient magazine.',
+  'I translate contracts and diplomas from Polish to English. You get a stamped PDF within three days. I am a sworn translator since 2011. Send me a scan and I will tell you the price.',
+  'Your listeners leave when the sound hurts. I edit podcasts for coaches, teachers and small radio stations.\n\nYou get\n- one edited episode of up to 60 minutes\n- WAV and MP3 files at an even level\n- show notes with 5 quotes\n\nHow it works: you send the raw recording, I ask my questions, and you have the first version within 2 days. I have edited 140 episodes in Reaper since 2018.\n\nSend me two minutes of your last recording, and I will clean them up for you free of charge.',
+];
+
+describe('texts it was not made for', () => {
+  it('still come in their order', async () => {
+    const scores = await Promise.all(OTHERS.map(async (text) => (await analyze(text)).overallScore));
+    expect(
+      spearman(
+        scores,
+        OTHERS.map((_, at) => at),
+      ),
+      scores.join(' '),
+    ).toBeGreaterThan(0.8);
+    expect(scores.at(-1)!).toBeGreaterThan(7.5);
+    expect(Math.max(...scores.slice(0, 3))).toBeLessThan(4);
+  });
+});
+
+describe('one change, one score', () => {
+  const plain =
+    'I edit podcasts for teachers and coaches. You send me the recording and I clean the sound, cut the pauses and set the level. You get the episode as an MP3 file within 3 days. I have edited 80 episodes in Reaper since 2018. The work is done by me and nobody else, and you can write at any time while it goes on.';
+  const changed = async (before: string, after: string) => [await analyze(before), await analyze(after)] as const;
+
+  it('a clear request raises the conversion score', async () => {
+    const [before, after] = await changed(plain, `${plain} Send me two minutes of your last episode to begin.`);
+    expect(after.conversionPotential.score).toBeGreaterThan(before.conversionPotential.score);
+    expect(before.weaknesses.join(' ')).toMatch(/do next/);
+    expect(after.strengths.join(' ')).toContain('Send me two minutes');
+  });
+  it('empty praise lowers the competitiveness score, and is quoted', async () => {
+    const [before, after] = await changed(
+      plain,
+      `${plain} Best quality, amazing sound, 100% satisfaction, unique and perfect work.`,
+    );
+    expect(after.competitiveness.score).toBeLessThan(before.competitiveness.score);
+    expect(linesOf(after).join(' ')).toMatch(/“(?:Best quality|amazing|100%)/);
+  });
+  it('stuffing lowers the keyword score, and is named', async () => {
+    const [before, after] = await changed(
+      plain,
+      `${plain} ${'Podcast editing, podcast editor, podcast mixing, best podcast. '.repeat(4)}`,
+    );
+    expect(after.keywordOptimization.score).toBeLessThan(before.keywordOptimization.score);
+    expect(after.weaknesses.join(' ')).toMatch(/“podcast\w*” comes \d+ times/i);
+  });
+  it('one endless sentence lowers the readability score', async () => {
+    const [before, after] = await changed(plain, plain.replace(/\. /g, ', and '));
+    expect(after.readability.score).toBeLessThan(before.readability.score);
+  });
+  it('shouting lowers the readability score', async () => {
+    const [before, after] = await changed(plain, plain.toUpperCase().replace(/\./g, '!!!'));
+    expect(after.readability.score).toBeLessThan(before.readability.score);
+  });
+  it('tools, numbers and clients raise the competitiveness score', async () => {
+    const [before, after] = await changed('I edit audio. You send me the recording and I clean it. You get it back soon.', plain);
+    expect(after.competitiveness.score).toBeGreaterThan(before.competitiveness.score + 2);
+  });
+  it('speaking of the seller alone lowers the conversion score', async () => {
+    const [before, after] = await changed(
+      plain,
+      plain
+        .replace(/\bYou send me\b/g, 'I take')
+        .replace(/\bYou get\b/g, 'I give')
+        .replace(/you can/g, 'I can'),
+    );
+    expect(after.conversionPotential.score).toBeLessThan(before.conversionPotential.score);
+    expect(linesOf(after).join(' ')).toMatch(/buyer/);
+  });
+});
+
+describe('the words it calls main words', () => {
+  const VACUOUS = [
+    'I make things easy. Good things take time, and I do many things for many people: websites, things for social media, and more things.',
+    'I will help you way better with stuff like ads and people. It is a lot of work, but the way I do it is a good way to make people happy.',
+    'Professional resume writing. I ask you about your last three jobs, and the job you want, and other jobs, and then I rewrite the resume.',
+    'I give you ideas, and my ideas are the ideas of an expert. My clients love my ideas and my experts.',
+  ];
+
+  it.each(VACUOUS)('are words that somebody could search for: %s', async (description) => {
+    const { strengths, weaknesses, keywordOptimization } = await analyze(description);
+    for (const line of [...strengths, ...weaknesses, ...keywordOptimization.suggestions].filter(
+      (each) => !/stuffing|less often/.test(each),
+    ))
+      expect(line).not.toMatch(/“(?:things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?)”/i);
+  });
+
+  it('stand in the opening where the opening names the work', async () => {
+    const { weaknesses } = await analyze(
+      'I will edit your podcast. I remove noise and long pauses. Send me your raw files, and I deliver a clean episode in two days. Message me first if your episode is longer than an hour.',
+    );
+    expect(weaknesses.join(' ')).not.toMatch(/do not name what the rest is about/);
+  });
+});
+
+describe('odd descriptions', () => {
+  it.each([
+    'x',
+    '🍋',
+    '???',
+    'THE THE THE',
+    '<script>alert("hi")</script>',
+    'https://example.org',
+    '{slot} "quoted" “curly” (x',
+    'word '.repeat(2000),
+    'a'.repeat(9000),
+    '- \n- \n- x',
+    '1. one\n2. two\n3. three',
+    '"',
+    'I will mend your chair.\r\n\r\nYou get it back.\r\n',
+  ])('%s', async (description) => {
+    const analysis = await analyze(description);
+    for (const score of scoresOf(analysis)) expect(score >= 0 && score <= 10).toBe(true);
+    for (const line of linesOf(analysis)) expect(line).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it.each([
+    '私はカフェのためのロゴをデザインします。十年の経験があります。',
+    'Diseño logotipos para cafeterías y panaderías desde hace ocho años.',
+  ])('says plainly that it reads English only: %s', async (description) => {
+    await expect(analyze(description)).rejects.toThrow(CannotServe);
+    await expect(analyze(description)).rejects.toThrow(/English/);
+  });
+});
