@@ -3,6 +3,7 @@
  * like typed ones: unknown fields and choices are passed over.
  */
 import { isText, optionValue, shownFields, wordsFor, type Fields, type Values } from './definition/index.ts';
+import { judge, rulesOf } from './definition/rules/index.ts';
 import { asTyped, choicesOf, type OptionLists } from './values.ts';
 
 export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists): Values => {
@@ -19,8 +20,8 @@ export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists
       if (choice !== undefined) values[key] = choice;
     } else if (field.kind === 'checkbox') values[key] = value === 'true' || value === '1';
     else if (field.kind === 'slider') {
-      const number = Number(value);
-      if (value.trim() !== '' && number >= field.min && number <= field.max) values[key] = number;
+      const rule = rulesOf(fields).find((one) => one.key === key);
+      if (value.trim() !== '' && rule && !judge(rule, Number(value))) values[key] = Number(value);
     } else if (field.kind !== 'number' || /^-?\d+(\.\d+)?$/.test(value)) values[key] = value;
   }
   return values;

@@ -1,23 +1,21 @@
 /** The form's values: their defaults, their check, and the request they become (DESIGN, "What a definition can say"). */
-import * as z from 'zod/mini';
 import {
-  countCharacters,
-  counts,
   firstCharacters,
-  highest,
   isBlank,
   isFetched,
-  isText,
+  isLocal,
   optionValue,
   shownFields,
   standInTarget,
   type AnyTextField,
+  type AnyTool,
   type Fields,
   type Option,
   type SelectField,
   type ShownField,
   type Values,
 } from './definition/index.ts';
+import { judge, readAll, rulesOf, tidied, type Refusal, type Rule, type Rules } from './definition/rules/index.ts';
 
 /** Lists that came from a tool's options endpoint, by name. */
 export type OptionLists = Readonly<Record<string, readonly Option[]>>;
@@ -47,57 +45,49 @@ export const asTyped = (field: AnyTextField, typed: string): string => {
   return field.stopAt === undefined ? lowered : firstCharacters(lowered, field.stopAt);
 };
 
-const textSchema = (field: AnyTextField) => {
-  const checks: z.core.$ZodCheck<string>[] = [];
-  if (field.transform?.includes('trim')) checks.push(z.trim());
-  if (field.required !== undefined) checks.push(z.refine((value) => !isBlank(value), { error: field.required, abort: true }));
-  const { atLeast, lessThan } = field;
-  if (atLeast)
-    checks.push(z.refine((value) => isBlank(value) || countCharacters(value.trim()) >= atLeast.length, atLeast.message));
-  if (lessThan) checks.push(z.refine((value) => countCharacters(value) < lessThan.length, lessThan.message));
-  return z.string().check(...checks);
+const itemsIn = (typed: string, atMost: number): string[] =>
+  typed
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .slice(0, atMost);
+
+/** What the form holds for a rule, as what it stands for: boxes hold numbers and lists as text. */
+const read = (rule: Rule, typed: unknown): unknown => {
+  if (rule.kind === 'text' && typeof typed === 'string') return tidied(rule, typed);
+  if (rule.kind === 'number') return isBlank(typed) ? undefined : Number(typed);
+  return rule.kind === 'texts' && typeof typed === 'string' ? itemsIn(typed, rule.most.items) : typed;
 };
 
-const numberSchema = (field: Extract<ShownField, { kind: 'number' }>) => {
-  const asNumber = z.transform((value: unknown) => (isBlank(value) ? undefined : Number(value)));
-  const checks: z.core.$ZodCheck<number | undefined>[] = [];
-  if (field.required !== undefined) checks.push(z.refine((value) => value !== undefined, { error: field.required, abort: true }));
-  const { min, max, whole } = field;
-  if (whole)
-    checks.push(z.refine((value) => value === undefined || Number.isInteger(value), `${field.label} must be a whole number`));
-  if (min) checks.push(z.refine((value) => value === undefined || value >= min.value, min.message));
-  if (max) checks.push(z.refine((value) => value === undefined || value <= highest(max.value), max.message));
-  return z.pipe(asNumber, z.optional(z.number(`${field.label} must be a number`)).check(...checks));
-};
+/** A choice is never refused because its list has not come. */
+const refusalOf = (rule: Rule, value: unknown): Refusal | undefined =>
+  rule.kind === 'choice' && rule.fetched ? undefined : judge(rule, value);
 
-const fieldSchema = (field: ShownField): z.ZodMiniType => {
-  if (isText(field)) return textSchema(field);
-  if (field.kind === 'number') return numberSchema(field);
-  if (field.kind === 'checkbox') return z.boolean();
-  if (field.kind === 'slider') return z.coerce.number().check(z.minimum(field.min), z.maximum(field.max));
-  if (field.kind === 'list')
-    return z.pipe(
-      z.string(),
-      z.transform((typed) =>
-        typed
-          .split(',')
-          .map((item) => item.trim())
-          .filter(Boolean)
-          .slice(0, field.atMost),
-      ),
-    );
-  return z.union([z.string(), z.number()]);
-};
+const wordsOf = ({ words, names }: Refusal, { label }: Rule): string =>
+  names === 'what its field must be' ? `${label} ${words}` : words;
 
-/** The schema of the fields that count for these values. Its output is ready to be sent. */
-export const schemaFor = (fields: Fields, values: Values) =>
-  z.object(
-    Object.fromEntries(
-      shownFields(fields)
-        .filter(([, field]) => counts(field, values))
-        .map(([key, field]) => [key, fieldSchema(field)]),
-    ),
-  );
+/** What a check of the form comes to: values ready to be sent, and of each field that may not be sent the words to say. */
+export interface Checked {
+  readonly values: Values;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** The rules of a tool's form. What never leaves the page need not be as short as a server wants it. */
+export const rulesOfForm = ({ fields, call }: Pick<AnyTool, 'fields' | 'call'>): Rules =>
+  rulesOf(fields, isLocal(call) ? 'local' : 'served');
+
+/** Checks the fields that count for these values of the form. */
+export const checkForm = (rules: Rules, typed: Values): Checked => {
+  const problems: Record<string, string> = {};
+  const shown = rules.filter(({ constant }) => !constant);
+  const values = readAll(shown, (rule) => {
+    const value = read(rule, typed[rule.key]);
+    const refusal = refusalOf(rule, value);
+    if (refusal) problems[rule.key] = wordsOf(refusal, rule);
+    return value;
+  });
+  return { values, problems };
+};
 
 /** The request body: checked values under their keys, stand-ins in place of what they stand in for, constants last. */
 export const payloadOf = (fields: Fields, checked: Values): Values => {

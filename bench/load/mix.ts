@@ -1,7 +1,7 @@
 /** What visitors ask for, made of the catalogue: every example of every tool, every further call, every page. */
 import { plainBody } from '../../tests/fuzz/bodies.ts';
 import { endpointsOf, isText, shownFields, standInTarget, type Endpoint } from '../../engine/definition/index.ts';
-import { longest } from '../../server/api/requestCheck.ts';
+import { longest } from '../../engine/definition/rules/index.ts';
 import { tools } from '../../server/catalogue.ts';
 import { shapeNames, shapes } from '../../tests/fuzz/shapes.ts';
 

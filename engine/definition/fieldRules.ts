@@ -1,5 +1,5 @@
 /** What holds for fields wherever a definition is read: on the page, on the server and in the tests. */
-import type { ConstantField, Field, Fields, ShownField } from './fields.ts';
+import type { Condition, ConstantField, Field, Fields, ShownField } from './fields.ts';
 
 export type Values = Record<string, unknown>;
 export type AnyTextField = Extract<ShownField, { kind: 'text' | 'url' | 'textarea' | 'chips' }>;
@@ -17,10 +17,6 @@ export const isBlank = (value: unknown): boolean =>
 export const shownFields = (fields: Fields): [key: string, field: ShownField][] =>
   Object.entries(fields).filter((entry): entry is [string, Exclude<Field, ConstantField>] => entry[1].kind !== 'constant');
 
-/** Whether a field counts, given the others' values: hidden ones are neither checked nor sent. */
-export const counts = (field: Field, values: Values): boolean =>
-  field.kind === 'constant' || !field.showWhen || values[field.showWhen.field] === field.showWhen.is;
-
 /** The field whose place this one takes when it is filled. */
 export const standInTarget = (field: Field): string | undefined => (isText(field) ? field.insteadOf : undefined);
 
@@ -33,3 +29,7 @@ export const highest = (value: number | 'this year'): number => (value === 'this
 /** A value of the form as words: nothing for what is not text, a number or a switch. */
 export const wordsFor = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** Whether a field counts, given the others' values, as typed or as read: hidden ones are neither checked nor sent. */
+export const counts = (field: { readonly kind: string; readonly showWhen?: Condition }, values: Values): boolean =>
+  field.showWhen === undefined || wordsFor(values[field.showWhen.field]) === String(field.showWhen.is);

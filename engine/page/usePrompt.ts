@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { promptPathOf } from '../promptPath.ts';
-import { payloadOf, schemaFor } from '../values.ts';
+import { checkForm, payloadOf, rulesOfForm } from '../values.ts';
 
 /** What a prompt is asked for with, and where. */
 export interface PromptRequest {
@@ -21,7 +21,7 @@ export interface Prompting {
 export const usePrompt = (tool: AnyTool): Prompting | undefined => {
   const [payload, setPayload] = useState<Values>();
   const open = useCallback(
-    (values: Values) => setPayload(payloadOf(tool.fields, schemaFor(tool.fields, values).parse(values))),
+    (values: Values) => setPayload(payloadOf(tool.fields, checkForm(rulesOfForm(tool), values).values)),
     [tool],
   );
   const close = useCallback(() => setPayload(undefined), []);

@@ -12,7 +12,7 @@ import { useCopy } from '../useCopy.ts';
 import { useRun, type RunKind, type Runner } from '../useRun.ts';
 import { isUsedUp } from '../uses.ts';
 import type { Data, DataOf } from '../reply.ts';
-import { schemaFor, type OptionLists } from '../values.ts';
+import { checkForm, rulesOfForm, type OptionLists } from '../values.ts';
 import type { EarlyText, ResultHandle, ToolForm } from './kit.ts';
 import { keysThatDisable, lacking } from './formRules.ts';
 import { useStopKey } from './running.ts';
@@ -121,7 +121,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     /** The same request, whatever has become of the form since. */
     const again = (kind?: RunKind): void => {
       hush();
-      start(schemaFor(tool.fields, shown.values).parse(shown.values), shown.values, {
+      start(checkForm(rulesOfForm(tool), shown.values).values, shown.values, {
         ...kind,
         onDevice: device?.isChosen() ?? false,
       });

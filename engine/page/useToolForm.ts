@@ -1,22 +1,34 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { carry, takeTyped } from '../carried.ts';
 import { linkFor, valuesFromLink } from '../deepLink.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
-import { defaultsOf, schemaFor, type OptionLists } from '../values.ts';
+import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from '../values.ts';
 import type { EarlyText, ToolForm } from './kit.ts';
 
 /** Native boxes are not drawn again by a reset: the form must write into those it has. */
 export const KEEP_FIELDS = { keepFieldsRef: true };
 
+type FormSchema = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
+
+/** The rules of the tool's form as libraries of forms know it (https://standardschema.dev). */
+const schemaOf = (tool: AnyTool): FormSchema => ({
+  '~standard': {
+    version: 1,
+    vendor: 'engine',
+    validate(typed) {
+      const { values, problems } = checkForm(rulesOfForm(tool), typed as Values);
+      const issues = Object.entries(problems).map(([key, message]) => ({ message, path: [key] }));
+      return issues.length > 0 ? { issues } : { value: values };
+    },
+  },
+});
+
 /** The tool's form: its defaults, its check, and what the page's address fills in. */
 export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: ToolForm; defaults: Values; early: EarlyText } => {
   const defaults = useMemo(() => defaultsOf(tool.fields, lists), [tool, lists]);
-  const resolver = useMemo(
-    (): Resolver<Values> => (values, context, options) => zodResolver(schemaFor(tool.fields, values))(values, context, options),
-    [tool],
-  );
+  const resolver = useMemo(() => standardSchemaResolver(schemaOf(tool)), [tool]);
   // Errors go as soon as their field is edited (see ToolForm) and come back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());

@@ -1,64 +1,9 @@
 /** The API described from the catalogue, as an OpenAPI document. */
 import { replySchema, type JsonSchema } from '../../engine/definition/jsonSchema.ts';
-import {
-  endpointsOf,
-  highest,
-  isText,
-  optionValue,
-  promptPath,
-  standInFor,
-  standInTarget,
-  valuesOf,
-  type AnyTool,
-  type Endpoint,
-  type Field,
-  type Notes,
-} from '../../engine/definition/index.ts';
+import { endpointsOf, promptPath, type AnyTool, type Endpoint, type Notes } from '../../engine/definition/index.ts';
 import { EVENT, eventSchemas } from './eventSchemas.ts';
-import { isCount, MOST_AT_ONCE, optionLists } from './requestCheck.ts';
-
-const countSchema = (preset: string | number, description?: string, range = { min: 1, max: MOST_AT_ONCE }): JsonSchema => ({
-  type: 'integer',
-  minimum: range.min,
-  maximum: range.max,
-  default: preset,
-  description,
-});
-
-const fieldSchema = (field: Field): JsonSchema => {
-  if (isText(field)) return { type: 'string', description: field.label };
-  switch (field.kind) {
-    case 'select':
-      if (isCount(field)) return countSchema(field.default, field.label);
-      return { enum: valuesOf(field.options).map(optionValue), default: field.default, description: field.label };
-    case 'number':
-      return {
-        type: field.whole ? 'integer' : 'number',
-        ...(field.min && { minimum: field.min.value }),
-        ...(field.max && { maximum: highest(field.max.value) }),
-        description: field.label,
-      };
-    case 'slider':
-      return { type: 'number', minimum: field.min, maximum: field.max, default: field.default, description: field.label };
-    case 'checkbox':
-      return { type: 'boolean', default: field.default, description: field.label };
-    case 'list':
-      return { type: 'array', items: { type: 'string' }, maxItems: field.atMost, description: field.label };
-    case 'constant':
-      return typeof field.value === 'number' ? countSchema(field.value, undefined, field.range) : { default: field.value };
-  }
-};
-
-const requestSchema = ({ fields }: Endpoint): JsonSchema => {
-  const sent = Object.entries(fields).filter(([, field]) => standInTarget(field) === undefined);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(sent.map(([key, field]) => [key, fieldSchema(standInFor(fields, key)?.[1] ?? field)])),
-    required: sent
-      .filter(([, field]) => isText(field) && (field.required !== undefined || field.disablesWhenBlank))
-      .map(([key]) => key),
-  };
-};
+import { optionLists } from './requestCheck.ts';
+import { requestSchema } from './requestSchema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 /** What any reply may say about itself. */
@@ -112,7 +57,7 @@ const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([
 
 const operation = (endpoint: Endpoint): JsonSchema => {
   const { method, path, reply, tool } = endpoint;
-  const schema = requestSchema(endpoint) as { properties: Record<string, JsonSchema>; required: readonly string[] };
+  const schema = requestSchema(endpoint);
   const inPath = namesIn(path);
   const parameter = (where: 'path' | 'query', name: string) => ({
     name,

@@ -68,7 +68,7 @@ describe('GET /api', () => {
 });
 
 describe.each(endpoints)('$path in the description', (endpoint) => {
-  const { path, minimal, full, texts, choices, counts } = endpoint;
+  const { path, minimal, full, texts, choices, counts, numbers = {}, flags = {}, constants, atLeast = {} } = endpoint;
   const needed = requiredOf(endpoint).map(({ key }) => key);
 
   it('takes the keys of the specification and no others', () => {
@@ -82,14 +82,38 @@ describe.each(endpoints)('$path in the description', (endpoint) => {
     for (const body of [minimal, full]) expect(faults(request, body), JSON.stringify(body)).toEqual([]);
     expect(faults(request, {}).length).toBe(needed.length);
     for (const key of Object.keys(texts)) {
-      expect(faults(request, { ...full, [key]: 'own words' }), key).toEqual([]);
+      expect(faults(request, { ...full, [key]: 'w'.repeat(atLeast[key] ?? 1) }), key).toEqual([]);
       expect(faults(request, { ...full, [key]: 5 }), key).not.toEqual([]);
     }
+    for (const [key, most] of Object.entries(texts)) {
+      if (most === 'no maximum') continue;
+      for (const character of ['a', 'é', '👍🏽', 'e\u0301'])
+        expect(faults(request, { ...full, [key]: character.repeat(most) }), `${key} of ${character}`).toEqual([]);
+      expect(faults(request, { ...full, [key]: 'a'.repeat(most + 1) }), key).not.toEqual([]);
+    }
+    for (const [key, least] of Object.entries(atLeast)) {
+      expect(faults(request, { ...full, [key]: 'a'.repeat(least) }), key).toEqual([]);
+      expect(faults(request, { ...full, [key]: 'a'.repeat(least - 1) }), key).not.toEqual([]);
+    }
+    for (const [key, { min, max }] of Object.entries(numbers)) {
+      for (const number of [min, max]) expect(faults(request, { ...full, [key]: number }), key).toEqual([]);
+      for (const number of [min - 1, max + 1]) expect(faults(request, { ...full, [key]: number }), key).not.toEqual([]);
+    }
+    for (const key of needed) expect(faults(request, { ...full, [key]: ' ' }), key).not.toEqual([]);
     for (const key of Object.keys(counts)) {
       for (const count of [1, 7, 30]) expect(faults(request, { ...full, [key]: count }), key).toEqual([]);
       for (const count of [0, 31, 1.5]) expect(faults(request, { ...full, [key]: count }), key).not.toEqual([]);
     }
     for (const key of Object.keys(choices)) expect(faults(request, { ...full, [key]: 'no such choice' }), key).not.toEqual([]);
+  });
+
+  it('says what is taken for a choice, a count or a switch that is left out', () => {
+    const { properties } = schemaIn(description.paths[path]?.['post']?.requestBody?.content) as {
+      readonly properties: Readonly<Record<string, JsonSchema>>;
+    };
+    const presets = { ...counts, ...flags, ...constants };
+    for (const [key, { default: preset }] of Object.entries(choices)) expect(properties[key]?.['default'], key).toBe(preset);
+    for (const [key, preset] of Object.entries(presets)) expect(properties[key]?.['default'], key).toBe(preset);
   });
 
   it('describes its replies', async () => {

@@ -1,6 +1,6 @@
 /** Every call that composes a text, with a filled form for it. */
 import { endpointsOf, isFetched, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
-import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
+import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/values.ts';
 
 export const tools: readonly AnyTool[] = Object.values(
   import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }),
@@ -21,7 +21,7 @@ export const isOfTheForm = ({ key, tool }: Endpoint): boolean =>
 /** What is sent where the form holds the tool's first example. */
 export const requestTo = ({ tool, fields }: Endpoint, also: Values = {}): Values => {
   const values = { ...defaultsOf(tool.fields), ...tool.examples[0]?.values, ...also };
-  return payloadOf(fields, schemaFor(tool.fields, values).parse(values) as Values);
+  return payloadOf(fields, checkForm(rulesOfForm(tool), values).values);
 };
 
 /** What the server says to a tool that waits for its lists. */

@@ -11,7 +11,7 @@ import {
   type Endpoint,
   type Field,
 } from '../../engine/definition/index.ts';
-import { isCount, longest, MOST_AT_ONCE } from '../../server/api/requestCheck.ts';
+import { isCount, longest, MOST_AT_ONCE } from '../../engine/definition/rules/index.ts';
 import type { Body } from './endpoints.ts';
 import { shapeNames, shapes } from './shapes.ts';
 

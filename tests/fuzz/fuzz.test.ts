@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longest } from '../../server/api/requestCheck.ts';
+import { longest } from '../../engine/definition/rules/index.ts';
 import { startServer, type RunningServer } from '../contract/http.ts';
 import { bodiesFor, plainBody } from './bodies.ts';
 import { callWith, endpoints, expectLawful, keyOf, textFields, type Body } from './endpoints.ts';

@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../engine/definition/index.ts';
+import { type Endpoint } from '../../engine/definition/index.ts';
+import { longest } from '../../engine/definition/rules/index.ts';
 import { generate } from '../../server/api/generate.ts';
 import { Problem } from '../../server/api/problem.ts';
-import { longest } from '../../server/api/requestCheck.ts';
 import { silent } from '../../server/log.ts';
 import { plainBody } from './bodies.ts';
 import { endpoints, keyOf, textFields } from './endpoints.ts';

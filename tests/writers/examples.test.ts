@@ -1,7 +1,7 @@
 /** What a page's own examples lead to: the first text that most visitors see of a tool. */
 import { expect, it } from 'vitest';
 import { endpointsOf } from '../../engine/definition/index.ts';
-import { defaultsOf, payloadOf, schemaFor } from '../../engine/values.ts';
+import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/values.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
 import { contextOf } from '../support/context.ts';
@@ -16,7 +16,7 @@ const repliesTo = async (slug: string, title: string): Promise<string[]> => {
   const [endpoint] = endpointsOf(tool);
   const writer = (await loadWriter(slug))!;
   const values = { ...defaultsOf(tool.fields), ...example.values };
-  const request = checkRequest(endpoint!, payloadOf(tool.fields, schemaFor(tool.fields, values).parse(values)));
+  const request = checkRequest(endpoint!, payloadOf(tool.fields, checkForm(rulesOfForm(tool), values).values));
   return Promise.all(SEEDS.map(async (seed) => JSON.stringify(await writer.write(request as never, contextOf(seed)))));
 };
 

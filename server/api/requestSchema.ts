@@ -1,0 +1,85 @@
+/** What a request may hold, for programs: the rules of its fields as a JSON Schema. */
+import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
+import { highest, type Endpoint } from '../../engine/definition/index.ts';
+import { rulesOf, UNITS_OF_A_CHARACTER, type NumberRule, type Rule, type TextRule } from '../../engine/definition/rules/index.ts';
+
+export interface RequestSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+}
+
+/** A text that is more than white space. */
+const FILLED = { pattern: '\\S' };
+
+/**
+ * A schema counts code points, the server characters as a person does: the two are the same in plain text. In any other, a
+ * character may be many code points.
+ */
+const atMost = (length: number): JsonSchema => ({
+  anyOf: [{ maxLength: length }, { maxLength: length * UNITS_OF_A_CHARACTER, pattern: '[^\\t\\n -~]' }],
+});
+
+const textSchema = ({ required, least, most, default: preset }: TextRule): JsonSchema => ({
+  type: 'string',
+  ...(most && atMost(most.length)),
+  ...(required && { ...FILLED, minLength: least?.length ?? 1 }),
+  ...(preset !== undefined && { default: preset }),
+});
+
+const numberSchema = ({ whole, min, max, default: preset }: NumberRule): JsonSchema => ({
+  type: whole ? 'integer' : 'number',
+  ...(min && { minimum: min.value }),
+  ...(max && { maximum: highest(max.value) }),
+  ...(preset !== undefined && { default: preset }),
+});
+
+const valueSchema = (rule: Rule): JsonSchema => {
+  switch (rule.kind) {
+    case 'text':
+      return textSchema(rule);
+    case 'number':
+      return numberSchema(rule);
+    case 'choice':
+      return { ...(rule.standIn ? textSchema(rule.standIn) : { enum: rule.values }), default: rule.default };
+    case 'flag':
+      return { type: 'boolean', default: rule.default };
+    case 'texts':
+      return {
+        type: 'array',
+        items: { type: 'string', maxLength: rule.most.units },
+        maxItems: rule.most.items,
+        default: rule.default,
+      };
+  }
+};
+
+const ruleSchema = (rule: Rule): JsonSchema => {
+  const { label, constant } = rule.kind === 'choice' && rule.standIn ? rule.standIn : rule;
+  const longest = rule.kind === 'text' && rule.most ? `: at most ${rule.most.length} characters, as a person counts them` : '';
+  return { ...(!constant && { description: `${label}${longest}` }), ...valueSchema(rule) };
+};
+
+const isRequired = (rule: Rule): boolean => 'required' in rule && rule.required !== undefined;
+
+const filled = (key: string): JsonSchema => ({ required: [key], properties: { [key]: FILLED } });
+
+/** A field that waits for another need only be there where that one has the value. */
+const neededWith = ({ key, showWhen }: Rule): JsonSchema[] => {
+  if (!showWhen) return [];
+  const shown = { required: [showWhen.field], properties: { [showWhen.field]: { const: showWhen.is } } };
+  return [{ anyOf: [{ not: shown }, { required: [key] }] }];
+};
+
+/** The schema of a good request to this endpoint. The server reads more than it names: numbers in quotes, blank values. */
+export const requestSchema = ({ fields, atLeastOne }: Pick<Endpoint, 'fields' | 'atLeastOne'>): RequestSchema => {
+  const rules = rulesOf(fields).filter(({ insteadOf }) => insteadOf === undefined);
+  const needed = rules.filter(isRequired);
+  const waiting = needed.flatMap(neededWith);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(rules.map((rule) => [rule.key, ruleSchema(rule)])),
+    required: needed.filter(({ showWhen }) => showWhen === undefined).map(({ key }) => key),
+    ...(waiting.length > 0 && { allOf: waiting }),
+    ...(atLeastOne && { anyOf: atLeastOne.of.map(filled) }),
+  };
+};
