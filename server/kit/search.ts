@@ -17,7 +17,7 @@ export interface Search<R extends Row> {
   readonly pieces: Pieces<R>;
   /** Of each of them, by what the request means. */
   readonly nearness: (vectors: Brief['vectors']) => Nearness<R>;
-  /** For whatever was typed, as long as its words have the shape: they help a reply to its least number. */
+  /** For whatever was typed, as long as its words have the shape: they fill up what is missing. */
   readonly patterns?: readonly R[];
   readonly brief: Brief;
   readonly count: number;
@@ -37,6 +37,10 @@ const PATTERN_WORTH = 1.5;
 
 /** In so few words there is nothing to tell one line on the matter from another. */
 const FEW_WORDS = 2;
+
+/** Of a request that says so much, a line that is so far off and shares no word speaks of something else. */
+const MANY_WORDS = 4;
+const BESIDE_IT = 0.4;
 
 /** What was written for another subject is about this request, too, if it means so nearly the same and shares a word with it. */
 const NEAR = 0.6;
@@ -89,7 +93,8 @@ export const search = <R extends Row>({
       const facts = factsWorth(row.text, brief);
       const found = candidate(row, text, meant + inCommon(row) * WORD_WORTH + pattern + facts);
       if (!found) return [];
-      return facts <= HARDLY_TRUE && found.fit !== 'against' ? { ...found, fit: 'scant' } : found;
+      const isBeside = typed.size >= MANY_WORDS && near(row) < BESIDE_IT && pattern === 0 && inCommon(row) === 0;
+      return (isBeside || facts <= HARDLY_TRUE) && found.fit !== 'against' ? { ...found, fit: 'scant' } : found;
     });
   const sort = sortOf(brief);
   const [main = [], ...others] = brief.subjects.map(({ id }) => candidates(pieces.about(id)));
@@ -103,7 +108,7 @@ export const search = <R extends Row>({
           .filter((row) => near(row) >= NEAR && inCommon(row) > 0);
   return choose({
     about: [
-      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'scant' as const }))],
+      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'near' as const }))],
       ...others,
     ],
     share: brief.form === 'keyword list' ? 'equal' : 'main first',

@@ -1,5 +1,5 @@
 /** What the slots of patterns hold for a request: its own words, in the shapes that the reader could make well. */
-import { countWords } from '../english/prose.ts';
+import { asSentence, countWords } from '../english/prose.ts';
 import { sentencesOf } from '../english/topic/clean.ts';
 import { AUXILIARIES } from '../english/topic/function-words.ts';
 import { lowered, numberOf, type GrammaticalNumber } from '../english/topic/noun-phrase.ts';
@@ -54,12 +54,15 @@ const askedIn = ({ forms: { question }, original: [typed = ''] }: Brief): string
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 18;
 
+/** What somebody tells of himself is no claim for others to weigh. */
+const OWN_STORY = /^(?:i|we|my|our)\b/i;
+
 /** Of a story its first and its last sentence, as they were told. */
 const toldIn = ({ form, text }: Brief): readonly (string | undefined)[] => {
-  const sentences = form === 'story' ? sentencesOf(text) : [];
+  const sentences = form === 'story' || OWN_STORY.test(text) ? sentencesOf(text) : [];
   return [sentences[0], sentences.length > 1 ? sentences.at(-1) : undefined].map((sentence) => {
     const words = countWords(sentence ?? '');
-    return words >= FEWEST_WORDS && words <= MOST_WORDS ? sentence : undefined;
+    return sentence !== undefined && words >= FEWEST_WORDS && words <= MOST_WORDS ? asSentence(sentence) : undefined;
   });
 };
 
@@ -78,6 +81,7 @@ const said = (words: string | number | undefined, many = false): Filled | undefi
 export const fillingOf = (brief: Brief): Filling => {
   const { forms, parts } = brief;
   const [first, last] = toldIn(brief);
+  const statement = OWN_STORY.test(forms.statement ?? '') ? undefined : forms.statement;
   const names = parts.people.flatMap(({ name }) => name ?? []);
   return withoutMissing({
     'topic:noun': said(forms.noun, countOf(forms.noun ?? '') === 'many'),
@@ -86,7 +90,7 @@ export const fillingOf = (brief: Brief): Filling => {
     'topic:habit': said(habitIn(forms.gerund)),
     'topic:infinitive': said(forms.infinitive),
     'topic:question': said(askedIn(brief)),
-    'topic:statement': said(forms.statement && lowered(forms.statement)),
+    'topic:statement': said(statement && lowered(statement)),
     'topic:handle': said(forms.handle),
     'told:first': said(first),
     'told:last': said(last),

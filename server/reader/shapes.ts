@@ -67,10 +67,14 @@ const nounOf = (topic: Topic, form: Form, matter: string): string | undefined =>
   return lowered(topic.shape === 'keywords' ? said.split(/,\s/)[0]! : said);
 };
 
+/** Whoever asks how something is done speaks of doing it: "how to price handmade soap". */
+const HOW = /^how (?:to|(?:do|can|should|would) (?:i|you|we)) (\S+ \S.*)$/i;
+
 /** @param topic what the matter of the request reads like by its grammar. */
 export const shapesOf = (topic: Topic, form: Form, matter: string): Forms => {
   const noun = nounOf(topic, form, matter);
-  const verbal = topic.gerund ? fromGerund(topic.gerund) : topic.action ? fromAction(topic.action) : {};
+  const action = topic.action ?? HOW.exec(withoutStop(matter))?.[1];
+  const verbal = topic.gerund ? fromGerund(topic.gerund) : action ? fromAction(action) : {};
   const question =
     topic.question ??
     (topic.inquiry && form === 'question' ? `${matter.charAt(0).toUpperCase()}${withoutStop(matter).slice(1)}?` : undefined);
