@@ -24,7 +24,7 @@ export const insightsFor = (wishes: Wishes, ideas: readonly Idea[], random: Rand
     ['investmentLevel', wishes.investmentLevel],
     ['difficultyLevel', wishes.difficultyLevel],
   ];
-  const said = about.flatMap(([choice, value]) => {
+  const said = random.shuffle(about).flatMap(([choice, value]) => {
     const texts = insights[choice][value ?? ''] ?? [];
     return texts.length > 0 ? [random.pick(texts)] : [];
   });
