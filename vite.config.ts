@@ -11,15 +11,15 @@ const root = import.meta.dirname;
 
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.|PageTrouble)|pages\/(pages|resource)|App|site)|\/components\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(Boundary|carried|store|notices)\.ts|\/engine\/definition\/tool\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|trouble\/(?!report\.|PageTrouble)|pages\/(pages|resource)|App|site)|\/components\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/acrossReload|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
-  /\/engine\/(clipboard|useCopy|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/tool\/(About|Crumb|Trouble|related)/;
+  /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/tool\/(About|Crumb|Trouble|related)/;
 /** What every text style's page loads beside it. */
 const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)|\/choices\/textStyles/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(definition\/rules\/|page\/(?!useSideCall|useAsked)|[a-zA-Z]+\.ts)|\/components\/(CopyButton|ErrorBox)|\/choices\/(?!textStyles)|\/src\/(tool|pages\/ToolScreen)/;
+  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/voter|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/choices\/(?!textStyles)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Boundary } from '../engine/Boundary.tsx';
-import { keepTyped } from '../engine/carried.ts';
+import { Boundary } from '../engine/page/Boundary.tsx';
+import { keepTyped } from '../engine/keep/acrossReload.ts';
 import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadTrouble, slugOf, warm } from './pages/pages.ts';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { speakThrough } from '../engine/notices.ts';
-import { Boundary } from '../engine/Boundary.tsx';
-import { keepTyped } from '../engine/carried.ts';
+import { speakThrough } from '../engine/notices/notices.ts';
+import { Boundary } from '../engine/page/Boundary.tsx';
+import { keepTyped } from '../engine/keep/acrossReload.ts';
 import { App } from './App.tsx';
 import { loadTrouble, preload } from './pages/pages.ts';
 import { site } from './site.ts';

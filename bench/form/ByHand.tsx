@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState, type ComponentType } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { ToolForm } from '../../engine/page/kit.ts';
+import type { FormHandle } from '../../engine/form/useToolForm.ts';
 import page from '../../engine/page/page.module.css';
 import controls from '../../src/controls/controls.module.css';
 import { FieldFrame } from '../../src/tool/FieldFrame.tsx';
@@ -36,15 +36,15 @@ export const prepare = (parts: number) => {
 export interface SelectProps {
   readonly name: string;
   readonly label: string;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
 }
 
-const Counter = ({ form, name }: { form: ToolForm; name: string }) => {
+const Counter = ({ form, name }: { form: FormHandle; name: string }) => {
   const typed = useWatch({ control: form.control, name });
   return `${String(typed).length}/${MAX}`;
 };
 
-const Submit = ({ form, busy }: { form: ToolForm; busy: boolean }) => {
+const Submit = ({ form, busy }: { form: FormHandle; busy: boolean }) => {
   const about = useWatch({ control: form.control, name: 'about1' });
   return (
     <Button look="main" type="submit" disabled={busy || String(about).trim() === ''} busy={busy}>
@@ -55,7 +55,7 @@ const Submit = ({ form, busy }: { form: ToolForm; busy: boolean }) => {
 
 interface PartProps {
   readonly n: number;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
   readonly Select: ComponentType<SelectProps>;
 }
 

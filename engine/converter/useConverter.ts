@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
-import { carry, takeTyped } from '../carried.ts';
-import { copyText } from '../clipboard.ts';
+import { carry, takeTyped } from '../keep/acrossReload.ts';
+import { copyText } from '../copy/clipboard.ts';
 import { chanceFrom } from '../definition/chance.ts';
 import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
-import { dismissOf, tell } from '../notices.ts';
-import { CONFIRMED_FOR_MS } from '../useCopy.ts';
+import { dismissOf, tell } from '../notices/notices.ts';
+import { CONFIRMED_FOR_MS } from '../copy/useCopy.ts';
 import type { Transforms } from './transforms.ts';
 
 export type Direction = 'to style' | 'to plain';

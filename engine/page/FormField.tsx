@@ -13,12 +13,13 @@ import {
   type ShownField,
 } from '../definition/index.ts';
 import { Guard } from './Guard.tsx';
-import type { ControlProps, EarlyText, Kit, ToolForm } from './kit.ts';
+import type { EarlyText, FormHandle } from '../form/useToolForm.ts';
+import type { ControlProps, Kit } from './kit.ts';
 
 interface FormFieldProps {
   readonly name: string;
   readonly field: ShownField;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
   readonly kit: Kit;
   readonly choices: readonly Option[];
   readonly tool: AnyTool;
@@ -38,7 +39,7 @@ const read = ({ of, unit, style }: Counter, typed: string): string => {
 };
 
 /** Follows its own field alone, so that a keystroke draws nothing else. */
-const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: ToolForm }) => {
+const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: FormHandle }) => {
   const typed = useWatch({ control: form.control, name });
   return read(counter, wordsFor(typed));
 };

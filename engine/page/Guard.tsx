@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../Boundary.tsx';
+import { Boundary } from './Boundary.tsx';
 import type { Kit, TroubleProps } from './kit.ts';
 
 interface GuardProps extends Omit<TroubleProps, 'onRetry'> {

@@ -1,8 +1,8 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { wordsWithin } from '../asText.ts';
+import { wordsWithin } from '../result/parts.ts';
 import type { AnyTool, Block, BlockKind } from '../definition/index.ts';
-import type { Data } from '../reply.ts';
-import type { Result } from '../run.ts';
+import type { Data } from '../call/reply.ts';
+import type { Result } from '../run/run.ts';
 import { Guard } from './Guard.tsx';
 import type { BlockProps, Kit, ResultHandle } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { prepare } from '../capabilities.ts';
+import { prepare } from '../call/capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
-import { useUses } from '../uses.ts';
+import { useUses } from '../run/uses.ts';
 import { choicesOf } from '../values.ts';
 import { FormField } from './FormField.tsx';
-import { keysThatDisable } from './formRules.ts';
-import { useBackToForm } from './running.ts';
+import { keysThatDisable } from '../form/requiredFields.ts';
+import { useBackToForm } from './behaviour.ts';
 import type { Kit } from './kit.ts';
-import type { Prompting } from './usePrompt.ts';
+import type { Prompting } from '../prompt/usePrompt.ts';
 import type { ToolAtWork } from './useTool.ts';
 import styles from './page.module.css';
 

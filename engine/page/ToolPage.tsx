@@ -1,16 +1,16 @@
 import { useMemo, useRef, type ComponentType } from 'react';
-import type { CallsOf, ToolWithCalls } from '../callServer.ts';
+import type { CallsOf, ToolWithCalls } from '../call/sideCall.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import type { AnyTool, ToolDefinition } from '../definition/index.ts';
-import type { Device } from '../device.ts';
-import type { Rewrite } from '../fallback.ts';
-import { useOptions } from '../options.ts';
+import type { Device } from '../run/device.ts';
+import type { Rewrite } from '../run/fallback.ts';
+import { useOptions } from '../form/options.ts';
 import type { OptionLists } from '../values.ts';
 import { Guard } from './Guard.tsx';
 import type { Kit } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';
-import { useSheetInView } from './running.ts';
-import { shareForm } from './shareForm.ts';
+import { useSheetInView } from './behaviour.ts';
+import { shareForm } from '../form/shareForm.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
 

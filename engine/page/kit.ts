@@ -1,23 +1,20 @@
 /** What the app hands to the generic page: how a field, a block and the page's parts look. */
 import type { ComponentType, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Values } from '../definition/index.ts';
-import type { Data } from '../reply.ts';
-import type { Status } from '../run.ts';
-import type { Copier } from '../useCopy.ts';
+import type { Data } from '../call/reply.ts';
+import type { Status } from '../run/run.ts';
+import type { Copier } from '../copy/useCopy.ts';
 import type { OptionLists } from '../values.ts';
-import type { DeviceAtWork } from './useDevice.ts';
-import type { PromptRequest } from './usePrompt.ts';
+import type { EarlyText, FormHandle } from '../form/useToolForm.ts';
+import type { DeviceAtWork } from '../run/useDevice.ts';
+import type { PromptRequest } from '../prompt/usePrompt.ts';
 
-export type ToolForm = UseFormReturn<Values>;
-/** Text found in the boxes when the page woke, by field. */
-export type EarlyText = Map<string, string>;
 export type FieldOfKind<K extends ShownField['kind']> = Extract<ShownField, { readonly kind: K }>;
 
 export interface ControlProps<K extends ShownField['kind']> {
   readonly name: string;
   readonly field: FieldOfKind<K>;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
   /** Of the control itself; its label's id is `${id}-label`. */
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -107,7 +104,7 @@ export interface TroubleProps {
 /** The choice to have the browser's own model write. */
 export interface OnDeviceProps {
   readonly tool: AnyTool;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
   readonly lists: OptionLists;
   readonly status: Status;
   readonly device: DeviceAtWork;

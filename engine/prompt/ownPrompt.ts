@@ -1,6 +1,6 @@
 /** The filled form as a prompt for an assistant of the visitor's own, asked of the server. Loaded when a visitor first wants one. */
 import type { Values } from '../definition/index.ts';
-import { send } from '../request.ts';
+import { send } from '../call/request.ts';
 
 /** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, where it takes one. */
 export interface Assistant {

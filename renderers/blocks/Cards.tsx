@@ -1,9 +1,10 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
-import { isData, itemAsText, itemsOf, wordsOf } from '../../engine/asText.ts';
+import { itemAsText } from '../../engine/result/asText.ts';
+import { isData, itemsOf, wordsOf } from '../../engine/result/parts.ts';
 import type { Badge } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { Data } from '../../engine/call/reply.ts';
 import { CopyButton, CopySaid } from '../../components/CopyButton.tsx';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { wordsOf } from '../../engine/asText.ts';
-import { Boundary } from '../../engine/Boundary.tsx';
+import { wordsOf } from '../../engine/result/parts.ts';
+import { Boundary } from '../../engine/page/Boundary.tsx';
 import { countWords, wordsFor } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { Button } from '../../components/Button.tsx';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../engine/asText.ts';
+import { wordsOf } from '../../engine/result/parts.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';

@@ -1,7 +1,8 @@
 import { Icon } from '../../components/Icon.tsx';
-import { itemAsText, wordsOf } from '../../engine/asText.ts';
+import { itemAsText } from '../../engine/result/asText.ts';
+import { wordsOf } from '../../engine/result/parts.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { Data } from '../../engine/call/reply.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';

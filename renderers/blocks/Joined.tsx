@@ -1,4 +1,4 @@
-import { itemsOf, wordsOf } from '../../engine/asText.ts';
+import { itemsOf, wordsOf } from '../../engine/result/parts.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';

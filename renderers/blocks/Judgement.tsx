@@ -1,6 +1,6 @@
-import { textsOf, wordsOf } from '../../engine/asText.ts';
+import { textsOf, wordsOf } from '../../engine/result/parts.ts';
 import type { Metric, Named } from '../../engine/definition/index.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { Data } from '../../engine/call/reply.ts';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import styles from './blocks.module.css';
 

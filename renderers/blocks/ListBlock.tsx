@@ -1,4 +1,4 @@
-import { textsOf } from '../../engine/asText.ts';
+import { textsOf } from '../../engine/result/parts.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';

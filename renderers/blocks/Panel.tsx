@@ -1,4 +1,4 @@
-import { isData } from '../../engine/asText.ts';
+import { isData } from '../../engine/result/parts.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import { Judgement } from './Judgement.tsx';

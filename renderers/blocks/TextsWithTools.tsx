@@ -1,7 +1,7 @@
 import type { ItemTool } from '../../engine/definition/index.ts';
-import { useKeptList, type KeptList } from '../../engine/keptList.ts';
+import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
-import { shareText } from '../../engine/shareText.ts';
+import { shareText } from '../../engine/copy/shareText.ts';
 import { CopySaid } from '../../components/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import paper from '../../components/Sheet.module.css';

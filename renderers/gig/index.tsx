@@ -1,9 +1,9 @@
-import type { CallsOf } from '../../engine/callServer.ts';
+import type { CallsOf } from '../../engine/call/sideCall.ts';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
-import { useSideCall } from '../../engine/page/useSideCall.ts';
+import { useSideCall } from '../../engine/call/useSideCall.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
-import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/fiver-gig-generator.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Figure } from '../metric/MetricFigure.tsx';

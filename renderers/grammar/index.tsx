@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { downloadText } from '../../engine/download.ts';
+import { downloadText } from '../../engine/copy/download.ts';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
 import type { WorkOf } from '../../engine/page/useTool.ts';

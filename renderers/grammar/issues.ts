@@ -1,5 +1,5 @@
 /** What was found in a text, and what becomes of text and places as the visitor decides on one after the other. */
-import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/grammar-checker.ts';
 
 export type Tool = typeof definition;

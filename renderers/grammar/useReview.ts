@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wordsFor, type FormOf } from '../../engine/definition/index.ts';
-import { useKeptList, type KeptList } from '../../engine/keptList.ts';
-import { setMarks, type Mark } from '../../engine/marks.ts';
+import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
+import { setMarks, type Mark } from '../../engine/form/marks.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
 import { accept, correct, ignore, ignoreWords, issuesIn, type Draft, type Issue, type Tool } from './issues.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CallsOf } from '../../engine/callServer.ts';
+import type { CallsOf } from '../../engine/call/sideCall.ts';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
-import { useSideCall, type AskedCalls } from '../../engine/page/useSideCall.ts';
+import { useSideCall, type SideCallState } from '../../engine/call/useSideCall.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
-import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/hook-generator.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Figure } from '../metric/MetricFigure.tsx';
@@ -45,7 +45,7 @@ interface HookProps {
   readonly id: string;
   readonly selected: boolean;
   readonly onAnalyze: () => void;
-  readonly analyses: AskedCalls<Analyze>;
+  readonly analyses: SideCallState<Analyze>;
   readonly work: Work;
 }
 

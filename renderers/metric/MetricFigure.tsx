@@ -1,4 +1,4 @@
-import { wordsOf } from '../../engine/asText.ts';
+import { wordsOf } from '../../engine/result/parts.ts';
 import type { Levels, Metric, Verdict } from '../../engine/definition/index.ts';
 import styles from './MetricFigure.module.css';
 

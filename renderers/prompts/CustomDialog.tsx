@@ -1,5 +1,5 @@
 import type { Kit } from '../../engine/page/kit.ts';
-import { shareForm } from '../../engine/page/shareForm.ts';
+import { shareForm } from '../../engine/form/shareForm.ts';
 import { ToolForm } from '../../engine/page/ToolForm.tsx';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
 import { Dialog } from '../../components/Dialog.tsx';

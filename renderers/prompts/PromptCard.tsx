@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../engine/clipboard.ts';
+import { copyText } from '../../engine/copy/clipboard.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { percentPositive, type Prompt, type Vote } from './library.ts';

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Boundary } from '../../engine/Boundary.tsx';
-import { ask } from '../../engine/callServer.ts';
+import { Boundary } from '../../engine/page/Boundary.tsx';
+import { askSideCall } from '../../engine/call/sideCall.ts';
 import { isLocal, type FormOf } from '../../engine/definition/index.ts';
-import { useKeptForm } from '../../engine/keptForm.ts';
-import { tell } from '../../engine/notices.ts';
+import { useKeptForm } from '../../engine/form/useKeptForm.ts';
+import { tell } from '../../engine/notices/notices.ts';
 import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
-import { useAsked } from '../../engine/page/useAsked.ts';
+import { useSideQuery } from '../../engine/call/useSideQuery.ts';
 import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
-import type { DataOf } from '../../engine/reply.ts';
-import { voterId } from '../../engine/voter.ts';
+import type { DataOf } from '../../engine/call/reply.ts';
+import { voterId } from '../../engine/keep/voter.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -113,8 +113,8 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
     () => ({ category: filters.category, search, sortBy: filters.sortBy, limit: size, offset: 0 }),
     [filters.category, filters.sortBy, search, size],
   );
-  const list = useAsked(tool, 'search', asked);
-  const overview = useAsked(tool, 'categories', NOTHING, [filters.category, filters.sortBy, search]);
+  const list = useSideQuery(tool, 'search', asked);
+  const overview = useSideQuery(tool, 'categories', NOTHING, [filters.category, filters.sortBy, search]);
   const { mainCategories: categories = [], stats } = overview.data ?? {};
   const found = useDeferredValue(useMemo(() => (list.data ? promptsIn(list.data) : []), [list.data]));
   const total = list.data ? Number(list.data.total) || found.length : 0;
@@ -141,7 +141,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
     const before = votes[prompt.id];
     const next = before?.own === own ? 'none' : own;
     const payload = { id: prompt.id, voter: voterId(), vote: next };
-    void ask(tool, 'vote', payload, new AbortController().signal).then((ending) => {
+    void askSideCall(tool, 'vote', payload, new AbortController().signal).then((ending) => {
       if (ending === 'stopped') return;
       if ('words' in ending) return tell(tool.slug, ending.words, 'problem');
       setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...votesIn(ending.data) } }));

@@ -1,7 +1,7 @@
 /** The prompts of the library and those made for the visitor, in the same terms. */
-import type { CallsOf } from '../../engine/callServer.ts';
+import type { CallsOf } from '../../engine/call/sideCall.ts';
 import type { PayloadOf } from '../../engine/definition/index.ts';
-import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/prompt-generator.ts';
 
 export type Tool = typeof definition;

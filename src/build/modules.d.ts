@@ -7,7 +7,7 @@ declare module 'virtual:catalogue' {
     readonly default: D;
     readonly transforms: import('../../engine/converter/transforms.ts').Transforms;
     /** What writes in place of a server that cannot be reached, where the tool names it. */
-    readonly fallback: import('../../engine/fallback.ts').Rewrite | undefined;
+    readonly fallback: import('../../engine/run/fallback.ts').Rewrite | undefined;
     /** What draws its results, where the tool names it. */
     readonly screen: import('../../engine/page/ToolPage.tsx').Screen | undefined;
     readonly related: readonly { readonly slug: string; readonly name: string }[];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wordsFor } from '../../engine/definition/index.ts';
-import { useMarks, type Marks } from '../../engine/marks.ts';
-import type { ToolForm } from '../../engine/page/kit.ts';
+import { useMarks, type Marks } from '../../engine/form/marks.ts';
+import type { FormHandle } from '../../engine/form/useToolForm.ts';
 import styles from './MarkedText.module.css';
 
 /** The same text as in the box, cut at its marks. */
@@ -24,7 +24,7 @@ const cut = ({ text, list, selected }: Marks): ReactNode[] => {
 interface MarkedTextProps {
   readonly slug: string;
   readonly name: string;
-  readonly form: ToolForm;
+  readonly form: FormHandle;
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 

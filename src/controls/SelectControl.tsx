@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Select } from '../../components/select/Select.tsx';
-import { useLanguages } from '../../engine/capabilities.ts';
+import { useLanguages } from '../../engine/call/capabilities.ts';
 import { optionLabel, optionValue, type AnyTool } from '../../engine/definition/index.ts';
 import type { ControlProps } from '../../engine/page/kit.ts';
-import { promptPathOf } from '../../engine/promptPath.ts';
+import { promptPathOf } from '../../engine/prompt/promptPath.ts';
 import styles from './controls.module.css';
 
 /** Said as soon as a language is chosen that the server's writer does not write. */

@@ -1,5 +1,6 @@
 import type { ChangeEvent, CompositionEvent, RefCallback } from 'react';
-import type { ControlProps, EarlyText, FieldOfKind, ToolForm } from '../../engine/page/kit.ts';
+import type { EarlyText, FormHandle } from '../../engine/form/useToolForm.ts';
+import type { ControlProps, FieldOfKind } from '../../engine/page/kit.ts';
 import { asTyped } from '../../engine/values.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './controls.module.css';
@@ -20,7 +21,7 @@ const allowOnly = (field: FieldOfKind<TextKind>, box: Box): void => {
  * Registers a native text box. Text typed before the page woke up counts: it is read from the box at the moment
  * the form takes it over.
  */
-export const registerText = (form: ToolForm, name: string, field: FieldOfKind<TextKind>, early: EarlyText) => {
+export const registerText = (form: FormHandle, name: string, field: FieldOfKind<TextKind>, early: EarlyText) => {
   const { ref, onChange, onBlur } = form.register(name);
   const takeOver: RefCallback<Box> = (box) => {
     if (box && box.value !== box.defaultValue && form.getValues(name) === box.defaultValue)

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Readiness } from '../../engine/device.ts';
+import type { Readiness } from '../../engine/run/device.ts';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionLabel, optionValue, shownFields, type AnyTool, type SelectField } from '../../engine/definition/index.ts';
-import type { Readiness } from '../../engine/device.ts';
+import type { Readiness } from '../../engine/run/device.ts';
 import { choicesOf } from '../../engine/values.ts';
 import type { OnDeviceProps } from '../../engine/page/kit.ts';
-import type { DeviceAtWork } from '../../engine/page/useDevice.ts';
+import type { DeviceAtWork } from '../../engine/run/useDevice.ts';
 import { Choice } from './Choice.tsx';
 
 const languageField = (tool: AnyTool): readonly [key: string, field: SelectField][] =>

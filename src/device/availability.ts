@@ -1,4 +1,4 @@
-import type { Readiness } from '../../engine/device.ts';
+import type { Readiness } from '../../engine/run/device.ts';
 import { DEFAULT_LANGUAGE, expecting } from './languages.ts';
 
 const availability = async (language: string): Promise<Availability> => {

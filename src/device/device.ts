@@ -1,5 +1,5 @@
 /** The language model that the visitor's browser has of its own. What writes with it is loaded when that is first wanted. */
-import type { Device } from '../../engine/device.ts';
+import type { Device } from '../../engine/run/device.ts';
 
 const load = () => import('./writing.ts');
 

@@ -1,7 +1,7 @@
 /** A text by the browser's own model: asked, read and judged as a model on the server is. Loaded when it is first wanted. */
-import type { Ending } from '../../engine/callServer.ts';
-import { WRITTEN_HERE, type Device, type Order, type Readiness } from '../../engine/device.ts';
-import { readPart, readReply } from '../../engine/reply.ts';
+import type { Ending } from '../../engine/call/callServer.ts';
+import { WRITTEN_HERE, type Device, type Order, type Readiness } from '../../engine/run/device.ts';
+import { readPart, readReply } from '../../engine/call/reply.ts';
 import { createAssignment, createLook, languageIn, languageOf, loadPrompt } from '../../model/index.ts';
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
 import { ask } from './asking.ts';

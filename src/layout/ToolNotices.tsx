@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Notice as Shown } from '../../components/Notices.tsx';
-import { dismiss, useNotices, type Notice } from '../../engine/notices.ts';
+import { dismiss, useNotices, type Notice } from '../../engine/notices/notices.ts';
 
 /** Good news leaves by itself; what went wrong stays until it is dismissed or the tool runs again. */
 const GOOD_NEWS_LASTS_MS = 6_000;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { ToolPage, type Screen } from '../../engine/page/ToolPage.tsx';
-import type { Rewrite } from '../../engine/fallback.ts';
+import type { Rewrite } from '../../engine/run/fallback.ts';
 import { deviceHere } from '../device/device.ts';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';

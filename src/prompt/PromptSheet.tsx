@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../engine/clipboard.ts';
-import type { PromptRequest } from '../../engine/page/usePrompt.ts';
+import { copyText } from '../../engine/copy/clipboard.ts';
+import type { PromptRequest } from '../../engine/prompt/usePrompt.ts';
 import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt } from '../../engine/prompt/ownPrompt.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -1,6 +1,6 @@
 // For a page that never woke: it says so, and loads again with what was typed.
 (function () {
-  // In the words that a page takes up when it wakes (engine/carried.ts).
+  // As engine/keep/acrossReload.ts writes it and a page reads it when it starts.
   function keepTyped() {
     var typed = new URLSearchParams();
     document.querySelectorAll('main textarea, main input[type="text"], main input[type="url"]').forEach(function (box) {

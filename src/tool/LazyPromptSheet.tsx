@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PromptRequest } from '../../engine/page/usePrompt.ts';
+import type { PromptRequest } from '../../engine/prompt/usePrompt.ts';
 
 /** Comes when a visitor first wants a prompt. */
 const Sheet = lazy(() => import('../prompt/PromptSheet.tsx'));

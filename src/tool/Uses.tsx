@@ -1,4 +1,4 @@
-import { usesToday } from '../../engine/messages.ts';
+import { usesToday } from '../../engine/notices/messages.ts';
 import styles from './Uses.module.css';
 
 /** "3/20 Uses Today", and as many ticks as there are uses in a day. */

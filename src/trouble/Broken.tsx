@@ -1,4 +1,4 @@
-import { reload } from '../../engine/carried.ts';
+import { reload } from '../../engine/keep/acrossReload.ts';
 
 /** When nothing else can be drawn: as plain as can be, so that it cannot fail itself. */
 export const Broken = () => (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeTyped } from '../../engine/carried.ts';
+import { takeTyped } from '../../engine/keep/acrossReload.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './PageTrouble.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../../components/Notices.tsx';
-import { reload } from '../../engine/carried.ts';
+import { reload } from '../../engine/keep/acrossReload.ts';
 import { missing } from './missing.ts';
 
 /** Offered where a part of the page could not be fetched, which is what a newer version does to an open tab. */

@@ -122,10 +122,10 @@ test('the code for it is loaded with the first text', async ({ page, connected }
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await connected.open('/eulogy-generator', 'good');
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((path) => path.includes('/read-'))).toEqual([]);
+  expect(loaded.filter((path) => path.includes('/readStream-'))).toEqual([]);
   await ask(page);
   await expect(page.getByRole('status').filter({ hasText: 'Done: Eulogy Generator' })).toBeAttached();
-  expect(loaded.filter((path) => path.includes('/read-'))).toHaveLength(1);
+  expect(loaded.filter((path) => path.includes('/readStream-'))).toHaveLength(1);
 });
 
 test('every tool that a model writes for fills its sheet as the text comes', async ({ page, connected }) => {

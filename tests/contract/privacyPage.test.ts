@@ -67,12 +67,12 @@ describe('the log', () => {
 
 /** What reaches for a browser's storage, and the page's words for what it keeps there; none for what only others use. */
 const KEPT: Readonly<Record<string, string | undefined>> = {
-  'engine/kept.ts': undefined,
-  'engine/keptForm.ts': undefined,
-  'engine/keptList.ts': undefined,
-  'engine/carried.ts': 'What you have typed, when a page has to be loaded again',
-  'engine/page/useDevice.ts': 'texts written on this device',
-  'engine/voter.ts': 'A random name',
+  'engine/keep/storage.ts': undefined,
+  'engine/form/useKeptForm.ts': undefined,
+  'engine/keep/useKeptList.ts': undefined,
+  'engine/keep/acrossReload.ts': 'What you have typed, when a page has to be loaded again',
+  'engine/run/useDevice.ts': 'texts written on this device',
+  'engine/keep/voter.ts': 'A random name',
   'renderers/blocks/TextsWithTools.tsx': 'Results that you marked as favorites',
   'renderers/grammar/useReview.ts': 'words that you told the grammar checker to accept',
   'renderers/prompts/index.tsx': 'The form of the prompt library’s own prompts',
@@ -81,7 +81,8 @@ const KEPT: Readonly<Record<string, string | undefined>> = {
   'src/public/stranded.js': 'What you have typed, when a page has to be loaded again',
   'src/theme/theme.ts': 'The theme',
 };
-const STORAGE = /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\/kept(Form|List)?\.ts'/;
+const STORAGE =
+  /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\/(storage|useKeptForm|useKeptList)\.ts'/;
 
 it('everything that a page keeps on a device is told', () => {
   const root = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** What every reply of the API must be, whatever was asked. */
 import { Ajv } from 'ajv';
 import { expect } from 'vitest';
-import { notesIn } from '../../engine/notesIn.ts';
+import { notesIn } from '../../engine/call/notesIn.ts';
 import type { Answer } from './http.ts';
 import type { JsonSchema } from './endpoint.ts';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyTool } from '../../engine/definition/index.ts';
-import { countUse } from '../../engine/uses.ts';
+import { countUse } from '../../engine/run/uses.ts';
 import type { Double } from '../support/languageModel.ts';
 import {
   button,

@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
-import type { Order } from '../../engine/device.ts';
+import type { Order } from '../../engine/run/device.ts';
 import { deviceHere } from '../../src/device/device.ts';
 import { SENTENCES } from '../support/modelText.ts';
 import { composing, endpointWith, isOfTheForm, requestTo } from './composing.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asText, itemsOf, wordsOf } from '../../engine/asText.ts';
+import { asText } from '../../engine/result/asText.ts';
+import { itemsOf, wordsOf } from '../../engine/result/parts.ts';
 
 const data = {
   speech: 'Dear friends,\n\nthank you.',

@@ -1,6 +1,6 @@
 /** The asynchronous clipboard first, then the older way, then the failure words (DESIGN, section 5). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../engine/clipboard.ts';
+import { copyText } from '../../engine/copy/clipboard.ts';
 
 const TEXTS = ['honey', 'two\nlines\n\nof text', '  spaces  ', '👩‍👩‍👧‍👦 café', '<b>&amp;</b>', ''];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { downloadText } from '../../engine/download.ts';
+import { downloadText } from '../../engine/copy/download.ts';
 
 interface Offered {
   readonly file: string;

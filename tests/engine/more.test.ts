@@ -1,8 +1,8 @@
 /** Generate More "adds the new, different items to the list" (DESIGN, section 7). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMore } from '../../engine/more.ts';
-import type { Data } from '../../engine/reply.ts';
+import { addMore } from '../../engine/result/more.ts';
+import type { Data } from '../../engine/call/reply.ts';
 import { defineTool, joinedText, listOf, prose, record, type AnyTool } from '../../engine/definition/index.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 

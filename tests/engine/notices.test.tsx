@@ -1,7 +1,7 @@
 /** The alerts of the specification: on the page, or by the browser's own `alert()` (DESIGN, section 5). */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dismiss, dismissOf, speakThrough, tell, useNotices } from '../../engine/notices.ts';
+import { dismiss, dismissOf, speakThrough, tell, useNotices } from '../../engine/notices/notices.ts';
 
 const watch = () => renderHook(useNotices).result;
 const wordsOf = (notices: { current: ReturnType<typeof useNotices> }): string[] => notices.current.map(({ words }) => words);

@@ -1,7 +1,7 @@
 /** Lists of an options endpoint: asked for once, asked again until they come (specification 2, section 4; DESIGN, section 5). */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOptions } from '../../engine/options.ts';
+import { useOptions } from '../../engine/form/options.ts';
 
 const ADDRESS = '/api/fixture/options';
 const LISTS = { tones: ['Default', 'Warm'], amounts: [1, 2, 4] };

@@ -1,7 +1,7 @@
 /** Replies are read generously: only the main part must be there; nothing ever crashes (DESIGN, section 5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReply, type Data, type Reading } from '../../engine/reply.ts';
+import { readReply, type Data, type Reading } from '../../engine/call/reply.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const item = { text: 'one', style: 'Plain', points: 7 };

@@ -1,8 +1,8 @@
 /** What comes of a call, in the terms of the error catalogue (specifications, section 8; DESIGN, section 7). */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../engine/outcome.ts';
-import { send } from '../../engine/request.ts';
+import type { Outcome } from '../../engine/call/outcome.ts';
+import { send } from '../../engine/call/request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 /** The life of a tool page: idle, loading, then a result or an error (specifications, section 4; DESIGN, section 5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idle, reduce, shownResult, type Result, type RunEvent, type RunState } from '../../engine/run.ts';
+import { idle, reduce, shownResult, type Result, type RunEvent, type RunState } from '../../engine/run/run.ts';
 
 const resultOf = (n: number): Result => ({ data: { n }, written: { n }, values: { n }, notes: {} });
 const showing = (n: number): RunState => ({ status: { phase: 'idle' }, versions: [resultOf(n)], at: 0 });

@@ -1,8 +1,8 @@
 /** A reply that comes piece by piece: however it is cut on the way, and however it ends. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../engine/outcome.ts';
-import { send } from '../../engine/request.ts';
+import type { Outcome } from '../../engine/call/outcome.ts';
+import { send } from '../../engine/call/request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -16,7 +16,7 @@ import {
   type ToolDefinition,
 } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
-import type { Data } from '../../engine/reply.ts';
+import type { Data } from '../../engine/call/reply.ts';
 import { blocks } from '../../renderers/blocks/index.ts';
 
 const idea = record('An idea', {

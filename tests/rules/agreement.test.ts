@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf, isBlank, type AnyTool, type Endpoint, type Fields, type Values } from '../../engine/definition/index.ts';
 import { rulesOf } from '../../engine/definition/rules/index.ts';
-import { keysThatDisable, lacking } from '../../engine/page/formRules.ts';
+import { keysThatDisable, lacking } from '../../engine/form/requiredFields.ts';
 import { checkForm, payloadOf } from '../../engine/values.ts';
 import { Problem } from '../../server/api/problem.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';

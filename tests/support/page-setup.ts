@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { forgetCapabilities } from '../../engine/capabilities.ts';
-import { forgetOptions } from '../../engine/options.ts';
-import { forgetUses } from '../../engine/uses.ts';
+import { forgetCapabilities } from '../../engine/call/capabilities.ts';
+import { forgetOptions } from '../../engine/form/options.ts';
+import { forgetUses } from '../../engine/run/uses.ts';
 
 // What comes is waited for however busy the machine is; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,9 +1,9 @@
 /** What a page has of a reply once it has been read: by the shapes of the definition, and any part may be missing. */
 import { expectTypeOf } from 'vitest';
-import type { ask, CallsOf } from '../../engine/callServer.ts';
+import type { askSideCall, CallsOf } from '../../engine/call/sideCall.ts';
 import type { FormOf } from '../../engine/definition/index.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
-import type { DataOf, ItemOf } from '../../engine/reply.ts';
+import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type hookGenerator from '../../tools/hook-generator.ts';
 
 type Tool = typeof hookGenerator;
@@ -17,7 +17,7 @@ expectTypeOf<NonNullable<Analysis>['strengths']>().toEqualTypeOf<readonly string
 expectTypeOf<NonNullable<WorkOf<Tool>['run']['result']>['values']['hookGenre']>().toEqualTypeOf<FormOf<Tool>['hookGenre']>();
 
 declare const work: WorkOf<Tool>;
-declare const call: typeof ask;
+declare const call: typeof askSideCall;
 const { signal } = new AbortController();
 void call(work.tool, 'analyze', { hook: 'A line', hookType: 'Question' }, signal);
 // @ts-expect-error there is no such call

@@ -1,0 +1,43 @@
+/** Generate More: the new, different items join the list; the better of two best ones stays (DESIGN, section 7). */
+import { itemsOf, wordsOf } from './parts.ts';
+import type { AnyTool, Block, Prose } from '../definition/index.ts';
+import type { Data } from '../call/reply.ts';
+
+const same = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const withNewItems = (before: Data, after: Data, block: Extract<Block, { block: 'cards' }>): Data => {
+  const shown = itemsOf(before, block.of);
+  const known = new Set(shown.map((item) => same(wordsOf(item, block.text))));
+  const fresh = itemsOf(after, block.of).filter((item) => !known.has(same(wordsOf(item, block.text))));
+  return { ...before, [block.of]: [...shown, ...fresh] };
+};
+
+const withBetter = (before: Data, after: Data, block: Extract<Block, { block: 'highlight' }>): Data => {
+  const measure = block.metrics?.[0]?.key;
+  if (measure === undefined) return before;
+  const value = (data: Data): number => Number(wordsOf(data[block.of], measure)) || 0;
+  return value(after) > value(before) ? { ...before, [block.of]: after[block.of] } : before;
+};
+
+/** The text that joins a list's items takes on those that have joined the list. */
+const withLonger = (before: Data, merged: Data, key: string, { of, key: words, by }: NonNullable<Prose['joins']>): Data => {
+  const fresh = itemsOf(merged, of).slice(itemsOf(before, of).length);
+  const text = [wordsOf(before, key), ...fresh.map((item) => wordsOf(item, words))].filter(Boolean).join(by);
+  return text === '' ? merged : { ...merged, [key]: text };
+};
+
+export const addMore = (tool: AnyTool, before: Data, after: Data): Data => {
+  const merged = tool.result.reduce<Data>((so, block) => {
+    if (block.block === 'cards') return withNewItems(so, after, block);
+    if (block.block === 'highlight') return withBetter(so, after, block);
+    return so;
+  }, before);
+  return Object.entries(tool.reply.data).reduce<Data>(
+    (so, [key, shape]) => (shape.shape === 'prose' && shape.joins ? withLonger(before, so, key, shape.joins) : so),
+    merged,
+  );
+};

@@ -1,0 +1,25 @@
+import { wordsFor, type AnyTool, type Fallback, type Values } from '../definition/index.ts';
+import type { Ending } from '../call/callServer.ts';
+
+/** What stands in for the server of a tool whose definition names a fallback. */
+export type Rewrite = (text: string, values: Values) => string;
+
+const paused = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** A text written on the device, after the pause that the definition asks for. */
+export const writeHere = async (
+  tool: AnyTool,
+  { after, input, with: keys }: Fallback<string>,
+  rewrite: Rewrite,
+  checked: Values,
+  signal: AbortSignal,
+): Promise<Ending> => {
+  await paused(after, signal);
+  if (signal.aborted) return 'stopped';
+  const values = Object.fromEntries(keys.map((key) => [key, checked[key]]));
+  return { data: { [tool.reply.main]: rewrite(wordsFor(checked[input]), values) }, notes: { writtenBy: { by: 'rules' } } };
+};

@@ -1,0 +1,118 @@
+/**
+ * The life of one tool page: idle → loading → result or error, as one reducer. A result outlives a later failure and a
+ * later result; a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
+ */
+import type { Data } from '../call/reply.ts';
+import type { Notes, Values } from '../definition/index.ts';
+
+export interface Result<D = Data, V = Values> {
+  /** What is shown: as it was written, or as the visitor has changed it since. */
+  readonly data: D;
+  readonly written: D;
+  /** The form's values it was made with. */
+  readonly values: V;
+  /** What its reply says about itself. */
+  readonly notes: Notes;
+  /** It came piece by piece, and ended before its end. */
+  readonly unfinished?: true;
+}
+
+export type Status =
+  | { readonly phase: 'idle' }
+  /** `more`: what comes is added to the result instead of replacing it. `by`: the further call that makes it. `part`: what has come. */
+  | {
+      readonly phase: 'loading';
+      readonly run: number;
+      readonly more: boolean;
+      readonly by: string | undefined;
+      readonly part?: Result;
+    }
+  /** `onDevice`: the device's own model could not write it; the server may. */
+  | { readonly phase: 'failed'; readonly words: string; readonly onDevice?: true };
+
+export interface RunState {
+  readonly status: Status;
+  /** Every result of this page, the oldest first, and which of them is shown. */
+  readonly versions: readonly Result[];
+  readonly at: number;
+}
+
+export type RunEvent =
+  | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly by?: string | undefined }
+  | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes: Notes }
+  | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes?: Notes }
+  /** With `words` the tool's red box says them; without, they were told elsewhere. */
+  | { readonly type: 'failed'; readonly run: number; readonly words?: string; readonly onDevice?: true }
+  | { readonly type: 'stopped' }
+  /** The form itself may not run: the limit is reached, or too little was filled in. */
+  | { readonly type: 'refused'; readonly words: string }
+  /** The form. */
+  | { readonly type: 'edited' }
+  /** The shown result, by the visitor. */
+  | { readonly type: 'rewritten'; readonly data: Data }
+  /** To another of the results. */
+  | { readonly type: 'turned'; readonly to: number }
+  | { readonly type: 'cleared' };
+
+/** Results beyond this many are forgotten, the oldest first. */
+const MOST_VERSIONS = 20;
+
+export const idle: RunState = { status: { phase: 'idle' }, versions: [], at: 0 };
+
+/** The result that is shown. */
+export const shownResult = ({ versions, at }: RunState): Result | undefined => versions[at];
+
+const withShown = (state: RunState, change: (shown: Result) => Result): RunState => ({
+  ...state,
+  versions: state.versions.map((version, at) => (at === state.at ? change(version) : version)),
+});
+
+const resultOf = (data: Data, values: Values, notes: Notes = {}): Result => ({ data, written: data, values, notes });
+
+/** What has come of a run that ends early stays. */
+const withPart = (state: RunState): RunState => {
+  const part = state.status.phase === 'loading' && !state.status.more ? state.status.part : undefined;
+  return part ? withResult(state, false, { ...part, unfinished: true }) : state;
+};
+
+const withResult = (state: RunState, more: boolean, result: Result): RunState => {
+  if (more && shownResult(state)) return withShown(state, () => result);
+  const versions = [...state.versions, result].slice(-MOST_VERSIONS);
+  return { ...state, versions, at: versions.length - 1 };
+};
+
+const statusAfter = ({ words, onDevice }: Extract<RunEvent, { type: 'failed' }>): Status =>
+  words === undefined ? { phase: 'idle' } : { phase: 'failed', words, ...(onDevice && { onDevice }) };
+
+const isCurrent = (state: RunState, run: number): boolean => state.status.phase === 'loading' && state.status.run === run;
+
+export const reduce = (state: RunState, event: RunEvent): RunState => {
+  switch (event.type) {
+    case 'started':
+      return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
+    case 'succeeded':
+      if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
+      return {
+        ...withResult(state, state.status.more, resultOf(event.data, event.values, event.notes)),
+        status: { phase: 'idle' },
+      };
+    case 'progressed':
+      if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
+      return { ...state, status: { ...state.status, part: resultOf(event.data, event.values, event.notes) } };
+    case 'failed':
+      if (!isCurrent(state, event.run)) return state;
+      return { ...withPart(state), status: statusAfter(event) };
+    case 'refused':
+      return { ...state, status: { phase: 'failed', words: event.words } };
+    case 'stopped':
+      return state.status.phase === 'loading' ? { ...withPart(state), status: { phase: 'idle' } } : state;
+    case 'edited':
+      return state.status.phase === 'failed' ? { ...state, status: { phase: 'idle' } } : state;
+    case 'rewritten':
+      return withShown(state, (shown) => ({ ...shown, data: event.data }));
+    case 'turned':
+      return event.to in state.versions ? { ...state, at: event.to } : state;
+    case 'cleared':
+      return idle;
+  }
+};

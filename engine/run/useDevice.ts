@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { composes, type AnyTool } from '../definition/index.ts';
+import type { Device } from './device.ts';
+import { readKept, writeKept } from '../keep/storage.ts';
+
+/** The model of a visitor's own on a page whose tool composes texts. */
+export interface DeviceAtWork extends Pick<Device, 'readiness' | 'download'> {
+  /** The visitor wants it to write. */
+  readonly chosen: boolean;
+  /** The same at this moment, also before the page is drawn anew. */
+  readonly isChosen: () => boolean;
+  readonly choose: (on: boolean) => void;
+}
+
+const KEY = 'writeOnDevice';
+
+/** The choice is remembered on the device, for all tools. */
+export const useDevice = (tool: AnyTool, device: Device | undefined): DeviceAtWork | undefined => {
+  const own = composes(tool) ? device : undefined;
+  const [chosen, setChosen] = useState(() => readKept(KEY) === true);
+  const latest = useRef(chosen);
+  useEffect(() => {
+    if (chosen) own?.prepare(tool.slug);
+  }, [own, chosen, tool]);
+  const isChosen = useCallback(() => latest.current, []);
+  const choose = useCallback((on: boolean) => {
+    latest.current = on;
+    setChosen(on);
+    writeKept(KEY, on || undefined);
+  }, []);
+  return useMemo(
+    () => own && { readiness: own.readiness, download: own.download, chosen, isChosen, choose },
+    [own, chosen, isChosen, choose],
+  );
+};
