@@ -12,7 +12,7 @@ import {
   type Values,
 } from '../engine/definition/index.ts';
 import { countWords } from './reading/counting.ts';
-import type { JsonSchema } from '../engine/definition/jsonSchema.ts';
+import { leafSchema, type JsonSchema } from '../engine/definition/jsonSchema.ts';
 
 const isAsked = (key: string, shape: Shape, left: readonly string[]): boolean =>
   !shape.computed && !(shape.shape === 'prose' && shape.joins) && !left.includes(key);
@@ -102,27 +102,11 @@ export const sizeOf = ({ size }: Prose, request: Values): { readonly in: Size['i
 
 /** The JSON Schema for structured output, in the part of its language that servers agree on. */
 const schemaOf = (shape: Shape, request: Values): JsonSchema => {
-  const description = shape.about;
-  switch (shape.shape) {
-    case 'prose':
-      return { type: 'string', description };
-    case 'label':
-      return { type: 'string', description, ...(shape.oneOf ? { enum: shape.oneOf } : {}) };
-    case 'figure':
-      return {
-        type: shape.whole ? 'integer' : 'number',
-        description,
-        ...(shape.min === undefined ? {} : { minimum: shape.min }),
-        ...(shape.max === undefined ? {} : { maximum: shape.max }),
-      };
-    case 'list': {
-      const items = itemsOf(shape.holds, request);
-      const bounds = items ? { minItems: items[0], maxItems: items[1] } : {};
-      return { type: 'array', description, items: schemaOf(shape.of, request), ...bounds };
-    }
-    case 'record':
-      return { description, ...objectSchema(shape.keys, request) };
-  }
+  if (shape.shape === 'record') return { description: shape.about, ...objectSchema(shape.keys, request) };
+  if (shape.shape !== 'list') return leafSchema(shape);
+  const items = itemsOf(shape.holds, request);
+  const bounds = items && { minItems: items[0], maxItems: items[1] };
+  return { type: 'array', description: shape.about, items: schemaOf(shape.of, request), ...bounds };
 };
 
 /** Strict modes want every key required and no other allowed. */

@@ -1,26 +1,31 @@
 /** JSON Schemas of a reply, for the server's check of itself, for a language model and for the tests. */
-import type { Shape, Shapes } from './reply.ts';
+import type { Figure, Label, Prose, Shape, Shapes } from './reply.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-const schemaOf = (shape: Shape): JsonSchema => {
+/** A value that holds no others. */
+export const leafSchema = (shape: Prose | Label | Figure): JsonSchema => {
   const description = shape.about;
+  if (shape.shape === 'prose') return { type: 'string', description };
+  if (shape.shape === 'label') return { type: 'string', description, ...(shape.oneOf && { enum: shape.oneOf }) };
+  return {
+    type: shape.whole ? 'integer' : 'number',
+    description,
+    ...(shape.min !== undefined && { minimum: shape.min }),
+    ...(shape.max !== undefined && { maximum: shape.max }),
+  };
+};
+
+const schemaOf = (shape: Shape): JsonSchema => {
   switch (shape.shape) {
     case 'prose':
-      return { type: 'string', description, minLength: 1 };
-    case 'label':
-      return { type: 'string', description, ...(shape.oneOf ? { enum: shape.oneOf } : {}) };
-    case 'figure':
-      return {
-        type: shape.whole ? 'integer' : 'number',
-        description,
-        ...(shape.min === undefined ? {} : { minimum: shape.min }),
-        ...(shape.max === undefined ? {} : { maximum: shape.max }),
-      };
+      return { ...leafSchema(shape), minLength: 1 };
     case 'list':
-      return { type: 'array', description, items: schemaOf(shape.of) };
+      return { type: 'array', description: shape.about, items: schemaOf(shape.of) };
     case 'record':
-      return { description, ...replySchema(shape.keys) };
+      return { description: shape.about, ...replySchema(shape.keys) };
+    default:
+      return leafSchema(shape);
   }
 };
 
