@@ -13,12 +13,12 @@ export interface ConverterStyle {
 }
 
 export interface ConverterDefinition {
-  /** The route, and the name of its file. */
+  /** The route, and the name of its file. @pattern ^[a-z][a-z0-9-]*$ */
   readonly slug: string;
   readonly name: string;
-  /** One line: the card on the home page. */
+  /** One line: the card on the home page. @minLength 10 @maxLength 90 */
   readonly summary: string;
-  /** The blurb under the title, and for search engines. */
+  /** The blurb under the title, and for search engines. @minLength 40 @maxLength 240 */
   readonly description: string;
   /** Its own effect on a letter or two: what the card shows in place of an icon. */
   readonly specimen: string;
@@ -40,7 +40,7 @@ export interface ConverterDefinition {
   };
   /** A table to look things up in. */
   readonly reference?: { readonly title: string; readonly entries: readonly (readonly [string, string])[] };
-  /** Texts that show the effect while nothing has been typed. */
+  /** Texts that show the effect while nothing has been typed. @minItems 1 */
   readonly previews: readonly string[];
   /** Styled letters are other characters, which screen readers skip or spell out: say so. */
   readonly hindersReading: boolean;

@@ -3,21 +3,31 @@
  * the rule it belongs to; nothing here does any work.
  */
 
+import type { Positive, PositiveInteger } from './bounds.ts';
+
 /** One choice of a select: the value that is sent, and the words shown where they differ. */
-export type Option = string | number | { readonly value: string | number; readonly label: string };
+export type Option =
+  | string
+  | number
+  | {
+      /** @minLength 0 */
+      readonly value: string | number;
+      readonly label: string;
+    };
 type Sent<O> = O extends { readonly value: infer V } ? V : O;
 
 /** A list that the page fetches from the tool's options endpoint (see `ToolDefinition.options`). */
 export interface FetchedOptions<O extends readonly Option[] = readonly Option[]> {
   /** The list's name in the endpoint's reply. */
   readonly list: string;
-  /** What our own server answers under that name. */
+  /** What our own server answers under that name. @minItems 1 */
   readonly values: O;
 }
 
 /** Something true of another field. */
 export interface Condition {
   readonly field: string;
+  /** @minLength 0 */
   readonly is: string | number | boolean;
 }
 
@@ -36,18 +46,19 @@ interface Shown {
 
 interface TextRules {
   readonly placeholder?: string;
+  /** @minLength 0 */
   readonly default?: string;
   /** The words for a blank field, shown when the visitor generates. */
   readonly required?: string;
   /** The main button is disabled while this field is blank. */
   readonly disablesWhenBlank?: true;
   /** Typing stops at this many characters. */
-  readonly stopAt?: number;
-  readonly atLeast?: { readonly length: number; readonly message: string };
+  readonly stopAt?: PositiveInteger;
+  readonly atLeast?: { readonly length: PositiveInteger; readonly message: string };
   /** Strictly fewer characters than this: `length - 1` is the longest accepted. */
-  readonly lessThan?: { readonly length: number; readonly message: string };
+  readonly lessThan?: { readonly length: PositiveInteger; readonly message: string };
   readonly counter?: Counter;
-  /** What is done to the text before it is checked and sent. */
+  /** What is done to the text before it is checked and sent. @uniqueItems */
   readonly transform?: readonly ('trim' | 'lowercase')[];
   /** A red border once the field has been left, or sent, blank. */
   readonly flagWhenBlank?: true;
@@ -57,7 +68,7 @@ interface TextRules {
 
 /** How much has been typed, as the visitor reads it: "12/2500", "12 / 1000 words", "12/200 characters". */
 export interface Counter {
-  readonly of: number;
+  readonly of: PositiveInteger;
   readonly unit: 'characters' | 'words';
   readonly style: 'n/max' | 'n / max unit' | 'n/max unit';
 }
@@ -70,15 +81,16 @@ export interface UrlField extends Shown, TextRules {
 }
 export interface TextareaField extends Shown, TextRules {
   readonly kind: 'textarea';
-  readonly rows?: number;
+  readonly rows?: PositiveInteger;
   /** What reads the text can mark places in it. */
   readonly marked?: true;
 }
 export interface ChipsField extends Shown, TextRules {
   readonly kind: 'chips';
+  /** @minItems 1 */
   readonly suggestions: readonly string[];
   /** How many suggestions show before the visitor asks for more. */
-  readonly shownFirst: number;
+  readonly shownFirst: PositiveInteger;
 }
 export interface NumberField extends Shown {
   readonly kind: 'number';
@@ -92,7 +104,9 @@ export interface NumberField extends Shown {
 }
 export interface SelectField<O extends readonly Option[] = readonly Option[]> extends Shown {
   readonly kind: 'select';
+  /** @minItems 1 */
   readonly options: O | FetchedOptions<O>;
+  /** @minLength 0 */
   readonly default: string | number;
   /** Entries the server cannot write in are marked, as it says in its capabilities. */
   readonly marks?: 'language';
@@ -105,7 +119,7 @@ export interface SliderField extends Shown {
   readonly kind: 'slider';
   readonly min: number;
   readonly max: number;
-  readonly step: number;
+  readonly step: Positive;
   readonly default: number;
 }
 /** Several short texts, typed one after the other. */
@@ -113,11 +127,12 @@ export interface ListField extends Shown {
   readonly kind: 'list';
   readonly placeholder?: string;
   readonly default: readonly string[];
-  readonly atMost: number;
+  readonly atMost: PositiveInteger;
 }
 /** Sent with every request, never shown. */
 export interface ConstantField<V = string | number | boolean | readonly string[]> {
   readonly kind: 'constant';
+  /** @minLength 0 */
   readonly value: V;
   /** The server takes any number of these; of a constant that does not say, any count. */
   readonly range?: { readonly min: number; readonly max: number };

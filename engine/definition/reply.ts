@@ -4,7 +4,9 @@
  * and the stubs of the tests.
  */
 
-interface Said {
+import type { Positive, PositiveInteger } from './bounds.ts';
+
+interface AnyShape {
   /** What the value is, in a few words: read by the API description and by a language model. */
   readonly about: string;
   /** Beyond the specification: a reply may lack it. */
@@ -23,7 +25,12 @@ export type Computed<
   /** How much there is of the value under this key, in the same record or in one around it. */
   | { readonly measures: Measured; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
   /** How long it takes at so many words a minute; what stands in square brackets is not spoken. */
-  | { readonly measures: Measured; readonly in: 'minutes read' | 'minutes spoken'; readonly at: number; readonly says?: Says }
+  | {
+      readonly measures: Measured;
+      readonly in: 'minutes read' | 'minutes spoken';
+      readonly at: PositiveInteger;
+      readonly says?: Says;
+    }
   /** Its item's place in the list, from 1. */
   | { readonly counts: 'its place' }
   /** What the request has under this key. */
@@ -40,12 +47,16 @@ export interface Says {
 }
 
 /** From the least to the most, both included. */
-export type Range = readonly [least: number, most: number];
+export type Range = readonly [least: PositiveInteger, most: PositiveInteger];
+
+/** Of another text, from the least to the most. */
+export type Shares = readonly [least: Positive, most: Positive];
 
 /** Shares that follow a slider of the form: between two of its values, what lies between theirs. */
 export interface Sliding {
   readonly by: string;
-  readonly at: readonly (readonly [value: number, least: number, most: number])[];
+  /** @minItems 2 */
+  readonly at: readonly (readonly [value: number, least: Positive, most: Positive])[];
 }
 
 /**
@@ -54,42 +65,56 @@ export interface Sliding {
  */
 export type Size = {
   readonly in: 'characters' | 'words';
-  readonly grows?: { readonly with: readonly string[]; readonly by: number };
+  readonly grows?: {
+    /** @minItems 1 @uniqueItems */
+    readonly with: readonly string[];
+    readonly by: Positive;
+  };
 } & (
   | { readonly range: Range }
-  | { readonly asked: string; readonly ranges: { readonly [option: string]: Range } }
-  | { readonly like: string; readonly share: Range | Sliding }
+  | {
+      readonly asked: string;
+      /** @minProperties 1 */
+      readonly ranges: { readonly [option: string]: Range };
+    }
+  | { readonly like: string; readonly share: Shares | Sliding }
 );
 
 /** How many items a list holds: always, or as many as the request asks for under a key. */
-export type Holds = Range | { readonly asked: string; readonly otherwise?: number };
+export type Holds = Range | { readonly asked: string; readonly otherwise?: PositiveInteger };
 
 /** Text a visitor takes away. In the main part of a reply it must be there. */
-export interface Prose extends Said {
+export interface Prose extends AnyShape {
   readonly shape: 'prose';
   /** The items of this list of the reply in one text: it grows with the list when more are generated. */
-  readonly joins?: { readonly of: string; readonly key: string; readonly by: string };
+  readonly joins?: {
+    readonly of: string;
+    readonly key: string;
+    /** @minLength 0 */
+    readonly by: string;
+  };
   readonly size?: Size;
 }
 /** A short tag such as a style or a category. */
-export interface Label extends Said {
+export interface Label extends AnyShape {
   readonly shape: 'label';
   readonly oneOf?: readonly string[];
 }
 /** A number. Scores are out of ten, from 0 (or `min`) to `max`. */
-export interface Figure extends Said {
+export interface Figure extends AnyShape {
   readonly shape: 'figure';
   readonly min?: number;
   readonly max?: number;
   readonly whole?: true;
 }
-export interface List<S extends Shape = Shape> extends Said {
+export interface List<S extends Shape = Shape> extends AnyShape {
   readonly shape: 'list';
   readonly of: S;
   readonly holds?: Holds;
 }
-export interface RecordShape<K extends Shapes = Shapes> extends Said {
+export interface RecordShape<K extends Shapes = Shapes> extends AnyShape {
   readonly shape: 'record';
+  /** @minProperties 1 */
   readonly keys: K;
 }
 export type Shape = Prose | Label | Figure | List<any> | RecordShape<any>;

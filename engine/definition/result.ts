@@ -15,7 +15,7 @@ type TextKeys<K extends Shapes> = KeysOfShape<K, Prose | Label>;
 type AnyKey<K extends Shapes> = KeysOfShape<K, Prose | Label | Figure>;
 
 export type Verdict = 'good' | 'fair' | 'poor';
-/** From this value up, the verdict; the first that fits counts, so the highest comes first. */
+/** From this value up, the verdict; the first that fits counts, so the highest comes first. @minItems 1 */
 export type Levels = readonly (readonly [from: number, verdict: Verdict])[];
 
 /** A key of the reply and what it is called on the page. */
@@ -38,11 +38,17 @@ export type AsText<R extends Shapes = any> =
   | {
       [L in RecordLists<R>]: {
         readonly of: L;
+        /** @minItems 1 */
         readonly lines: readonly Line<AnyKey<ItemKeys<R[L]>>>[];
+        /** @minLength 0 */
         readonly between: string;
       };
     }[RecordLists<R>]
-  | { readonly of: KeysOfShape<R, List<Prose | Label>>; readonly between: string }
+  | {
+      readonly of: KeysOfShape<R, List<Prose | Label>>;
+      /** @minLength 0 */
+      readonly between: string;
+    }
   | { readonly of: KeysOfShape<R, Prose | Label> };
 
 /** A part of the reply that judges: its scores as bars, its texts and its lists, each under its own name. */
@@ -61,7 +67,13 @@ type Judgements<K extends Shapes> = {
 }[KeysOfShape<K, RecordShape<any>>];
 
 /** A short tag. With `coloured`, each of these values has a colour of its own. */
-export type Badge<Key extends string = string> = Key | { readonly key: Key; readonly coloured: readonly string[] };
+export type Badge<Key extends string = string> =
+  | Key
+  | {
+      readonly key: Key;
+      /** @minItems 1 @maxItems 7 */
+      readonly coloured: readonly string[];
+    };
 
 type CardsBlock<R extends Shapes> = {
   [L in RecordLists<R>]: {
@@ -125,6 +137,7 @@ type JoinedBlock<R extends Shapes> = {
     readonly of: L;
     readonly title: string;
     readonly text: TextKeys<ItemKeys<R[L]>>;
+    /** @minLength 0 */
     readonly by: string;
   };
 }[RecordLists<R>];
@@ -171,12 +184,17 @@ export type Block<R extends Shapes = any, FieldKey extends string = string> =
       readonly of: KeysOfShape<R, List<Prose | Label>>;
       readonly title: string;
       readonly fills?: FieldKey;
+      /** @uniqueItems */
       readonly tools?: readonly ItemTool[];
       /** Said in place of an empty list; without it, nothing is. */
       readonly empty?: string;
     }
   | JoinedBlock<R>
-  | { readonly block: 'actions'; readonly actions: readonly Action<R, FieldKey>[] };
+  | {
+      readonly block: 'actions';
+      /** @minItems 1 */
+      readonly actions: readonly Action<R, FieldKey>[];
+    };
 
 export type BlockKind = Block['block'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { readonly block: K }>;

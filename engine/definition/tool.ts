@@ -1,4 +1,5 @@
 import type { IconName } from 'lucide-react/dynamic';
+import type { PositiveInteger } from './bounds.ts';
 import type { BoundFields, BoundReply } from './bindings.ts';
 import type { FieldValue, Fields, FormValues, Payload } from './fields.ts';
 import type { Prose, Shape, Shapes, ValuesOf } from './reply.ts';
@@ -54,7 +55,7 @@ export interface Fallback<FieldKey extends string = any> {
   readonly local: string;
   readonly input: FieldKey;
   readonly with: readonly FieldKey[];
-  /** The pause before its text shows, in milliseconds. */
+  /** The pause before its text shows, in milliseconds. @type integer @minimum 0 */
   readonly after: number;
 }
 
@@ -66,7 +67,11 @@ export type SideCall<F extends Fields = any, R extends Shapes = any> = (
   readonly request: F;
   /** Without it, a text is composed. */
   readonly answers?: Answers;
-  readonly reply: { readonly main: keyof R & string; readonly data: R };
+  readonly reply: {
+    readonly main: keyof R & string;
+    /** @minProperties 1 */
+    readonly data: R;
+  };
   readonly succeeds: 'by status' | 'by flag';
   readonly failed: string;
   readonly unreachable: string;
@@ -105,15 +110,17 @@ export interface Copying<R extends Shapes = any> {
 }
 
 export interface Download<R extends Shapes = any> {
+  /** @pattern ^[a-z-]+\.txt$ */
   readonly file: `${string}.txt`;
   readonly text: AsText<R>;
 }
 
 /** `counted`: "n/20 Uses Today" is shown; `enforced`: the tool refuses beyond it. Kept in memory only. */
-export type Limit = 'none' | { readonly perDay: number; readonly counted: true; readonly enforced: boolean };
+export type Limit = 'none' | { readonly perDay: PositiveInteger; readonly counted: true; readonly enforced: boolean };
 
 export interface Example<F extends Fields = any> {
   readonly title: string;
+  /** @minProperties 1 */
   readonly values: Partial<FormValues<F>>;
 }
 
@@ -124,11 +131,13 @@ export interface QuestionAndAnswer {
 
 /** The words below the tool, for visitors and search engines. */
 export interface About {
-  /** Paragraphs. */
+  /** Paragraphs; none where the description says it all. */
   readonly what: readonly string[];
+  /** @minItems 2 */
   readonly steps: readonly string[];
+  /** @minItems 2 */
   readonly questions: readonly QuestionAndAnswer[];
-  /** Slugs of tools that go well with this one. */
+  /** Slugs of tools that go well with this one. @minItems 1 @uniqueItems */
   readonly related: readonly string[];
 }
 
@@ -143,12 +152,12 @@ export interface ToolDefinition<
   Calls extends SideCalls = any,
   Part extends string = any,
 > {
-  /** The route, and the name of this file. */
+  /** The route, and the name of this file. @pattern ^[a-z][a-z0-9-]*$ */
   readonly slug: string;
   readonly name: string;
-  /** One line: the card on the home page. */
+  /** One line: the card on the home page. @minLength 10 @maxLength 90 */
   readonly summary: string;
-  /** One or two sentences: under the heading, and for search engines. */
+  /** One or two sentences: under the heading, and for search engines. @minLength 40 @maxLength 240 */
   readonly description: string;
   /** A name from lucide. */
   readonly icon: IconName;
@@ -156,11 +165,17 @@ export interface ToolDefinition<
   /** The form's own heading for screen readers, such as "CTA details". */
   readonly formName: string;
 
+  /** What a visitor can fill in, by payload key. @minProperties 1 */
   readonly fields: F;
   /** Foldable parts of the form, by the key that fields name. */
   readonly groups?: { readonly [key in Part]: { readonly label: string } };
   /** At least one of these must be filled. */
-  readonly atLeastOne?: { readonly of: readonly Key<F>[]; readonly message: string; readonly channel: Channel };
+  readonly atLeastOne?: {
+    /** @minItems 2 */
+    readonly of: readonly Key<F>[];
+    readonly message: string;
+    readonly channel: Channel;
+  };
 
   readonly options?: OptionsCall;
   readonly calls?: Calls;
@@ -170,6 +185,7 @@ export interface ToolDefinition<
     readonly main: Key<R>;
     /** The key read in its place where a reply lacks it. */
     readonly instead?: Key<R>;
+    /** @minProperties 1 */
     readonly data: R;
   };
   /** The words of the sheet before the first result and while one is written, where they are not the suite's own. */
@@ -184,8 +200,12 @@ export interface ToolDefinition<
   readonly terms: boolean;
   /** A button beside the main one that empties the form and the result. */
   readonly clearLabel?: string;
+  /** @minItems 2 @maxItems 3 */
   readonly examples: readonly Example<F>[];
-  readonly about: About;
+  readonly about: About & {
+    /** Paragraphs. @minItems 1 */
+    readonly what: readonly string[];
+  };
 }
 
 /** A definition of which nothing but its form is known: what the engine and the server walk over. */

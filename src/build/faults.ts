@@ -33,6 +33,9 @@ export const faultsIn = (there: Catalogue): string[] => {
   const definitions = Object.entries({ ...there.tools, ...there.converters });
   const unreadable = definitions.flatMap(([file, definition]) => dataFaults(file, definition));
   if (unreadable.length > 0) return unreadable;
-  const broken = Object.entries(there.tools).flatMap(([file, tool]) => schemaFaults(file, tool));
+  const broken = [
+    ...Object.entries(there.tools).flatMap(([file, tool]) => schemaFaults('tool', file, tool)),
+    ...Object.entries(there.converters).flatMap(([file, converter]) => schemaFaults('converter', file, converter)),
+  ];
   return broken.length > 0 ? broken : faultsInCatalogue(there);
 };

@@ -1,10 +1,12 @@
-/** A definition against the JSON Schema of its format, in words that somebody who writes one can use. */
+/** A definition against the JSON Schema of its format (`npm run schema`), in words that somebody who writes one can use. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { remedyFor } from '../../engine/definition/faults/nearest.ts';
 import { faultsOf, type Say } from '../../engine/definition/faults/say.ts';
-import schema from '../../engine/tool-definition.schema.json' with { type: 'json' };
+import converterSchema from '../../engine/converter-definition.schema.json' with { type: 'json' };
+import toolSchema from '../../engine/tool-definition.schema.json' with { type: 'json' };
 
-const check = new Ajv2020({ allErrors: true, strict: false, discriminator: true, verbose: true }).compile(schema);
+const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, verbose: true });
+const CHECKS = { tool: ajv.compile(toolSchema), converter: ajv.compile(converterSchema) };
 
 /** "/result/0/metrics" as it is written in a definition: "result[0].metrics". */
 const placeOf = (pointer: string): string =>
@@ -76,9 +78,10 @@ export const dataFaults = (file: string, definition: unknown): readonly string[]
   return said;
 };
 
-/** Every fault of a tool's definition by the schema. */
-export const schemaFaults = (file: string, definition: unknown): readonly string[] => {
+/** Every fault of a definition by the schema of its kind. */
+export const schemaFaults = (kind: keyof typeof CHECKS, file: string, definition: unknown): readonly string[] => {
   const { say, said } = faultsOf(file);
+  const check = CHECKS[kind];
   if (!check(definition)) for (const error of check.errors ?? []) sayOne(error, say);
   return said;
 };

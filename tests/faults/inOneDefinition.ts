@@ -14,6 +14,16 @@ export const SLIPS_IN_ONE: Slips = {
       `${CTA}: the definition has "sumary", which is not known here. Did you mean "summary"?`,
     ],
     [
+      'a wrong key of a text style',
+      inConverter(BOLD, (converter) => (converter['sumary'] = 'x')),
+      `${BOLD}: the definition has "sumary", which is not known here. Did you mean "summary"?`,
+    ],
+    [
+      'a card that says too much',
+      inTool(CTA, (tool) => (tool['summary'] = 'x'.repeat(91))),
+      `${CTA}: summary must NOT have more than 90 characters.`,
+    ],
+    [
       'a kind of field that there is not',
       inTool(CTA, ({ fields }) => (fields.tone.kind = 'selct')),
       `${CTA}: fields.tone has the kind "selct", which there is not. Did you mean "select"?`,
