@@ -24,7 +24,8 @@ const schemaOf = (shape: Shape): JsonSchema => {
       return { type: 'array', description: shape.about, items: schemaOf(shape.of) };
     case 'record':
       return { description: shape.about, ...replySchema(shape.keys) };
-    default:
+    case 'label':
+    case 'figure':
       return leafSchema(shape);
   }
 };

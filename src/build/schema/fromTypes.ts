@@ -54,6 +54,11 @@ const inferredIn = (node: ESTree.TSType): string[] => {
   );
 };
 
+/** How each kind of type is read; a kind that is not here has no place in a definition. */
+type Readers = {
+  readonly [K in ESTree.TSType['type']]?: (node: Extract<ESTree.TSType, { readonly type: K }>, names: Names) => Schema;
+};
+
 /** Makes schemas of named types, and keeps those that are referred to. */
 export const schemasFrom = (declarations: Declarations) => {
   const kept = new Map<string, Schema>();
@@ -87,14 +92,14 @@ export const schemasFrom = (declarations: Declarations) => {
     if (kept.has(name)) return { $ref };
     kept.set(name, {});
     const declaration = declarations.typeCalled(name);
-    const schema = bounded(bodyOf(declaration), declarations.commentOn(declaration));
-    if (!isSmall(schema)) {
-      kept.set(name, schema);
-      return { $ref };
+    const { words, tags } = declarations.commentOn(declaration);
+    const schema = bounded(bodyOf(declaration), { words: '', tags });
+    if (isSmall(schema)) {
+      kept.delete(name);
+      return schema;
     }
-    kept.delete(name);
-    const { description, ...rest } = schema;
-    return rest;
+    kept.set(name, { ...(words && { description: words }), ...schema });
+    return { $ref };
   };
 
   const objectOf = (members: readonly ESTree.TSSignature[], names: Names): Schema => {
@@ -113,7 +118,7 @@ export const schemasFrom = (declarations: Declarations) => {
     return { type: 'object', additionalProperties: false, properties, required };
   };
 
-  const tupleOf = (elements: readonly ESTree.TSTupleElement[], names: Names): Schema => {
+  const tupleOf = ({ elementTypes: elements }: ESTree.TSTupleType, names: Names): Schema => {
     const prefixItems = elements.flatMap((one) => (one.type === 'TSRestType' ? [] : [schemaOf(plain(one), names)]));
     const rest = elements.find((one) => one.type === 'TSRestType');
     const more = rest && (schemaOf(rest.typeAnnotation, names)['items'] as Schema);
@@ -149,53 +154,37 @@ export const schemasFrom = (declarations: Declarations) => {
     return either([schemaOf(trueType, found), schemaOf(falseType, names)], resolve);
   };
 
-  const literalOf = ({ literal }: ESTree.TSLiteralType): Schema => {
-    if (literal.type === 'TemplateLiteral')
-      return { type: 'string', pattern: patternOf(literal.quasis.map(({ value }) => value.raw)) };
-    return literal.type === 'Literal' ? { const: literal.value } : {};
+  const readers: Readers = {
+    TSAnyKeyword: () => ({}),
+    TSStringKeyword: () => TEXT,
+    TSNumberKeyword: () => ({ type: 'number' }),
+    TSBooleanKeyword: () => ({ type: 'boolean' }),
+    TSUndefinedKeyword: () => NOTHING,
+    TSNeverKeyword: () => NOTHING,
+    TSLiteralType: ({ literal }) => (literal.type === 'Literal' ? { const: literal.value } : {}),
+    TSTemplateLiteralType: ({ quasis }) => ({ type: 'string', pattern: patternOf(quasis.map(({ value }) => value.raw)) }),
+    TSTypeOperator: ({ operator, typeAnnotation }, names) =>
+      operator === 'keyof' ? keysOf(typeAnnotation) : schemaOf(typeAnnotation, names),
+    TSArrayType: ({ elementType }, names) => ({ type: 'array', items: schemaOf(elementType, names) }),
+    TSTupleType: tupleOf,
+    TSTypeLiteral: ({ members }, names) => objectOf(members, names),
+    TSMappedType: (node, names) => ({ type: 'object', additionalProperties: mappedOf(node, names) }),
+    TSIndexedAccessType: ({ objectType }, names) => (objectType.type === 'TSMappedType' ? mappedOf(objectType, names) : {}),
+    TSUnionType: ({ types }, names) =>
+      either(
+        types.map((one) => bounded(schemaOf(one, names), declarations.commentOn(one))),
+        resolve,
+      ),
+    TSIntersectionType: ({ types }, names) =>
+      types.map((one) => schemaOf(one, names)).reduce((one, other) => both(one, other, resolve)),
+    TSConditionalType: conditionOf,
+    TSTypeReference: referredTo,
   };
 
   const schemaOf = (node: ESTree.TSType, names: Names): Schema => {
-    switch (node.type) {
-      case 'TSStringKeyword':
-        return TEXT;
-      case 'TSNumberKeyword':
-        return { type: 'number' };
-      case 'TSBooleanKeyword':
-        return { type: 'boolean' };
-      case 'TSUndefinedKeyword':
-      case 'TSNeverKeyword':
-        return NOTHING;
-      case 'TSLiteralType':
-        return literalOf(node);
-      case 'TSTemplateLiteralType':
-        return { type: 'string', pattern: patternOf(node.quasis.map(({ value }) => value.raw)) };
-      case 'TSTypeOperator':
-        return node.operator === 'keyof' ? keysOf(node.typeAnnotation) : schemaOf(node.typeAnnotation, names);
-      case 'TSArrayType':
-        return { type: 'array', items: schemaOf(node.elementType, names) };
-      case 'TSTupleType':
-        return tupleOf(node.elementTypes, names);
-      case 'TSTypeLiteral':
-        return objectOf(node.members, names);
-      case 'TSMappedType':
-        return { type: 'object', additionalProperties: mappedOf(node, names) };
-      case 'TSIndexedAccessType':
-        return node.objectType.type === 'TSMappedType' ? mappedOf(node.objectType, names) : {};
-      case 'TSUnionType':
-        return either(
-          node.types.map((one) => bounded(schemaOf(one, names), declarations.commentOn(one))),
-          resolve,
-        );
-      case 'TSIntersectionType':
-        return node.types.map((one) => schemaOf(one, names)).reduce((one, other) => both(one, other, resolve));
-      case 'TSConditionalType':
-        return conditionOf(node, names);
-      case 'TSTypeReference':
-        return referredTo(node, names);
-      default:
-        return {};
-    }
+    const reader = readers[node.type] as ((node: ESTree.TSType, names: Names) => Schema) | undefined;
+    if (!reader) throw new Error(`A definition is data: it has no ${node.type}.`);
+    return reader(node, names);
   };
 
   return { called, kept };
