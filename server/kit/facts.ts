@@ -1,4 +1,5 @@
 /** What a line states as a fact, against the request: nobody uses a line that is true of somebody else. */
+import { mentionsIn } from '../reader/aliases.ts';
 import type { Brief } from '../reader/brief.ts';
 import { peopleIn } from '../reader/people.ts';
 import { wordsOf } from '../reader/words.ts';
@@ -77,6 +78,15 @@ const isAsked = (role: string, { text, further, subjects, parts: { people } }: B
   subjects.some(({ id }) => id === role) ||
   wordsOf(`${text} ${further}`).some(({ forms }) => [...forms].some((form) => form.length > 3 && role.startsWith(form)));
 
+/** "Waiting for a visa" is no line for whoever asked for patience alone. */
+const OTHER_MATTER_WORTH = -1;
+
+/** It names a matter in so many words that the request may not be about. */
+const hasOtherMatter = (text: string, { subjects, maybe }: Brief): boolean => {
+  const asked = new Set([...subjects, ...maybe].map(({ id }) => id));
+  return mentionsIn(wordsOf(text)).some(({ id, alone }) => !alone && !asked.has(id));
+};
+
 /** From 0 down. */
 export const factsWorth = (text: string, brief: Brief): number => {
   const isOther = peopleIn(text, []).some(
@@ -85,6 +95,7 @@ export const factsWorth = (text: string, brief: Brief): number => {
   return (
     ageWorth(text, brief) +
     genderWorth(text, brief.parts.people) +
+    (hasOtherMatter(text, brief) ? OTHER_MATTER_WORTH : 0) +
     (isOther ? OTHER_PERSON_WORTH : 0) +
     (MEMORY.test(text) ? MEMORY_WORTH : 0)
   );

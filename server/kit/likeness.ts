@@ -12,6 +12,17 @@ export const contentWords = (text: string): ReadonlySet<string> =>
     ),
   );
 
+/** They say when, how many or how much, and of everything. */
+const VAGUE = new Set(
+  'one two three four five six seven eight nine ten first second last next new old good bad big little long short great best sure right minute hour day week month year time today way thing lot part people person somebody everybody make get come take want need tell ask give know think feel look find keep put let start stop talk use try group line word'.split(
+    ' ',
+  ),
+);
+
+/** The words that say what a text is about. */
+export const tellingWords = (text: string): ReadonlySet<string> =>
+  new Set([...contentWords(text)].filter((word) => !VAGUE.has(word) && !/\d/.test(word)));
+
 export const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((word) => other.has(word)).length;
 

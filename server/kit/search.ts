@@ -6,7 +6,7 @@ import type { Brief } from '../reader/brief.ts';
 import { contradicts, isRuledOut, mustBeNamed } from '../reader/gates.ts';
 import { choose, type Candidate } from './choose.ts';
 import { readsWell } from './lastRead.ts';
-import { contentWords, shared } from './likeness.ts';
+import { contentWords, shared, tellingWords } from './likeness.ts';
 import { factsWorth, HARDLY_TRUE } from './facts.ts';
 import type { Nearness } from './nearness.ts';
 import type { Pieces, Row } from './pieces.ts';
@@ -42,14 +42,15 @@ const FEW_WORDS = 2;
 const MANY_WORDS = 4;
 const BESIDE_IT = 0.4;
 
-/** What was written for another subject is about this request, too, if it means so nearly the same and shares a word with it. */
+/** What was written for another subject is about this request, too, if it means so nearly the same and shares a word with it, or two. */
 const NEAR = 0.6;
+const RATHER_NEAR = 0.45;
 
 const HARD: ReadonlySet<Sort | undefined> = new Set<Sort>(['hardship', 'defeat']);
 
 const TROUBLE: ReadonlySet<Sort> = new Set<Sort>(['hardship', 'defeat', 'problem', 'issue']);
 
-/** Below this, what a request may be about is a guess that says nothing of its kind either. */
+/** Below this, what a request may be about is a guess that says nothing. */
 const LIKELY = 0.5;
 
 const sortOf = ({ subjects: [main], maybe: [guess], sort }: Brief): Sort | undefined =>
@@ -82,7 +83,8 @@ export const search = <R extends Row>({
   const typed = contentWords(`${brief.text} ${brief.further}`);
   const near = nearness(brief.vectors);
   const isBare = typed.size <= FEW_WORDS;
-  const inCommon = ({ text }: R): number => Math.min(MOST_WORDS, shared(typed, contentWords(text)));
+  const telling = tellingWords(`${brief.text} ${brief.further}`);
+  const inCommon = ({ text }: R): number => Math.min(MOST_WORDS, shared(telling, contentWords(text)));
   const candidates = (rows: readonly R[]): Candidate<R>[] =>
     rows.flatMap((row) => {
       const template = readTemplate(row.text, BRIEF_SLOTS);
@@ -100,12 +102,13 @@ export const search = <R extends Row>({
   const [main = [], ...others] = brief.subjects.map(({ id }) => candidates(pieces.about(id)));
   // Nobody's loss is put into a frame; a story of it speaks for itself.
   const framed = isHard(brief) && brief.form !== 'story' ? [] : candidates(patterns).filter(({ fit }) => fit === 'exact');
-  const elsewhere =
-    isBare && main.length > 0
-      ? []
-      : otherSubjects(pieces, brief)
-          .flatMap(pieces.about)
-          .filter((row) => near(row) >= NEAR && inCommon(row) > 0);
+  const isAboutIt = (row: R, least: number): boolean =>
+    near(row) >= (inCommon(row) > 1 ? RATHER_NEAR : least) && inCommon(row) > 0;
+  const possible = isBare && main.length > 0 ? [] : otherSubjects(pieces, brief);
+  const likely = new Set(brief.maybe.flatMap(({ id, sure }) => (sure >= LIKELY ? [id] : [])));
+  const elsewhere = possible.flatMap((id) =>
+    pieces.about(id).filter((row) => isAboutIt(row, likely.has(id) ? RATHER_NEAR : NEAR)),
+  );
   return choose({
     about: [
       [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'near' as const }))],

@@ -56,11 +56,15 @@ const MOST_WORDS = 18;
 
 /** What somebody tells of himself is no claim for others to weigh. */
 const OWN_STORY = /^(?:i|we|my|our)\b/i;
+/** Something that happened. */
+const EVENT =
+  /^(?:(?:by|in|on|at|after|when|one|last|that|then|now|today|yesterday)\b[^,.]{0,30},? )?(?:i|we) (?:\w+ ){0,2}(?:was|were|had|left|lost|got|came|went|took|told|found|spent|kept|held|gave|bought|met|saw|said|made|put|ran|quit|began|became|won|sold|built|wrote|broke|grew|moved|\w{2,}ed)\b/i;
 
 /** Of a story its first and its last sentence, as they were told. */
 const toldIn = ({ form, text }: Brief): readonly (string | undefined)[] => {
   const sentences = form === 'story' || OWN_STORY.test(text) ? sentencesOf(text) : [];
   return [sentences[0], sentences.length > 1 ? sentences.at(-1) : undefined].map((sentence) => {
+    if (!EVENT.test(sentence ?? '')) return undefined;
     const words = countWords(sentence ?? '');
     return sentence !== undefined && words >= FEWEST_WORDS && words <= MOST_WORDS ? asSentence(sentence) : undefined;
   });
