@@ -2,17 +2,17 @@ import { Icon } from './Icon.tsx';
 import button from './Button.module.css';
 import styles from './CopyButton.module.css';
 
-/** What the page copied last, and what it said of it. */
-interface Copied {
+/** What was copied last on this page, and the message about it. */
+interface CopyState {
   readonly copied: string | undefined;
-  readonly said: { readonly id: string; readonly words: string; readonly kind: 'done' | 'problem' } | undefined;
+  readonly message: { readonly id: string; readonly words: string; readonly kind: 'done' | 'problem' } | undefined;
 }
 
-/** What copying this said, where the tool says it beside the button: for two seconds, or until something else is done. */
-export const CopySaid = ({ id, copier: { said } }: { id: string; copier: Pick<Copied, 'said'> }) =>
-  said?.id === id ? (
-    <span role={said.kind === 'done' ? 'status' : 'alert'} className={styles.said} data-kind={said.kind}>
-      {said.words}
+/** The message about copying this, where the tool shows it beside the button: for two seconds, or until something else is done. */
+export const CopyMessage = ({ id, copier: { message } }: { id: string; copier: Pick<CopyState, 'message'> }) =>
+  message?.id === id ? (
+    <span role={message.kind === 'done' ? 'status' : 'alert'} className={styles.message} data-kind={message.kind}>
+      {message.words}
     </span>
   ) : null;
 
@@ -20,13 +20,13 @@ interface CopyButtonProps {
   /** Names what is copied on this page. */
   readonly id: string;
   readonly label: string;
-  readonly copier: Copied;
+  readonly copier: CopyState;
   readonly onCopy: () => void;
   /** Id of the words it copies, where several buttons have the same name. */
   readonly describedBy?: string;
 }
 
-/** Shows that it worked without changing its width or its name. */
+/** Shows that it worked without changing its width or its label. */
 export const CopyButton = ({ id, label, copier, onCopy, describedBy }: CopyButtonProps) => {
   const copied = copier.copied === id;
   return (
@@ -41,7 +41,7 @@ export const CopyButton = ({ id, label, copier, onCopy, describedBy }: CopyButto
         {copied ? <Icon name="check" size="small" /> : <Icon name="copy" size="small" />}
         {label}
       </button>
-      <CopySaid id={id} copier={copier} />
+      <CopyMessage id={id} copier={copier} />
     </span>
   );
 };

@@ -1,13 +1,13 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../engine/page/Boundary.tsx';
-import { keepTyped } from '../engine/keep/acrossReload.ts';
+import { saveTyped } from '../engine/keep/acrossReload.ts';
 import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
-import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadTrouble, slugOf, warm } from './pages/pages.ts';
+import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadPageError, slugOf, warm } from './pages/pages.ts';
 import { forgetFailures } from './pages/resource.ts';
-import { plainPageAt, type PlainPage } from './plain/pages.ts';
-import { Broken } from './trouble/Broken.tsx';
+import { infoPageAt, type InfoPage } from './info/pages.ts';
+import { PlainError } from './errors/PlainError.tsx';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
@@ -24,7 +24,7 @@ const CataloguePage = ({ slug }: { slug: string }) => {
   return <ToolScreen tool={definition} transforms={transforms} fallback={fallback} screen={screen} related={related} />;
 };
 
-const ReadPage = ({ load }: PlainPage) => {
+const InfoPageContent = ({ load }: InfoPage) => {
   const { default: Content, head } = use(load());
   useHead(head);
   return <Content />;
@@ -35,14 +35,14 @@ const Page = () => {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
   if (slug !== undefined) return <CataloguePage key={slug} slug={slug} />;
-  const plain = plainPageAt(pathname);
-  if (plain) return <ReadPage key={plain.slug} {...plain} />;
+  const info = infoPageAt(pathname);
+  if (info) return <InfoPageContent key={info.slug} {...info} />;
   return pathname === '/' ? <HomePage /> : <Navigate to="/" replace />;
 };
 
-const Trouble = (failure: { error: unknown; onRetry: () => void }) => {
-  const { PageTrouble } = use(loadTrouble());
-  return <PageTrouble {...failure} />;
+const LazyPageError = (props: { error: unknown; onRetry: () => void }) => {
+  const { PageError } = use(loadPageError());
+  return <PageError {...props} />;
 };
 
 /** Whatever fails in a page, the way to the other tools stays; to go there is to try again. */
@@ -52,13 +52,13 @@ const GuardedPage = () => {
     <Boundary
       about={pathname}
       fallback={(error, retry) => (
-        <Boundary fallback={() => <Broken />}>
+        <Boundary fallback={() => <PlainError />}>
           <Suspense>
-            <Trouble error={error} onRetry={retry} />
+            <LazyPageError error={error} onRetry={retry} />
           </Suspense>
         </Boundary>
       )}
-      onError={keepTyped}
+      onError={saveTyped}
       onRetry={forgetFailures}
     >
       <Suspense>

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { dataOf, dataOfHome, dataOfPlain, headOf, headOfHome, type Head } from './head/head.ts';
+import { dataOf, dataOfHome, dataOfInfoPage, headOf, headOfHome, type Head } from './head/head.ts';
 import { isConverter, loadPage, slugOf, slugs } from './pages/pages.ts';
-import { plainPageAt, plainPages } from './plain/pages.ts';
+import { infoPageAt, infoPages } from './info/pages.ts';
 
 export interface Page {
   readonly head: Head;
@@ -15,15 +15,15 @@ export interface Page {
   readonly modules: readonly string[];
 }
 
-export const paths: readonly string[] = ['/', ...[...slugs, ...plainPages.map(({ slug }) => slug)].map((slug) => `/${slug}`)];
+export const paths: readonly string[] = ['/', ...[...slugs, ...infoPages.map(({ slug }) => slug)].map((slug) => `/${slug}`)];
 
 type Told = Omit<Page, 'html'>;
 
 const toldOf = async (path: string, address: (path: string) => string): Promise<Told> => {
-  const plain = plainPageAt(path);
-  if (plain) {
-    const { head } = await plain.load();
-    return { head, data: dataOfPlain(head, address), modules: [`plain/${plain.slug}.tsx`] };
+  const info = infoPageAt(path);
+  if (info) {
+    const { head } = await info.load();
+    return { head, data: dataOfInfoPage(head, address), modules: [`info/${info.slug}.tsx`] };
   }
   const slug = slugOf(path);
   if (slug === undefined) return { head: headOfHome, data: dataOfHome(address), modules: ['home/Home.tsx'] };

@@ -3,7 +3,7 @@ import type { Kit } from '../engine/page/kit.ts';
 import { controls } from './controls/index.ts';
 import { ThemeSwitch } from './layout/ThemeSwitch.tsx';
 import { resource } from './pages/resource.ts';
-import { Desk, OptionsWait, Shelf } from './tool/Desk.tsx';
+import { TwoColumnPage, OptionsLoading, OneColumnPage } from './tool/PageLayouts.tsx';
 import { PromptSheet } from './tool/LazyPromptSheet.tsx';
 import { FieldFrame } from './tool/FieldFrame.tsx';
 import { FieldGroup } from './tool/FieldGroup.tsx';
@@ -12,8 +12,8 @@ import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/shee
 import { FormButton, SubmitButton } from './tool/FormButtons.tsx';
 import { PromptLink, ShareLink } from './tool/FormLinks.tsx';
 import { Terms } from './tool/Terms.tsx';
-import { Trouble } from './tool/Trouble.tsx';
-import { Uses } from './tool/Uses.tsx';
+import { PartError } from './errors/PartError.tsx';
+import { UseCounter } from './tool/UseCounter.tsx';
 
 /** How the generic page looks in this product. */
 export const kit: Kit = {
@@ -24,17 +24,17 @@ export const kit: Kit = {
   SubmitButton,
   FormButton,
   ErrorBox,
-  Trouble,
+  PartError,
   OnDevice,
-  Uses,
+  UseCounter,
   Terms,
   ShareLink,
   PromptLink,
   PromptSheet,
-  Desk,
-  Shelf,
+  TwoColumnPage,
+  OneColumnPage,
   ThemeSwitch,
-  OptionsWait,
+  OptionsLoading,
   ExamplesLink,
   EmptySheet,
   LoadingSheet,

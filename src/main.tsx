@@ -1,19 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { speakThrough } from '../engine/notices/notices.ts';
+import { setAlertStyle } from '../engine/notices/notices.ts';
 import { Boundary } from '../engine/page/Boundary.tsx';
-import { keepTyped } from '../engine/keep/acrossReload.ts';
+import { saveTyped } from '../engine/keep/acrossReload.ts';
 import { App } from './App.tsx';
-import { loadTrouble, preload } from './pages/pages.ts';
+import { loadPageError, preload } from './pages/pages.ts';
 import { site } from './site.ts';
-import { Broken } from './trouble/Broken.tsx';
-import { watchForMissing } from './trouble/missing.ts';
-import { report, watchForErrors } from './trouble/reporting.ts';
+import { PlainError } from './errors/PlainError.tsx';
+import { watchForMissing } from './errors/missingCode.ts';
+import { report, watchForErrors } from './errors/reporting.ts';
 import './theme/fonts.css';
 import './theme/base.css';
 
-speakThrough(site.alerts);
+setAlertStyle(site.alerts);
 watchForErrors();
 watchForMissing();
 
@@ -22,7 +22,7 @@ await preload(location.pathname);
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <Boundary fallback={() => <Broken />} onError={keepTyped}>
+    <Boundary fallback={() => <PlainError />} onError={saveTyped}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -38,7 +38,7 @@ performance.mark('awake');
 // When the page has nothing else to do, it gets ready for trouble: what stands in for a page that fails comes, and the shell and
 // the text styles are kept for when there is no network.
 const prepare = (): void => {
-  loadTrouble().catch(() => undefined);
+  loadPageError().catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 };

@@ -7,7 +7,7 @@ import { FieldGroup } from '../../src/tool/FieldGroup.tsx';
 import { FormButton, SubmitButton } from '../../src/tool/FormButtons.tsx';
 import { ErrorBox } from '../../components/ErrorBox.tsx';
 import { Terms } from '../../src/tool/Terms.tsx';
-import { Trouble } from '../../src/tool/Trouble.tsx';
+import { PartError } from '../../src/errors/PartError.tsx';
 import { offer } from './mount.ts';
 import { toolWith } from './tool.ts';
 
@@ -19,16 +19,16 @@ const kit: Kit = {
   SubmitButton,
   FormButton,
   ErrorBox,
-  Trouble,
+  PartError,
   Terms,
-  Desk: ({ form }) => form,
+  TwoColumnPage: ({ form }) => form,
   // No result is ever shown.
   loadBlocks: () => new Promise(() => {}),
-  Shelf: Nothing,
+  OneColumnPage: Nothing,
   ThemeSwitch: Nothing,
-  Uses: Nothing,
+  UseCounter: Nothing,
   OnDevice: Nothing,
-  OptionsWait: Nothing,
+  OptionsLoading: Nothing,
   ShareLink: Nothing,
   PromptLink: Nothing,
   PromptSheet: Nothing,

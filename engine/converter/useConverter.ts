@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
-import { carry, takeTyped } from '../keep/acrossReload.ts';
+import { registerTyped, restoreTyped } from '../keep/acrossReload.ts';
 import { copyText } from '../copy/clipboard.ts';
 import { chanceFrom } from '../definition/chance.ts';
 import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
-import { dismissOf, tell } from '../notices/notices.ts';
+import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { CONFIRMED_FOR_MS } from '../copy/useCopy.ts';
 import type { Transforms } from './transforms.ts';
 
@@ -77,7 +77,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     };
     const typed = box.current?.value ?? '';
     fill(location.hash);
-    fill(takeTyped(slug));
+    fill(restoreTyped(slug));
     // Typed since the page began to load: newer than both.
     if (typed !== '') put(typed);
     const onHash = (): void => fill(location.hash);
@@ -85,13 +85,13 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     return () => window.removeEventListener('hashchange', onHash);
   }, [slug, styles, put]);
   useEffect(() => {
-    const release = carry(slug, () => new URLSearchParams({ text, style: style.key }).toString());
+    const release = registerTyped(slug, () => new URLSearchParams({ text, style: style.key }).toString());
     return release;
   }, [slug, text, style]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      dismissOf(slug);
+      dismissNoticesOf(slug);
     },
     [slug],
   );
@@ -106,13 +106,13 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
   const output = useMemo(() => apply(style, direction, settled), [apply, style, direction, settled]);
 
   const copy = (id = 'output', what = apply(style, direction, box.current?.value ?? ''), words?: string): void => {
-    dismissOf(slug);
-    if (what === '') return tell(slug, NOTHING_TO_COPY, 'problem');
+    dismissNoticesOf(slug);
+    if (what === '') return notify(slug, NOTHING_TO_COPY, 'problem');
     const said = words ?? (direction === 'to plain' ? PLAIN_COPIED : style.copied);
     void copyText(what).then((worked) => {
       clearTimeout(timer.current);
       setCopied(worked ? id : undefined);
-      tell(slug, worked ? said : COPY_FAILED, worked ? 'done' : 'problem');
+      notify(slug, worked ? said : COPY_FAILED, worked ? 'done' : 'problem');
       if (worked) timer.current = setTimeout(() => setCopied(undefined), CONFIRMED_FOR_MS);
     });
   };
@@ -137,11 +137,11 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     setIntensity,
     drawAgain: () => setSeed(anySeed()),
     paste() {
-      dismissOf(slug);
+      dismissNoticesOf(slug);
       // An old browser has no such function at all: both ways of failing end in the same words.
       void Promise.resolve()
         .then(() => navigator.clipboard.readText())
-        .then(put, () => tell(slug, PASTE_FAILED, 'problem'));
+        .then(put, () => notify(slug, PASTE_FAILED, 'problem'));
     },
     clear() {
       put('');

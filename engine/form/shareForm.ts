@@ -1,11 +1,11 @@
 import { copyText } from '../copy/clipboard.ts';
 import { linkFor } from './link.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
-import { tell } from '../notices/notices.ts';
+import { notify } from '../notices/notices.ts';
 
 /** Copies an address that fills in this form. What stands behind its `#` never reaches a server. */
 export const shareForm = async (tool: AnyTool, values: Values, defaults: Values): Promise<void> => {
   const address = location.origin + location.pathname + linkFor(tool.fields, values, defaults);
-  if (await copyText(address)) tell(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');
-  else tell(tool.slug, 'The link could not be copied.', 'problem');
+  if (await copyText(address)) notify(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');
+  else notify(tool.slug, 'The link could not be copied.', 'problem');
 };

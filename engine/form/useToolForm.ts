@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { carry, takeTyped } from '../keep/acrossReload.ts';
+import { registerTyped, restoreTyped } from '../keep/acrossReload.ts';
 import { linkFor, valuesFromLink } from './link.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from '../values.ts';
@@ -40,7 +40,7 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
     const fill = (): void => {
       const given = {
         ...valuesFromLink(tool.fields, location.hash, lists),
-        ...valuesFromLink(tool.fields, takeTyped(tool.slug), lists),
+        ...valuesFromLink(tool.fields, restoreTyped(tool.slug), lists),
         ...Object.fromEntries(early),
       };
       early.clear();
@@ -53,7 +53,7 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
   }, [tool, lists, form, early]);
   // All of it, since the address may fill in what was set back to its default.
   useEffect(() => {
-    const release = carry(tool.slug, () => linkFor(tool.fields, form.getValues(), {}));
+    const release = registerTyped(tool.slug, () => linkFor(tool.fields, form.getValues(), {}));
     return release;
   }, [tool, form]);
   return { form, defaults, early };

@@ -1,30 +1,30 @@
 /**
- * What is typed on a page, carried over a reload, or over the drawing of the page anew after a failure. It stays in this tab
- * and goes nowhere else. Each form is carried in the words of a link that fills it in, and is checked like one when it is
- * taken up: the next version of the page may have other fields. (`src/public/stranded.js` writes the same for a page that never woke.)
+ * Keeps what is typed on a page while the page reloads, or is drawn again after a failure. It stays in this tab and goes
+ * nowhere else. A form is kept as a link that fills it in, and checked like one when it is restored: the next version of the
+ * page may have other fields. (`src/public/stranded.js` writes the same for a page whose scripts never started.)
  */
 const readers = new Map<string, () => string>();
 const placeOf = (slug: string): string => `carried:${slug}`;
 
-/** Names what is to be carried of this page, as it is when it is asked for. Gives the function that takes it back. */
-export const carry = (slug: string, read: () => string): (() => void) => {
+/** Registers what gives the text of this page at the moment it has to be saved. Gives the function that unregisters it. */
+export const registerTyped = (slug: string, read: () => string): (() => void) => {
   readers.set(slug, read);
   return () => {
     if (readers.get(slug) === read) readers.delete(slug);
   };
 };
 
-/** Keeps what is typed now. */
-export const keepTyped = (): void => {
+/** Saves what is typed on the page now. */
+export const saveTyped = (): void => {
   try {
     for (const [slug, read] of readers) sessionStorage.setItem(placeOf(slug), read());
   } catch {
-    // A tab that keeps nothing loses what a reload always took.
+    // Where the tab stores nothing, a reload loses what is typed, as it does on any page.
   }
 };
 
-/** What was kept of this page, once; empty where nothing was. */
-export const takeTyped = (slug: string): string => {
+/** What was saved of this page, given once; empty where nothing was. */
+export const restoreTyped = (slug: string): string => {
   try {
     const kept = sessionStorage.getItem(placeOf(slug)) ?? '';
     sessionStorage.removeItem(placeOf(slug));
@@ -34,8 +34,8 @@ export const takeTyped = (slug: string): string => {
   }
 };
 
-/** Loads the page anew, with what is typed on it. */
+/** Reloads the page and keeps what is typed on it. */
 export const reload = (): void => {
-  keepTyped();
+  saveTyped();
   location.reload();
 };

@@ -17,7 +17,7 @@ const isThere = (block: Block, { main }: AnyTool['reply'], data: Data): boolean 
 const copyOf = ({ tool, copier }: ResultHandle, part: unknown): (() => void) | undefined => {
   const text = wordsWithin(part).join('\n');
   const said = tool.copy.one ?? tool.copy.all;
-  return text !== '' && said ? () => copier.copy('trouble', text, said) : undefined;
+  return text !== '' && said ? () => copier.copy('part', text, said) : undefined;
 };
 
 interface ResultPanelProps {

@@ -63,7 +63,7 @@ const AsPrompt = ({ kit, work, prompting }: Pick<ToolFormProps, 'kit' | 'work'> 
 
 const UsesOf = ({ tool, kit }: { tool: AnyTool; kit: Kit }) => {
   const used = useUses(tool.slug);
-  return tool.limit === 'none' ? null : <kit.Uses used={used} perDay={tool.limit.perDay} />;
+  return tool.limit === 'none' ? null : <kit.UseCounter used={used} perDay={tool.limit.perDay} />;
 };
 
 /** An Enter that ends a word of an input method is not a wish to send; Ctrl or Cmd with Enter is, anywhere in the form. */

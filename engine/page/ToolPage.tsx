@@ -44,7 +44,7 @@ const NO_TRANSFORMS: Transforms = {};
 export function ToolPage({ tool, kit, transforms = NO_TRANSFORMS, fallback, device, screen }: ToolPageProps) {
   const { lists, failed } = useOptions(tool.options?.get);
   const helpers = useMemo(() => ({ transforms, fallback, device }), [transforms, fallback, device]);
-  if (!lists) return <kit.OptionsWait tool={tool} failed={failed ? tool.options?.failed : undefined} />;
+  if (!lists) return <kit.OptionsLoading tool={tool} failed={failed ? tool.options?.failed : undefined} />;
   if (screen && 'Page' in screen) return <screen.Page tool={tool} kit={kit} helpers={helpers} />;
   return <FormAndSheet tool={tool} kit={kit} helpers={helpers} lists={lists} Sheet={screen?.Sheet ?? ResultPanel} />;
 }
@@ -65,7 +65,7 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
   const running = status.phase === 'loading' && !status.more;
   useSheetInView(sheet, { running, growing: running && status.part !== undefined, results: versions.of });
   return (
-    <kit.Desk
+    <kit.TwoColumnPage
       tool={tool}
       form={
         <Guard kit={kit} place="form" words="The form cannot be shown. What you typed is kept.">

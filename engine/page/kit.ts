@@ -59,7 +59,7 @@ export interface ResultHandle {
   /** What it was made with, as a prompt for an assistant of the visitor's own; undefined where nothing is composed. */
   readonly asPrompt: (() => void) | undefined;
   /** Fills the form with what this result was made with. */
-  readonly takeUp: () => void;
+  readonly restoreForm: () => void;
   /** Everything back to its default, the result gone. */
   readonly reset: () => void;
   /** Only these fields back to their defaults, the result gone. */
@@ -92,7 +92,7 @@ export interface FormButtonProps {
   readonly children: ReactNode;
 }
 
-export interface TroubleProps {
+export interface PartErrorProps {
   readonly place: 'form' | 'sheet';
   /** What cannot be shown, and what has become of what was typed. */
   readonly words: string;
@@ -123,9 +123,9 @@ export interface Kit {
   readonly FormButton: ComponentType<FormButtonProps & { readonly onClick: () => void }>;
   readonly ErrorBox: ComponentType<{ words: string }>;
   /** Stands where a part of the page cannot be drawn. */
-  readonly Trouble: ComponentType<TroubleProps>;
+  readonly PartError: ComponentType<PartErrorProps>;
   readonly OnDevice: ComponentType<OnDeviceProps>;
-  readonly Uses: ComponentType<{ used: number; perDay: number }>;
+  readonly UseCounter: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
   /** A way to keep or pass on the form as it is filled in. */
   readonly ShareLink: ComponentType<{ onShare: () => void }>;
@@ -134,11 +134,11 @@ export interface Kit {
   /** Shows the prompt. */
   readonly PromptSheet: ComponentType<{ request: PromptRequest; onClose: () => void }>;
   /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
-  readonly Desk: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
+  readonly TwoColumnPage: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
   /** The same for a page that is no form beside a sheet. */
-  readonly Shelf: ComponentType<{ tool: AnyTool; children: ReactNode }>;
+  readonly OneColumnPage: ComponentType<{ tool: AnyTool; children: ReactNode }>;
   readonly ThemeSwitch: ComponentType;
-  readonly OptionsWait: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
+  readonly OptionsLoading: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
   /** A way from the first field to the examples, where they lie out of sight. */
   readonly ExamplesLink: ComponentType;
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;

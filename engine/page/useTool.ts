@@ -7,7 +7,7 @@ import type { Device } from '../run/device.ts';
 import { downloadText } from '../copy/download.ts';
 import type { Rewrite } from '../run/fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
-import { dismissOf, tell } from '../notices/notices.ts';
+import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { useRun, type RunKind, type Runner } from '../run/useRun.ts';
 import { isUsedUp } from '../run/uses.ts';
@@ -64,23 +64,23 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   const copier = useCopy(tool);
   const { start, stop, refuse, rewrite, turnTo, clear: clearRun, result, status, versions } = run;
   const stale = useStale(tool, form, result?.values);
-  const { hush } = copier;
+  const { clear: clearCopied } = copier;
   const prompting = usePrompt(tool);
 
-  useEffect(() => () => dismissOf(tool.slug), [tool]);
+  useEffect(() => () => dismissNoticesOf(tool.slug), [tool]);
   useStopKey(status.phase === 'loading', stop);
 
   /** Says what is missing, where something is. */
   const isComplete = useCallback((): boolean => {
     const missing = lacking(tool, form.getValues());
     if (missing?.channel === 'inline') refuse(missing.message);
-    else if (missing) tell(tool.slug, missing.message, 'problem');
+    else if (missing) notify(tool.slug, missing.message, 'problem');
     return missing === undefined;
   }, [tool, form, refuse]);
 
   const generate = useCallback(
     (by?: string, also?: Values) => {
-      hush();
+      clearCopied();
       if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
       // The limit comes before anything that may be wrong with the form (spec 1, section 5).
       const onDevice = device?.isChosen() ?? false;
@@ -89,7 +89,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
       const raw = { ...form.getValues() };
       void form.handleSubmit((checked) => start(checked, raw, { by, also, onDevice }))();
     },
-    [tool, form, start, refuse, hush, device, isComplete],
+    [tool, form, start, refuse, clearCopied, device, isComplete],
   );
 
   const takeAsPrompt = useCallback(() => {
@@ -99,9 +99,9 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   const reset = useCallback(() => {
     form.reset(defaults, KEEP_FIELDS);
     clearRun();
-    hush();
-    dismissOf(tool.slug);
-  }, [form, defaults, clearRun, hush, tool]);
+    clearCopied();
+    dismissNoticesOf(tool.slug);
+  }, [form, defaults, clearRun, clearCopied, tool]);
 
   const tryExample = useCallback(
     (at: number) => {
@@ -120,7 +120,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     const { all } = tool.copy;
     /** The same request, whatever has become of the form since. */
     const again = (kind?: RunKind): void => {
-      hush();
+      clearCopied();
       start(checkForm(rulesOfForm(tool), shown.values).values, shown.values, {
         ...kind,
         onDevice: device?.isChosen() ?? false,
@@ -145,12 +145,12 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
       rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
       renew: () => generate(),
       asPrompt: prompting && (() => prompting.open(shown.values)),
-      takeUp: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),
+      restoreForm: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),
       reset,
       clear(fields) {
         for (const key of fields) form.resetField(key);
         clearRun();
-        hush();
+        clearCopied();
         const [first] = fields;
         if (first !== undefined) form.setFocus(first);
       },
@@ -175,7 +175,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     reset,
     form,
     clearRun,
-    hush,
+    clearCopied,
     prompting,
     device,
   ]);

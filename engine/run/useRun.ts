@@ -16,7 +16,7 @@ import { writeHere, type Rewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { addMore } from '../result/more.ts';
-import { dismissOf, tell } from '../notices/notices.ts';
+import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Status } from './run.ts';
@@ -87,7 +87,7 @@ export const useRun = (
   const start = useCallback(
     (checked: Values, raw: Values, { more = false, by, also, onDevice = false }: RunKind = {}) => {
       if (running.current) return; // a double click sends one request
-      dismissOf(tool.slug);
+      dismissNoticesOf(tool.slug);
       const endpoint = onDevice && device ? composes(tool, by) : undefined;
       // The limit is one of our server's work.
       if (!endpoint && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
@@ -109,7 +109,7 @@ export const useRun = (
         }
         if (endpoint) return dispatch({ type: 'failed', run, words: ending.words, onDevice: true });
         if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
-        tell(tool.slug, ending.words, 'problem');
+        notify(tool.slug, ending.words, 'problem');
         dispatch({ type: 'failed', run });
       };
 

@@ -5,7 +5,7 @@ import { isData, itemsOf, wordsOf } from '../../engine/result/parts.ts';
 import type { Badge } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import type { Data } from '../../engine/call/reply.ts';
-import { CopyButton, CopySaid } from '../../components/CopyButton.tsx';
+import { CopyButton, CopyMessage } from '../../components/CopyButton.tsx';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
@@ -138,7 +138,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
         onClick={() => result.copier.copy(id, taken, one)}
       >
         {inside}
-        <CopySaid id={id} copier={result.copier} />
+        <CopyMessage id={id} copier={result.copier} />
         <span className={paper.go}>{copied ? <Icon name="check" /> : <Icon name="copy" />}</span>
       </button>
       {(block.details ?? block.panel ?? block.expand) && <div className={`${paper.row} ${paper.below}`}>{more}</div>}

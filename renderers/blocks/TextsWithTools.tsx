@@ -2,7 +2,7 @@ import type { ItemTool } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { shareText } from '../../engine/copy/shareText.ts';
-import { CopySaid } from '../../components/CopyButton.tsx';
+import { CopyMessage } from '../../components/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
@@ -35,7 +35,7 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
         <IconButton name="Copy" icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
       )}
       <span className={styles.itemSaid}>
-        <CopySaid id={id} copier={copier} />
+        <CopyMessage id={id} copier={copier} />
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { Boundary } from '../../engine/page/Boundary.tsx';
 import { askSideCall } from '../../engine/call/sideCall.ts';
 import { isLocal, type FormOf } from '../../engine/definition/index.ts';
 import { useKeptForm } from '../../engine/form/useKeptForm.ts';
-import { tell } from '../../engine/notices/notices.ts';
+import { notify } from '../../engine/notices/notices.ts';
 import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
 import { useSideQuery } from '../../engine/call/useSideQuery.ts';
 import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
@@ -83,13 +83,13 @@ const useToldOutcome = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly Pro
     if (failure === undefined || told.current === status) return;
     told.current = status;
     const said = failure === failed ? 'Unknown error' : failure;
-    tell(tool.slug, failure === unreachable ? unreachable : `${failed}: ${said}`, 'problem');
+    notify(tool.slug, failure === unreachable ? unreachable : `${failed}: ${said}`, 'problem');
   }, [failure, failed, unreachable, status, tool]);
   useEffect(() => {
     if (!result || told.current === result) return;
     told.current = result;
     const made = customPromptsIn(result.data, Date.now());
-    tell(tool.slug, `Successfully generated ${made.length} custom prompt(s)!`, 'done');
+    notify(tool.slug, `Successfully generated ${made.length} custom prompt(s)!`, 'done');
     onMade(made);
   }, [result, tool, onMade]);
   return failure === unreachable ? failed : failure;
@@ -125,7 +125,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   };
   const onDialogLost = (): void => {
     setOpen(false);
-    tell(tool.slug, 'This form cannot be shown. Please reload the page.', 'problem');
+    notify(tool.slug, 'This form cannot be shown. Please reload the page.', 'problem');
   };
   const cards = useRef<HTMLUListElement>(null);
   const onMade = useCallback((made: readonly Prompt[]) => {
@@ -143,14 +143,14 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
     const payload = { id: prompt.id, voter: voterId(), vote: next };
     void askSideCall(tool, 'vote', payload, new AbortController().signal).then((ending) => {
       if (ending === 'stopped') return;
-      if ('words' in ending) return tell(tool.slug, ending.words, 'problem');
+      if ('words' in ending) return notify(tool.slug, ending.words, 'problem');
       setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...votesIn(ending.data) } }));
     });
   };
   const shown = [...custom, ...found].map((prompt) => ({ ...prompt, own: 'none' as Vote, ...votes[prompt.id] }));
 
   return (
-    <kit.Shelf tool={tool}>
+    <kit.OneColumnPage tool={tool}>
       <div className={styles.top}>
         <div className={styles.bar}>
           <Button look="main" onClick={() => setOpen(true)}>
@@ -220,7 +220,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
           </Suspense>
         </Boundary>
       )}
-    </kit.Shelf>
+    </kit.OneColumnPage>
   );
 };
 

@@ -10,7 +10,7 @@ const transforms = namesOf(import.meta.glob('../../converters/transforms/*.ts'))
 const writers = namesOf(import.meta.glob('../../server/writers/*.ts'));
 const prompts = namesOf(import.meta.glob('../../model/prompts/*.ts'));
 const mergers = namesOf(import.meta.glob('../../server/model/beside/*.ts'));
-const plain = namesOf(import.meta.glob('../plain/*.tsx'));
+const plain = namesOf(import.meta.glob('../info/*.tsx'));
 const screens = Object.keys(import.meta.glob('../../renderers/*/index.tsx')).map((file) => file.split('/').at(-2) ?? '');
 
 /** What the server answers itself. */

@@ -12,7 +12,7 @@ const pagesIn = async (folder, ending) =>
 /** Pages that work without a server, as addresses: home, what is only read, and every converter. */
 const pagesOffline = async (root) => [
   '/',
-  ...(await pagesIn(path.join(root, 'src/plain'), '.tsx')),
+  ...(await pagesIn(path.join(root, 'src/info'), '.tsx')),
   ...(await pagesIn(path.join(root, 'converters'), '.ts')),
 ];
 
@@ -27,7 +27,7 @@ const loadedLater = async (client) => {
     for (const style of chunk.css ?? []) files.add(style);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  for (const key of [...manifest['converter/ConverterScreen.tsx'].dynamicImports, 'trouble/PageTrouble.tsx']) visit(key);
+  for (const key of [...manifest['converter/ConverterScreen.tsx'].dynamicImports, 'errors/PageError.tsx']) visit(key);
   return [...files].map((file) => `/${file}`);
 };
 

@@ -5,9 +5,9 @@ import { Guard } from '../../engine/page/Guard.tsx';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { About } from '../tool/About.tsx';
-import { Crumb } from '../tool/Crumb.tsx';
+import { Breadcrumb } from '../tool/Breadcrumb.tsx';
 import { RelatedPages, type RelatedPage } from '../tool/related.ts';
-import { Trouble } from '../tool/Trouble.tsx';
+import { PartError } from '../errors/PartError.tsx';
 import { AllStyles } from './AllStyles.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Previews } from './Previews.tsx';
@@ -21,7 +21,7 @@ const Head = ({ converter }: { converter: ConverterDefinition }) => {
   return (
     <div className={styles.head}>
       <div className={styles.above}>
-        <Crumb group={converter.group} />
+        <Breadcrumb group={converter.group} />
         <span className={styles.free}>FREE TOOLS</span>
       </div>
       <h1>{converter.name}</h1>
@@ -41,7 +41,7 @@ const HowToUse = ({ steps }: { steps: readonly string[] }) => (
   </section>
 );
 
-const PARTS = { Trouble };
+const PARTS = { PartError };
 
 interface ConverterScreenProps {
   readonly converter: ConverterDefinition;

@@ -1,4 +1,4 @@
-/** What is said when the browser's own model fails, by the names of the standard's errors. */
+/** The messages shown when the browser's own model fails, by the names of the standard's errors. */
 
 const WORDS: Readonly<Record<string, string>> = {
   QuotaExceededError: 'What you filled in is too long for your browser’s own model. Shorten it, or let our server write.',
@@ -13,9 +13,9 @@ export const NOT_THERE = 'Your browser offers no model of its own any more.';
 export const NOT_DOWNLOADED = 'Your browser’s own model has to be downloaded before it can write.';
 export const notIn = (language: string): string => `Your browser’s own model does not write ${language}.`;
 
-/** The new kind of error for a quota is no DOMException everywhere: the name is what they share. */
+/** Not every browser throws its quota error as a DOMException; all of them give it the same name. */
 export const nameOf = (problem: unknown): string =>
   typeof problem === 'object' && problem !== null && 'name' in problem ? String(problem.name) : '';
 
-export const wordsFor = (problem: unknown): string =>
+export const messageFor = (problem: unknown): string =>
   WORDS[nameOf(problem)] ?? 'Your browser’s own model could not finish this text. Try again, or let our server write.';

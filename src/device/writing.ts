@@ -6,7 +6,7 @@ import { createAssignment, createLook, languageIn, languageOf, loadPrompt } from
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
 import { ask } from './asking.ts';
 import { readinessIn } from './availability.ts';
-import { NOT_DOWNLOADED, NOT_THERE, notIn, UNUSABLE, wordsFor } from './failures.ts';
+import { NOT_DOWNLOADED, NOT_THERE, notIn, UNUSABLE, messageFor } from './failures.ts';
 import { DEFAULT_LANGUAGE, expecting } from './languages.ts';
 
 /** The tool's own prompt is there when the visitor presses the button. */
@@ -59,7 +59,7 @@ export const write: Device['write'] = async (order) => {
     if (signal.aborted) return 'stopped';
     // What came before it failed, where that is enough.
     const best = assignment.best();
-    return best === undefined ? { words: wordsFor(problem) } : ended(order, best);
+    return best === undefined ? { words: messageFor(problem) } : ended(order, best);
   }
 };
 

@@ -62,7 +62,7 @@ export const dataOfHome = (address: (path: string) => string): unknown => ({
 });
 
 /** Of a page that is only read. */
-export const dataOfPlain = ({ title, description, path }: Head, address: (path: string) => string): unknown => ({
+export const dataOfInfoPage = ({ title, description, path }: Head, address: (path: string) => string): unknown => ({
   '@context': 'https://schema.org',
   '@type': 'WebPage',
   name: title,

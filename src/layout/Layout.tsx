@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { slugs } from '../pages/pages.ts';
-import { plainPages } from '../plain/pages.ts';
+import { infoPages } from '../info/pages.ts';
 import { site } from '../site.ts';
 import { Notices } from '../../components/Notices.tsx';
-import { ReloadOffer } from '../trouble/ReloadOffer.tsx';
+import { ReloadOffer } from '../errors/ReloadOffer.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
@@ -66,7 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <div className={styles.wrap}>
           <span>{`${site.name}. Free to use, no account.`}</span>
           <nav aria-label="About this site">
-            {plainPages.map(({ slug, name }) => (
+            {infoPages.map(({ slug, name }) => (
               <Link key={slug} to={`/${slug}`}>
                 {name}
               </Link>

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { Notice as Shown } from '../../components/Notices.tsx';
-import { dismiss, useNotices, type Notice } from '../../engine/notices/notices.ts';
+import { dismissNotice, useNotices, type Notice } from '../../engine/notices/notices.ts';
 
-/** Good news leaves by itself; what went wrong stays until it is dismissed or the tool runs again. */
+/** Good news goes away by itself; bad news stays until it is dismissed or the tool runs again. */
 const GOOD_NEWS_LASTS_MS = 6_000;
 
 const ToolNotice = ({ notice: { id, kind, words } }: { notice: Notice }) => {
   useEffect(() => {
     if (kind !== 'done') return;
-    const timer = setTimeout(() => dismiss(id), GOOD_NEWS_LASTS_MS);
+    const timer = setTimeout(() => dismissNotice(id), GOOD_NEWS_LASTS_MS);
     return () => clearTimeout(timer);
   }, [id, kind]);
-  return <Shown kind={kind} words={words} onDismiss={() => dismiss(id)} />;
+  return <Shown kind={kind} words={words} onDismiss={() => dismissNotice(id)} />;
 };
 
-/** What the tools have told the visitor: the alerts of the specification. */
+/** The notices of the tools: the alerts of the specification. */
 export const ToolNotices = () => useNotices().map((notice) => <ToolNotice key={notice.id} notice={notice} />);

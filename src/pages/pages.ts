@@ -1,6 +1,6 @@
 /** What each path shows, and what must be loaded to show it. */
 import { converters, tools, type PageModule } from 'virtual:catalogue';
-import { plainPageAt } from '../plain/pages.ts';
+import { infoPageAt } from '../info/pages.ts';
 import { resource } from './resource.ts';
 
 export const loadHome = resource(() => import('../home/Home.tsx'));
@@ -8,7 +8,7 @@ export const loadToolScreen = resource(() => import('./ToolScreen.tsx'));
 export const loadConverterScreen = resource(() => import('../converter/ConverterScreen.tsx'));
 
 /** What stands in place of a page that fails: fetched while the page has nothing to do, since it may not come once it is needed. */
-export const loadTrouble = resource(() => import('../trouble/PageTrouble.tsx'));
+export const loadPageError = resource(() => import('../errors/PageError.tsx'));
 
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
   Object.entries({ ...tools, ...converters }).map(([slug, load]) => [slug, resource(load)]),
@@ -37,5 +37,5 @@ export const warm = (slug: string): void => void load(slug).catch(() => undefine
 /** Everything that the page at this path is made of. */
 export const preload = async (path: string): Promise<void> => {
   const slug = slugOf(path);
-  await (slug === undefined ? (plainPageAt(path)?.load ?? loadHome)() : load(slug));
+  await (slug === undefined ? (infoPageAt(path)?.load ?? loadHome)() : load(slug));
 };

@@ -3,7 +3,7 @@ import type { ResultHandle } from '../../engine/page/kit.ts';
 import { PromptLink } from '../tool/FormLinks.tsx';
 import styles from './Byline.module.css';
 
-const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {
+const writerText = ({ call }: AnyTool, writer: WrittenBy): string => {
   switch (writer.by) {
     case 'rules':
       return isLocal(call) || call.answers === undefined
@@ -16,7 +16,7 @@ const wordsFor = ({ call }: AnyTool, writer: WrittenBy): string => {
   }
 };
 
-/** Who wrote the result, why there is less than was asked for, and what was perhaps meant. */
+/** Who wrote the result, why there is less than was asked for, and what the visitor may have meant to type. */
 export default function Byline({ result }: { result: ResultHandle }) {
   const { tool, notes, asPrompt, fill, renew } = result;
   const { writtenBy, fewer, unmet, correction } = notes;
@@ -44,7 +44,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
         </p>
       )}
       {unmet && <p>{unmet}</p>}
-      {writtenBy && <p>{wordsFor(tool, writtenBy)}</p>}
+      {writtenBy && <p>{writerText(tool, writtenBy)}</p>}
       {asPrompt && <PromptLink disabled={false} onOpen={asPrompt} />}
     </div>
   );

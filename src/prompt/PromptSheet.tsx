@@ -9,12 +9,12 @@ import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import styles from './PromptSheet.module.css';
 
-type Said = { readonly words: string; readonly kind: 'done' | 'problem' };
+type Message = { readonly words: string; readonly kind: 'done' | 'problem' };
 
-const COPIED: Said = { words: 'Prompt copied.', kind: 'done' };
-const NOT_COPIED: Said = { words: 'The prompt could not be copied. Select it and copy it by hand.', kind: 'problem' };
+const COPIED: Message = { words: 'Prompt copied.', kind: 'done' };
+const NOT_COPIED: Message = { words: 'The prompt could not be copied. Select it and copy it by hand.', kind: 'problem' };
 
-/** A link that takes the prompt along where the service can; else it is copied first, to be pasted there. */
+/** A link that opens the service with the prompt filled in; where it cannot, the prompt is copied first, to be pasted there. */
 const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: string; onCopy: () => void }) => {
   const whole = addressWith(assistant, prompt);
   return (
@@ -32,8 +32,8 @@ const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: s
 };
 
 const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
-  const [said, setSaid] = useState<Said>();
-  const copy = (): void => void copyText(prompt).then((worked) => setSaid(worked ? COPIED : NOT_COPIED));
+  const [message, setMessage] = useState<Message>();
+  const copy = (): void => void copyText(prompt).then((worked) => setMessage(worked ? COPIED : NOT_COPIED));
   return (
     <>
       <p className={styles.lead}>Paste this into ChatGPT, Claude or another assistant. Nothing else goes with it.</p>
@@ -41,11 +41,11 @@ const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
       <div className={styles.foot}>
         <div className={styles.copy}>
           <Button look="main" onClick={copy}>
-            <Icon name={said?.kind === 'done' ? 'check' : 'copy'} size="small" />
+            <Icon name={message?.kind === 'done' ? 'check' : 'copy'} size="small" />
             Copy the prompt
           </Button>
-          <p role={said?.kind === 'problem' ? 'alert' : 'status'} className={styles.said} data-kind={said?.kind}>
-            {said?.words}
+          <p role={message?.kind === 'problem' ? 'alert' : 'status'} className={styles.message} data-kind={message?.kind}>
+            {message?.words}
           </p>
         </div>
         {assistants.length > 0 && (
@@ -63,16 +63,16 @@ const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
   );
 };
 
-/** Shows the whole prompt before anything leaves. */
+/** Shows the whole prompt before any of it leaves the page. */
 export default function PromptSheet({ request, onClose }: { request: PromptRequest; onClose: () => void }) {
   const [found, setFound] = useState<OwnPrompt | { readonly words: string }>();
   const { post, payload } = request;
   useEffect(() => {
-    const left = new AbortController();
-    void askForPrompt(post, payload, left.signal).then((own) => {
-      if (!left.signal.aborted) setFound(own);
+    const leaving = new AbortController();
+    void askForPrompt(post, payload, leaving.signal).then((own) => {
+      if (!leaving.signal.aborted) setFound(own);
     });
-    return () => left.abort();
+    return () => leaving.abort();
   }, [post, payload]);
   return (
     <Dialog title="Your form as a prompt" onClose={onClose}>

@@ -91,8 +91,8 @@ const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
 );
 
 /** Which version this is, whether it is whole, and whether the form still asks for it. */
-const Standing = ({ result }: { result: ResultHandle }) => {
-  const { stale, unfinished, versions, takeUp, renew, retry, growing, stop } = result;
+const ResultStatus = ({ result }: { result: ResultHandle }) => {
+  const { stale, unfinished, versions, restoreForm, renew, retry, growing, stop } = result;
   if (growing)
     return (
       <div className={styles.standing}>
@@ -123,7 +123,7 @@ const Standing = ({ result }: { result: ResultHandle }) => {
             Write it again
           </button>{' '}
           or{' '}
-          <button type="button" onClick={takeUp}>
+          <button type="button" onClick={restoreForm}>
             fill it in as it was
           </button>
         </p>
@@ -159,7 +159,7 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
       <p role="status" className="offscreen">
         {result.busy ? 'Writing…' : ended}
       </p>
-      <Standing result={result} />
+      <ResultStatus result={result} />
       <Help notes={result.notes} />
       <section
         key={at}

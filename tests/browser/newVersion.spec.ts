@@ -16,7 +16,7 @@ const replaceVersion = async (page: Page): Promise<void> => {
 };
 
 /** What stands in for a page that fails comes when the page has nothing else to do. */
-const readyForTrouble = (page: Page): Promise<unknown> => page.waitForResponse(/\/assets\/PageTrouble.*\.js$/);
+const readyForTrouble = (page: Page): Promise<unknown> => page.waitForResponse(/\/assets\/PageError.*\.js$/);
 
 /** A script that is not there is said on the console, by the browser itself. */
 const onlyMissing = (complaints: string[]): void => {

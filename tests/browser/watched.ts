@@ -1,5 +1,5 @@
 /** A page whose every complaint is kept: errors, warnings, reports of the policy, requests to strangers. */
-import { plainPages } from '../../src/plain/pages.ts';
+import { infoPages } from '../../src/info/pages.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What Chromium before 148 says of a policy for its language model, which pages then had in trials alone. */
@@ -52,7 +52,7 @@ export const SIZES = [
 ] as const;
 
 /** Pages that are only read: home, and those that every page leads to. */
-export const TO_READ: ReadonlySet<string> = new Set(['/', ...plainPages.map(({ slug }) => `/${slug}`)]);
+export const TO_READ: ReadonlySet<string> = new Set(['/', ...infoPages.map(({ slug }) => `/${slug}`)]);
 
 /** Every page there is, as the site itself tells search engines. */
 export const everyPath = async (): Promise<string[]> => {

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Writer } from '../../server/writer.ts';
-import Privacy from '../../src/plain/privacy.tsx';
+import Privacy from '../../src/info/privacy.tsx';
 import { post, startServer, until, type RunningServer } from './http.ts';
 
 const page = renderToStaticMarkup(createElement(Privacy)).replace(/<[^>]+>/g, ' ');

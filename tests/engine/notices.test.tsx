@@ -1,22 +1,22 @@
 /** The alerts of the specification: on the page, or by the browser's own `alert()` (DESIGN, section 5). */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dismiss, dismissOf, speakThrough, tell, useNotices } from '../../engine/notices/notices.ts';
+import { dismissNotice, dismissNoticesOf, setAlertStyle, notify, useNotices } from '../../engine/notices/notices.ts';
 
 const watch = () => renderHook(useNotices).result;
 const wordsOf = (notices: { current: ReturnType<typeof useNotices> }): string[] => notices.current.map(({ words }) => words);
 
 afterEach(() => {
-  act(() => ['a', 'b'].forEach(dismissOf));
-  speakThrough('on the page');
+  act(() => ['a', 'b'].forEach(dismissNoticesOf));
+  setAlertStyle('on the page');
   vi.restoreAllMocks();
 });
 
 describe('on the page', () => {
   it('shows what is told, word for word, to everyone who listens', () => {
     const [one, other] = [watch(), watch()];
-    act(() => tell('a', 'CTA copied to clipboard!', 'done'));
-    act(() => tell('b', 'Failed to copy to clipboard', 'problem'));
+    act(() => notify('a', 'CTA copied to clipboard!', 'done'));
+    act(() => notify('b', 'Failed to copy to clipboard', 'problem'));
     expect(one.current).toMatchObject([
       { slug: 'a', words: 'CTA copied to clipboard!', kind: 'done' },
       { slug: 'b', words: 'Failed to copy to clipboard', kind: 'problem' },
@@ -25,15 +25,15 @@ describe('on the page', () => {
   });
 
   it('is there for a page that comes later', () => {
-    act(() => tell('a', 'first', 'done'));
+    act(() => notify('a', 'first', 'done'));
     expect(wordsOf(watch())).toEqual(['first']);
   });
 
   it('announces the same words said again as something new', () => {
     const notices = watch();
-    act(() => tell('a', 'same', 'done'));
+    act(() => notify('a', 'same', 'done'));
     const [first] = notices.current;
-    act(() => tell('a', 'same', 'done'));
+    act(() => notify('a', 'same', 'done'));
     expect(notices.current.at(-1)!.words).toBe('same');
     expect(notices.current.at(-1)!.id).not.toBe(first!.id);
     expect(new Set(notices.current.map(({ id }) => id)).size).toBe(notices.current.length);
@@ -41,27 +41,27 @@ describe('on the page', () => {
 
   it('takes away the one that is dismissed', () => {
     const notices = watch();
-    act(() => ['one', 'two', 'three'].forEach((words) => tell('a', words, 'done')));
-    act(() => dismiss(notices.current[1]!.id));
+    act(() => ['one', 'two', 'three'].forEach((words) => notify('a', words, 'done')));
+    act(() => dismissNotice(notices.current[1]!.id));
     expect(wordsOf(notices)).toEqual(['one', 'three']);
-    act(() => dismiss(-1));
+    act(() => dismissNotice(-1));
     expect(wordsOf(notices)).toEqual(['one', 'three']);
   });
 
   it('takes away those of one tool when it runs again, and leaves the others', () => {
     const notices = watch();
     act(() => {
-      tell('a', 'old', 'problem');
-      tell('b', 'other', 'done');
+      notify('a', 'old', 'problem');
+      notify('b', 'other', 'done');
     });
-    act(() => dismissOf('a'));
+    act(() => dismissNoticesOf('a'));
     expect(wordsOf(notices)).toEqual(['other']);
   });
 
   it('never piles up: the newest stay', () => {
     const notices = watch();
     act(() => {
-      for (let n = 0; n < 20; n++) tell('a', `notice ${n}`, 'done');
+      for (let n = 0; n < 20; n++) notify('a', `notice ${n}`, 'done');
     });
     expect(notices.current.length).toBeLessThanOrEqual(5);
     expect(notices.current.at(-1)!.words).toBe('notice 19');
@@ -69,7 +69,7 @@ describe('on the page', () => {
 
   it('never opens the blocking alert', () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
-    act(() => tell('a', 'quiet', 'done'));
+    act(() => notify('a', 'quiet', 'done'));
     expect(alert).not.toHaveBeenCalled();
   });
 });
@@ -77,8 +77,8 @@ describe('on the page', () => {
 it('speaks by the blocking alert instead where the site prefers that', () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
   const notices = watch();
-  speakThrough('by alert()');
-  act(() => tell('a', 'Words copied to clipboard!', 'done'));
+  setAlertStyle('by alert()');
+  act(() => notify('a', 'Words copied to clipboard!', 'done'));
   expect(alert.mock.calls).toEqual([['Words copied to clipboard!']]);
   expect(notices.current).toEqual([]);
 });

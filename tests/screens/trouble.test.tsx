@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../engine/store.ts';
 import { blocks } from '../../renderers/blocks/index.ts';
 import { kit } from '../../src/kit.ts';
-import { loadTrouble } from '../../src/pages/pages.ts';
+import { loadPageError } from '../../src/pages/pages.ts';
 import { useClipboard } from '../support/device.ts';
 import { button, findResult, leave, openPage, wordsIn } from '../support/page.tsx';
 import { serve, success } from '../support/server.ts';
@@ -39,7 +39,7 @@ const intention = (): HTMLElement => screen.getByRole('textbox', { name: 'Intent
 const troubles = (): string[] => screen.queryAllByRole('alert').map(wordsIn);
 
 const openFilled = async (): Promise<UserEvent> => {
-  await loadTrouble();
+  await loadPageError();
   serve().on('/api/cta-generator/generate', success({ ctas: [cta], bestCTA: cta }));
   const user = await openPage('/cta-generator');
   await user.click(about());
@@ -125,7 +125,7 @@ describe('given a form that cannot be drawn', () => {
 
 describe('given a page that cannot be drawn', () => {
   it('says so, keeps the way to the other tools, and comes back with what was typed', async () => {
-    const fail = breakable(kit, 'Desk');
+    const fail = breakable(kit, 'TwoColumnPage');
     const user = await openFilled();
     fail(true);
     expect(screen.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('given a page that cannot be drawn', () => {
   });
 
   it('comes back empty where that is asked for: it may be what was typed that it cannot bear', async () => {
-    const fail = breakable(kit, 'Desk');
+    const fail = breakable(kit, 'TwoColumnPage');
     const user = await openFilled();
     fail(true);
     fail(false);
@@ -146,7 +146,7 @@ describe('given a page that cannot be drawn', () => {
   });
 
   it('leaves the other pages alone', async () => {
-    const fail = breakable(kit, 'Desk');
+    const fail = breakable(kit, 'TwoColumnPage');
     const user = await openFilled();
     fail(true);
     await leave(user);

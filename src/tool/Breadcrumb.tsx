@@ -1,9 +1,9 @@
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
 import { Link } from '../../components/Link.tsx';
-import styles from './Crumb.module.css';
+import styles from './Breadcrumb.module.css';
 
 /** Where the page stands in the suite. */
-export const Crumb = ({ group }: { group: Group }) => (
+export const Breadcrumb = ({ group }: { group: Group }) => (
   <nav className={styles.crumb} aria-label="Breadcrumb">
     <Link to="/">All tools</Link>
     <span aria-hidden="true">/</span>

@@ -6,16 +6,16 @@ import type { ComponentType } from 'react';
 import type { Head } from '../head/head.ts';
 import { resource } from '../pages/resource.ts';
 
-export interface PlainPage {
+export interface InfoPage {
   readonly slug: string;
   /** What links to it say. */
   readonly name: string;
   readonly load: () => Promise<{ readonly default: ComponentType; readonly head: Head }>;
 }
 
-export const plainPages: readonly PlainPage[] = [
+export const infoPages: readonly InfoPage[] = [
   { slug: 'privacy', name: 'Privacy', load: resource(() => import('./privacy.tsx')) },
 ];
 
 /** The one at this path. */
-export const plainPageAt = (path: string): PlainPage | undefined => plainPages.find(({ slug }) => path === `/${slug}`);
+export const infoPageAt = (path: string): InfoPage | undefined => infoPages.find(({ slug }) => path === `/${slug}`);

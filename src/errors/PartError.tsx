@@ -1,11 +1,11 @@
-import type { TroubleProps } from '../../engine/page/kit.ts';
+import type { PartErrorProps } from '../../engine/page/kit.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
-import styles from './Trouble.module.css';
+import styles from './PartError.module.css';
 
 /** Stands where a part of the page cannot be drawn. */
-export const Trouble = ({ place, words, onRetry, onCopy }: TroubleProps) => (
+export const PartError = ({ place, words, onRetry, onCopy }: PartErrorProps) => (
   <div className={place === 'sheet' ? `${paper.section} ${styles.onSheet}` : styles.inForm}>
     <p role="alert" className={styles.words}>
       <Icon name="circle-alert" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Head } from '../head/head.ts';
 import { site } from '../site.ts';
-import styles from './plain.module.css';
+import styles from './info.module.css';
 
 export const head: Head = {
   title: `Privacy | ${site.name}`,

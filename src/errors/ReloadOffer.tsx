@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../../components/Notices.tsx';
 import { reload } from '../../engine/keep/acrossReload.ts';
-import { missing } from './missing.ts';
+import { missing } from './missingCode.ts';
 
 /** Offered where a part of the page could not be fetched, which is what a newer version does to an open tab. */
 export const ReloadOffer = () => {

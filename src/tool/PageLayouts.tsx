@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { About } from './About.tsx';
-import { Crumb } from './Crumb.tsx';
-import styles from './Desk.module.css';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './PageLayouts.module.css';
 
 const Head = ({ tool }: { tool: AnyTool }) => (
   <div className={styles.head}>
-    <Crumb group={tool.group} />
+    <Breadcrumb group={tool.group} />
     <h1>{tool.name}</h1>
     <p>{tool.description}</p>
   </div>
 );
 
 /** Form and sheet side by side where there is room, one below the other where there is not. */
-export const Desk = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sheet: ReactNode }) => (
+export const TwoColumnPage = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sheet: ReactNode }) => (
   <div data-group={tool.group}>
     <div className={styles.desk}>
       <div>
@@ -28,7 +28,7 @@ export const Desk = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sh
 );
 
 /** A page of things to look through. */
-export const Shelf = ({ tool, children }: { tool: AnyTool; children: ReactNode }) => (
+export const OneColumnPage = ({ tool, children }: { tool: AnyTool; children: ReactNode }) => (
   <div data-group={tool.group}>
     <Head tool={tool} />
     {children}
@@ -37,7 +37,7 @@ export const Shelf = ({ tool, children }: { tool: AnyTool; children: ReactNode }
 );
 
 /** Until the tool's lists have come: its heading, its words and a spinner over the whole page. */
-export const OptionsWait = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
+export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
   <div data-group={tool.group}>
     <Head tool={tool} />
     <div className={styles.wait}>

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeTyped } from '../../engine/keep/acrossReload.ts';
+import { restoreTyped } from '../../engine/keep/acrossReload.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../../components/Button.tsx';
-import styles from './PageTrouble.module.css';
+import styles from './PageError.module.css';
 
 interface NoteProps {
   readonly title: string;
@@ -60,7 +60,7 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
         look="plain"
         onClick={() => {
           // It may be what was typed that the page cannot bear.
-          takeTyped(pathname.slice(1));
+          restoreTyped(pathname.slice(1));
           onRetry();
         }}
       >
@@ -70,10 +70,10 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   );
 };
 
-interface PageTroubleProps extends Pick<NoteProps, 'onRetry'> {
+interface PageErrorProps extends Pick<NoteProps, 'onRetry'> {
   readonly error: unknown;
 }
 
 /** In place of a page that cannot be drawn. */
-export const PageTrouble = ({ error, onRetry }: PageTroubleProps) =>
+export const PageError = ({ error, onRetry }: PageErrorProps) =>
   error instanceof CodeMissing ? <Missing onRetry={onRetry} /> : <Stopped onRetry={onRetry} />;

@@ -1,8 +1,8 @@
 import { usesToday } from '../../engine/notices/messages.ts';
-import styles from './Uses.module.css';
+import styles from './UseCounter.module.css';
 
 /** "3/20 Uses Today", and as many ticks as there are uses in a day. */
-export const Uses = ({ used, perDay }: { used: number; perDay: number }) => (
+export const UseCounter = ({ used, perDay }: { used: number; perDay: number }) => (
   <div className={styles.uses}>
     <span>{usesToday(used, perDay)}</span>
     <svg className={styles.ticks} viewBox={`0 0 ${perDay * 6} 10`} aria-hidden="true">
