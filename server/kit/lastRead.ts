@@ -20,14 +20,17 @@ const hasWrongArticle = (text: string): boolean =>
 const hasSlip = (text: string): boolean =>
   BROKEN_MARKS.test(text) || TWO_DETERMINERS.test(text) || hasDoubledWord(text) || hasWrongArticle(text);
 
+/** What the last read needs of a brief. */
+type Typed = Pick<Brief, 'original' | 'repairs'>;
+
 /** What a visitor typed wrongly, and the reader knew better. */
-const passesOnATypo = (text: string, { repairs }: Brief): boolean => {
+const passesOnATypo = (text: string, { repairs }: Typed): boolean => {
   const words = new Set(wordsOf(text).map(({ lower }) => lower));
   return repairs.some(({ typed, meant }) => typed.toLowerCase() !== meant.toLowerCase() && words.has(typed.toLowerCase()));
 };
 
 /** Whether it may leave. A slip in the visitor's own words is theirs to keep. */
-export const readsWell = (text: string, brief: Brief): boolean => {
+export const readsWell = (text: string, brief: Typed): boolean => {
   if (passesOnATypo(text, brief)) return false;
   if (OPEN_SLOT.test(text) && !brief.original.some((typed) => OPEN_SLOT.test(typed))) return false;
   return !hasSlip(text) || brief.original.some(hasSlip);

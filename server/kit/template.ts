@@ -72,6 +72,10 @@ const BEGINS = /(?:^|[.!?]["”’)]*\s+)["“‘(]*$/;
 
 const wordsOf = ({ words }: Filled): string => (typeof words === 'string' ? words : listed(words));
 
+/** The full stop of "Pike Ltd." ends no sentence. */
+const endsInName = (before: string, filling: Filling): boolean =>
+  Object.values(filling).some((slot) => slot?.isName === true && before.trimEnd().endsWith(wordsOf(slot)));
+
 /** The text, or undefined where a slot is missing. */
 export const filled = ({ parts, needs }: Template, filling: Filling, random: Random): string | undefined => {
   if (needs.some((slot) => filling[slot] === undefined)) return undefined;
@@ -82,6 +86,6 @@ export const filled = ({ parts, needs }: Template, filling: Filling, random: Ran
     const slot = filling[part.slot]!;
     const said = part.withArticle ? withArticle(wordsOf(slot)) : wordsOf(slot);
     const isKept = slot.isName === true && !part.withArticle;
-    return before + (BEGINS.test(before) && !isKept ? capitalise(said) : said);
+    return before + (BEGINS.test(before) && !isKept && !endsInName(before, filling) ? capitalise(said) : said);
   }, '');
 };

@@ -9,8 +9,12 @@ import { rankOf } from './commonWords.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SHORTEST = 5;
+/** Nothing longer is one word of English with a slip in it. */
+const LONGEST = 24;
 /** Beyond this rank a word is too rare to have been meant by chance. */
 const COMMON = 22_000;
+/** Where a short one must be better known than that. */
+const WELL_KNOWN = 8_000;
 /** How much commoner the meant word must be than any other that is as near. */
 const LEAD = 3;
 
@@ -41,7 +45,13 @@ const isWord = (lower: string): boolean => isKnown(lower) || isFunctionWord(lowe
 const meantBy = (lower: string): string | undefined => {
   const slip = KNOWN_SLIPS.get(lower);
   if (slip !== undefined) return slip;
-  if (lower.length < SHORTEST || isWord(lower) || FOREIGN_WORDS.has(lower) || (rankOf(lower) ?? Infinity) < COMMON)
+  if (
+    lower.length < SHORTEST ||
+    lower.length > LONGEST ||
+    isWord(lower) ||
+    FOREIGN_WORDS.has(lower) ||
+    (rankOf(lower) ?? Infinity) < COMMON
+  )
     return undefined;
   const near = new Map<string, number>();
   for (const spelling of slipsOf(lower)) {
@@ -49,7 +59,9 @@ const meantBy = (lower: string): string | undefined => {
     if (rank !== undefined && rank < COMMON && spelling[0] === lower[0] && isWord(spelling)) near.set(spelling, rank);
   }
   const [best, next] = [...near].sort((one, other) => one[1] - other[1]);
-  return best && (next === undefined || next[1] > LEAD * best[1]) ? best[0] : undefined;
+  if (!best || (next !== undefined && next[1] <= LEAD * best[1])) return undefined;
+  // A short word that no list knows is as likely a new one, as "ramen" was.
+  return lower.length > SHORTEST || best[1] < WELL_KNOWN ? best[0] : undefined;
 };
 
 const QUOTED = /["“«][^"”»\n]{1,120}["”»]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,80}[’'](?![\p{L}\p{N}])|`[^`]*`/gu;

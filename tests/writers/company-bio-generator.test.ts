@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notes } from '../../engine/definition/index.ts';
 import writer from '../../server/writers/company-bio-generator.ts';
-import { tradeOf } from '../../server/writers/company-bio/trade.ts';
+import { tradeOf, type Trade } from '../../server/writers/company-bio/trade.ts';
 import samples from '../inputs/company-bio-generator.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 import { proofreader } from '../support/proofreader.ts';
@@ -26,6 +26,9 @@ const INDUSTRIES = [
 /** Words of the spec: the most that may be said, and the least that are said without a word about it. */
 const WORDS = { Short: [50, 75], Medium: [100, 150], Long: [200, 300] } as const;
 const LENGTHS = ['Short', 'Medium', 'Long'] as const;
+
+/** All that may be said of a trade, but for what a bare description is followed by. */
+const sentencesOf = ({ wants = [], work = [], begin = [] }: Trade): readonly string[] => [...wants, ...work, ...begin];
 
 /** As the server hands them on: a blank year is no year. */
 const INPUTS = samples.inputs.map(({ body }) => ({
@@ -127,8 +130,8 @@ describe('the words of the visitor', () => {
       'espoke staircases and sash windows',
       '1974',
       'in Ludlow, Shropshire',
-      ' team of 18 people',
-      'listed building repairs',
+      ' team of 18',
+      /listed building repairs/i,
       'Guild award 2019',
     ],
     [
@@ -143,22 +146,22 @@ describe('the words of the visitor', () => {
     [
       'Baxter',
       'etirement planning for teachers and nurses',
-      'ee-only, no commissions',
+      'is fee-only, with no commissions',
       'meets every client in person at least twice a year',
       '1999',
       'Dayton, Ohio',
       'about 6',
-      'college savings',
+      /college savings/i,
       'has served over 400 households',
     ],
     [
       'Nonna',
-      'amily run deli and catering business',
+      'amily run deli offering catering',
       'makes everything from scratch even the mozzarella',
       '1988',
       'Providence',
-      ' team of 9 people',
-      'deli counter, office lunches and weddings',
+      ' team of nine',
+      'a deli counter, office lunches and weddings',
       '"Best sandwich" - local paper, 2016',
     ],
     [
@@ -167,7 +170,7 @@ describe('the words of the visitor', () => {
       '2007',
       'in Leeds',
       ' team of 24',
-      'full day care and holiday club',
+      'full day care and a holiday club',
       /outstanding inspection 2022/i,
     ],
     // Slips of ordinary words are mended.
@@ -178,7 +181,7 @@ describe('the words of the visitor', () => {
       'in København',
       'rent collection and repairs',
     ],
-    ['3rd', /branding, packaging, photography and murals/i, '2015', ' team of 4 people', 'designed 120+ product labels'],
+    ['3rd', /branding, packaging, photography and murals/i, '2015', ' team of four', 'designed 120+ product labels'],
     [
       'Koru',
       /elping family-owned companies plan succession before it becomes urgent/,
@@ -202,10 +205,10 @@ describe('the words of the visitor', () => {
       'is ISO 13485 certified',
       '1993',
       'in Gdynia',
-      ' team of 140 people',
+      ' team of 140',
       'CNC milling, titanium and QA',
     ],
-    ['Paws', /obile dog grooming/, 'in Tampa Bay', ' team of 2 people', 'bath, nails and de-shedding'],
+    ['Paws', /obile dog grooming/, 'in Tampa Bay', ' team of two', 'bath, nails and de-shedding'],
     [
       'Tidepool',
       'ooking software for surf schools and dive shops',
@@ -268,7 +271,7 @@ describe('the words of the visitor', () => {
   });
 
   it('says “it” of the company alone', async () => {
-    const trade = (await tradeOf('roofing'))!.sentences.map(({ text }) => text);
+    const trade = sentencesOf(tradeOf('roofing')!);
     const typed = {
       companyDescription: 'roofing',
       keyServices: 'repairs, gutters',
@@ -303,30 +306,30 @@ describe('words of any shape', () => {
     ['We are a small team of designers', /a small team of designers/],
     ['were a small team of designers', /(?<!were )a small team of designers/],
     ['family bakery', /a family bakery/],
-    ['an app for dog owners', /an app for dog owners/],
+    ['an app for dog owners', /an app for dog owners/i],
     ['Acme makes rockets', /\bmakes rockets/],
-    ['Our mission is to plant a million trees', /Its mission is to plant a million trees\./],
+    ['Our mission is to plant a million trees', /(?:Its|Acme’s) mission is to plant a million trees\./],
     ['Helping people move house', /helping people move house/i],
     ['A logistics company moving fish by rail', /a logistics company moving fish by rail/],
     ['wedding photographer in Kent', /a wedding photographer in Kent/],
     ['lawyers for startups', /lawyers for startups/],
     ['family-owned funeral home serving all faiths', /a family-owned funeral home serving all faiths/],
     ['Bread. Founded by two sisters.', /was founded by two sisters/],
-    ['Roof repairs. Free quotes. 20 years experience.', /oof repairs: free quotes; 20 years experience\./],
+    ['Roof repairs. Free quotes. 20 years experience.', /oof repairs.*Expect free quotes and 20 years experience\./s],
     ['We sell lamps. They are bright.', /They are bright\./],
-    ['Spanish lessons. Upload your homework, get an answer.', /“Upload your homework, get an answer.”/],
-    ['managed IT services for small firms', /managed IT services for small firms/],
+    ['Spanish lessons. Upload your homework, get an answer.', /\. Upload your homework, get an answer\./],
+    ['managed IT services for small firms', /managed IT services for small firms/i],
     ['skip hire & waste clearance', /skip hire and waste clearance/i],
     ['candles', /\bcandles\b/],
     ['Saturday school where kids learn Arabic', /a Saturday school where kids learn Arabic/],
     ['Independent watchmaker', /an? independent watchmaker/],
     ['Tiny houses. Each one takes us 11 weeks.', /\bEach one takes the team 11 weeks\./],
-    ['locker network for flats so parcels dont get stolen', /a locker network for flats so parcels don['’]t get stolen/],
+    ['locker network for flats so parcels dont get stolen', /a locker network for flats so parcels don['’]t get stolen/i],
     [
       'I knit hats. My grandmother taught me and I still use her needles.',
-      /“My grandmother taught me and I still use her needles\.”/,
+      /The owner’s grandmother taught the owner and the owner still uses her needles\./,
     ],
-    ['My brother and I make tables.', /“My brother and I make tables\.”/],
+    ['My brother and I make tables.', /The family makes tables\./],
     ['We use only beeswax. Every candle we make burns clean.', /Every candle it makes burns clean\./],
     ['SEO agency that gets you noticed', /an SEO agency that gets you noticed/],
     ['Compostable packaging that replaces bubble wrap', /ompostable packaging that replaces bubble wrap/],
@@ -343,14 +346,17 @@ describe('words of any shape', () => {
   });
 
   it.each([
-    ['12', 'a team of 12 people'],
+    ['12', 'a team of 12'],
+    ['12 people', 'a team of 12'],
+    ['4', 'a team of four'],
     ['50-100', 'a team of 50-100 people'],
-    ['about 6', 'a team of about 6 people'],
-    ['twelve', 'a team of twelve people'],
+    ['about 6', 'a team of about 6'],
+    ['twelve', 'a team of twelve'],
     ['a team of twelve', 'a team of twelve'],
-    ['1 dentist, 2 nurses', 'a team of 1 dentist and 2 nurses'],
-    ['we are 5 people', 'a team of 5 people'],
-    ['it is just us two', 'The team in its own words: “it is just us two.”'],
+    ['1 dentist, 2 nurses', 'has 1 dentist and 2 nurses'],
+    ['16 staff', 'a staff of 16'],
+    ['we are 5 people', 'a team of five'],
+    ['it is just us two', 'run by two people'],
     ['just me', 'a one-person business'],
     ['it depends on the season', 'The team: it depends on the season.'],
   ])('employees: %s', async (employees, spoken) => {
@@ -375,12 +381,12 @@ describe('words of any shape', () => {
     ['sold our 1000th table in March', /\bsold its 1000th table in March\./],
     ['featured in Vogue', /\bhas been featured in Vogue\./],
     ['over 400 households served', /\bhas served over 400 households\./],
-    ['ISO 9001', /: ISO 9001\./],
+    ['ISO 9001', /\bis ISO 9001 certified\./],
     ['ISO 9001 certified', /\bis ISO 9001 certified\./],
-    ['Best Plumber 2022 by Chicago Reader', /: Best Plumber 2022/],
-    ['won the cup; won the shield', /\bwon the cup\. (?:It|Acme|The company) won the shield\./],
-    ['won the cup, supplies 120 cafes', /\bwon the cup\. (?:It|Acme|The company) supplies 120 cafes\./],
-    ['planted 300 trees; ISO 9001', /\bplanted 300 trees\. .*: ISO 9001\./],
+    ['Best Plumber 2022 by Chicago Reader', /\bwas named Best Plumber 2022 by Chicago Reader\./],
+    ['won the cup; won the shield', /\bwon the cup and won the shield\./],
+    ['won the cup, supplies 120 cafes', /\bwon the cup and supplies 120 cafes\./],
+    ['planted 300 trees; ISO 9001', /\bplanted 300 trees and is ISO 9001 certified\./],
   ])('achievements: %s', async (achievements, spoken) => {
     for (const tone of TONES) expect(await bio(bare({ achievements, tone }))).toMatch(spoken);
   });
@@ -404,6 +410,56 @@ describe('words of any shape', () => {
   });
 });
 
+describe('what is said to the writer', () => {
+  it.each([
+    ['We fix bikes. dont make it sound corporate pls, we are two mates in a shed', /corporate|pls/i, /two mates in a shed\./],
+    ['We teach chess. Please mention that we visit schools.', /mention/i, /visits schools\./],
+    ['We build drones. Make sure to include our patent from 2020.', /make sure|include/i, /has a patent from 2020\./],
+    ['We sell tea. Use simple words, no jargon please. Thanks!', /simple words|jargon|thanks/i, /tea/],
+    ['Write a company bio for a small bakery in Leeds', /write|company bio/i, /a small bakery in Leeds/],
+    ['Carpenter in Hull. Not too formal please.', /formal/i, /carpenter in Hull/],
+    ['We want to make travel easier. Please call ahead for large groups.', /^$/, /Please call ahead for large groups\./],
+    ['skip hire', /^$/, /skip hire/i],
+  ])('%s', async (companyDescription, not, told) => {
+    for (const text of await bios(bare({ companyDescription }))) {
+      expect(text).not.toMatch(not);
+      expect(text).toMatch(told);
+    }
+  });
+
+  it('is obeyed where it asks for a short text, and where it names what to leave out', async () => {
+    const { companyBio, notes } = await write({
+      ...INPUTS[0]!,
+      companyDescription: 'We build stairs. Keep it short.',
+      length: 'Long',
+    });
+    expect(wordCount(companyBio)).toBeLessThanOrEqual(WORDS.Short[1]);
+    expect(companyBio).not.toMatch(/keep it/i);
+    expect(notes.fewer?.asked ?? WORDS.Short[0]).toBe(WORDS.Short[0]);
+    const quiet = bare({
+      companyDescription: "We repair bicycles. Don't mention our location or the price.",
+      location: 'Ghent',
+      achievements: 'lowest price in town; won the cup',
+    });
+    for (const text of await bios(quiet)) {
+      expect(text).not.toMatch(/Ghent|price|mention/i);
+      expect(text).toContain('won the cup');
+    }
+  });
+});
+
+describe('facts under a heading of their own', () => {
+  it.each([
+    ['We repair boats. Clients: harbors, sailing clubs', /serves harbors and sailing clubs\./],
+    ['We repair boats. Our values: care, honesty', /Its values are care and honesty\./],
+    ['We repair boats. Mission: keep old boats afloat', /Its mission is to keep old boats afloat\./],
+    ['We repair boats\nHours: Monday to Friday, 9-5', /is open Monday to Friday, 9-5\./],
+    ['We repair boats\nFounded by: Ann Lee', /was founded by Ann Lee\./],
+  ])('%s', async (companyDescription, told) => {
+    for (const text of await bios(bare({ companyDescription }))) expect(text).toMatch(told);
+  });
+});
+
 describe('sentences of a trade', () => {
   it.each([
     ['family bakery', /oven|dough|flour/i],
@@ -414,10 +470,10 @@ describe('sentences of a trade', () => {
     ['We run a small hair salon', /chair|hair|cut/i],
     ['Home care for seniors who want to stay in their own homes', /care/i],
   ])('%s is surely of one', async (companyDescription, says) => {
-    const trade = await tradeOf(companyDescription);
-    expect(trade?.sentences.map(({ text }) => text).join(' ')).toMatch(says);
+    const trade = sentencesOf(tradeOf(companyDescription)!);
+    expect(trade.join(' ')).toMatch(says);
     const text = await bio(bare({ companyDescription, length: 'Long' }));
-    expect(trade!.sentences.filter((sentence) => text.includes(sentence.text)).length).toBeGreaterThan(1);
+    expect(trade.filter((sentence) => text.includes(sentence)).length).toBeGreaterThan(1);
   });
 
   it.each([
@@ -431,15 +487,20 @@ describe('sentences of a trade', () => {
     'dog',
     'soft things',
     'we run cargo bikes for grocers and florists',
+    'drone surveys',
+    'car parts',
+    'delivery-only restaurant',
+    'wedding cars',
   ])('%s has none: its customers are no trade of its own', async (companyDescription) => {
-    const trade = await tradeOf(companyDescription);
-    const ids = trade?.sentences.map(({ text }) => text).join(' ') ?? '';
-    expect(ids).not.toMatch(/guests|dental|patients|knead|dough|bouquet|chair|brakes|training works|oven/i);
+    const trade = tradeOf(companyDescription);
+    expect(trade ? sentencesOf(trade).join(' ') : '').not.toMatch(
+      /guests|gums|patients|bread|bouquet|occasion|hair|brakes|fitter|oven|plot|warning light|serves|couples|passengers/i,
+    );
   });
 
   it('are never more than the length has room for, and none in a short text that is full', async () => {
-    const trade = await tradeOf('bespoke staircases and sash windows');
-    const shown = (text: string): number => trade!.sentences.filter((sentence) => text.includes(sentence.text)).length;
+    const trade = sentencesOf(tradeOf('bespoke staircases and sash windows')!);
+    const shown = (text: string): number => trade.filter((sentence) => text.includes(sentence)).length;
     const [full] = INPUTS;
     const counts = await Promise.all(LENGTHS.map(async (length) => shown(await bio({ ...full!, length }))));
     expect(counts[0]).toBeLessThanOrEqual(1);
@@ -485,14 +546,11 @@ describe('every option is noticed', () => {
     }
   });
 
-  it('traditional begins with the history, startup with what customers want, creative with the services', async () => {
-    const trade = await tradeOf(full.companyDescription);
-    const wants = trade!.sentences.filter(({ use }) => use === 'wants').map(({ text }) => text);
+  it('traditional begins with the history, startup with what customers want', async () => {
+    const { wants = [] } = tradeOf(full.companyDescription)!;
     for (const text of await bios({ ...full, style: 'Traditional' })) expect(text.split('. ')[0]).toContain('1974');
     for (const text of await bios({ ...full, style: 'Startup', length: 'Long' }))
       expect(wants.some((want) => text.startsWith(want))).toBe(true);
-    for (const text of await bios({ ...INPUTS[1]!, style: 'Creative' }))
-      expect(text.split('\n')[0]!.slice(0, 60)).toContain('SMS reminders');
   });
 
   it('each industry is named, where the description has no better word; not the first of the list for a towing firm', async () => {
@@ -570,13 +628,11 @@ describe('odd input', () => {
 describe('English', () => {
   it('stands up to a grammar checker: at most one issue per 150 words', { timeout: 60_000 }, async () => {
     const remarksOn = await proofreader([...INPUTS.map((body) => Object.values(body).join(' ')), 'acme']);
-    const issues: string[] = [];
-    let words = 0;
-    for (const [place, request] of everyCase.filter((_, index) => index % 3 === 0).entries()) {
-      const text = await bio(request, place);
-      words += wordCount(text);
-      issues.push(...(await remarksOn(text)).map(({ said }) => said));
-    }
+    const texts = await Promise.all(everyCase.filter((_, index) => index % 3 === 0).map((request, place) => bio(request, place)));
+    // All at once: the checker takes longer to begin than to read.
+    const whole = texts.join('\n\n');
+    const words = wordCount(whole);
+    const issues = (await remarksOn(whole)).map(({ said }) => said);
     expect(words).toBeGreaterThan(1000);
     expect(issues.length, issues.join('\n')).toBeLessThanOrEqual(words / 150);
   });

@@ -21,6 +21,7 @@ const HELPERS: Readonly<Record<string, string>> = {
   "don't": 'doesn’t',
 };
 const CONTRACTED: Readonly<Record<string, string>> = { re: 'is', m: 'is', ve: 'has', ll: 'will', d: 'would' };
+const LATER_HELPER = /(?<=\b(?:and|but) )(?:do|have|are|don['’]t|haven['’]t|aren['’]t)(?=\s)/g;
 const MODAL = /^(?:can|could|will|would|may|might|must|should|did|had)(?:n't)?$|^(?:cannot|can't|won't)$/;
 const ADVERB = /^(?:also|only|always|never|just|mostly|mainly|still|usually|often|now|currently|proudly|\p{L}{3,}ly)$/u;
 /** Bases that look like a form of something shorter: "offer" is no more "off", "feed" no past of "fee". */
@@ -33,20 +34,23 @@ export const isBaseVerb = (word: string): boolean => {
 };
 
 const isJoint = (token: Token | undefined): boolean => /^(?:,|and|or|&|then|but)$/.test(token?.lower ?? '');
+/** What others are helped to do, and what is done in order to, is no deed of the company's. */
+const LEADS_ANOTHER = /^(?:help|let|can|will|who|that|which|so)$/;
+const HAS_OBJECT = /^(?:noun|name|adjective|determiner|possessive|number|gerund)$/;
 
 /** The verbs that "we" governs: "design, build and maintain", and "bake" in "mill flour and bake bread". */
-const governed = (tokens: readonly Token[], first: number): readonly Token[] | undefined => {
+const governed = (tokens: readonly Token[], first: number): readonly Token[] => {
   const verbs = [tokens[first]!];
   for (let at = first + 1; at < tokens.length; at += 1) {
     const { lower, tag } = tokens[at]!;
+    const before = tokens[at - 1]!.lower;
+    if (LEADS_ANOTHER.test(before) || (before === 'to' && tag === 'verb' && isBaseVerb(lower))) return verbs;
     if (!isJoint(tokens[at - 1]) || isJoint(tokens[at]) || !isBaseVerb(lower)) continue;
     const isBeside = verbs.includes(tokens[at - 2]!) || verbs.includes(tokens[at - 3]!);
-    if (tag !== 'verb' && !isBeside) continue;
-    // "and repair them", with an object of its own, can only be a verb; else who knows?
-    if (isBeside || /^(?:it|them|a|an|the|their|its|our|every|each|all)$/.test(tokens[at + 1]?.lower ?? ''))
-      verbs.push(tokens[at]!);
-    else if (classOf(lower).noun === 0) verbs.push(tokens[at]!);
-    else return undefined;
+    const { tag: next, lower: word = '' } = tokens[at + 1] ?? {};
+    const hasObject = HAS_OBJECT.test(next ?? '') || /^(?:it|them|every|each)$/.test(word);
+    // "care and support for" are things; "repair them" and "bake bread" can only be done.
+    if (isBeside || (tag === 'verb' && (hasObject || classOf(lower).noun === 0))) verbs.push(tokens[at]!);
   }
   return verbs;
 };
@@ -66,32 +70,51 @@ export const predicateOf = (contraction: string, rest: string): Predicate | unde
   const put = (words: string, { from, to }: Token, form: string): string =>
     words.slice(0, from - we.length) + form + words.slice(to - we.length);
   const helper = HELPERS[verb.lower];
-  if (helper !== undefined) return { words: put(rest, verb, helper) };
+  if (helper !== undefined)
+    return { words: put(rest, verb, helper).replace(LATER_HELPER, (word) => HELPERS[word.replace('’', "'")]!) };
   const { verb: asVerb, form } = classOf(verb.lower);
   if (MODAL.test(verb.lower) || (form === 'past' && asVerb > 0 && !isBaseVerb(verb.lower))) return { words: rest };
   if (!isBaseVerb(verb.lower)) return undefined;
   // "also" does not go with an aim that is named for the first time.
   const base = at === 0 ? { base: rest } : {};
-  const words = governed(tokens, at)?.reduceRight((said, token) => put(said, token, thirdPerson(token.text)), rest);
-  return words === undefined ? undefined : { words, ...base };
+  return { words: governed(tokens, at).reduceRight((said, token) => put(said, token, thirdPerson(token.text)), rest), ...base };
 };
 
-/** A firm has no brother: such things are told by the visitor alone. */
-const KIN =
-  /\b(?:my|our) (?:\p{L}+ )?(?:brother|sister|wife|husband|partner|mom|mum|mother|dad|father|son|daughter|grand\p{L}+|friend|parents?|uncle|aunt|kids?|children|cousin)s?\b/iu;
-const CLAUSE = /(?<![\p{L}’'])(?:we|I)(?:['’](re|m|ve|ll|d))?\s/u;
+const KIN = `(?:brother|sister|wife|husband|mom|mum|mam|mother|dad|father|son|daughter|grand\\p{L}+|parent|uncle|aunt|kid
+  |child(?:ren)?|cousin|sibling|spouse|fianc[eé]e?)s?`.replace(/\s+/g, '');
+const FRIEND = '(?:(?:best )?(?:friend|mate|buddy|colleague|flatmate|classmate|neighbou?r|co-?founder|(?:business )?partner))s?';
+const BEFORE = '(?:(?:old|younger|older|elder|late|little|big|twin|two|three|four|then) )*';
+const together = (whom: string): string => `[Mm]e and my ${BEFORE}${whom}|[Mm]y ${BEFORE}${whom} and (?:me|I|myself)`;
 
-/** The words as somebody else says them of a firm; nothing where that cannot be made well. */
-export const inThirdPerson = (words: string): string | undefined => {
-  if (KIN.test(words)) return undefined;
-  const named = words
-    .replace(/\bour family\b/g, 'the family')
+/** "We", "I", "my sister and I", with what is said of them behind. */
+const CLAUSE = new RegExp(
+  `(?<![\\p{L}’'])(?:(?<kin>${together(KIN)})|(?<friends>${together(FRIEND)})|[Ww]e|I)(?:['’](?<short>re|m|ve|ll|d))?\\s`,
+  'u',
+);
+const OWNERS = new RegExp(`\\bmy (?=${BEFORE}(?:own |${KIN}\\b|${FRIEND}\\b))`, 'giu');
+
+/** A firm has no brother: of such things it is the owner who is spoken of. Nothing where it cannot be said. */
+const withoutOwn = (words: string): string | undefined => {
+  const said = words
+    .replace(/\b(?:my|our) family\b/gi, 'the family')
+    .replace(OWNERS, 'the owner’s ')
+    .replace(/(?<![\p{L}’'])(?:me|myself)(?![\p{L}’'])/gu, 'the owner')
     .replace(/(?<![\p{L}’'])us(?![\p{L}’'])/gu, 'the team')
     .replace(/\b(our|my)\b/gi, (word) => (/^\p{Lu}/u.test(word) ? 'Its' : 'its'));
-  if (/(?<![\p{L}’'])(?:me|mine|ours|ourselves|myself)(?![\p{L}’'])/u.test(named)) return undefined;
-  const found = CLAUSE.exec(named);
-  if (!found) return /(?<![\p{L}’'])(?:we|i)(?![\p{L}’'.])/iu.test(named.replace(/\bI\.?T\b/g, '')) ? undefined : named;
-  const later = inThirdPerson(named.slice(found.index + found[0].length));
-  const predicate = later && predicateOf(found[1] ?? '', later);
-  return predicate && `${named.slice(0, found.index)}it ${predicate.words}`;
+  const isTheirs = /(?<![\p{L}’'])(?:mine|ours|ourselves|we|i)(?![\p{L}’'.])/iu.test(said.replace(/\bI\.?T\b/g, ''));
+  return isTheirs ? undefined : said;
+};
+
+/** The words as somebody else says them of a firm and its owner; nothing where that cannot be made well. */
+export const inThirdPerson = (words: string): string | undefined => {
+  const found = CLAUSE.exec(words);
+  if (!found) return withoutOwn(words);
+  const before = withoutOwn(words.slice(0, found.index));
+  const later = inThirdPerson(words.slice(found.index + found[0].length));
+  if (before === undefined || later === undefined) return undefined;
+  const { kin, friends, short = '' } = found.groups!;
+  if (friends !== undefined) return `${before}the owners ${later}`;
+  const predicate = predicateOf(short, later);
+  const who = kin !== undefined ? 'the family' : found[0].startsWith('I') ? 'the owner' : 'it';
+  return predicate && `${before}${who} ${predicate.words}`;
 };

@@ -1,36 +1,29 @@
 /** The bio as a whole: the visitor's facts in the order of the style, each once; then what is sure of the trade, where there is room. */
 import { countWords } from '../../english/prose.ts';
+import { withoutStop } from '../../english/topic/clean.ts';
 import type { Random } from '../../random.ts';
-import type { Brief } from '../../reader/brief.ts';
+import { contentWords, shared } from '../../kit/likeness.ts';
 import { statementsIn } from './description.ts';
 import { factsOf } from './facts.ts';
 import { firmOf } from './firm.ts';
 import type { Request } from './frames.ts';
-import { achievementsOf, servicesOf } from './lists.ts';
+import { achievementsOf, saidIn } from './achievements.ts';
+import { servicesOf } from './lists.ts';
 import { planOf, ROOMS, SHEDDING, type Stage } from './plan.ts';
-import { closing, ofAchievements, ofAddress, ofFacts, ofServices, ofStatement, ofTrade } from './sentence.ts';
+import { closing, ofAchievements, ofAddress, ofFacts, ofServices, ofStatement, sinceThen, ofTrade } from './sentence.ts';
 import type { Statement } from './statement.ts';
 import { tell, type Draft } from './telling.ts';
 import type { Trade } from './trade.ts';
+import type { Told } from './wishes.ts';
 
 export interface Material {
   readonly request: Request;
-  /** Of the description. */
-  readonly brief: Brief;
+  /** The description as it is understood. */
+  readonly told: Told;
   readonly address: string | undefined;
   /** Where it is sure. */
   readonly trade: Trade | undefined;
 }
-
-/** A scrap goes with the statement before it: "sash windows: fee-only, no commissions". */
-const withAsides = (statements: readonly Statement[]): readonly Statement[] =>
-  statements.reduce<readonly Statement[]>((all, statement) => {
-    const before = all.at(-1);
-    if (statement.shape !== 'aside' || !before || before.shape === 'sentence' || /[:“”]/.test(before.words))
-      return [...all, statement];
-    const scrap = statement.words.replace(/[.]$/, '');
-    return [...all.slice(0, -1), { ...before, words: `${before.words}: ${scrap}` }];
-  }, []);
 
 /** The first words of what is too long for the whole text. */
 const cut = (statement: Statement, most: number): Statement => {
@@ -47,52 +40,84 @@ const cut = (statement: Statement, most: number): Statement => {
 
 /** So much of a text may be one statement. */
 const MOST_OF_IT = 0.6;
+/** A description of so few words leaves room for what its trade does. */
+const FEW_WORDS = 8;
 /** Services that a short text has room for. */
 const FEW_ITEMS = 4;
 
-/** A funeral home has no use for a wink, whatever was chosen. */
-const inTone = (request: Request, trade: Trade | undefined): Request =>
-  trade?.isGrave && request.tone !== 'Professional' ? { ...request, tone: 'Trustworthy' } : request;
+/** Where people grieve, nobody has a use for a wink, whatever was chosen. */
+const GRAVE = /\b(?:funerals?|undertakers?|hospices?|bereave\p{L}*|cremat\p{L}*|grie[fv]\p{L}*)\b/iu;
+const inTone = (request: Request, { text }: Told): Request =>
+  GRAVE.test(text) && request.tone !== 'Professional' ? { ...request, tone: 'Trustworthy' } : request;
 
-export const compose = ({ request: asked, brief, address, trade }: Material, random: Random): string => {
-  const request = inTone(asked, trade);
+/** Words that say no more of a firm than that it is one. */
+const ONLY_A_FIRM = contentWords(
+  'company firm business agency service services studio shop store family small local independent',
+);
+
+/** "Blue Door Bakery is a bakery" says nothing: where the trade is known, what it does is said instead. */
+const saysOnlyItsName = (statement: Statement | undefined, { companyName }: Request): boolean => {
+  const known = new Set([...contentWords(companyName), ...ONLY_A_FIRM]);
+  return statement !== undefined && [...contentWords(statement.words)].every((word) => known.has(word));
+};
+
+export const compose = ({ request: asked, told, address, trade }: Material, random: Random): string => {
+  const request = inTone(asked, told);
   const name = request.companyName;
   const room = ROOMS[request.length];
-  const firm = firmOf(request, brief.text);
-  const statements = withAsides(statementsIn(brief.text, name)).map((one) => cut(one, room.most * MOST_OF_IT));
-  const services = servicesOf(request.keyServices, brief.text, name);
-  const achievements = ofAchievements(achievementsOf(request.achievements, name), request, random);
-  const plan = planOf(request.style, services);
+  const firm = firmOf(request, told.text, trade !== undefined);
+  const isSaid = (words: string): boolean => shared(contentWords(words), told.unsaid) === 0;
+  const statements = statementsIn(told.text, name)
+    .filter(({ words }, at) => at === 0 || isSaid(words))
+    .map((one) => cut(one, room.most * MOST_OF_IT));
+  const services = servicesOf(request.keyServices, told.text, name);
+  const items = services.items.filter(isSaid);
+  const achievements = ofAchievements(
+    achievementsOf(request.achievements, name).filter((one) => isSaid(saidIn(one))),
+    request,
+    random,
+  );
+  const plan = planOf(request.style);
+  const [only, ...others] = statements;
+  const isBare = only !== undefined && others.length === 0 && items.length === 0 && countWords(only.words) <= FEW_WORDS;
+  const does = isBare ? trade?.does?.[0] : undefined;
   const said = statements.map((statement, at) => ofStatement(statement, request, at === 0, random));
+  const { year, ...facts } = factsOf(request, told.text);
+  const leads =
+    does !== undefined && saysOnlyItsName(only, request)
+      ? [ofStatement({ shape: 'does', words: withoutStop(does.replace('{who} ', '')) }, request, true, random)]
+      : [...said.slice(0, 1), ...(does === undefined ? [] : [ofTrade(does)])];
+  // A traditional text begins with the history.
+  const dated = request.style === 'Traditional' && year !== undefined ? leads[0] && sinceThen(leads[0], year) : undefined;
   const itemsAt = (count: number): Draft['services'] =>
     count > 0
-      ? [ofServices(services, request, count, random)]
+      ? [ofServices({ ...services, items }, request, count, random)]
       : services.statements.map((one) => ofStatement(one, request, false, random));
 
   const draft: Record<Stage, Draft[Stage]> = {
-    lead: said.slice(0, 1),
+    lead: dated ? [dated, ...leads.slice(1)] : leads,
     described: said.slice(1),
-    facts: ofFacts(factsOf(request, brief.text), request, random),
-    services: itemsAt(services.items.length),
+    facts: ofFacts({ ...facts, ...(year && !dated && { year }) }, request, random),
+    services: itemsAt(items.length),
     achievements,
     wants: [],
     work: [],
     begin: [],
     closing: [closing(request, random), ...(address === undefined ? [] : [ofAddress(address)])],
   };
-  const text = (): string => tell(draft, plan, firm, brief, room.paragraphs, random);
+  const text = (): string => tell(draft, plan, firm, told, room.paragraphs, random);
   const isTooLong = (): boolean => countWords(text()) > room.most;
 
-  if (isTooLong() && services.items.length > FEW_ITEMS) draft.services = itemsAt(FEW_ITEMS);
+  if (isTooLong() && items.length > FEW_ITEMS) draft.services = itemsAt(FEW_ITEMS);
   for (const [stage, atLeast] of SHEDDING)
     while (draft[stage].length > atLeast && isTooLong()) draft[stage] = draft[stage].slice(0, -1);
 
-  const left = random.shuffle(trade?.sentences ?? []);
+  const work = random.shuffle(trade?.work ?? []);
   for (const use of room.ofTrade) {
-    const at = left.findIndex((sentence) => sentence.use === use);
-    if (at < 0 || countWords(text()) >= room.least) continue;
     const before = draft[use];
-    draft[use] = [...before, ofTrade(left.splice(at, 1)[0]!.text)];
+    const next = { ...trade, work }[use]?.[before.length];
+    if (next === undefined || countWords(text()) >= room.least) continue;
+    draft[use] = [...before, ofTrade(next)];
     if (isTooLong()) draft[use] = before;
   }
   return text();

@@ -1,6 +1,9 @@
 /** A description taken apart into statements, and the address that was typed among them. */
 import { sentencesOf } from '../../english/topic/clean.ts';
-import { statementOf, type Statement } from './statement.ts';
+import { PROPER_WORDS } from '../../english/topic/function-words.ts';
+import { capitalise, countWords } from '../../english/prose.ts';
+import { factTyped } from './labels.ts';
+import { statementsOf, type Statement } from './statement.ts';
 
 const ADDRESS = /(?:\(\s*)?\b(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]\)?/giu;
 /** "see https://… for a demo" says no more than the address itself. */
@@ -8,64 +11,110 @@ const POINTER = new RegExp(
   `(?:[,;:–—(-]\\s*|\\b(?:and|or)\\s+)?\\b(?:(?:see|visit|find (?:us|out|more)|check(?: us)? out|check|more(?: info(?:rmation)?)?|details|go to|head to|come to|book|try it|online|website|web|at|on|via|from)\\s?:?\\s{1,2})+(?:at |on |via )?(?:${ADDRESS.source})(?:\\s+for\\s+[^.,;!?]*)?\\)?`,
   'giu',
 );
+/** A line of a list of keywords has no more words. */
+const FEW_WORDS = 3;
 
 export interface Typed {
   readonly text: string;
   readonly address: string | undefined;
 }
 
+/** Lines that say something are sentences; those of a list of keywords stay lines. */
+const inSentences = (typed: string): string => {
+  const lines = typed.split('\n').flatMap((line) => line.trim() || []);
+  const areWords = lines.every((line) => !line.includes(':') && line.split(/\s+/).length <= FEW_WORDS + 1);
+  return areWords ? typed : lines.map((line) => line.replace(/(?<=[^\s.,;:!?])$/, '.')).join(' ');
+};
+
 /** The words without the address that they point to. */
 export const withoutAddress = (typed: string): Typed => ({
-  text: typed.replace(POINTER, ' ').replace(ADDRESS, ' '),
+  text: inSentences(
+    typed
+      .replace(POINTER, ' ')
+      .replace(ADDRESS, ' ')
+      .replace(/ (?:\/\/|\|) /g, '. '),
+  ),
   address: typed.match(ADDRESS)?.[0].replace(/^\(\s*|\)$/g, ''),
 });
 
-/** "we" that starts a second statement in the same sentence. */
+/** "we" that starts a second statement in the same sentence, and other subjects behind a comma that should be a full stop. */
 const SECOND =
   /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
+const SPLICE =
+  /(?<!\s)\s*,\s*(?=(?:my|our|it|they|there|everything)\s(?:\p{L}+\s)?(?:is|are|was|were|has|have|had|can|will|started|runs?|comes?|gets?|makes?|love)\s)/iu;
 /** What a firm is besides, behind a comma: ", ISO 13485 certified". */
 const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)\b[^,]*$)/u;
 /** More than the longest bio can hold. */
 const MOST_SENTENCES = 40;
 
-/** "My brother and I" is one subject, and "my mother taught me and I taught her" is told by one person. */
+/** "My brother and I" is one subject, and what follows "because" is no statement of its own. */
 const isFirstPart = (part: string): boolean =>
-  !/^(?:my|our)\b|\b(?:me|myself)\b/i.test(part) &&
+  !/\bmy\b.*\band (?:I|me)\b|\bme and my\b/i.test(part) &&
   !/^(?:because|when|while|if|as|since|after|before|although|though|every|each)\b/i.test(part);
 
-/** Marks that stand for a word, and "we're" without its own. */
+const MAY_BE_COMMON = /^(?:polish|turkey|china|notion|excel|python|java|swede|figma|canva|google|march|may|nice|porto)$/;
+
+/** Marks that stand for a word, "we're" without its own, and names of days and peoples in capitals. */
 const inWords = (text: string): string =>
   text
     .replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ')
+    .replace(/(?<=\p{L},?)\s+n\s+(?=\p{Ll})/gu, ' and ')
+    .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/^were (?=(?:an?|the|based|open|one|two|three)\b)/i, 'We are ')
+    .replace(/(?<=^|[.!?,] )its (?=(?:an?|the|not|really|very|so|all|just|about)\b)/giu, 'It’s ')
     .replace(/(?<![\p{L}\p{N}’'.-])i(?![\p{L}\p{N}.-])/gu, 'I')
-    .replace(/^im (?=\p{Ll})/iu, 'I am ');
+    .replace(/^im (?=\p{Ll})/iu, 'I am ')
+    .replace(/(?<![\p{L}\p{N}’'.-])\p{Ll}+/gu, (word) => {
+      const bare = word.replace(/(?<=day)s$/, '');
+      return PROPER_WORDS.has(bare) && !MAY_BE_COMMON.test(bare) ? capitalise(word) : word;
+    });
+
+const FILLER = /^(?:(?:so|well|ok|okay|yeah|basically|honestly|actually)\b,?\s+)+|^(?:that['’]s|this is) (?:it|all|us)[.!]?$/iu;
+
+const partsOf = (text: string): readonly string[] =>
+  sentencesOf(inWords(text))
+    .slice(0, MOST_SENTENCES)
+    .flatMap((sentence) => {
+      const said = factTyped(sentence.replace(FILLER, ''));
+      if (/\?$/.test(said)) return [said];
+      return said
+        .split(SPLICE)
+        .flatMap((part) => (isFirstPart(part) ? part.split(SECOND) : [part]))
+        .flatMap((part) => part.split(STATE_BEHIND));
+    });
+
+/** More words than these have no room for a detail. */
+const MOST_WITH_DETAIL = 24;
+
+/** What goes with the statement before it: scraps with scraps, and "small groups" with the nursery that has them. */
+const together = (before: Statement | undefined, found: Statement): Statement | undefined => {
+  if (!before || before.shape === 'sentence') return undefined;
+  if (before.shape === 'quote' && found.shape === 'quote') return { ...found, words: `${before.words} ${found.words}` };
+  if (found.shape !== 'with') return undefined;
+  if (before.shape === 'with')
+    return { shape: 'with', words: `${before.words.replace(/ and (?=[^,]*$)/, ', ')} and ${found.words}` };
+  const whole = `${before.words}, with ${found.words}`;
+  const hasRoom = countWords(whole) <= MOST_WITH_DETAIL && !/\bwith\b|[:;“”]/.test(before.words);
+  if (!hasRoom || (before.shape !== 'kind' && before.shape !== 'does')) return undefined;
+  return before.shape === 'kind'
+    ? { shape: 'kind', words: whole }
+    : { shape: 'does', words: whole, ...(before.base && { base: `${before.base}, with ${found.words}` }) };
+};
+
+const joined = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.reduceRight<readonly Statement[]>((rest, statement) => {
+    const one = rest[0] && together(statement, rest[0]);
+    return one ? [one, ...rest.slice(1)] : [statement, ...rest];
+  }, []);
+
+const keyOf = ({ words }: Statement): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The statements of a mended text, none twice. */
 export const statementsIn = (text: string, name: string): readonly Statement[] => {
-  const seen = new Set<string>();
-  const parts = sentencesOf(inWords(text))
-    .slice(0, MOST_SENTENCES)
-    .flatMap((sentence) => {
-      if (/\?$/.test(sentence)) return [sentence];
-      const halves = sentence.split(SECOND);
-      return (isFirstPart(sentence) ? halves : [sentence]).flatMap((half) => half.split(STATE_BEHIND));
-    });
-  return parts.reduce<readonly Statement[]>((statements, part) => {
-    const found = statementOf(part, name, statements.length === 0);
-    const key = found?.words
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (!found || key === undefined || seen.has(key)) return statements;
-    seen.add(key);
-    const before = statements.at(-1);
-    // Scraps that follow each other are said together, and so are quotations.
-    if (before && before.shape === found.shape && (found.shape === 'aside' || found.shape === 'quote'))
-      return [
-        ...statements.slice(0, -1),
-        { ...found, words: `${before.words}${found.shape === 'aside' ? '; ' : ' '}${found.words}` },
-      ];
-    return [...statements, found];
-  }, []);
+  const found = partsOf(text).flatMap((part, at) => statementsOf(part, name, at === 0));
+  return joined(found.filter((statement, at) => found.findIndex((other) => keyOf(other) === keyOf(statement)) === at));
 };

@@ -7,7 +7,7 @@ export interface Facts {
   readonly year?: string;
   /** Follows "based": "in Ludlow, Shropshire". */
   readonly place?: string;
-  /** Follows "has": "a team of 18 people". */
+  /** Follows the name: "has a team of 18". */
   readonly team?: string;
   /** What fits no such place, as sentences with {who} in them, or with words of the visitor's after a colon. */
   readonly besides: readonly { readonly frame: string; readonly words?: string }[];
@@ -39,6 +39,8 @@ const SPOKEN = /\b(?:we|us|our|i|me|my|myself|is|are)\b/i;
 type Part = Partial<Pick<Facts, 'place' | 'team'>> & { readonly besides?: Facts['besides'][number] };
 
 const placeOf = (typed: string): Part => {
+  const remote = /\s*(?:[/&,+]|\band\b)\s*(?:fully |partly )?remote(?:ly)?\s*$/i;
+  if (remote.test(typed)) return { ...placeOf(typed.replace(remote, '')), besides: { frame: '{who} also works remotely.' } };
   const place = oneLine(typed).replace(/^(?:we['’]?re |we are )?(?:based|located|headquartered)\s+/i, '');
   if (saysNothing(place)) return {};
   if (/^(?:fully |100% |all )?remote(?:ly|[- ]first)?$|^everywhere$|^anywhere$/i.test(place))
@@ -69,7 +71,12 @@ const ONLY_NUMBER = new RegExp(`^(?:${ROUGHLY})?(?:${FIGURE}|${NUMBER_WORD})$`, 
 const NUMBER_AND_NOUN = new RegExp(`^(?:${ROUGHLY})?(?:${FIGURE}|${NUMBER_WORD})\\s+\\p{L}[\\p{L}\\p{N} ,&'’-]*$`, 'iu');
 const TEAM = /^(?:an?|the|our)\s+(?:\p{L}+\s+){0,3}(?:team|crew|staff|family|group|network)\b/iu;
 const ALONE =
-  /^(?:1|one|just (?:me|1|one)|only me|me|myself|solo|sole (?:trader|proprietor)|(?:1|one)[- ](?:person|man|woman)(?: (?:business|show|band))?|1 employee|one employee|self[- ]employed|freelancer?)$/i;
+  /^(?:1|one|just (?:me|1|one)|only me|me|myself|(?:it['’]s )?just myself|solo|sole (?:trader|proprietor)|(?:1|one)[- ](?:person|man|woman)(?: (?:business|show|band))?|1 employee|one employee|self[- ]employed|freelancer?)$/i;
+/** "just the two of us", "my wife and me" */
+const TWO = /\b(?:two|2) of us\b|\bus two\b|^(?:just )?(?:me and my|my) \p{L}+(?: and (?:me|i|myself))?$/iu;
+const SMALL_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (number: string): string => SMALL_NUMBERS[Number(number) - 2] ?? number;
+const PEOPLE = /^(.*?\S)\s+(?:people|persons?|employees|members?|team members)(?: of staff)?$/i;
 
 const teamOf = (typed: string): Part => {
   const team = oneLine(typed).replace(
@@ -77,15 +84,23 @@ const teamOf = (typed: string): Part => {
     '',
   );
   if (saysNothing(team) || /^0+$/.test(team)) return {};
-  if (ALONE.test(team)) return { besides: { frame: '{who} is a one-person business.' } };
+  if (ALONE.test(team)) return { team: 'is a one-person business' };
+  if (TWO.test(team)) return { team: 'is run by two people' };
   const soft = /^\d/.test(team) ? team : team.charAt(0).toLowerCase() + team.slice(1);
   if (team.length <= MOST_CHARACTERS && !SPOKEN.test(team)) {
-    if (ONLY_NUMBER.test(team)) return { team: `a team of ${soft} people` };
-    if (NUMBER_AND_NOUN.test(team)) return { team: `a team of ${soft.replace(/, (?=[^,]+$)/, ' and ')}` };
-    if (TEAM.test(team)) return { team: soft.replace(/^(?:the|our)\s+/i, 'a ') };
-    if (/^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { team: `a ${soft}` };
+    const bare = PEOPLE.exec(soft)?.[1] ?? soft;
+    if (ONLY_NUMBER.test(bare))
+      return { team: `has a team of ${inWords(bare)}${/^\d+\s*(?:-|–)\s*\d+/.test(bare) ? ' people' : ''}` };
+    if (/ staff$/.test(soft) && ONLY_NUMBER.test(soft.replace(/ staff$/, '')))
+      return { team: `has a staff of ${inWords(soft.replace(/ staff$/, ''))}` };
+    if (NUMBER_AND_NOUN.test(team)) {
+      const several = soft.replace(/, (?=[^,]+$)/, ' and ');
+      return { team: / and /.test(several) ? `has ${several}` : `has a team of ${several}` };
+    }
+    if (TEAM.test(team)) return { team: `has ${soft.replace(/^(?:the|our)\s+/i, 'a ')}` };
+    if (/^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { team: `has a ${soft}` };
   }
-  return { besides: { frame: SPOKEN.test(team) ? 'The team in its own words: “{words}.”' : 'The team: {words}.', words: team } };
+  return SPOKEN.test(team) ? {} : { besides: { frame: 'The team: {words}.', words: team } };
 };
 
 interface Fields {

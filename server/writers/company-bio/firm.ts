@@ -29,14 +29,24 @@ const IS_TECHNOLOGY =
 const IS_CHARITY = /\b(?:charity|charities|nonprofit|non-profit|not-for-profit|foundation|volunteers?)\b/i;
 /** Kinds of firm that are places, or groups: "the baker" would be somebody. */
 const IS_PLACE =
-  /^(?:academy|agency|association|bakery|bar|barbershop|bookshop|bookstore|boutique|brewery|café|cafe|campsite|charity|cinema|clinic|college|consultancy|cooperative|creamery|dairy|deli|distillery|farm|firm|foundation|foundry|gallery|garage|guesthouse|gym|hospital|hostel|hotel|inn|kindergarten|library|museum|nursery|partnership|pharmacy|pizzeria|practice|preschool|pub|restaurant|roastery|salon|school|shelter|shop|spa|store|studio|surgery|tearoom|theater|theatre|union|university|vineyard|winery|workshop)$/;
+  /^(?:academy|agency|association|bakery|bar|barbershop|bookshop|bookstore|boutique|brewery|café|cafe|campsite|charity|cinema|clinic|college|consultancy|cooperative|creamery|dairy|deli|distillery|farm|firm|foundation|foundry|gallery|garage|guesthouse|gym|hospital|hostel|hotel|inn|kindergarten|lab|laboratory|library|museum|nonprofit|nursery|organisation|organization|partnership|pharmacy|pizzeria|practice|preschool|pub|restaurant|roastery|salon|school|shelter|shop|spa|store|studio|surgery|tearoom|theater|theatre|union|university|vineyard|winery|workshop)$/;
 
 const LONGEST_NAME = 120;
 
-/** @param description mended. */
-export const firmOf = ({ companyName, industry }: Request, description: string): Firm => {
+/**
+ * @param description mended.
+ * @param hasTrade its trade is known, which says more than that it sells.
+ */
+export const firmOf = ({ companyName, industry }: Request, description: string, hasTrade: boolean): Firm => {
   const kind = kindIn(description.split(/[.,;:!?]/)[0]!.replace(/^(?:we are|we['’]re|i am|i['’]m|it is)\s+/i, ''));
-  const isFitting = !kind && !IS_CHARITY.test(description) && (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
+  const says = KINDS[industry]?.split(' ').at(0) ?? '';
+  const isInName = companyName.toLowerCase().includes(says.toLowerCase());
+  const isFitting =
+    !kind &&
+    !isInName &&
+    !(hasTrade && industry === 'Retail') &&
+    !IS_CHARITY.test(description) &&
+    (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
   const ofName = kindIn(companyName.split(/\s+/).at(-1)!);
   const called = [kind, ofName].find((one) => one && !one.isMany && IS_PLACE.test(one.noun));
   const name = companyName.replace(/\s+/g, ' ').trim();

@@ -11,7 +11,10 @@ const FIRMS = set(`
   venture vineyard warehouse winery workshop truck business station
 `);
 const PEOPLE = set(`
-  accountant adviser advisor analyst architect artist attorney baker barber blacksmith bookkeeper broker butcher carpenter
+  accountant acupuncturist adviser agent arborist auctioneer auditor barrister brewer celebrant chiropractor
+  confectioner distiller dj engraver entertainer farmer fitter framer glazier installer machinist marketer mover nanny notary
+  officiant plasterer podiatrist proofreader realtor restorer roaster sculptor singer sitter strategist surgeon technician tiler
+  valuer weaver welder advisor analyst architect artist attorney baker barber blacksmith bookkeeper broker butcher carpenter
   caterer chef chocolatier cleaner coach consultant contractor copywriter counsellor counselor dealer decorator dentist designer
   developer dietitian director distributor doctor driver editor electrician engineer florist gardener greengrocer grocer groomer
   guide hairdresser illustrator importer inspector instructor jeweler jeweller joiner landscaper lawyer locksmith luthier maker
@@ -21,7 +24,8 @@ const PEOPLE = set(`
   upholsterer vet videographer walker wholesaler winemaker writer
 `);
 
-const PERSON = /(?:maker|smith|keeper|grower|monger|wright|(?:handy|repair|crafts|trades)(?:man|woman|person))$/;
+const PERSON =
+  /(?:therapist|ologist|iatrist|ographer|ician|writer|worker|maker|smith|keeper|grower|monger|wright|(?:handy|repair|crafts|trades)(?:man|woman|person))$/;
 const isPerson = (word: string): boolean => PEOPLE.has(word) || PERSON.test(word);
 const isKind = (word: string): boolean => FIRMS.has(word) || isPerson(word);
 

@@ -1,6 +1,5 @@
 /** What is said, and in what order: style decides the build, length how much there may be. */
 import type { Request } from './frames.ts';
-import type { Services } from './lists.ts';
 
 export type Stage = 'lead' | 'described' | 'facts' | 'services' | 'achievements' | 'wants' | 'work' | 'begin' | 'closing';
 
@@ -24,12 +23,12 @@ const PLANS: Readonly<Record<Request['style'], Plan>> = {
     ['wants', 'work', 'begin', 'closing'],
   ],
   Creative: [
-    ['services', 'lead', 'described'],
+    ['lead', 'services', 'described'],
     ['wants', 'work', 'begin'],
     ['facts', 'achievements', 'closing'],
   ],
   Traditional: [
-    ['facts', 'lead', 'described'],
+    ['lead', 'facts', 'described'],
     ['wants', 'services', 'work'],
     ['achievements', 'begin', 'closing'],
   ],
@@ -41,11 +40,7 @@ const PLANS: Readonly<Record<Request['style'], Plan>> = {
   ],
 };
 
-/** Where a text would begin with its services, there must be several to begin with. */
-export const planOf = (style: Request['style'], { items, areMore }: Services): Plan =>
-  style === 'Creative' && (items.length < 2 || areMore)
-    ? [['lead', 'described', 'services'], ...PLANS[style].slice(1)]
-    : PLANS[style];
+export const planOf = (style: Request['style']): Plan => PLANS[style];
 
 export interface Room {
   readonly least: number;

@@ -1,9 +1,10 @@
 /** A sentence before it is told: frames that could hold it, and what they would hold. */
-import { asSentence, countWords } from '../../english/prose.ts';
+import { asSentence, countWords, listed } from '../../english/prose.ts';
 import { readTemplate, type Filling, type Template } from '../../kit/template.ts';
 import type { Random } from '../../random.ts';
 import { framesFor, type Request } from './frames.ts';
-import type { Achievement, Services } from './lists.ts';
+import type { Achievement } from './achievements.ts';
+import type { Services } from './lists.ts';
 import type { Facts } from './facts.ts';
 import { FRAME_SLOTS } from './slots.ts';
 import type { Statement } from './statement.ts';
@@ -22,7 +23,11 @@ const alone = (text: string, isOfFirm = false): Sentence => ({
   values: {},
   isOfFirm,
 });
-export const ofTrade = (text: string): Sentence => alone(text);
+/** @param isOfFirm it says what the company does, and not what is true of the trade. */
+export const ofTrade = (text: string): Sentence => {
+  const frame = readTemplate(text, FRAME_SLOTS);
+  return { frames: [frame], values: {}, isOfFirm: frame.needs.length > 0 };
+};
 
 /** More words than these are hard to follow inside a frame. */
 const MOST_FRAMED = 22;
@@ -52,20 +57,34 @@ const valuesOf = (statement: Statement, { industry }: Request): Filling => {
 /** How a statement of the visitor's is told: in the voice of the tone where it comes first, and plainly after that. */
 export const ofStatement = (statement: Statement, request: Request, isFirst: boolean, random: Random): Sentence => {
   const { shape, words } = statement;
-  if (shape === 'sentence' && (!isFirst || words.endsWith('?'))) return alone(words, !words.endsWith('?'));
+  const namesFirm = words.startsWith(request.companyName);
+  if (shape === 'sentence' && (!isFirst || namesFirm || words.endsWith('?'))) return alone(words, namesFirm);
+  if (shape === 'quote' && /["“”]/.test(words)) return alone(asSentence(words));
   const isPlain = !isFirst || countWords(words) > MOST_FRAMED || /[:;“”"]/.test(words);
   const toned = isPlain ? [] : firmFirst(framesFor(request.tone, shape), random);
   const frames = [...toned, ...random.shuffle(framesFor('Any', shape === 'quote' && isFirst ? 'said' : shape))];
-  const isQuoted = shape === 'quote' && /["“”]/.test(words);
-  const values = valuesOf(statement, request);
-  return isQuoted ? alone(asSentence(words)) : { frames, values, isOfFirm: shape !== 'quote' && shape !== 'aside' };
+  return { frames, values: valuesOf(statement, request), isOfFirm: shape !== 'quote' && shape !== 'with' };
+};
+
+const SINCE: Template = readTemplate('Established in {year}, ', FRAME_SLOTS);
+export const beginsWithFirm = ({ parts: [first] }: Template): boolean =>
+  first !== undefined && 'slot' in first && (first.slot === 'name' || first.slot === 'who');
+
+/** The same with its year before it; nothing where it does not begin with the company. */
+export const sinceThen = (sentence: Sentence, year: string): Sentence | undefined => {
+  const frames = sentence.frames
+    .filter(beginsWithFirm)
+    .map(({ parts, needs }) => ({ parts: [...SINCE.parts, ...parts], needs: [...SINCE.needs, ...needs] }));
+  return frames.length > 0 ? { ...sentence, frames, values: { ...sentence.values, year: { words: year } } } : undefined;
 };
 
 const KNOWN = ['year', 'place', 'team'] as const;
 
 export const ofFacts = (facts: Facts, { style }: Request, random: Random): readonly Sentence[] => {
   const known = KNOWN.filter((fact) => facts[fact] !== undefined);
-  const values = Object.fromEntries(known.map((fact) => [fact, { words: facts[fact]! }]));
+  // "In Portland, Maine, and": the second comma goes again where a mark follows.
+  const inside = (words: string): string => (/, \p{Lu}/u.test(words) ? `${words},` : words);
+  const values = Object.fromEntries(known.map((fact) => [fact, { words: inside(facts[fact]!) }]));
   const fitting = framesFor(style, 'facts').filter(({ needs }) =>
     KNOWN.every((fact) => needs.includes(fact) === known.includes(fact)),
   );
@@ -78,27 +97,47 @@ export const ofFacts = (facts: Facts, { style }: Request, random: Random): reado
   return [...(known.length > 0 ? [together] : []), ...besides];
 };
 
+/** Items that hold an "and" of their own are set apart by a comma more. */
+const inList = (items: readonly string[]): string =>
+  items.some((item) => / (?:and|&) /.test(item)) && items.length > 1
+    ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)!}`
+    : listed(items);
+
 /** @param count of the items: the others are left out, and said to be there. */
 export const ofServices = ({ items, areMore }: Services, { style }: Request, count: number, random: Random): Sentence => {
   const named = count < items.length ? [...items.slice(0, count), 'more'] : items;
-  const own = items.length > 1 ? framesFor(style, 'services') : framesFor(style, 'one');
-  const frames = areMore ? framesFor('Any', 'more') : own.length > 0 ? own : framesFor('Any', 'one');
-  return { frames: random.shuffle(frames), values: { items: { words: named } }, isOfFirm: true };
+  const frames = areMore
+    ? framesFor('Any', 'more')
+    : framesFor(items.length > 1 ? style : 'Any', items.length > 1 ? 'services' : 'one');
+  return { frames: random.shuffle(frames), values: { items: { words: inList(named) } }, isOfFirm: true };
 };
 
-/** The first in the voice of the tone, the others plainly; what fits no clause is named together. */
+/** So many words of two achievements read well in one sentence. */
+const MOST_IN_PAIR = 18;
+
+/** Two short ones to a sentence: "has won the cup and holds an A+ rating". */
+const paired = (clauses: readonly string[]): readonly string[] =>
+  clauses.reduce<readonly string[]>((all, clause) => {
+    const before = all.at(-1);
+    const both = `${before} and ${clause}`;
+    return before === undefined || / and /.test(both.replace(' and ', ' ')) || countWords(both) > MOST_IN_PAIR
+      ? [...all, clause]
+      : [...all.slice(0, -1), both];
+  }, []);
+
+/** What was done comes first; what fits no clause is named together. */
 export const ofAchievements = (achievements: readonly Achievement[], request: Request, random: Random): readonly Sentence[] => {
   const notes = achievements.flatMap((one) => ('note' in one ? [one.note] : []));
   const clauses = achievements.flatMap((one) => ('clause' in one ? [one.clause] : []));
   const statements = achievements.flatMap((one) => ('statement' in one ? [one.statement] : []));
-  const voiced = (holds: string, words: string, isFirst: boolean): Sentence => ({
-    frames: random.shuffle(framesFor(isFirst ? request.tone : 'Any', holds)),
+  const plain = (holds: string, words: string): Sentence => ({
+    frames: random.shuffle(framesFor('Any', holds)),
     values: { words: { words } },
-    isOfFirm: holds === 'did',
+    isOfFirm: true,
   });
   return [
-    ...clauses.map((clause, at) => voiced('did', clause, at === 0)),
-    ...(notes.length > 0 ? [voiced('noted', notes.join('; '), clauses.length === 0)] : []),
+    ...paired(clauses).map((clause) => plain('did', clause)),
+    ...(notes.length > 0 ? [plain('noted', inList(notes))] : []),
     ...statements.map((statement) => ofStatement(statement, request, false, random)),
   ];
 };

@@ -15,3 +15,6 @@ export const FRAME_SLOTS: ReadonlySet<string> = new Set([
   'team',
   'items',
 ]);
+
+/** The slots of sentences on a trade. */
+export const TRADE_SLOTS: ReadonlySet<string> = new Set(['name', 'who']);

@@ -14,17 +14,19 @@ export type Statement =
   | { readonly shape: 'does'; readonly words: string; readonly base?: string }
   /** Follows "is": "a family bakery". */
   | { readonly shape: 'kind'; readonly words: string }
-  /** Follows "are": "lawyers for startups". */
+  /** Follows "a team of": "lawyers for startups". */
   | { readonly shape: 'people'; readonly words: string }
-  /** Follows "offers": things, or a line of work. `items` where it is a list of them. */
-  | { readonly shape: 'offer'; readonly words: string; readonly isThings: boolean; readonly items?: readonly string[] }
+  /** Follows "offers": things, or a line of work. */
+  | { readonly shape: 'offer'; readonly words: string; readonly isThings: boolean }
+  /** Follows "you can": "learn Spanish online". */
+  | { readonly shape: 'can'; readonly words: string }
   /** One word that names a line of work: "law". */
   | { readonly shape: 'line'; readonly words: string }
   | { readonly shape: 'gerund'; readonly words: string }
+  /** What there is besides: "small groups and no commissions". */
+  | { readonly shape: 'with'; readonly words: string }
   /** With a subject and a mark of its own. */
   | { readonly shape: 'sentence'; readonly words: string }
-  /** A scrap that goes with what was said before it: "fee-only, no commissions". */
-  | { readonly shape: 'aside'; readonly words: string }
   /** Nothing but quotation marks can hold it. */
   | { readonly shape: 'quote'; readonly words: string };
 
@@ -56,9 +58,6 @@ const PERSON = /^(?:we|i)(?:['’](re|m|ve|ll|d))?\s+/i;
 /** Two or three words whose last one could be read as a verb: "crane hire", "pest control". */
 const LINE_OF_WORK =
   /^\p{L}[\p{L}-]*(?: [\p{L}-]+)? (?:hire|rental|repair|care|design|control|support|supply|storage|removal|delivery|maintenance|management)$/iu;
-/** Terms, and not things on offer. */
-const TERMS = /^(?:no|not|only|since|est\w*|open|fully|100|free)\b|-only$/i;
-
 const BEGINS_SENTENCE =
   /^(?:the|each|every|all|most|some|many|both|everyone|everything|nobody|they|these|those|one|you|customers|clients|people)\b/i;
 /** Where a thing is told further: "a lock for bikes so they do not get stolen" is no sentence. */
@@ -73,13 +72,9 @@ const isSentence = (words: string): boolean => {
 
 /** "Compostable packaging": a first word in no dictionary that can only be an adjective. */
 const softened = (words: string): string =>
-  lowered(words).replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s\p{Ll})/u, (letter) =>
-    letter.toLowerCase(),
-  );
-
-/** "Fee-only, no commissions": small behind a colon, unless the first word is a name. */
-const asideOf = (words: string): string =>
-  /^\p{Lu}\p{Ll}+-\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : softened(words);
+  lowered(words)
+    .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
+    .replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const isManyThings = (words: string): boolean =>
   /(?:ives|[^aius]s)$/.test(words.split(/ (?:for|of|in|from|with|made|that|who|and)\b|,/)[0]!.toLowerCase());
@@ -87,24 +82,26 @@ const isManyThings = (words: string): boolean =>
 /** "massage, facials and nails" are three things. */
 const eachOf = (parts: readonly string[]): readonly string[] => {
   const pair = /^(\p{L}+) (?:and|&) (\p{L}+)$/u.exec(parts.at(-1) ?? '');
-  return (pair ? [...parts.slice(0, -1), pair[1]!, pair[2]!] : parts).map((part) => softened(part.replace(/^and\s+/i, '')));
+  const all = (pair ? [...parts.slice(0, -1), pair[1]!, pair[2]!] : parts).map((part) => part.replace(/^and\s+/i, ''));
+  const areTitled = all.every((part) => /^\p{Lu}/u.test(part));
+  return all.map((part, at) => (at === 0 || areTitled ? softened(part) : part));
+};
+
+/** A gym offers training; a hotel is a restaurant, too. */
+const withOffer = (words: string): string => {
+  const [, before = '', after = ''] = /^(\S+(?: \S+){0,4}?) and (.+)$/su.exec(words) ?? [];
+  const isOwnKind = before !== '' && kindIn(before)?.noun === before.split(' ').at(-1)!.toLowerCase();
+  return isOwnKind && !kindIn(after) && nounPhraseAt(after, tagged(after), 0, 'all') ? `${before} offering ${after}` : words;
 };
 
 const fromNoun = (typed: string, topic: Topic, subject: NounPhrase | undefined): Statement => {
-  const words = softened(typed).replace(
-    /^((?:[\p{L}-]+ )*(?:deli|café|cafe|shop|bakery|studio) and \p{L}+ing)$/iu,
-    '$1 business',
-  );
+  const words = softened(typed);
   const hasArticle = /^(?:an?|the)\s/i.test(typed);
   const kind = kindIn(typed);
   if (kind?.isMany && !hasArticle) return told(typed, words, (third) => ({ shape: 'people', words: third }));
-  if (kind) return told(typed, hasArticle ? words : withArticle(words), (third) => ({ shape: 'kind', words: third }));
+  if (kind) return told(typed, hasArticle ? words : withArticle(withOffer(words)), (third) => ({ shape: 'kind', words: third }));
   const parts = segmentsOf(typed);
-  if (topic.shape === 'keywords' && parts.length > 1) {
-    const items = eachOf(parts);
-    if (parts.some((part) => TERMS.test(part))) return { shape: 'aside', words };
-    return { shape: 'offer', words: listed(items), isThings: false, items };
-  }
+  if (topic.shape === 'keywords' && parts.length > 1) return { shape: 'offer', words: listed(eachOf(parts)), isThings: false };
   if (!/\s/.test(words) && subject?.number !== 'many') return { shape: 'line', words };
   if (subject?.number === 'one' && !hasArticle && !isManyThings(words) && isCounted(subject.head)) {
     const one = indefinite({ ...subject, words, determiner: undefined });
@@ -120,27 +117,100 @@ const fromPredicate = (contraction: string, rest: string, typed: string): Statem
   const kind = /^is ((?:an?\s).+)$/i.exec(predicate.words);
   if (kind) return { shape: 'kind', words: kind[1]! };
   const many = /^is (.+)$/.exec(predicate.words)?.[1];
-  if (many !== undefined && kindIn(many)?.isMany) return { shape: 'people', words: many };
-  if (many !== undefined && readTopic(many).subject?.number === 'many' && !/^the\b/i.test(many)) return quote(typed);
+  if (many !== undefined && kindIn(many)?.isMany && !/^(?:the|both|all)\b/i.test(many)) return { shape: 'people', words: many };
   return { shape: 'does', ...predicate };
 };
 
-/**
- * @param part A sentence, or a part of one that could stand alone.
- * @param isFirst Nothing was said of the company before it.
- * @returns Nothing where there are no words, or none but the name.
- */
-export const statementOf = (part: string, name: string, isFirst: boolean): Statement | undefined => {
-  const typed = part.replace(/^(?:and|but|so)\s+/i, '').trim();
-  const bare = withoutStop(typed);
-  if (!/[\p{L}\p{N}]/u.test(bare) || bare.toLowerCase() === name.toLowerCase()) return undefined;
-  const asked = typed.replace(/(?<![?!])[?!]+$/, '?');
-  if (/\?["”’)]*$/.test(typed)) return told(asked, capitalise(asked), (words) => ({ shape: 'sentence', words }));
+/** The life of the one who writes is the owner's, and not the company's: "I used to be a nurse". */
+const OF_LIFE =
+  /^I(?:['’](?:ve|d)\s|['’]m (?!an?\s)|\s(?:\p{L}+ly\s|also\s|have\s)*(?:am|was|were|had|got|used|love|loved|like|hate|know|knew|believe|think|feel|felt|live|lived|grew|been|left|quit|lost|trained|studied|worked|learned|learnt|wanted|want|need|hope|care)\s)/iu;
+
+/** "made in small batches": said of what it sells, unless it can only be said of a firm. */
+const OF_FIRM =
+  /^(?:open|available|based|located|run|owned|led|trained|qualified|insured|licen[sc]ed|certified|registered|accredited|regulated|approved|funded|backed|staffed|known|ready|independent|proud|local|active|inspected|founded|established|started|formerly|previously|originally)\b/i;
+const STATE_END = /^(?:\p{L}+[ -])?(?:owned|run|led|only|free|friendly|based|certified|operated|first)$/iu;
+
+/** What is said of a firm in a scrap of its own: that it is something, that it has something; nothing where that is not clear. */
+const detailOf = (scrap: string): Statement | undefined => {
+  const words = softened(withoutStop(scrap.replace(/^(?:and|plus|with|but)\s+/i, '')));
+  const [first, second] = tagged(words);
+  if (!first) return undefined;
+  const is = (said: string): Statement => ({ shape: 'does', words: said });
+  if (/^24(?:\/7| hours)/.test(words)) return is(`is available ${words}`);
+  const year = /^(?:in business |trading )?since (?=\d{4}\b)/i.exec(words);
+  if (year) return is(`has been in business since ${words.slice(year[0].length)}`);
+  if (/^(?:formerly|previously|originally|founded|established|started)\b/i.test(words)) return is(`was ${words}`);
+  if (OF_FIRM.test(words) || STATE_END.test(words) || CERTIFIED.test(words)) return is(`is ${words}`);
+  if (/^by\b/i.test(words)) return is(`works ${words}`);
+  if (classOf(first.lower).form === 'past' && classOf(first.lower).noun === 0 && second?.tag === 'preposition')
+    return { shape: 'sentence', words: asSentence(`everything is ${words}`) };
+  const isThing =
+    first.lower === 'no' || first.lower === 'not'
+      ? second?.tag !== 'verb'
+      : /^(?:noun|name|adjective|gerund|number|determiner)$/.test(first.tag);
+  return isThing && nounPhraseAt(words, tagged(words), 0, 'all') && !isSentence(words) ? { shape: 'with', words } : undefined;
+};
+
+const SEVERAL = 3;
+/** Each of several scraps, where all of them are clear: "fee-only, no commissions". */
+const detailsOf = (typed: string): readonly Statement[] | undefined => {
+  const third = inThirdPerson(typed);
+  const listedThings = segmentsOf(typed);
+  if (listedThings.length >= SEVERAL && listedThings.every((item) => !TERM.test(item) && item.split(' ').length <= SEVERAL))
+    return [{ shape: 'offer', words: listed(eachOf(listedThings)), isThings: true }];
+  const whole = third === undefined ? [] : [third];
+  const parts = / and /.test(typed) ? whole : whole.flatMap(segmentsOf);
+  const details = parts.flatMap((part) => detailOf(part) ?? []);
+  return parts.length > 0 && details.length === parts.length ? details : undefined;
+};
+
+/** A first statement without the terms behind its commas: "wedding florist, seasonal flowers only, no foam". */
+const headAndTerms = (typed: string): readonly [head: string, terms: readonly Statement[]] => {
+  const [head = typed, ...rest] = segmentsOf(typed);
+  const isList = rest.length === 0 || / and |&/.test(rest.join(' ')) || rest.some((part) => kindIn(part));
+  const hasTerms = kindIn(head) !== undefined || rest.some((part) => TERM.test(part));
+  const terms = rest.map((part) => detailOf(part));
+  const areClear = terms.every((term) => term !== undefined && term.shape !== 'sentence');
+  return isList || !hasTerms || !areClear ? [typed, []] : [head, terms.filter((term) => term !== undefined)];
+};
+const TERM = /^(?:no|only|since|est\w*|open|fully|100|free)\b|[ -](?:only|free|owned|run)$/i;
+
+/** "Our lab tests soil": a verb that could be a noun, with something that it is done to. */
+const hasVerb = (words: string): boolean =>
+  isSentence(words) ||
+  tagged(words).some(({ lower }, at, tokens) => {
+    const { form, verb } = classOf(lower);
+    return (
+      at > 1 &&
+      form === 's' &&
+      verb > 0 &&
+      /^(?:noun|name|determiner|possessive|adjective|pronoun)$/.test(tokens[at + 1]?.tag ?? '')
+    );
+  });
+
+/** "Our lab", of Soil Lab, is the company. */
+const isItself = (bare: string, name: string): boolean =>
+  bare.toLowerCase().startsWith(`our ${name.split(' ').at(-1)!.toLowerCase()} `);
+
+const ofOwn = (typed: string, bare: string, name: string, isFirst: boolean): Statement =>
+  told(typed, bare, (third) => ({
+    shape: 'sentence',
+    words: asSentence(isFirst ? third.replace(/^Its\b/i, `${name}’s`) : third),
+  }));
+
+/** "Helps clinics", "integrates with Slack": the company is meant. */
+const isPredicate = (words: string): boolean => {
+  const { form, verb, noun } = classOf(words.split(' ')[0]!.toLowerCase());
+  return THIRD.test(words) || (form === 's' && verb > 0 && noun === 0 && / /.test(words));
+};
+
+const oneOf = (typed: string, bare: string, name: string, isFirst: boolean): Statement => {
   const sentence = (words: string): Statement => told(typed, words, (third) => ({ shape: 'sentence', words: asSentence(third) }));
   const person = PERSON.exec(bare);
+  if (person && OF_LIFE.test(bare)) return sentence(bare);
   if (person) return fromPredicate(person[1] ?? '', bare.slice(person[0].length), typed);
   const rest = bare.toLowerCase().startsWith(`${name.toLowerCase()} `) ? bare.slice(name.length + 1) : bare.replace(COMPANY, '');
-  if (THIRD.test(rest) || (rest !== bare && !isBaseVerb(rest.split(' ')[0]!.toLowerCase())))
+  if (isPredicate(rest) || (rest !== bare && !isBaseVerb(rest.split(' ')[0]!.toLowerCase())))
     return told(typed, lowered(rest), (words) => {
       const kind = /^is (an?\s.+)$/i.exec(words);
       return kind ? { shape: 'kind', words: kind[1]! } : { shape: 'does', words };
@@ -149,7 +219,9 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
     const was = /^(?:founded|established|started|set up)/i.test(bare) ? 'was' : 'is';
     return told(typed, `${was} ${/^\p{Lu}{2}/u.test(bare) ? bare : lowered(bare)}`, (words) => ({ shape: 'does', words }));
   }
-  if (/^(?:our|my)\s/i.test(bare) && isSentence(bare)) return sentence(bare);
+  if (isItself(bare, name) && hasVerb(bare))
+    return told(typed, bare.replace(/^our \S+ /i, ''), (words) => ({ shape: 'does', words }));
+  if (/^(?:our|my)\s/i.test(bare) && hasVerb(bare)) return ofOwn(typed, bare, name, isFirst);
   if (/^what\s.+\s(?:is|are)\s/i.test(bare)) return sentence(bare);
   if (AT_WORK.test(bare)) return told(typed, lowered(bare), (words) => ({ shape: 'gerund', words }));
   const topic = readTopic(bare);
@@ -162,12 +234,33 @@ export const statementOf = (part: string, name: string, isFirst: boolean): State
   if (topic.shape === 'clause' && isSentence(bare)) return sentence(bare);
   if (topic.shape === 'verb phrase') {
     const [verb = ''] = bare.split(' ');
-    if (!isFirst || INVITATION.test(bare) || !isBaseVerb(verb.toLowerCase())) return quote(typed);
     const base = lowered(bare);
+    if (!isFirst) return sentence(bare);
+    if (INVITATION.test(bare) && /^(?:never|do not|don|stop)/i.test(bare)) return sentence(bare);
+    if (INVITATION.test(bare)) return told(typed, base, (words) => ({ shape: 'can', words }));
+    if (!isBaseVerb(verb.toLowerCase())) return quote(typed);
     return told(typed, base, (words) => ({ shape: 'does', words: base.replace(/^\S+/, thirdPerson), base: words }));
   }
-  if (topic.shape === 'gerund phrase') return told(typed, lowered(bare), (words) => ({ shape: 'gerund', words }));
-  if (!isFirst && BEGINS_SENTENCE.test(bare) && (isSentence(bare) || /^each one \p{L}+s\b/iu.test(bare))) return sentence(bare);
-  if (!isFirst) return told(typed, asideOf(bare), (words) => ({ shape: 'aside', words }));
-  return fromNoun(bare, topic, subject);
+  if (topic.shape === 'gerund phrase' && isFirst) return told(typed, lowered(bare), (words) => ({ shape: 'gerund', words }));
+  return isFirst ? fromNoun(bare, topic, subject) : sentence(bare);
+};
+
+/**
+ * @param part A sentence, or a part of one that could stand alone.
+ * @param isFirst Nothing was said of the company before it.
+ * @returns Nothing where there are no words, or none but the name; several where terms stand behind a comma.
+ */
+export const statementsOf = (part: string, name: string, isFirst: boolean): readonly Statement[] => {
+  const typed = part.replace(/^(?:and|but|so)\s+/i, '').trim();
+  const bare = withoutStop(typed);
+  if (!/[\p{L}\p{N}]/u.test(bare) || bare.toLowerCase() === name.toLowerCase()) return [];
+  const asked = typed.replace(/(?<![?!])[?!]+$/, '?');
+  if (/\?["”’)]*$/.test(typed)) return [told(asked, capitalise(asked), (words) => ({ shape: 'sentence', words }))];
+  if (isFirst) {
+    const [head, terms] = headAndTerms(bare);
+    return [oneOf(head === bare ? typed : head, head, name, isFirst), ...terms];
+  }
+  const isPerson = PERSON.test(bare) || /^(?:our|my)\s/i.test(bare);
+  const isClause = (BEGINS_SENTENCE.test(bare) && hasVerb(bare)) || (readTopic(bare).shape === 'clause' && !OF_FIRM.test(bare));
+  return (isPerson || isPredicate(bare) || isClause ? undefined : detailsOf(bare)) ?? [oneOf(typed, bare, name, isFirst)];
 };

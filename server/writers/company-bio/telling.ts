@@ -3,25 +3,25 @@ import { countWords } from '../../english/prose.ts';
 import { readsWell } from '../../kit/lastRead.ts';
 import { filled, type Filled, type Template } from '../../kit/template.ts';
 import type { Random } from '../../random.ts';
-import type { Brief } from '../../reader/brief.ts';
 import type { Firm } from './firm.ts';
 import type { Plan, Stage } from './plan.ts';
 import type { Sentence } from './sentence.ts';
+import type { Told } from './wishes.ts';
 
 export type Draft = Readonly<Record<Stage, readonly Sentence[]>>;
 
-/** Names the company: by its name at first and after every sentence that is not of it, then "it", then by what it is. */
+/** Names the company: by its name at first, by what it is after every sentence that is not of it, else "it", then by what it is. */
 const speaker = ({
   name,
   called,
 }: Firm): { readonly subject: () => string; readonly heard: (isOfFirm: boolean, saidName: boolean) => void } => {
-  const turns = ['it', called, name];
+  const turns = ['it', called, 'it', name];
   let at: number | undefined;
   return {
     subject: () => (at === undefined ? name : turns[at % turns.length]!),
     heard: (isOfFirm, saidName) => {
-      if (!isOfFirm) at = undefined;
-      else at = saidName ? 0 : at === undefined ? 0 : at + 1;
+      if (saidName) at = isOfFirm ? 0 : 1;
+      else if (at !== undefined) at = isOfFirm ? at + 1 : at % turns.length === turns.length - 1 ? turns.length - 1 : 1;
     },
   };
 };
@@ -29,9 +29,9 @@ const speaker = ({
 const beginsWithName = ({ parts: [first] }: Template): boolean => first !== undefined && 'slot' in first && first.slot === 'name';
 
 /** The paragraphs, each with its sentences, as they are read. */
-const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random): readonly (readonly string[])[] => {
+const paragraphsOf = (draft: Draft, plan: Plan, firm: Firm, told: Told, random: Random): readonly (readonly string[])[] => {
   const voice = speaker(firm);
-  const reads = (text: string): boolean => readsWell(text, brief);
+  const reads = (text: string): boolean => readsWell(text, told);
   return plan.map((stages) =>
     stages.flatMap((stage) =>
       draft[stage].flatMap(({ frames, values, isOfFirm }) => {
@@ -50,7 +50,8 @@ const told = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, random: Random
         if (!found) return [];
         voice.heard(isOfFirm, found.saysName);
         // A name that ends in a mark needs no second one.
-        return /[.!?]$/.test(firm.name) ? found.text.replaceAll(`${firm.name}.`, firm.name) : found.text;
+        const said = found.text.replace(/,(?=[.,;])/g, '');
+        return /[.!?]$/.test(firm.name) ? said.replaceAll(`${firm.name}.`, firm.name) : said;
       }),
     ),
   );
@@ -72,5 +73,5 @@ const joined = (paragraphs: readonly (readonly string[])[], most: number): strin
 };
 
 /** @param most paragraphs at most. */
-export const tell = (draft: Draft, plan: Plan, firm: Firm, brief: Brief, most: number, random: Random): string =>
-  joined(told(draft, plan, firm, brief, random), most);
+export const tell = (draft: Draft, plan: Plan, firm: Firm, told: Told, most: number, random: Random): string =>
+  joined(paragraphsOf(draft, plan, firm, told, random), most);

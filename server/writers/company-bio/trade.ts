@@ -1,92 +1,88 @@
 /** What is true of any firm of a trade, for a description that is surely of that trade. */
-import { withArticle } from '../../english/prose.ts';
-import { sentencesOf } from '../../english/topic/clean.ts';
+import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { contentWords, shared } from '../../kit/likeness.ts';
-import { piecesIn, type Row, type Shelves } from '../../kit/pieces.ts';
-import { subjectOf } from '../../library/subjects.ts';
-import { readBrief } from '../../reader/read.ts';
-import { kindIn } from './kinds.ts';
 
-/** What customers of the trade want, how its work goes, and what is good to know at the beginning. */
-export const USES = ['wants', 'work', 'begin'] as const;
+/** What a firm of the trade does, what its customers want, how the work goes, and what is good to know at the beginning. */
+export const USES = ['does', 'wants', 'work', 'begin'] as const;
 
 /** No visitor said so. */
 export const NUMBERS_AND_CLAIMS =
   /\d|%|\b(?:award|leading|the best|guarantee\w*|certified|qualified|licen[sc]ed|insured|years of|experienced|experts?|trusted|our|we|us|passionate|unique|world-class)\b/i;
 
-export interface TradeSentence extends Row {
-  readonly use: (typeof USES)[number];
-}
+/** What can be said of a trade. */
+export type Trade = Readonly<Partial<Record<(typeof USES)[number], readonly string[]>>> & {
+  /** The names that make sure of it. */
+  readonly called: readonly string[];
+};
 
-const files = import.meta.glob<Shelves<TradeSentence>>('./trades/*.yaml', { eager: true, import: 'default' });
-const sentences = piecesIn(files);
+const files = import.meta.glob<Readonly<Record<string, Trade>>>('./trades/*.yaml', { eager: true, import: 'default' });
 
 /** From here on it says for whom, or where, and not what: a wedding app is no wedding planner, payroll for cafés no café. */
-const TAIL = /(?<!\s)\s+(?:for|to|that|so|with|in|at|from|near|who|which|helping|serving|when|where|because|by|since)\s.*$/is;
-/** What is done to others tells their trade, not one's own. */
-const FOR_OTHERS =
-  /^(?:(?:we|i|they)\s+)?(?:\p{L}+ly\s+)?(?:help|support|suppl|serv|work with|advis|connect|match|insure|market|promot|represent)/iu;
-const SOFTWARE = /\b(?:software|apps?|platforms?|cloud|saas|AI|tools?|systems?|websites?|marketplace|directory)\b/i;
-const SOFTWARE_TRADES = new Set([
-  'software-company',
-  'app-development',
-  'data-analytics',
-  'web-design',
-  'it-support',
-  'cybersecurity-firm',
-]);
-const SURE = 0.85;
-/** Where the words are the very name of the trade: "gym", "a law firm". */
-const SURE_BY_NAME = 0.5;
+const TAIL =
+  /(?<!\s)\s+(?:for|to|about|that|so|with|in|at|from|near|who|which|helping|serving|when|where|because|by|since)\s.*$/is;
+const IS_A = /^(?:(?:we|I)(?:['’](?:re|m)| are| am| run| own| have| operate)|it is|it['’]s)\s+(?:just |also )?/i;
+const MAKES = /^(?:we|I)\s+(?:\p{L}+ly\s+)?(?:provide|offer|sell|make|do|create|craft|produce|teach)\s+/iu;
+/** Said behind a name of a firm, whatever its trade. */
+const ONLY_A_FIRM =
+  / (?:service|company|firm|business|agency|practice|clinic|office|studio|shop|store|specialist|contractor|group|team|brand|cent(?:er|re)|provider|solution|professional)$/i;
+/** Before a name, it makes another trade of it: nobody sits down in a delivery-only restaurant. */
+const MAKES_ANOTHER =
+  /\b(?:online|virtual|delivery|only|ghost|dark|pop-up|mobile|self-service|subscription|toy|doll|mini|robot)$/;
 /** A description says early what the firm is. */
 const SENTENCES = 2;
 
-/** Whether the last word before the tail, or before an "and", is one the trade goes by: bakery equipment is no bakery. */
-const isNamedByHead = (core: string, id: string): boolean => {
-  const { names = [], aliases = [], examples = [] } = subjectOf(id) ?? {};
-  const words = contentWords([...names, ...aliases, ...examples].join(' '));
-  return core.split(/ and | & /).some((part) => {
-    const head = [...contentWords(part)].at(-1);
-    return head !== undefined && shared(new Set([head]), words) > 0;
-  });
+/** In small letters, without an article, each word for one. */
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:an?|the|our|my) /, '')
+    .replace(/ies(?=\s|$)/g, 'y')
+    .replace(/(?<=ss|x|ch|sh)es(?=\s|$)/g, '')
+    .replace(/(?<=\p{L}{2}[^s\s])s(?=\s|$)/gu, '')
+    .trim();
+
+const named = Object.values(files)
+  .flatMap((shelves) => Object.values(shelves))
+  .flatMap((trade) => trade.called.map((name) => [name, trade] as const));
+const asWhole = new Map(named.map(([name, trade]) => [plain(name.replace(/^=/, '')), trade]));
+const asEnd = new Map(named.flatMap(([name, trade]) => (name.startsWith('=') ? [] : [[plain(name), trade] as const])));
+/** "bike repair" as what is done: to repair bikes. */
+const asDeed = [...asEnd].filter(([name]) => name.includes(' ')).map(([name, trade]) => [contentWords(name), trade] as const);
+
+/** By the whole of it, or by the longest name that it ends in. */
+const namedBy = (words: string): Trade | undefined => {
+  const known = asWhole.get(words);
+  if (known) return known;
+  for (let from = words.indexOf(' '); from >= 0; from = words.indexOf(' ', from + 1)) {
+    const found = asEnd.get(words.slice(from + 1));
+    if (found) return MAKES_ANOTHER.test(words.slice(0, from)) ? undefined : found;
+  }
+  return ONLY_A_FIRM.test(words) ? namedBy(words.replace(ONLY_A_FIRM, '')) : undefined;
 };
 
-const isItsName = (core: string, id: string): boolean => {
-  const bare = core.toLowerCase().replace(/^(?:an?|the) /, '');
-  const { names = [], aliases = [] } = subjectOf(id) ?? {};
-  return [...names, ...aliases].some((name) => name.toLowerCase() === bare);
+const doneBy = (words: string): Trade | undefined => {
+  const done = contentWords(words.replace(/\b(?:fix|mend)\b/gi, 'repair'));
+  const last = [...done].at(-1);
+  const found = asDeed.filter(([deed]) => last !== undefined && deed.has(last) && shared(deed, done) === deed.size);
+  return found.toSorted(([one], [other]) => other.size - one.size)[0]?.[1];
 };
 
-/** "gym" alone may be what somebody does on Mondays; "a gym" is a business. */
-const asKind = (core: string): string => (/^\p{Ll}+$/u.test(core) && kindIn(core)?.isMany === false ? withArticle(core) : core);
-
-const tradeIn = async (sentence: string): Promise<string | undefined> => {
-  const core = sentence.replace(TAIL, '').split(/[,;:(–—]/)[0]!;
-  if (FOR_OTHERS.test(core) || core.trim() === '') return undefined;
-  const {
-    subjects: [main],
-  } = await readBrief({ text: asKind(core), prefer: ['trade'] });
-  if (main?.sort !== 'trade' || !isNamedByHead(core, main.id)) return undefined;
-  if (main.sure < (isItsName(core, main.id) ? SURE_BY_NAME : SURE)) return undefined;
-  // With its tail it may turn out to be another: cargo bikes for grocers are no bike shop.
-  const whole = core === sentence ? [main] : (await readBrief({ text: sentence, prefer: ['trade'] })).subjects;
-  if (!whole.some(({ id }) => id === main.id)) return undefined;
-  return SOFTWARE.test(core) && !SOFTWARE_TRADES.has(main.id) ? undefined : main.id;
+const tradeIn = (sentence: string): Trade | undefined => {
+  const core = sentence
+    .replace(TAIL, '')
+    .split(/[;:(–—]/)[0]!
+    .trim();
+  if (/^(?:we|I)\s/i.test(core) && !IS_A.test(core) && !MAKES.test(core)) return doneBy(core);
+  const words = plain(withoutStop(core).replace(IS_A, '').replace(MAKES, ''));
+  const parts = words.split(/,? and |,? & |, /).map(namedBy);
+  return asWhole.get(words) ?? parts.find((trade) => trade !== undefined);
 };
-
-export interface Trade {
-  readonly sentences: readonly TradeSentence[];
-  /** Those who come have no wish for jokes or haste. */
-  readonly isGrave: boolean;
-}
-
-const GRAVE = new Set(['funeral-home']);
 
 /** The trade that a mended description surely is of; undefined where that is not sure. */
-export const tradeOf = async (description: string): Promise<Trade | undefined> => {
-  for (const sentence of sentencesOf(description).slice(0, SENTENCES)) {
-    const id = await tradeIn(sentence);
-    if (id !== undefined) return { sentences: sentences.about(id), isGrave: GRAVE.has(id) };
-  }
-  return undefined;
-};
+export const tradeOf = (description: string): Trade | undefined =>
+  sentencesOf(description)
+    .slice(0, SENTENCES)
+    .map(tradeIn)
+    .find((trade) => trade !== undefined);

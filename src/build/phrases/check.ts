@@ -21,7 +21,11 @@ const isKnown = (subject: string): boolean =>
   subjectOf(subject) !== undefined || (subject.startsWith('any-') && subject.slice('any-'.length) in SORTS);
 
 /** Rows by subject, a list of rows that each name their subjects, or texts by what else they are for. */
-const rowsOf = (file: string, held: unknown, { texts }: ContentKind): Row[] => {
+const rowsOf = (file: string, held: unknown, { texts, lists }: ContentKind): Row[] => {
+  if (lists)
+    return Object.values(held as Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>).flatMap(
+      (one) => lists.flatMap((key) => (one[key] ?? []).map((text) => ({ file, subjects: [], texts: [text] }))),
+    );
   if (texts.length === 0)
     return Object.values(held as Readonly<Record<string, readonly string[]>>).flatMap((all) =>
       all.map((text) => ({ file, subjects: [], texts: [text] })),

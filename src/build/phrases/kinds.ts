@@ -1,8 +1,9 @@
 /** The kinds of content that people edit: where they lie, and what a row of each must be. */
 import { z } from 'zod';
 import { BRIEF_SLOTS } from '../../../server/kit/slots.ts';
-import { frames, tradeSentence } from '../../../server/writers/company-bio/schema.ts';
-import { FRAME_SLOTS } from '../../../server/writers/company-bio/slots.ts';
+import { frames, trades } from '../../../server/writers/company-bio/schema.ts';
+import { USES } from '../../../server/writers/company-bio/trade.ts';
+import { FRAME_SLOTS, TRADE_SLOTS } from '../../../server/writers/company-bio/slots.ts';
 import { hook, hookPatterns } from '../../../server/writers/hook/schema.ts';
 import { idea } from '../../../server/writers/niche-idea/schema.ts';
 import { line, LINE_WORDS } from '../../../server/writers/quote/schema.ts';
@@ -13,6 +14,8 @@ export interface ContentKind {
   readonly file: z.ZodType;
   /** The keys of a row whose texts visitors see; none where a row is a text itself. */
   readonly texts: readonly string[];
+  /** The keys under a name that hold such texts; none where it holds nothing else. */
+  readonly lists?: readonly string[];
   /** How many words each of them may have. */
   readonly words: readonly [least: number, most: number];
   /** The slots that its patterns may have. */
@@ -36,10 +39,11 @@ export const KINDS: readonly ContentKind[] = [
   },
   {
     folder: 'server/writers/company-bio/trades',
-    file: bySubject(tradeSentence),
-    texts: ['text'],
-    words: [6, 32],
-    slots: new Set(),
+    file: trades,
+    texts: [],
+    lists: USES,
+    words: [4, 32],
+    slots: TRADE_SLOTS,
   },
   {
     folder: 'server/writers/company-bio/frames',
