@@ -17,7 +17,7 @@ export interface Search<R extends Row> {
   readonly pieces: Pieces<R>;
   /** Of each of them, by what the request means. */
   readonly nearness: (vectors: Brief['vectors']) => Nearness<R>;
-  /** For whatever was typed, as long as its words have the shape: they fill up what is missing. */
+  /** For whatever was typed, as long as its words have the shape: they help a reply to its least number. */
   readonly patterns?: readonly R[];
   readonly brief: Brief;
   readonly count: number;
@@ -111,7 +111,7 @@ export const search = <R extends Row>({
   );
   return choose({
     about: [
-      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'near' as const }))],
+      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'scant' as const }))],
       ...others,
     ],
     share: brief.form === 'keyword list' ? 'equal' : 'main first',

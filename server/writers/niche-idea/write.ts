@@ -1,7 +1,7 @@
 /** Niche ideas: finished ones, each made for an interest, a skill or a group, found by what the visitor's keywords are about. */
 import type tool from '../../../tools/niche-idea-generator.ts';
 import { choose, type Candidate } from '../../kit/choose.ts';
-import { contentWords, shared } from '../../kit/likeness.ts';
+import { contentWords, shared, tellingWords } from '../../kit/likeness.ts';
 import { fewerThan, nothingOn } from '../../kit/scarce.ts';
 import { understandEach, type Understood } from '../../kit/understand.ts';
 import type { Notes, ReplyOf } from '../../../engine/definition/index.ts';
@@ -26,8 +26,9 @@ const FAR = 0.3;
 
 /** An idea for another subject is about this request, too, if it means so nearly the same and shares a word with it. */
 const NEAR = 0.6;
-/** Where nobody can tell the subject, a few that mean nearly the same are worth a look. */
-const RATHER_NEAR = 0.52;
+/** Where nobody can tell the subject, a few that mean nearly the same and share two words are worth a look. */
+const RATHER_NEAR = 0.5;
+const WORDS_SHARED = 2;
 
 interface Found {
   /** By subject, the main one first. */
@@ -36,11 +37,11 @@ interface Found {
 }
 
 const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Found => {
-  const typed = contentWords(wishes.keywords);
+  const telling = tellingWords(wishes.keywords);
   const nearness = nearnessOfIdeas(brief.vectors);
   const subjects = [...brief.subjects, ...beside].map(({ id }) => id);
   const inCommon = ({ title, buyer, problem, sold }: Idea): number =>
-    Math.min(MOST_WORDS, shared(typed, contentWords(`${title} ${buyer} ${problem} ${sold}`)));
+    Math.min(MOST_WORDS, shared(telling, contentWords(`${title} ${buyer} ${problem} ${sold}`)));
   const candidate = (row: Idea, subject?: string): Candidate<Idea> => {
     const { fit, against } = fittingOf(row, wishes);
     const also = Math.max(0, row.for.filter((one) => subjects.includes(one)).length - 1);
@@ -55,7 +56,9 @@ const candidatesFor = (wishes: Wishes, { brief, beside }: Understood): Found => 
   const elsewhere = others.filter((row) => !isList && nearness(row) >= NEAR && inCommon(row) > 0).map((row) => candidate(row));
   const [main = [], ...rest] = brief.subjects.map(({ id }) => ideasFor(id).map((row) => candidate(row, id)));
   const isUnsure = brief.subjects.length === 0;
-  const ofKind = isUnsure ? others.filter((row) => nearness(row) >= RATHER_NEAR).map((row) => candidate(row)) : [];
+  const ofKind = isUnsure
+    ? others.filter((row) => nearness(row) >= RATHER_NEAR && inCommon(row) >= WORDS_SHARED).map((row) => candidate(row))
+    : [];
   return { about: [[...main, ...elsewhere], ...rest], ofKind };
 };
 
