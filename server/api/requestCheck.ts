@@ -3,7 +3,7 @@
  * same rules as the page (DESIGN, section 6).
  */
 import { isBlank, isFetched, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
-import { judge, readAll, rulesOf, tidied, type Refusal, type Rule } from '../../engine/definition/rules/index.ts';
+import { judge, lacking, readAll, rulesOf, tidied, type Refusal, type Rule } from '../../engine/definition/rules/index.ts';
 import { Problem } from './problem.ts';
 
 const refused = (key: string, { label }: Rule, { words, names }: Refusal): Problem => {
@@ -57,13 +57,14 @@ const ruleFor = (rule: Rule, given: unknown): Rule =>
  * The request in the tool's own terms: every key of a field that counts.
  * @throws Problem (400) that names the field, in the words of the specification where it gives them.
  */
-export const checkRequest = ({ fields, atLeastOne }: Pick<Endpoint, 'fields' | 'atLeastOne'>, body: unknown): Values => {
+export const checkRequest = (endpoint: Pick<Endpoint, 'fields' | 'atLeastOne'>, body: unknown): Values => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem(400, 'The request body must be a JSON object.');
   const given = body as Values;
-  const sent = rulesOf(fields).filter((rule) => !rule.insteadOf);
+  const sent = rulesOf(endpoint.fields).filter((rule) => !rule.insteadOf);
   const checked = readAll(sent, (rule) => readStrictly(rule.key, ruleFor(rule, given[rule.key]), given[rule.key]));
-  if (atLeastOne?.of.every((key) => isBlank(checked[key]))) throw new Problem(400, atLeastOne.message);
+  const lack = lacking(endpoint, checked);
+  if (lack) throw new Problem(400, lack.message);
   return checked;
 };
 

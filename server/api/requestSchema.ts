@@ -40,7 +40,10 @@ const valueSchema = (rule: Rule): JsonSchema => {
     case 'number':
       return numberSchema(rule);
     case 'choice':
-      return { ...(rule.standIn ? textSchema(rule.standIn) : { enum: rule.values }), default: rule.default };
+      return {
+        ...(rule.standIn ? { ...textSchema(rule.standIn), examples: rule.values } : { enum: rule.values }),
+        default: rule.default,
+      };
     case 'flag':
       return { type: 'boolean', default: rule.default };
     case 'texts':
@@ -53,10 +56,14 @@ const valueSchema = (rule: Rule): JsonSchema => {
   }
 };
 
+const descriptionOf = (rule: Rule): string => {
+  const most = rule.kind === 'text' ? rule.most : undefined;
+  return most ? `${rule.label} (at most ${most.length} characters, as a person counts them)` : rule.label;
+};
+
 const ruleSchema = (rule: Rule): JsonSchema => {
-  const { label, constant } = rule.kind === 'choice' && rule.standIn ? rule.standIn : rule;
-  const longest = rule.kind === 'text' && rule.most ? `: at most ${rule.most.length} characters, as a person counts them` : '';
-  return { ...(!constant && { description: `${label}${longest}` }), ...valueSchema(rule) };
+  const described = rule.kind === 'choice' && rule.standIn ? rule.standIn : rule;
+  return { ...(!rule.constant && { description: descriptionOf(described) }), ...valueSchema(rule) };
 };
 
 const isRequired = (rule: Rule): boolean => 'required' in rule && rule.required !== undefined;

@@ -6,9 +6,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endpointsOf, isBlank, type AnyTool, type Endpoint, type Fields, type Values } from '../../engine/definition/index.ts';
-import { rulesOf } from '../../engine/definition/rules/index.ts';
-import { keysThatDisable, lacking } from '../../engine/form/requiredFields.ts';
+import {
+  checkbox,
+  endpointsOf,
+  isBlank,
+  text,
+  type AnyTool,
+  type Endpoint,
+  type Fields,
+  type Values,
+} from '../../engine/definition/index.ts';
+import { lacking, rulesOf } from '../../engine/definition/rules/index.ts';
+import { keysThatDisable } from '../../engine/form/requiredFields.ts';
 import { checkForm, payloadOf } from '../../engine/values.ts';
 import { Problem } from '../../server/api/problem.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
@@ -89,6 +98,25 @@ describe.each(forms)('the form of $slug', (tool) => {
       RUNS,
     );
     expect([...verdicts].sort()).toEqual(['refusal', 'request']);
+  });
+});
+
+describe('a field that waits for a switch', () => {
+  const fields = {
+    hook: checkbox('With a hook', { default: true }),
+    words: text('Its words', { required: 'Please enter its words.', showWhen: { field: 'hook', is: true } }),
+  };
+  const accepts = describing({ fields });
+  it.each<[string, Values, Values | string]>([
+    ['counts while the switch is on', { hook: true, words: 'Look!' }, { hook: true, words: 'Look!' }],
+    ['counts while the switch is on in quotes', { hook: 'true', words: 'Look!' }, { hook: true, words: 'Look!' }],
+    ['counts where the switch is left out, and on by default', { words: 'Look!' }, { hook: true, words: 'Look!' }],
+    ['is asked for then', { hook: true }, 'Please enter its words.'],
+    ['does not count while the switch is off', { hook: false, words: 'Look!' }, { hook: false }],
+    ['is not asked for then', { hook: 'false' }, { hook: false }],
+  ])('%s', (_, body, outcome) => {
+    expect(served({ fields }, body)).toEqual(typeof outcome === 'string' ? { refusal: outcome } : { request: outcome });
+    expect(accepts(typeof outcome === 'string' ? body : outcome)).toBe(typeof outcome !== 'string');
   });
 });
 

@@ -1,5 +1,5 @@
 /** That what a reply says of its own values holds: what they are worked out from, how long they are and what they join. */
-import { isText } from '../fieldRules.ts';
+import { isText } from '../fieldHelpers.ts';
 import { optionValue, valuesOf, type Fields } from '../fields.ts';
 import type { Computed, Holds, Shape, Shapes, Size } from '../reply.ts';
 import { isOneOf, type Say } from './say.ts';

@@ -2,7 +2,7 @@
  * What the types cannot say of a tool, or what nobody has let them say: that its parts know each other. Nothing here repeats
  * the JSON Schema, which says what parts there are; a definition that breaks that is not looked at any closer.
  */
-import { isText, shownFields } from '../fieldRules.ts';
+import { isText, shownFields } from '../fieldHelpers.ts';
 import { isFetched, optionValue, valuesOf, type Field, type Fields, type ShownField } from '../fields.ts';
 import { isLocal, type AnyTool } from '../tool.ts';
 import { checkReply } from './reply.ts';

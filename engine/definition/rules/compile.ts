@@ -1,5 +1,5 @@
 /** From the fields of a definition to their rules: the one place that knows what a field means for its value. */
-import { standInFor, type AnyTextField } from '../fieldRules.ts';
+import { standInFor, type AnyTextField } from '../fieldHelpers.ts';
 import { isFetched, optionValue, valuesOf, type ConstantField, type Field, type Fields, type SelectField } from '../fields.ts';
 import type { ChoiceRule, FlagRule, NumberRule, Refusal, Rule, Rules, TextRule, TextsRule } from './rule.ts';
 

@@ -1,6 +1,7 @@
 /** A value against its rule: the same judgement on the page and on the server, however each of them came by the value. */
 import { countCharacters, firstCharacters } from '../counting.ts';
-import { counts, highest, isBlank, type Values } from '../fieldRules.ts';
+import { counts, highest, isBlank, type Values } from '../fieldHelpers.ts';
+import type { AnyTool } from '../tool.ts';
 import type { NumberRule, Refusal, Rule, TextRule, TextsRule } from './rule.ts';
 
 /** No letter, flag or family that means something is made of more UTF-16 units: one with marks upon marks counts as several. */
@@ -52,6 +53,12 @@ export const judge = (rule: Rule, value: unknown): Refusal | undefined => {
       return judgeTexts(rule, value);
   }
 };
+
+/** What a form or a request lacks as a whole: at least one of some fields must be filled in, whichever it is. */
+export const lacking = <L extends AnyTool['atLeastOne']>(
+  { atLeastOne }: { readonly atLeastOne?: L },
+  values: Values,
+): L | undefined => (atLeastOne?.of.every((key) => isBlank(values[key])) ? atLeastOne : undefined);
 
 /** The values of all rules that count, each as `read` gives it: those that wait for another value come after it. */
 export const readAll = (rules: readonly Rule[], read: (rule: Rule) => unknown): Values => {
