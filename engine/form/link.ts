@@ -4,7 +4,7 @@
  */
 import { isText, optionValue, shownFields, wordsFor, type Fields, type Values } from '../definition/index.ts';
 import { judge, rulesOf } from '../definition/rules/index.ts';
-import { asTyped, choicesOf, type OptionLists } from '../values.ts';
+import { asTyped, choicesOf, type OptionLists } from './values.ts';
 
 export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists): Values => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));

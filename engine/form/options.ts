@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Option } from '../definition/index.ts';
-import type { OptionLists } from '../values.ts';
+import type { OptionLists } from './values.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;

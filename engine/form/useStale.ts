@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { counts, type AnyTool, type Values } from '../definition/index.ts';
-import { payloadOf } from '../values.ts';
+import { payloadOf } from './values.ts';
 import type { FormHandle } from './useToolForm.ts';
 
 const spaced = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { registerTyped, restoreTyped } from '../keep/acrossReload.ts';
 import { linkFor, valuesFromLink } from './link.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
-import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from '../values.ts';
+import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from './values.ts';
 
 /** A tool's form as react-hook-form gives it. */
 export type FormHandle = UseFormReturn<Values>;

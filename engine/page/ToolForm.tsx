@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { prepare } from '../call/capabilities.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
 import { useUses } from '../run/uses.ts';
-import { choicesOf } from '../values.ts';
+import { choicesOf } from '../form/values.ts';
 import { FormField } from './FormField.tsx';
 import { keysThatDisable } from '../form/requiredFields.ts';
 import { useBackToForm } from './behaviour.ts';

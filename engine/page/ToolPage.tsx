@@ -5,7 +5,7 @@ import type { AnyTool, ToolDefinition } from '../definition/index.ts';
 import type { Device } from '../run/device.ts';
 import type { Rewrite } from '../run/fallback.ts';
 import { useOptions } from '../form/options.ts';
-import type { OptionLists } from '../values.ts';
+import type { OptionLists } from '../form/values.ts';
 import { Guard } from './Guard.tsx';
 import type { Kit } from './kit.ts';
 import { ResultPanel } from './ResultPanel.tsx';

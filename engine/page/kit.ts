@@ -4,7 +4,7 @@ import type { AnyTool, AsText, Block, BlockKind, Notes, Option, ShownField, Valu
 import type { Data } from '../call/reply.ts';
 import type { Status } from '../run/run.ts';
 import type { Copier } from '../copy/useCopy.ts';
-import type { OptionLists } from '../values.ts';
+import type { OptionLists } from '../form/values.ts';
 import type { EarlyText, FormHandle } from '../form/useToolForm.ts';
 import type { DeviceAtWork } from '../run/useDevice.ts';
 import type { PromptRequest } from '../prompt/usePrompt.ts';

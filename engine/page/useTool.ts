@@ -13,7 +13,7 @@ import { useCopy } from '../copy/useCopy.ts';
 import { useRun, type RunKind, type Runner } from '../run/useRun.ts';
 import { isUsedUp } from '../run/uses.ts';
 import type { Data, DataOf } from '../call/reply.ts';
-import { checkForm, rulesOfForm, type OptionLists } from '../values.ts';
+import { checkForm, rulesOfForm, type OptionLists } from '../form/values.ts';
 import type { ResultHandle } from './kit.ts';
 import { keysThatDisable } from '../form/requiredFields.ts';
 import { useStopKey } from './behaviour.ts';

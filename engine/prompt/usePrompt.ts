@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { promptPathOf } from './promptPath.ts';
-import { checkForm, payloadOf, rulesOfForm } from '../values.ts';
+import { checkForm, payloadOf, rulesOfForm } from '../form/values.ts';
 
 /** What a prompt is asked for with, and where. */
 export interface PromptRequest {

@@ -21,7 +21,7 @@ import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
-import { payloadOf } from '../values.ts';
+import { payloadOf } from '../form/values.ts';
 
 export interface Runner<D = Data, V = Values> {
   readonly status: Status;

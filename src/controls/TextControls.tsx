@@ -1,7 +1,7 @@
 import type { ChangeEvent, CompositionEvent, RefCallback } from 'react';
 import type { EarlyText, FormHandle } from '../../engine/form/useToolForm.ts';
 import type { ControlProps, FieldOfKind } from '../../engine/page/kit.ts';
-import { asTyped } from '../../engine/values.ts';
+import { asTyped } from '../../engine/form/values.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './controls.module.css';
 

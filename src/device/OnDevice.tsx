@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionLabel, optionValue, shownFields, type AnyTool, type SelectField } from '../../engine/definition/index.ts';
 import type { Readiness } from '../../engine/run/device.ts';
-import { choicesOf } from '../../engine/values.ts';
+import { choicesOf } from '../../engine/form/values.ts';
 import type { OnDeviceProps } from '../../engine/page/kit.ts';
 import type { DeviceAtWork } from '../../engine/run/useDevice.ts';
 import { Choice } from './Choice.tsx';

@@ -1,6 +1,6 @@
 /** Every call that composes a text, with a filled form for it. */
 import { endpointsOf, isFetched, isLocal, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
-import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/values.ts';
+import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/form/values.ts';
 
 export const tools: readonly AnyTool[] = Object.values(
   import.meta.glob<AnyTool>('../../tools/*.ts', { eager: true, import: 'default' }),

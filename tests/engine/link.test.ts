@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../engine/definition/index.ts';
 import { linkFor, valuesFromLink } from '../../engine/form/link.ts';
-import { defaultsOf } from '../../engine/values.ts';
+import { defaultsOf } from '../../engine/form/values.ts';
 import { fields } from './fixtures.ts';
 
 const lists = { tones: ['Default', 'Warm', 'A & B = C'], amounts: [1, 2, 4] };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { number, select, text, type Fields, type Values } from '../../engine/definition/index.ts';
 import { rulesOf } from '../../engine/definition/rules/index.ts';
-import { asTyped, checkForm, choicesOf, defaultsOf, payloadOf } from '../../engine/values.ts';
+import { asTyped, checkForm, choicesOf, defaultsOf, payloadOf } from '../../engine/form/values.ts';
 import { fields } from './fixtures.ts';
 
 const good: Values = { ...defaultsOf(fields), topic: 'honey', hookWords: 'Look!' };

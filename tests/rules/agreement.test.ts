@@ -18,7 +18,7 @@ import {
 } from '../../engine/definition/index.ts';
 import { lacking, rulesOf } from '../../engine/definition/rules/index.ts';
 import { keysThatDisable } from '../../engine/form/requiredFields.ts';
-import { checkForm, payloadOf } from '../../engine/values.ts';
+import { checkForm, payloadOf } from '../../engine/form/values.ts';
 import { Problem } from '../../server/api/problem.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
 import { requestSchema } from '../../server/api/requestSchema.ts';

@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../../engine/definition/index.ts';
 import { longest } from '../../engine/definition/rules/index.ts';
-import { asTyped, defaultsOf } from '../../engine/values.ts';
+import { asTyped, defaultsOf } from '../../engine/form/values.ts';
 
 const CHARACTERS = ['a', 'Z', ' ', 'é', 'e\u0301', '👍🏽', '👩‍👩‍👧‍👦', 'İ', '\r\n', `o${'\u0301'.repeat(20)}`];
 

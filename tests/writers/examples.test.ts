@@ -1,7 +1,7 @@
 /** What a page's own examples lead to: the first text that most visitors see of a tool. */
 import { expect, it } from 'vitest';
 import { endpointsOf } from '../../engine/definition/index.ts';
-import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/values.ts';
+import { checkForm, defaultsOf, payloadOf, rulesOfForm } from '../../engine/form/values.ts';
 import { checkRequest } from '../../server/api/requestCheck.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
 import { contextOf } from '../support/context.ts';

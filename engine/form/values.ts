@@ -14,8 +14,8 @@ import {
   type SelectField,
   type ShownField,
   type Values,
-} from './definition/index.ts';
-import { judge, readAll, rulesOf, tidied, type Refusal, type Rule, type Rules } from './definition/rules/index.ts';
+} from '../definition/index.ts';
+import { judge, readAll, rulesOf, tidied, type Refusal, type Rule, type Rules } from '../definition/rules/index.ts';
 
 /** Lists that came from a tool's options endpoint, by name. */
 export type OptionLists = Readonly<Record<string, readonly Option[]>>;
