@@ -119,6 +119,8 @@ const openSelects = async (page: Page, path: string): Promise<void> => {
   const all = await page.getByRole('combobox').all();
   for (const select of new Set([all[0], all.at(-1)])) {
     if (!select) continue;
+    // What is chosen and the arrow stand in one line, as high as a box to type in.
+    expect((await select.boundingBox())!.height).toBe(48);
     await select.click();
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await page.getByRole('option').count(), path).toBeGreaterThan(1);
