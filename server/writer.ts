@@ -3,7 +3,8 @@
  * interface, whoever writes). A writer's file has the name of its tool, `server/writers/<slug>.ts`; of a further call,
  * `server/writers/<slug>.<call>.ts`.
  */
-import type { AnyTool, Notes, PayloadOf, ReplyOf } from '../engine/definition/index.ts';
+import type { AnyTool, Notes, PayloadOf, ReplyOf, Shapes, WrittenFor } from '../engine/definition/index.ts';
+import { computedReply } from '../model/reading/compute.ts';
 import type { Log } from './log.ts';
 import type { Random } from './random.ts';
 
@@ -45,8 +46,23 @@ export interface Writer<T = any> {
   readonly timeoutMs?: number;
 }
 
-/** Ties a writer to its tool, or to a further call of it, so that its input and its reply are typed by the definition. */
-export const defineWriter = <T>(_tool: T, writer: Writer<T>): Writer<T> => writer;
+/** A writer as its file says it: of the reply it gives what does not follow from the rest. */
+export interface Plan<T = any> extends Pick<Writer<T>, 'languages' | 'pool' | 'timeoutMs'> {
+  /** @throws CannotServe where no honest reply can be given. */
+  write(request: PayloadOf<T>, context: WriterContext): WrittenFor<T> | Promise<WrittenFor<T>>;
+}
+
+/**
+ * Ties a writer to its tool, or to a further call of it, so that its input and its reply are typed by the definition. What
+ * the definition calls computed is worked out from what the writer gives.
+ */
+export const defineWriter = <T extends { readonly reply: { readonly main: string; readonly data: Shapes } }>(
+  tool: T,
+  plan: Plan<T>,
+): Writer<T> => ({
+  ...plan,
+  write: async (request, context) => computedReply(tool, await plan.write(request, context), request) as ReplyOf<T>,
+});
 
 /** A text that goes on for longer than this says no more of what it is about. */
 const BEGINNING = 4_000;
@@ -63,13 +79,13 @@ const beginningOf = (text: string): string => {
  * As `defineWriter`, for one that composes a text of its own about what it is told: it reads the beginning of a long text,
  * so that none takes it much longer than another.
  */
-export const defineComposer = <T>(tool: T, writer: Writer<T>): Writer<T> =>
+export const defineComposer: typeof defineWriter = (tool, plan) =>
   defineWriter(tool, {
-    ...writer,
+    ...plan,
     write: (request, context) => {
       const told = Object.entries(request as Readonly<Record<string, unknown>>);
       const read = told.map(([key, value]) => [key, typeof value === 'string' ? beginningOf(value) : value] as const);
-      return writer.write(Object.fromEntries(read) as PayloadOf<T>, context);
+      return plan.write(Object.fromEntries(read) as typeof request, context);
     },
   });
 

@@ -11,7 +11,7 @@ interface AnyShape {
   readonly about: string;
   /** Beyond the specification: a reply may lack it. */
   readonly optional?: true;
-  /** How it follows from the rest: worked out by the server, never asked of a language model. */
+  /** How it follows from the rest: worked out from what was written, and asked of no writer. */
   readonly computed?: Computed;
 }
 
@@ -21,10 +21,11 @@ export type Computed<
   Repeated extends string = string,
   Of extends string = string,
   By extends string = string,
+  Exact extends string = 'to an exact writer',
 > =
   /** How much there is of the value under this key, in the same record or in one around it. */
   | { readonly measures: Measured; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
-  /** How long it takes at so many words a minute; what stands in square brackets is not spoken. */
+  /** How long it takes at so many words a minute. Directions, headings and time marks are not spoken. */
   | {
       readonly measures: Measured;
       readonly in: 'minutes read' | 'minutes spoken';
@@ -37,8 +38,8 @@ export type Computed<
   | { readonly repeats: Repeated }
   /** The item of this list of the reply whose figure is the highest. */
   | { readonly best: Of; readonly by: By }
-  /** Nothing but counting in the request can tell: a reply of a language model goes without. */
-  | { readonly known: 'to an exact writer' };
+  /** Nothing but counting in the request can tell: an exact writer gives it, a reply of a language model goes without. */
+  | { readonly known: Exact };
 
 /** A number in words: `#` stands for it. */
 export interface Says {
@@ -123,7 +124,10 @@ export type Shapes = { readonly [key: string]: Shape };
 export const prose = (about: string, size?: Size): Prose => ({ shape: 'prose', about, ...(size ? { size } : {}) });
 
 /** A text that repeats the items of a list: `joinedText('All hashtags', { of: 'hashtags', key: 'hashtag', by: ' ' })`. */
-export const joinedText = (about: string, joins: NonNullable<Prose['joins']>): Prose => ({ shape: 'prose', about, joins });
+export const joinedText = (
+  about: string,
+  joins: NonNullable<Prose['joins']>,
+): Prose & { readonly joins: NonNullable<Prose['joins']> } => ({ shape: 'prose', about, joins });
 
 export const label = <const O extends readonly string[] = readonly string[]>(
   about: string,
@@ -166,14 +170,16 @@ export const computed = <
   const Repeated extends string = never,
   const Of extends string = never,
   const By extends string = never,
+  const Exact extends 'to an exact writer' = never,
 >(
   shape: S,
-  how: Computed<Measured, Repeated, Of, By>,
+  how: Computed<Measured, Repeated, Of, By, Exact>,
 ) =>
   ({ ...shape, computed: how }) as S & { readonly computed: Computed } & Naming<'measures', NoInfer<Measured>> &
     Naming<'repeats', NoInfer<Repeated>> &
     Naming<'best', NoInfer<Of>> &
-    Naming<'by', NoInfer<By>>;
+    Naming<'by', NoInfer<By>> &
+    Naming<'known', NoInfer<Exact>>;
 
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 type OptionalKeys<K extends Shapes> = { [P in keyof K]: K[P] extends { optional: true } ? P : never }[keyof K];
@@ -193,4 +199,26 @@ export type ValueOf<S> = S extends Prose | Label
 
 export type ValuesOf<K extends Shapes> = Flat<
   { [P in Exclude<keyof K, OptionalKeys<K>>]: ValueOf<K[P]> } & { [P in OptionalKeys<K>]?: ValueOf<K[P]> }
+>;
+
+/** Keys whose values follow from the rest, records of nothing else among them. */
+type Following<K extends Shapes> = {
+  [P in keyof K]: K[P] extends { readonly computed: { readonly known: string } }
+    ? never
+    : K[P] extends { readonly computed: object } | { readonly joins: object }
+      ? P
+      : K[P] extends RecordShape<infer I>
+        ? keyof I extends Following<I>
+          ? P
+          : never
+        : never;
+}[keyof K];
+
+type WrittenOf<S> = S extends List<infer I> ? WrittenOf<I>[] : S extends RecordShape<infer K> ? Written<K> : ValueOf<S>;
+
+/** What a writer gives of a reply: all of it that does not follow from the rest, and nothing that does. */
+export type Written<K extends Shapes> = Flat<
+  { [P in Exclude<keyof K, OptionalKeys<K> | Following<K>>]: WrittenOf<K[P]> } & {
+    [P in Exclude<OptionalKeys<K>, Following<K>>]?: WrittenOf<K[P]>;
+  } & { [P in Following<K>]?: never }
 >;

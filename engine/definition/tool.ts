@@ -2,7 +2,7 @@ import type { IconName } from 'lucide-react/dynamic';
 import type { PositiveInteger } from './bounds.ts';
 import type { BoundFields, BoundReply } from './bindings.ts';
 import type { FieldValue, Fields, FormValues, Payload } from './fields.ts';
-import type { Prose, Shape, Shapes, ValuesOf } from './reply.ts';
+import type { Prose, Shape, Shapes, ValuesOf, Written } from './reply.ts';
 import type { AsText, Block } from './result.ts';
 
 /** The six groups of the suite, in the order of the home page. */
@@ -233,6 +233,9 @@ export type PayloadOf<T> =
 /** The `data` that its server answers. */
 export type ReplyOf<T> =
   T extends ToolDefinition<any, infer R> ? ValuesOf<R> : T extends SideCall<any, infer R> ? ValuesOf<R> : never;
+/** What a writer gives of it: the rest is worked out. */
+export type WrittenFor<T> =
+  T extends ToolDefinition<any, infer R> ? Written<R> : T extends SideCall<any, infer R> ? Written<R> : never;
 /** The values that its form holds. */
 export type FormOf<T> = T extends ToolDefinition<infer F, any> ? FormValues<F> : never;
 

@@ -1,4 +1,4 @@
-/** The part of a reply that follows from the rest: counted, copied or chosen here, never believed. */
+/** The part of a reply that follows from the rest: counted, copied or chosen here, whoever wrote the rest. */
 import {
   countCharacters,
   type Computed,
@@ -9,18 +9,18 @@ import {
 } from '../../engine/definition/index.ts';
 import { countWords } from './counting.ts';
 import { readingEase } from './readability.ts';
+import { spokenOf } from './spoken.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
-const sentencesIn = (text: string): number => text.match(/(?<![.!?。！？])[.!?。！？]+(?=\s|$|["”’)])/gu)?.length ?? 1;
-
-/** Directions and time marks are read by the speaker, not to the listener. */
-const spoken = (text: string): string => text.replace(/\[[^[\]\n]*\]/g, ' ');
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesIn = (text: string): number =>
+  Array.from(sentences.segment(text), ({ segment }) => segment).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)).length;
 
 type Measuring = Extract<Computed, { measures: string }>;
 
 const minutes = (text: string, how: Extract<Measuring, { at: number }>): number => {
-  const words = countWords(how.in === 'minutes spoken' ? spoken(text) : text);
+  const words = countWords(how.in === 'minutes spoken' ? spokenOf(text) : text);
   const exact = words / how.at;
   return Math.max(1, how.in === 'minutes spoken' ? Math.round(exact) : Math.ceil(exact));
 };
@@ -61,11 +61,12 @@ const best = (items: unknown, by: string): unknown => {
   );
 };
 
-const computedValue = (how: Computed, place: Place): unknown => {
+/** What only an exact writer knows is as it gave it. */
+const computedValue = (how: Computed, given: unknown, place: Place): unknown => {
   if ('measures' in how) return measured(valueAround(place, how.measures), how);
   if ('repeats' in how) return place.request[how.repeats];
   if ('best' in how) return best(valueAround(place, how.best), how.by);
-  return 'counts' in how ? place.index + 1 : undefined;
+  return 'counts' in how ? place.index + 1 : given;
 };
 
 const joined = (
@@ -95,7 +96,7 @@ const filledRecord = (keys: Shapes, given: Reply, place: Place): Reply => {
 };
 
 const late = (shape: Shape, given: unknown, place: Place): unknown => {
-  if (shape.computed) return computedValue(shape.computed, place);
+  if (shape.computed) return computedValue(shape.computed, given, place);
   if (shape.shape === 'prose' && shape.joins) return joined(shape.joins, place);
   if (shape.shape !== 'record') return undefined;
   const record = filledRecord(shape.keys, (given ?? {}) as Reply, place);
@@ -109,7 +110,7 @@ const filled = (shape: Shape, value: unknown, place: Place): unknown => {
   return value;
 };
 
-/** The whole reply, from what the model gave of it and the request it answers. */
+/** The whole reply, from what was written of it and the request it answers. */
 export const computedReply = ({ reply }: Pick<Endpoint, 'reply'>, given: Reply, request: Values): Record<string, unknown> => ({
   ...filledRecord(reply.data, given, { around: [], index: 0, request }),
 });

@@ -103,7 +103,6 @@ export default defineComposer(tool, {
     return {
       bookTitles: titles.map(({ title, genre }) => ({
         title,
-        wordCount: countWords(title),
         genre,
         marketability: marketabilityOf(title, yardstick),
         memorability: memorabilityOf(title, yardstick),

@@ -1,7 +1,6 @@
 /** Brand names: hundreds of candidates of the style asked for, of which the best twelve that differ are given. */
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import tool from '../../tools/brand-name-generator.ts';
-import { countCharacters } from '../english/prose.ts';
 import { isKnown } from '../english/topic/word-classes.ts';
 import { CannotServe, defineComposer } from '../writer.ts';
 import { readBrief } from './brand-name/brief.ts';
@@ -43,7 +42,7 @@ export default defineComposer(tool, {
     if (chosen.length === 0)
       throw new CannotServe('No name could be made of this description. Please describe the business in a few words.');
     return {
-      brandNames: chosen.map(({ name }) => ({ name, length: countCharacters(name), style: request.nameStyle })),
+      brandNames: chosen.map(({ name }) => ({ name })),
     };
   },
 });

@@ -48,13 +48,12 @@ export default defineComposer(tool, {
     const trade = readTopic(told.text).shape === 'opaque' ? undefined : tradeOf(told.text);
     const request = { ...asked, ...obeyed(asked, told) };
     const companyBio = compose({ request, told, address, trade }, random);
-    const { tone, style, industry, length } = request;
     const given = countWords(companyBio);
-    const least = ROOMS[length].least;
+    const least = ROOMS[request.length].least;
     if (given < least)
       note({
         fewer: { given, asked: least, why: 'These are the words that your facts fill without padding. Tell more, and it grows.' },
       });
-    return { companyBio, wordCount: given, settings: { tone, style, industry } };
+    return { companyBio };
   },
 });

@@ -1,6 +1,6 @@
 /** Calls to action: many are composed for the offer, the place, the tone and the reader; the best different eight are given. */
 import tool from '../../tools/cta-generator.ts';
-import { countCharacters, tidy } from '../english/prose.ts';
+import { tidy } from '../english/prose.ts';
 import { readTopic } from '../english/topic.ts';
 import { CannotServe, defineComposer } from '../writer.ts';
 import { choose, clumsinessBeside, thinned } from './cta/choose.ts';
@@ -61,14 +61,12 @@ export default defineComposer(tool, {
     const ctas = chosen
       .map(({ text }) => ({
         text,
-        length: countCharacters(text),
         urgency: urgencyOf(text),
         effectiveness: effectivenessOf(text, yardstick),
       }))
       .sort((one, other) => other.effectiveness - one.effectiveness);
-    const [bestCTA] = ctas;
-    if (bestCTA === undefined)
+    if (ctas.length === 0)
       throw new CannotServe('Nothing could be written for this description. Please describe it in a few words.');
-    return { ctas, bestCTA };
+    return { ctas };
   },
 });

@@ -3,12 +3,8 @@ import tool from '../../tools/fiver-gig-generator.ts';
 import { defineWriter } from '../writer.ts';
 import { materialOf } from './gig/material.ts';
 import { describe } from './gig/plans.ts';
-import { statisticsOf } from './gig/statistics.ts';
 
 export default defineWriter(tool, {
   languages: ['English'],
-  write(request, { random }) {
-    const description = describe(materialOf(request, random), random);
-    return { description, ...statisticsOf(description), settings: { tone: request.tone } };
-  },
+  write: (request, { random }) => ({ description: describe(materialOf(request, random), random) }),
 });

@@ -3,20 +3,10 @@ import { variations } from '../../tools/fiver-gig-generator.ts';
 import { defineWriter } from '../writer.ts';
 import { materialOf } from './gig/material.ts';
 import { describeVariously } from './gig/plans.ts';
-import { statisticsOf } from './gig/statistics.ts';
 
 export default defineWriter(variations, {
   languages: ['English'],
-  write(request, { random }) {
-    const described = describeVariously(() => materialOf(request, random), request.count, random);
-    return {
-      variations: described.map(({ focus, description }, at) => ({
-        variation: at + 1,
-        focus,
-        description,
-        ...statisticsOf(description),
-      })),
-      settings: { tone: request.tone },
-    };
-  },
+  write: (request, { random }) => ({
+    variations: describeVariously(() => materialOf(request, random), request.count, random),
+  }),
 });

@@ -1,6 +1,5 @@
 /** Hashtags: the post's own first, then its niche's, then what platform, tone and audience add. */
 import tool from '../../tools/hashtag-generator.ts';
-import { countCharacters } from '../english/prose.ts';
 import { defineWriter } from '../writer.ts';
 import { asTags, collection } from './hashtag/collect.ts';
 import { AUDIENCES, EVERYDAY, GENTLE, PLATFORMS, TONES, type Manner, type Register } from './hashtag/general.ts';
@@ -53,7 +52,6 @@ export default defineWriter(tool, {
     // Still not enough: first what is most about this post.
     for (const tags of [niche, spareTags(matches, register, random), own, faint, ...added, asTags(random.shuffle(EVERYDAY))])
       found.add(tags, count);
-    const hashtags = found.tags.map((hashtag) => ({ hashtag, length: countCharacters(hashtag) }));
-    return { hashtags, hashtagString: found.tags.join(' ') };
+    return { hashtags: found.tags.map((hashtag) => ({ hashtag })) };
   },
 });

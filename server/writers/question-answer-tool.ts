@@ -3,7 +3,6 @@
  * notes, sums and conversions, the calendar, countries, settled facts, the dictionary.
  */
 import tool from '../../tools/question-answer-tool.ts';
-import { countWords } from '../english/prose.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Category, type Source } from './answers/answer.ts';
@@ -13,7 +12,7 @@ import { dates } from './answers/dates.ts';
 import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
-import { complexityOf, readingTime } from './answers/measure.ts';
+import { complexityOf } from './answers/measure.ts';
 import { notes } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
@@ -87,12 +86,9 @@ export default defineWriter(tool, {
     const refused = mustRefuse(asked);
     const answer = (refused === undefined ? await answerTo(asked) : undefined) ?? refuse(asked, refused ?? reasonFor(asked));
     const text = frame(answer, request, random);
-    const wordCount = countWords(text);
     return {
       answer: text,
       metadata: {
-        wordCount,
-        readingTime: readingTime(wordCount),
         confidenceScore: Math.round(answer.confidence),
         complexityLevel: complexityOf(text),
       },

@@ -1,6 +1,5 @@
 /** Webinar titles: the topic, its outcomes and its audience in ten of the forms that such titles take. */
 import tool from '../../tools/webinar-title-generator.ts';
-import { countCharacters } from '../english/prose.ts';
 import { titleCase } from '../english/topic/title-case.ts';
 import { CannotServe, defineComposer } from '../writer.ts';
 import { choose, type Candidate } from './webinar-title/choose.ts';
@@ -84,7 +83,7 @@ export default defineComposer(tool, {
       // A statement says by itself what it comes down to.
       telling: theme.isForeign || theme.statement ? 0 : 3 - Number(taken.length > 0) - Number(aimed.length > 0),
       opening: isSaying ? 6 : 4,
-    }).map(({ title }) => ({ title, length: countCharacters(title) }));
+    }).map(({ title }) => ({ title }));
     return { titles: random.shuffle(titles) };
   },
 });

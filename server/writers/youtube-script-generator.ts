@@ -3,15 +3,10 @@
  * maker of the video can know. Nothing is claimed about the subject that was not typed.
  */
 import tool from '../../tools/youtube-script-generator.ts';
-import { countWords } from '../english/prose.ts';
 import { defineComposer } from '../writer.ts';
 import { compose } from './youtube-script/compose.ts';
 
 export default defineComposer(tool, {
   languages: ['English'],
-  write(request, { random }) {
-    const { tone, videoType, targetAudience, duration } = request;
-    const { script, estimatedDuration } = compose(request, random);
-    return { script, wordCount: countWords(script), estimatedDuration, settings: { tone, videoType, targetAudience, duration } };
-  },
+  write: (request, { random }) => ({ script: compose(request, random) }),
 });

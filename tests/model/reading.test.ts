@@ -155,4 +155,35 @@ describe('what is worked out', () => {
     });
     expect(Object.keys(whole)).toEqual(['total', 'items', 'top', 'facts', 'essay']);
   });
+
+  it('keeps what an exact writer knows', () => {
+    const data = { text: prose('Text'), place: optional(computed(count('Place'), { known: 'to an exact writer' })) };
+    expect(computedReply({ reply: { main: 'text', data } }, { text: 'So.', place: 7 }, {})).toEqual({ text: 'So.', place: 7 });
+  });
+
+  it.each([
+    ['the title', 'TITLE: One two three\n\n[0:00] Start\nOne two.', 2],
+    ['a heading beside its time mark', '[0:00] What you need\nOne two.\n[0:31] Was it well packed?\nThree.', 3],
+    ['a direction', '[0:00] Start\n[On camera: a small wave]\nOne two.', 2],
+    [
+      'no speech that begins at a time mark',
+      '[0:00] One two three four five six seven eight nine ten eleven twelve thirteen.',
+      13,
+    ],
+    ['no gap that the speaker fills', '[0:00] Start\n[Say how often.] One two.', 5],
+  ])('leaves out of the spoken words %s', (_, script, spoken) => {
+    const minutes = computed(count('Minutes'), { measures: 'script', in: 'minutes spoken', at: 1 });
+    const reply = { main: 'script', data: { script: prose('Script'), minutes } };
+    expect(computedReply({ reply }, { script }, {})).toEqual({ script, minutes: spoken });
+  });
+
+  it('counts words by the language of the text, not by one name in it', () => {
+    const reply = {
+      main: 'text',
+      data: { text: prose('Text'), words: computed(count('Words'), { measures: 'text', in: 'words' }) },
+    };
+    const wordsIn = (text: string) => computedReply({ reply }, { text }, {})['words'];
+    expect(wordsIn('A well-known shop called 山田')).toBe(5);
+    expect(wordsIn('今日は天気がいいです')).toBeGreaterThan(3);
+  });
 });

@@ -425,8 +425,8 @@ describe('odd input', () => {
     }
   });
 
-  it.each(['?', '…', '🙂🙃', '()'])('says plainly that %s holds no words', (text) => {
-    expect(() => writer.write({ ...PLAIN, text }, contextOf(1))).toThrow(CannotServe);
+  it.each(['?', '…', '🙂🙃', '()'])('says plainly that %s holds no words', async (text) => {
+    await expect(writer.write({ ...PLAIN, text }, contextOf(1))).rejects.toThrow(CannotServe);
   });
 
   it('mends lines broken by copying from a page, and joins a list to its sentence', async () => {

@@ -1,5 +1,5 @@
 /** Different abstracts of one text: the same reading, each time with another emphasis and with what was not used yet. */
-import type { PayloadOf, ReplyOf } from '../../../engine/definition/index.ts';
+import type { PayloadOf, WrittenFor } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/abstract-generator.ts';
 import type { Random } from '../../random.ts';
 import { CannotServe } from '../../writer.ts';
@@ -7,14 +7,13 @@ import { compose, cutTo, structureOf } from './compose.ts';
 import { namesFor, outlineOf } from './outline.ts';
 import { byPart, type Part } from './part.ts';
 import { read, type Reading } from './read.ts';
-import { readingEase } from '../../../model/reading/readability.ts';
 import { select, type Budget } from './select.ts';
 import { styleOf } from './style.ts';
 import { valuesOf } from './value.ts';
 import { wordsIn } from './words.ts';
 
 export type Request = PayloadOf<typeof tool>;
-type Abstract = ReplyOf<typeof tool>['abstracts'][number];
+type Abstract = WrittenFor<typeof tool>['abstracts'][number];
 
 /** How much more, or less, room the parts get than the type gives them. The first is balanced. */
 const EMPHASES: readonly Partial<Readonly<Record<Part, number>>>[] = [
@@ -112,8 +111,6 @@ export const abstractsOf = (request: Request, random: Random): Abstract[] => {
   }
   return versions.map(({ chosen, content }) => ({
     content,
-    wordCount: wordsIn(content),
-    readabilityScore: readingEase(content, chosen.length),
     structure: structureOf(reading, chosen, outline, names),
   }));
 };

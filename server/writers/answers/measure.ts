@@ -1,11 +1,6 @@
-/** Figures about an answer, counted from its text. */
+/** How hard an answer is to read. */
 import { countWords } from '../../english/prose.ts';
 import { sentencesOf } from './question.ts';
-
-const WORDS_A_MINUTE = 200;
-
-/** Minutes, at least one. */
-export const readingTime = (words: number): number => Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 
 /** From the length of sentences and of words, by the weights of the Automated Readability Index, as school grades. */
 export const complexityOf = (text: string): 'Low' | 'Medium' | 'High' => {

@@ -4,7 +4,7 @@ import { choose, type Candidate } from '../../kit/choose.ts';
 import { contentWords, shared, tellingWords } from '../../kit/likeness.ts';
 import { fewerThan, nothingOn } from '../../kit/scarce.ts';
 import { understandEach, type Understood } from '../../kit/understand.ts';
-import type { Notes, ReplyOf } from '../../../engine/definition/index.ts';
+import type { Notes, WrittenFor } from '../../../engine/definition/index.ts';
 import type { WriterContext } from '../../writer.ts';
 import { competitionOf, difficultyOf, investmentOf, profitabilityOf, timelineOf } from './figures.ts';
 import { fittingOf } from './fit.ts';
@@ -81,7 +81,7 @@ const told = (idea: Idea) => ({
   competition: competitionOf(idea),
 });
 
-export const write = async (wishes: Wishes, { random, note }: WriterContext): Promise<ReplyOf<typeof tool>> => {
+export const write = async (wishes: Wishes, { random, note }: WriterContext): Promise<WrittenFor<typeof tool>> => {
   const understood = await understandEach(wishes.keywords);
   const { brief } = understood;
   const found = choose({
@@ -95,10 +95,5 @@ export const write = async (wishes: Wishes, { random, note }: WriterContext): Pr
   note(fewerThan(wishes.outputNumber, found, brief, 'ideas'));
   const chosen = found.map(({ row }) => row);
   note(unmetBy(chosen, wishes));
-  const nicheIdeas = chosen.map(told);
-  return {
-    nicheIdeas,
-    topIdea: nicheIdeas.reduce((best, idea) => (idea.profitability > best.profitability ? idea : best)),
-    marketInsights: insightsFor(wishes, chosen, random),
-  };
+  return { nicheIdeas: chosen.map(told), marketInsights: insightsFor(wishes, chosen, random) };
 };

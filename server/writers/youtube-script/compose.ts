@@ -17,7 +17,7 @@ import { started } from './naming.ts';
 import { OWN_STORY } from './own-story.ts';
 import { extentOf, planned, type Extent, type Section } from './plan.ts';
 import { READY } from './ready.ts';
-import { durationOf, timed } from './timed.ts';
+import { timed } from './timed.ts';
 import { TONES } from './tones.ts';
 import { voiceFor, type Voice } from './voice.ts';
 
@@ -104,12 +104,7 @@ const partsFor = ({ keywords, videoType }: Request, brief: Brief, most: number):
   };
 };
 
-interface Script {
-  readonly script: string;
-  readonly estimatedDuration: string;
-}
-
-export const compose = (request: Request, random: Random): Script => {
+export const compose = (request: Request, random: Random): string => {
   const { videoType, tone, targetAudience } = request;
   const brief = readBrief(request);
   const voice = voiceFor(request, brief, random);
@@ -142,6 +137,5 @@ export const compose = (request: Request, random: Random): Script => {
   const { opening, body } = between(Math.min(points.length, length.points));
 
   const sections = [...hook, opening, ...withAsides(numbered(body), asides, videoType, random), ...ending];
-  const script = `TITLE: ${titleFor(request, brief, voice)}\n\n\n${timed(sections)}`;
-  return { script, estimatedDuration: durationOf(sections) };
+  return `TITLE: ${titleFor(request, brief, voice)}\n\n\n${timed(sections)}`;
 };

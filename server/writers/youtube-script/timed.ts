@@ -21,9 +21,3 @@ export const timed = (sections: readonly Section[]): string => {
     })
     .join('\n\n\n');
 };
-
-/** "About 6 minutes", by the words that are spoken. */
-export const durationOf = (sections: readonly Section[]): string => {
-  const minutes = Math.max(1, Math.round(sections.reduce((sum, section) => sum + spokenIn(section), 0) / PACE));
-  return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-};
