@@ -105,6 +105,7 @@ type CardsBlock<R extends Shapes> = {
   };
 }[RecordLists<R>];
 
+/** One record of the reply, set apart: the best of a list, where its `computed` says so. */
 type HighlightBlock<R extends Shapes> = {
   [P in KeysOfShape<R, RecordShape<any>>]: {
     readonly block: 'highlight';

@@ -1,6 +1,6 @@
 /** Generate More: the new, different items join the list; the better of two best ones stays (DESIGN, section 7). */
 import { itemsOf, wordsOf } from './parts.ts';
-import type { AnyTool, Block, Prose } from '../definition/index.ts';
+import type { AnyTool, Block, Computed, Prose } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';
 
 const same = (words: string): string =>
@@ -16,11 +16,9 @@ const withNewItems = (before: Data, after: Data, block: Extract<Block, { block: 
   return { ...before, [block.of]: [...shown, ...fresh] };
 };
 
-const withBetter = (before: Data, after: Data, block: Extract<Block, { block: 'highlight' }>): Data => {
-  const measure = block.metrics?.[0]?.key;
-  if (measure === undefined) return before;
-  const value = (data: Data): number => Number(wordsOf(data[block.of], measure)) || 0;
-  return value(after) > value(before) ? { ...before, [block.of]: after[block.of] } : before;
+const withBetter = (before: Data, after: Data, key: string, { by }: Extract<Computed, { by: string }>): Data => {
+  const value = (data: Data): number => Number(wordsOf(data[key], by)) || 0;
+  return value(after) > value(before) ? { ...before, [key]: after[key] } : before;
 };
 
 /** The text that joins a list's items takes on those that have joined the list. */
@@ -31,13 +29,9 @@ const withLonger = (before: Data, merged: Data, key: string, { of, key: words, b
 };
 
 export const addMore = (tool: AnyTool, before: Data, after: Data): Data => {
-  const merged = tool.result.reduce<Data>((so, block) => {
-    if (block.block === 'cards') return withNewItems(so, after, block);
-    if (block.block === 'highlight') return withBetter(so, after, block);
-    return so;
-  }, before);
-  return Object.entries(tool.reply.data).reduce<Data>(
-    (so, [key, shape]) => (shape.shape === 'prose' && shape.joins ? withLonger(before, so, key, shape.joins) : so),
-    merged,
-  );
+  const merged = tool.result.reduce<Data>((so, block) => (block.block === 'cards' ? withNewItems(so, after, block) : so), before);
+  return Object.entries(tool.reply.data).reduce<Data>((so, [key, shape]) => {
+    if (shape.computed && 'best' in shape.computed) return withBetter(so, after, key, shape.computed);
+    return shape.shape === 'prose' && shape.joins ? withLonger(before, so, key, shape.joins) : so;
+  }, merged);
 };

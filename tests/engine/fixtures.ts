@@ -2,6 +2,7 @@
 import {
   checkbox,
   chips,
+  computed,
   constant,
   count,
   defineTool,
@@ -92,7 +93,7 @@ export const itemsTool: ToolDefinition = defineTool({
     main: 'items',
     data: {
       items: listOf(item, 'Items'),
-      best: item,
+      best: computed(item, { best: 'items', by: 'points' }),
       facts: record('Facts', { words: count('Words'), level: label('Level') }),
       related: listOf(prose('A topic'), 'Topics'),
       extra: optional(prose('Beyond the specification')),

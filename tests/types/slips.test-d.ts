@@ -12,6 +12,7 @@ import {
   label,
   listOf,
   number,
+  optional,
   prose,
   record,
   score,
@@ -21,6 +22,7 @@ import {
   textarea,
   type PayloadOf,
 } from '../../engine/definition/index.ts';
+import { defineWriter } from '../../server/writer.ts';
 import { expectTypeOf } from 'vitest';
 
 /* Fields: a misspelt key, alone and beside right ones. */
@@ -188,3 +190,31 @@ defineTool({ ...sound, result: [{ block: 'actions', actions: [{ do: 'clear', lab
 defineTool({ ...sound, download: { file: 'x.txt', text: { of: 'items', lines: ['text'], between: ' ' } } });
 // @ts-expect-error a text to take away that the reply lacks
 defineTool({ ...sound, download: { file: 'x.txt', text: { of: 'itms', lines: ['text'], between: ' ' } } });
+
+/* The writer: what it gives, and what follows from that. */
+const counted = defineTool({
+  ...sound,
+  reply: {
+    main: 'texts',
+    data: {
+      texts: listOf(sized, 'Texts'),
+      best: computed(item, { best: 'items', by: 'points' }),
+      items: listOf(item, 'Items'),
+      settings: record('Settings', { tone: computed(label('Tone'), { repeats: 'tone' }) }),
+      note: optional(computed(label('A note'), { known: 'to an exact writer' })),
+    },
+  },
+});
+const languages = ['English'];
+const texts = [{ text: 'Its words' }];
+const items = [{ text: 'Its words', points: 3 }];
+defineWriter(counted, { languages, write: () => ({ texts, items }) });
+defineWriter(counted, { languages, write: () => ({ texts, items, note: 'Counted' }) });
+// @ts-expect-error a list is missing
+defineWriter(counted, { languages, write: () => ({ texts }) });
+// @ts-expect-error counts by hand what is computed
+defineWriter(counted, { languages, write: () => ({ texts: [{ text: 'Its words', length: 9 }], items }) });
+// @ts-expect-error chooses the best by hand
+defineWriter(counted, { languages, write: () => ({ texts, items, best: items[0]! }) });
+// @ts-expect-error repeats by hand what was asked for
+defineWriter(counted, { languages, write: (request) => ({ texts, items, settings: { tone: request.tone } }) });
