@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** The main action, a line button beside it, or a plain one kept apart. */
+/** The main action, an outlined button beside it, or a plain one set apart. */
 export const Button = ({ look, type = 'button', disabled, busy, onClick, expanded, controls, children }: ButtonProps) => (
   <button
     type={type}

@@ -17,12 +17,12 @@ export const CopyMessage = ({ id, copier: { message } }: { id: string; copier: P
   ) : null;
 
 interface CopyButtonProps {
-  /** Names what is copied on this page. */
+  /** Identifies what is copied on this page. */
   readonly id: string;
   readonly label: string;
   readonly copier: CopyState;
   readonly onCopy: () => void;
-  /** Id of the words it copies, where several buttons have the same name. */
+  /** Id of the text it copies, where several buttons have the same label. */
   readonly describedBy?: string;
 }
 

@@ -9,9 +9,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A piece of desk over the page; on a phone, all of it. Loaded with the first dialog that a visitor opens. */
+/** A dialog over the page; on a phone it covers the page. Loaded with the first dialog that a visitor opens. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
-  // Radix gives the focus back to a trigger of its own alone.
+  // Radix returns the focus only to a trigger of its own.
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -25,7 +25,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
             if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
           }}
           onPointerDownOutside={(event) => {
-            // An alert lies above the dialog, and is not a wish to close it.
+            // A notice lies above the dialog: pressing it does not close the dialog.
             if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault();
           }}
         >

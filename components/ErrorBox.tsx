@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './ErrorBox.module.css';
 
-/** The tool's own red box: announced when it appears, and brought into view where the visitor has gone on to the sheet. */
+/** A red box with an error: announced when it appears, and scrolled into view. */
 export const ErrorBox = ({ words }: { words: string }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,9 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A picture beside words that say the same: never the only name of anything. Drawn from one file, so that it costs no script. */
+/**
+ * An icon beside words that say the same: never the only label of anything. Drawn from one SVG file, so that it costs no script.
+ */
 export const Icon = ({ name, size, className }: IconProps) => (
   <svg data-icon={size ?? ''} className={className} aria-hidden="true">
     <use href={`/icons.svg#${name}`} />

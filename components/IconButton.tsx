@@ -12,7 +12,7 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a picture alone. */
+/** A button that shows an icon only. */
 export const IconButton = ({ name, icon, pressed, title = name, onClick }: IconButtonProps) => (
   <button type="button" className={styles.button} aria-label={name} aria-pressed={pressed} title={title} onClick={onClick}>
     <Icon name={icon} />

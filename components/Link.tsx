@@ -5,7 +5,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: string;
 }
 
-/** A real link within the site, followed without leaving the page. (The router's own brings its prefetching along.) */
+/** A link within the site, followed without loading a new page. (The router's own link brings its prefetching code along.) */
 export const Link = ({ to, children, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const href = useHref(to);

@@ -26,9 +26,9 @@ export const Notice = ({ kind, words, action, onDismiss }: NoticeProps) => (
   </div>
 );
 
-/** The place of notices, at the foot of the screen. */
+/** Holds the notices, at the foot of the screen. */
 export const Notices = ({ children }: { children: ReactNode }) => (
-  // A dialog hides the page behind it from screen readers, but nothing that bears this attribute.
+  // A dialog hides the page behind it from screen readers, but not an element with this attribute.
   <div className={styles.slips} aria-live="off" data-notices="">
     {children}
   </div>

@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css';
 
-/** Turns while something is being waited for. Words beside it say what. */
+/** Shows that something is loading. The words beside it say what. */
 export const Spinner = ({ size = 'small' }: { size?: 'small' | 'large' }) => <span className={styles[size]} aria-hidden="true" />;

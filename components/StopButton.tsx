@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Ends what is being written. */
+/** Stops a run. */
 export const StopButton = ({ onStop }: { onStop: () => void }) => (
   <Button look="line" onClick={onStop}>
     <Icon name="square" size="small" />

@@ -1,4 +1,6 @@
-/** The icons of the pages themselves, by their names in lucide. The build draws them, with those of the cards, into one picture. */
+/**
+ * The icons of the pages themselves, by their names in lucide. The build combines them with those of the cards into one SVG file.
+ */
 export const UI_ICONS = [
   'arrow-right',
   'award',

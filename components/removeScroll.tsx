@@ -1,7 +1,7 @@
 /**
- * Takes the place of the package `react-remove-scroll`, by which Radix holds the page still behind a list: that one writes
- * a style element whose text depends on the width of the scrollbar, which no fixed policy can allow. Here the page stays
- * free to scroll, and the list with it.
+ * Replaces the package `react-remove-scroll`, which Radix uses to stop the page from scrolling behind a list: the package adds a
+ * style element whose text depends on the width of the scrollbar, which no fixed Content-Security-Policy can allow. Here the page
+ * can still scroll, and the list with it.
  */
 import type { ComponentType, ReactNode } from 'react';
 

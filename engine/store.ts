@@ -1,4 +1,4 @@
-/** A value that components can follow; for the few things that outlive a page: use counters, notices, the theme. */
+/** A value that components can subscribe to; for the few things that outlive a page: use counters, notices, marks. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

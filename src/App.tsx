@@ -4,14 +4,14 @@ import { Boundary } from '../engine/page/Boundary.tsx';
 import { saveTyped } from '../engine/keep/acrossReload.ts';
 import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
-import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadPageError, slugOf, warm } from './pages/pages.ts';
+import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadPageError, slugOf, prefetch } from './pages/pages.ts';
 import { forgetFailures } from './pages/resource.ts';
 import { infoPageAt, type InfoPage } from './info/pages.ts';
 import { PlainError } from './errors/PlainError.tsx';
 
 const HomePage = () => {
   const { default: Home } = use(loadHome());
-  return <Home onNear={warm} />;
+  return <Home onNear={prefetch} />;
 };
 
 const CataloguePage = ({ slug }: { slug: string }) => {
@@ -30,7 +30,10 @@ const InfoPageContent = ({ load }: InfoPage) => {
   return <Content />;
 };
 
-/** A path is a slug of the catalogue or a page to read: a look-up says which, however many there are; all else leads home (spec 1, section 2). */
+/**
+ * A path is the slug of a tool or converter, or of an info page, found by a look-up however many there are; any other path leads
+ * to the home page (spec 1, section 2).
+ */
 const Page = () => {
   const { pathname } = useLocation();
   const slug = slugOf(pathname);
@@ -45,7 +48,7 @@ const LazyPageError = (props: { error: unknown; onRetry: () => void }) => {
   return <PageError {...props} />;
 };
 
-/** Whatever fails in a page, the way to the other tools stays; to go there is to try again. */
+/** Whatever fails in a page, the header with its links stays; going to another page tries again. */
 const GuardedPage = () => {
   const { pathname } = useLocation();
   return (

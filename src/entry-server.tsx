@@ -11,7 +11,7 @@ export interface Page {
   readonly html: string;
   /** Structured data. */
   readonly data: unknown;
-  /** Source modules that the page needs beside the entry, as keyed in the build's manifest. */
+  /** The source modules that the page needs besides the entry, by their keys in the build's manifest. */
   readonly modules: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const render = async (path: string, address: (path: string) => string): P
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Otherwise a long page is cut into hidden parts that wait for an inline script, which the policy forbids.
+    // Otherwise React splits a long page into hidden parts that need an inline script, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { ...told, html: await new Response(prelude).text() };

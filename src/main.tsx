@@ -17,7 +17,7 @@ setAlertStyle(site.alerts);
 watchForErrors();
 watchForMissing();
 
-// The page's code must be there before it wakes with the same tree; where it is not, the page says so (public/early.js).
+// The page's code must be loaded before hydration, which needs the same tree; where it cannot be, public/early.js says so.
 await preload(location.pathname);
 const root = document.getElementById('root')!;
 const app = (
@@ -29,14 +29,14 @@ const app = (
     </Boundary>
   </StrictMode>
 );
-// Prerendered pages are taken over as they are; the development server sends an empty one.
+// Prerendered pages are hydrated; the development server sends an empty one.
 if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError: report });
 else createRoot(root, { onCaughtError: report }).render(app);
 document.documentElement.dataset['awake'] = '';
 performance.mark('awake');
 
-// When the page has nothing else to do, it gets ready for trouble: what stands in for a page that fails comes, and the shell and
-// the text styles are kept for when there is no network.
+// When the page is idle, it prepares for failures: loads the error page, and installs the service worker, which keeps the shell
+// and the text styles for when there is no network.
 const prepare = (): void => {
   loadPageError().catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

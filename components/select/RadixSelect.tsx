@@ -10,11 +10,11 @@ interface RadixSelectProps extends TriggerProps {
   readonly onClosedKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Radix keeps the empty value for itself; a choice may have it ("Not said"). */
+/** Radix reserves the empty value; a choice may have it ("Not said"). */
 const asItem = (value: string): string => `=${value}`;
 const fromItem = (item: string): string => item.slice(1);
 
-/** The list is mounted on opening only: it is what costs in a form of many selects. */
+/** The list is mounted only while open: mounting it is what makes a form of many selects slow. */
 export const RadixSelect = (props: RadixSelectProps) => {
   const { attributes, choices, value, onPick, onBlur, setTrigger, openAtOnce, onClosedKeyDown } = props;
   const [open, setOpen] = useState(openAtOnce);

@@ -11,7 +11,7 @@ const load = async (): Promise<typeof RadixSelect> => {
   return loaded;
 };
 
-/** What a letter typed on a closed select means: the next choice that starts with it. */
+/** The choice that a letter typed on a closed select goes to: the next one that starts with it. */
 const typedAhead = (choices: readonly Choice[], value: string, letter: string): string => {
   const at = choices.findIndex((choice) => choice.value === value);
   const round = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
@@ -19,7 +19,7 @@ const typedAhead = (choices: readonly Choice[], value: string, letter: string): 
 };
 
 interface SelectProps {
-  /** Of the trigger; its label's id is `${id}-label`. */
+  /** Id of the trigger; the id of its label is `${id}-label`. */
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
@@ -27,15 +27,15 @@ interface SelectProps {
   readonly value: string;
   readonly onPick: (value: string) => void;
   readonly onBlur: () => void;
-  /** Given each trigger in turn, and `null` as one leaves. */
+  /** Called with each trigger in turn, and with `null` when one is removed. */
   readonly setTrigger: (trigger: HTMLElement | null) => void;
-  /** The pointer or the focus has come near, for the first time. */
+  /** Called the first time that the pointer or the focus comes near. */
   readonly onWanted: () => void;
 }
 
 /**
- * A select that costs nothing until it is wanted: the prerendered page and an untouched form hold a plain trigger;
- * Radix takes its place when a pointer or the focus comes near. What was pressed meanwhile is not lost.
+ * A select that costs nothing until it is needed: the prerendered page and an untouched form have a plain trigger, and Radix
+ * replaces it when the pointer or the focus comes near. A press in the meantime is not lost.
  */
 export const Select = (props: SelectProps) => {
   const { id, describedBy, invalid, choices, value, onPick, onBlur, onWanted } = props;
@@ -50,7 +50,7 @@ export const Select = (props: SelectProps) => {
     if (wanted.current) return;
     wanted.current = true;
     onWanted();
-    // Loaded for another select already: it takes over before anything is pressed.
+    // Already loaded for another select: it replaces the trigger before that can be pressed.
     if (loaded) return take({ Radix: loaded });
     load().then(
       (Radix) => take({ Radix }),
@@ -58,7 +58,7 @@ export const Select = (props: SelectProps) => {
     );
   };
 
-  /** Radix knows no choices to type ahead in while its list is not mounted, so both triggers share this. */
+  /** Radix has no choices to search while its list is not mounted, so both triggers share this. */
   const onClosedKeyDown = (event: KeyboardEvent): void => {
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export const Select = (props: SelectProps) => {
 
   const setTrigger = (button: HTMLElement | null): void => {
     props.setTrigger(button);
-    // Only at the moment of taking over, and only from a trigger that had the focus.
+    // Only when Radix takes over, and only from a trigger that had the focus.
     if (!button || !wasFocused.current) return;
     wasFocused.current = false;
     button.focus();
@@ -86,7 +86,7 @@ export const Select = (props: SelectProps) => {
         attributes={attributes}
         label={choices.find((choice) => choice.value === value)?.label ?? value}
         setTrigger={(button) => {
-          // Asked in the moment it leaves, when it still has the focus if it had it.
+          // Checked at the moment of removal, when it still has the focus if it had it.
           if (!button) wasFocused.current = document.activeElement === plain.current;
           plain.current = button;
           props.setTrigger(button);

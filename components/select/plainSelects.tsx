@@ -1,11 +1,11 @@
-/** What stands in a select's place before Radix has been loaded, and where it cannot be. */
+/** Shown in place of Radix's select before that has been loaded, and where it cannot be. */
 import { Icon } from '../Icon.tsx';
 import type { KeyboardEvent } from 'react';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Said behind the label. */
+  /** Shown after the label. */
   readonly note?: string;
 }
 
@@ -17,7 +17,7 @@ export interface TriggerAttributes {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** What each of the three selects is given: the plain trigger, Radix's and the browser's own. */
+/** Props of all three: the plain trigger, Radix's select and the browser's own. */
 export interface TriggerProps {
   readonly attributes: TriggerAttributes;
   readonly choices: readonly Choice[];
@@ -38,7 +38,7 @@ interface PlainTriggerProps extends Pick<TriggerProps, 'attributes' | 'onBlur' |
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** Looks and sounds like the closed select that it is. */
+/** Looks like a closed select, and screen readers announce it as one. */
 export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, onBlur, onClosedKeyDown }: PlainTriggerProps) => (
   <button
     {...attributes}
@@ -52,7 +52,7 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
     onFocus={onWanted}
     onBlur={onBlur}
     onPointerDown={(event) => {
-      // A mouse opens at once, as Radix does: it may have taken this trigger's place before the click is complete.
+      // A mouse press opens it at once, as with Radix, which may replace this trigger before the click is complete.
       if (event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey) onOpen();
     }}
     onClick={onOpen}
@@ -68,7 +68,7 @@ export const PlainTrigger = ({ attributes, label, setTrigger, onWanted, onOpen, 
   </button>
 );
 
-/** The browser's own select, where the network does not let Radix through. */
+/** The browser's own select, for when Radix cannot be loaded. */
 export const NativeSelect = ({ attributes, choices, value, onPick, onBlur, setTrigger }: TriggerProps) => (
   <select {...attributes} ref={setTrigger} value={value} onChange={(event) => onPick(event.target.value)} onBlur={onBlur}>
     {choices.map((choice) => (

@@ -1,16 +1,16 @@
-/** One call to the server, from the payload to what is shown of its reply or said of its failure. */
+/** One call to the server: sends the payload, reads the reply, and finds the words for the visitor where it fails. */
 import type { AnyTool, Notes, RemoteCall, SideCall, Values } from '../definition/index.ts';
 import { readPart, readReply, type Data } from './reply.ts';
 import { send } from './request.ts';
 
-/** What a call ended in: a reply, or words for a visitor, or nothing to say. */
+/** How a call ended: with a reply, with words for the visitor, or stopped, about which nothing is said. */
 export type Ending<D = Data> = { readonly data: D; readonly notes: Notes } | { readonly words: string } | 'stopped';
 
 type Words = Pick<RemoteCall, 'failed' | 'failedPrefix'>;
 
 const refusal = ({ failed, failedPrefix = '' }: Words, words = failed): string => `${failedPrefix}${words}`;
 
-/** As far as the server can be reached and understood; where it cannot, the caller knows what to do. */
+/** Gives `unreachable` where the server cannot be reached or understood: what happens then is for the caller to decide. */
 export const callServer = async (
   slug: string,
   call: RemoteCall | SideCall,

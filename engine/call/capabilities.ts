@@ -1,10 +1,10 @@
-/** What the server says beforehand that it can do, asked for once and only by pages that need to know. */
+/** What the server can do, as it says itself. Asked for once, and only by pages that need to know. */
 import { useEffect, useState } from 'react';
 
 export interface Capabilities {
-  /** Per slug, the languages its writer can write in; a slug that is missing can write in all of them. */
+  /** By slug, the languages that its writer can write in; a slug that is missing can write in all of them. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
-  /** Slugs of the tools whose reply can come piece by piece. */
+  /** Slugs of the tools whose reply can be streamed. */
   readonly streams?: readonly string[];
 }
 
@@ -17,20 +17,20 @@ const ask = async (): Promise<Capabilities | undefined> => {
     const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
     return typeof data === 'object' && data !== null && 'languages' in data ? (data as Capabilities) : undefined;
   } catch {
-    // Without an answer nothing is marked; the server still says what it cannot do when it is asked to.
+    // Without an answer no language is marked; the server still refuses by name what it cannot write.
     return undefined;
   }
 };
 
 const capabilities = (): Promise<Capabilities | undefined> => (asked ??= ask());
 
-/** A form that is entered will soon need to know. */
+/** Asks ahead of time: a visitor who enters a form will soon need the answer. */
 export const prepare = (): void => void capabilities();
 
-/** A text is not kept waiting for longer than this, in milliseconds, to learn how it can come. */
+/** How long a request waits to learn whether its reply can be streamed, in milliseconds. */
 const PATIENCE = 500;
 
-/** Whether this tool's reply can come piece by piece. */
+/** Whether this tool's reply can be streamed. */
 export const canStream = async (slug: string): Promise<boolean> => {
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const known = await Promise.race([capabilities(), patience]);
@@ -39,7 +39,7 @@ export const canStream = async (slug: string): Promise<boolean> => {
 
 let lost = false;
 
-/** A stream was lost on its way here: from now on this page asks for whole replies. */
+/** A stream broke on its way here: from now on this page asks for whole replies. */
 export const giveUpStreams = (): void => {
   lost = true;
 };
@@ -49,12 +49,12 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
   const [languages, setLanguages] = useState<readonly string[]>();
   useEffect(() => {
     if (!wanted) return;
-    let left = false;
+    let cancelled = false;
     void capabilities().then((known) => {
-      if (!left) setLanguages(known?.languages[slug]);
+      if (!cancelled) setLanguages(known?.languages[slug]);
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [slug, wanted]);
   return languages;

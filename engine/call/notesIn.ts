@@ -20,7 +20,7 @@ const fewerIn = (value: unknown): Notes['fewer'] => {
 const correctionIn = (value: unknown): Notes['correction'] =>
   isRecord(value) && isText(value['field']) && isText(value['text']) ? { field: value['field'], text: value['text'] } : undefined;
 
-/** The notes of a reply that came over a wire: what is of another kind is left out. */
+/** The notes in a reply from the server. A note of the wrong type is left out. */
 export const notesIn = (reply: unknown): Notes => {
   if (!isRecord(reply)) return {};
   const writtenBy = writerIn(reply['writtenBy']);

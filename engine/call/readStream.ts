@@ -1,10 +1,13 @@
-/** A reply that comes piece by piece, as server-sent events. Loaded when a page first needs it. */
+/** Reads a reply that is streamed as server-sent events. Loaded when a page first needs it. */
 import { createParser } from 'eventsource-parser';
 import { notesIn } from './notesIn.ts';
 import type { Outcome } from './outcome.ts';
 import { grown } from '../stream/growth.ts';
 
-/** What each event says, as it comes; it may be cut anywhere on the way. @throws where it is no JSON, or the line breaks. */
+/**
+ * The data of each event; the bytes may be split anywhere.
+ * @throws where the data is not JSON, or the connection breaks.
+ */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
@@ -24,7 +27,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unkno
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads the whole stream. A connection that ends before the whole reply has come counts as one that was lost. */
+/** Reads the whole stream. A connection that ends before the whole reply has come counts as unreachable. */
 export const readStream = async (
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -40,7 +43,7 @@ export const readStream = async (
         return { kind: 'refused', ...(typeof event['error'] === 'string' ? { words: event['error'] } : {}) };
     }
   } catch {
-    // Told below: as far as the visitor knows, it broke off.
+    // Handled below: to the visitor, the connection broke.
   }
   return { kind: signal.aborted ? 'stopped' : 'unreachable' };
 };

@@ -1,6 +1,6 @@
 /**
- * Reading a server's reply in the browser, where it is taken generously: only the main part must be there and
- * be text; whatever else is missing or of another kind is left out, and nothing ever crashes (DESIGN, section 5).
+ * Reads a server's reply in the browser, generously: only the main part must be there and be text. Whatever else is missing or of
+ * the wrong type is left out, and nothing ever crashes (DESIGN, section 5).
  */
 import type {
   AnyTool,
@@ -18,7 +18,7 @@ import type {
 export type Data = Readonly<Record<string, unknown>>;
 export type Reading = { readonly data: Data } | { readonly broken: string };
 
-/** What is left of a value of this shape once it has been read: a figure may have come in words. */
+/** The type of a value of this shape once it has been read: a figure may have come as text. */
 type Read<S> = S extends Prose | Label
   ? string
   : S extends Figure
@@ -31,7 +31,7 @@ type Read<S> = S extends Prose | Label
 /** Any part may be missing. */
 type ReadRecord<K extends Shapes> = string extends keyof K ? Data : { readonly [P in keyof K]?: Read<K[P]> | undefined };
 
-/** The reply of a tool, or of one of its further calls, as a page has it once it has been read. */
+/** The reply of a tool, or of one of its side calls, as a page has it once it has been read. */
 export type DataOf<T> =
   T extends ToolDefinition<any, infer R> ? ReadRecord<R> : T extends SideCall<any, infer R> ? ReadRecord<R> : never;
 /** One item of a list in it. */
@@ -48,7 +48,7 @@ class Broken extends Error {
   }
 }
 
-/** The value as far as it can be shown, or undefined. With `strict`, it throws where there is nothing to show. */
+/** The value if it can be shown, or undefined. With `strict`, throws where there is nothing to show. */
 const read = (shape: Shape, value: unknown, path: string, strict: boolean): unknown => {
   const give = (fits: boolean): unknown => {
     if (fits) return value;
@@ -72,7 +72,7 @@ const read = (shape: Shape, value: unknown, path: string, strict: boolean): unkn
   }
 };
 
-/** A record is worth showing for the first text it names; whatever else it lacks is left out. */
+/** In a strict reading only the first text of a record must be there; whatever else is missing is left out. */
 const readRecord = (keys: Shapes, value: Record<string, unknown>, path: string, strict: boolean): Data => {
   const words = Object.keys(keys).find((key) => keys[key]?.shape === 'prose');
   return Object.fromEntries(
@@ -82,11 +82,11 @@ const readRecord = (keys: Shapes, value: Record<string, unknown>, path: string, 
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What there is so far of a reply that is still coming. Nothing in it is essential. */
+/** What has come so far of a streamed reply. Nothing in it is required yet. */
 export const readPart = (tool: Pick<AnyTool, 'reply'>, data: unknown): Data =>
   isRecord(data) ? readRecord(tool.reply.data, data, 'data', false) : {};
 
-/** The reply's `data` as this tool can show it, or the path that broke. */
+/** The reply's `data` as this tool can show it, or the path of the part that is broken. */
 export const readReply = (tool: Pick<AnyTool, 'reply'>, data: unknown): Reading => {
   if (!isRecord(data)) return { broken: 'data' };
   const { main, instead, data: shapes } = tool.reply;

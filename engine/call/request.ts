@@ -1,4 +1,4 @@
-/** One call to the server, and what came of it in the terms of the error catalogue (spec 1 and 2, section 8). */
+/** Sends one request to the server, and says how it ended in the terms of the error catalogue (spec 1 and 2, section 8). */
 import { wordsFor, type Values } from '../definition/index.ts';
 import { notesIn } from './notesIn.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,10 +8,10 @@ const wordsIn = (body: unknown): { words?: string } => {
   return typeof words === 'string' && words.trim() !== '' ? { words } : {};
 };
 
-/** Where a call goes, and what tells that it succeeded. */
+/** Where a call goes, and what shows that it succeeded. */
 export type Address = ({ readonly post: string } | { readonly get: string }) & { readonly succeeds: 'by status' | 'by flag' };
 
-/** A POST carries its payload, a GET asks with it; what the path names (`/:id/`) goes there. */
+/** A POST sends the payload as its body, a GET as its query; a key named in the path (`/:id/`) goes into the path. */
 const requestFor = (call: Address, payload: Values): { readonly address: string; readonly init: RequestInit } => {
   const rest = { ...payload };
   const path = ('get' in call ? call.get : call.post).replace(/:(\w+)/g, (_, key: string) => {
@@ -37,9 +37,9 @@ const isStream = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
 /**
- * Never throws; a stopped call is told apart from a failed one. With `onPart`, the server may answer piece by piece; what
- * it answers otherwise is taken as it is. Where no answer comes at all, something on the way may not let streams through:
- * then plain JSON is asked for. Once a status has come, nothing is sent again.
+ * Never throws. A stopped call is told apart from a failed one. With `onPart` the server may stream its answer; a whole answer is
+ * fine, too. Where no answer comes at all, something on the way may block streams: then plain JSON is asked for. Once an HTTP
+ * status has come, nothing is sent again.
  */
 export const send = async (
   call: Address,
@@ -47,7 +47,7 @@ export const send = async (
   signal: AbortSignal,
   onPart?: (data: unknown) => void,
 ): Promise<Outcome> => {
-  /** Loaded while the server thinks. Where it cannot be, a stream is as good as lost. */
+  /** Loaded while the server works. Without it a stream cannot be read, and counts as lost. */
   const reader = onPart && import('./readStream.ts').catch(() => undefined);
   let response: Response;
   try {

@@ -4,7 +4,7 @@ import type { DataOf } from './reply.ts';
 
 /** The side calls of a tool, by name. */
 export type CallsOf<T> = T extends ToolDefinition<any, any, infer Calls> ? Calls : never;
-/** A tool of which only its side calls are known more closely. */
+/** Any tool, with the types of its side calls. */
 export type ToolWithCalls<Calls extends SideCalls> = Omit<AnyTool, 'calls'> & { readonly calls?: Calls };
 
 /**
@@ -20,6 +20,6 @@ export const askSideCall = async <Calls extends SideCalls, Name extends keyof Ca
   const call: SideCall | undefined = tool.calls?.[name];
   if (!call) throw new Error(`${tool.slug}: no call named "${name}"`);
   const ending = await callServer(tool.slug, call, call.reply, payload, signal);
-  // Read by the shapes of this very call.
+  // It was read by the shapes of this call.
   return ending === 'unreachable' ? { words: call.unreachable } : (ending as Ending<DataOf<Calls[Name]>>);
 };

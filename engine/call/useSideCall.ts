@@ -4,15 +4,18 @@ import type { PayloadOf, SideCalls } from '../definition/index.ts';
 import type { DataOf } from './reply.ts';
 
 export interface SideCallState<C> {
-  /** What is being asked about; one at a time. */
+  /** Key of the part that a call is running for; one at a time. */
   readonly running: string | undefined;
-  /** Replies by what they are about. */
+  /** Replies by key of the part. */
   readonly replies: Readonly<Record<string, DataOf<C>>>;
-  /** Asks about something, named by a key of the caller's. Failures go to `onFailure` in the words of the definition. */
+  /**
+   * Calls the server about a part of the result, under a key of the caller's. A failure goes to `onFailure` in words for the
+   * visitor.
+   */
   readonly start: (about: string, payload: Partial<PayloadOf<C>>, onFailure: (words: string) => void) => void;
 }
 
-/** A side call about parts of its result. Leaving the page aborts it; so does `scope` changing. */
+/** Makes a side call about parts of the result. Leaving the page aborts it, and so does a change of `scope`. */
 export const useSideCall = <Calls extends SideCalls, Name extends keyof Calls & string>(
   tool: ToolWithCalls<Calls>,
   name: Name,

@@ -15,11 +15,11 @@ const PASTE_FAILED = 'Failed to paste from clipboard';
 const PLAIN_COPIED = 'Plain text copied to clipboard!';
 
 export interface Converter {
-  /** Given to the text box. */
-  readonly hold: RefCallback<HTMLTextAreaElement>;
+  /** The ref of the text box. */
+  readonly boxRef: RefCallback<HTMLTextAreaElement>;
   /** What is in the box now. */
   readonly text: string;
-  /** What the result was made from: a moment behind `text` where the text is long, so that typing never waits. */
+  /** The text that the output was made from: a moment behind `text` where that is long, so that typing never waits. */
   readonly settled: string;
   readonly style: ConverterStyle;
   readonly direction: Direction;
@@ -31,21 +31,21 @@ export interface Converter {
   readonly chooseStyle: (key: string) => void;
   readonly chooseDirection: (direction: Direction) => void;
   readonly setIntensity: (intensity: number) => void;
-  readonly drawAgain: () => void;
+  readonly reroll: () => void;
   readonly paste: () => void;
   readonly clear: () => void;
   /** Copies the plain text as it stands in the box. */
   readonly copyPlain: () => void;
   /** Copies the output, or, with `id` and `words` of its own, something else on the screen. */
   readonly copy: (id?: string, text?: string, words?: string) => void;
-  /** Another style's look of the same text. */
+  /** The same text in another style. */
   readonly restyled: (style: ConverterStyle) => string;
 }
 
-/** Chance differs from visit to visit; within one it is kept, so that what is copied is what is shown. */
+/** Differs from visit to visit, and stays the same within one, so that what is copied is what is shown. */
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** The state of one converter's screen. The box keeps its own text: a long one is not drawn again at every key. */
+/** The state of one converter's screen. The box keeps its own text: React does not render a long one at every keystroke. */
 export const useConverter = (converter: ConverterDefinition, transforms: Transforms): Converter => {
   const { slug, styles, switching } = converter;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settled = useDeferredValue(text);
 
-  const hold = useCallback((element: HTMLTextAreaElement | null) => {
+  const boxRef = useCallback((element: HTMLTextAreaElement | null) => {
     box.current = element;
   }, []);
   const put = useCallback((next: string) => {
@@ -66,7 +66,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     setText(next);
   }, []);
 
-  // Text typed before the page woke counts, and so does text that came with the address.
+  // Text typed before hydration is kept, and text in the address is filled in.
   useEffect(() => {
     const fill = (words: string): void => {
       const link = new URLSearchParams(words.replace(/^#/, ''));
@@ -118,7 +118,7 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
   };
 
   return {
-    hold,
+    boxRef,
     text,
     settled,
     style,
@@ -135,10 +135,10 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     },
     chooseDirection: setDirection,
     setIntensity,
-    drawAgain: () => setSeed(anySeed()),
+    reroll: () => setSeed(anySeed()),
     paste() {
       dismissNoticesOf(slug);
-      // An old browser has no such function at all: both ways of failing end in the same words.
+      // An old browser has no such function at all: either failure ends with the same message.
       void Promise.resolve()
         .then(() => navigator.clipboard.readText())
         .then(put, () => notify(slug, PASTE_FAILED, 'problem'));

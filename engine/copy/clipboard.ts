@@ -1,4 +1,4 @@
-/** Copies by the asynchronous clipboard, else by the older way. Gives whether it worked; never throws. */
+/** Copies by the asynchronous clipboard API, or else by the older way. Says whether it worked; never throws. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,6 @@
-/** Hands a text to the device's own way to share; where there is none, `orElse`. What the visitor calls off is no failure. */
+/**
+ * Opens the device's own share dialog with this text; calls `orElse` where there is none. A visitor who cancels it is no failure.
+ */
 export const shareText = async (text: string, orElse: () => void): Promise<void> => {
   if (typeof navigator.share !== 'function') return orElse();
   try {

@@ -1,6 +1,6 @@
 /**
- * `#field=value&…` fills a form. What stands behind `#` never reaches a server. Values from a link are checked
- * like typed ones: unknown fields and choices are passed over.
+ * `#field=value&…` fills a form. The part after `#` never reaches a server. Values from a link are checked like typed ones:
+ * unknown fields and choices are ignored.
  */
 import { isText, optionValue, shownFields, wordsFor, type Fields, type Values } from '../definition/index.ts';
 import { judge, rulesOf } from '../definition/rules/index.ts';
@@ -27,7 +27,7 @@ export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists
   return values;
 };
 
-/** The other way round: the part behind `#` for a form, with only what differs from its defaults. */
+/** The reverse: the part after `#` for a form, with only what differs from its defaults. */
 export const linkFor = (fields: Fields, values: Values, defaults: Values): string => {
   const changed = shownFields(fields).filter(([key]) => values[key] !== defaults[key]);
   const link = new URLSearchParams(changed.map(([key]) => [key, wordsFor(values[key])])).toString();

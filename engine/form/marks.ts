@@ -1,4 +1,4 @@
-/** Marks in a text that is being written: set by what reads the text, drawn by the box it stands in. */
+/** Marks in the text of a form: set by what checks the text, drawn by the box that holds it. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
@@ -11,19 +11,19 @@ export interface Mark {
 }
 
 export interface Marks {
-  /** The text they belong to; in any other they are not drawn. */
+  /** The text they belong to; they are not drawn in any other. */
   readonly text: string;
-  /** In order, and apart from each other. */
+  /** In order, without overlaps. */
   readonly list: readonly Mark[];
   readonly selected: string | undefined;
-  /** The visitor has put the caret into a mark. */
+  /** Called when the visitor puts the caret into a mark. */
   readonly onPick: (id: string) => void;
 }
 
 const none: Marks = { text: '', list: [], selected: undefined, onPick: () => {} };
 const store = createStore<Readonly<Record<string, Marks>>>({});
 
-/** For the marked text of this tool; nothing takes them away. */
+/** Sets the marks of this tool; `undefined` removes them. */
 export const setMarks = (slug: string, marks: Marks | undefined): void => {
   const { [slug]: _, ...others } = store.get();
   store.set(marks ? { ...others, [slug]: marks } : others);

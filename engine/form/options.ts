@@ -1,6 +1,6 @@
 /**
- * The lists of a tool's options endpoint: asked for once per address however many fields use it, and asked again
- * with growing pauses until they come, so that the page recovers by itself (spec 2, section 4).
+ * The lists of a tool's options endpoint: requested once per address however many fields use it, and again with growing pauses
+ * until they come, so that the page recovers by itself (spec 2, section 4).
  */
 import { useEffect, useState } from 'react';
 import type { Option } from '../definition/index.ts';

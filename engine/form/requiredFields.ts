@@ -1,6 +1,6 @@
 import { isText, shownFields, type AnyTool } from '../definition/index.ts';
 
-/** The fields without which the tool does not run: while one is blank the button is disabled, and the keys do nothing. */
+/** Keys of the fields without which the tool does not run: while one is blank, its button is disabled. */
 export const keysThatDisable = (tool: AnyTool): string[] =>
   shownFields(tool.fields)
     .filter(([, field]) => isText(field) && field.disablesWhenBlank)

@@ -3,7 +3,7 @@ import { linkFor } from './link.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { notify } from '../notices/notices.ts';
 
-/** Copies an address that fills in this form. What stands behind its `#` never reaches a server. */
+/** Copies a link that fills in this form. The part after its `#` never reaches a server. */
 export const shareForm = async (tool: AnyTool, values: Values, defaults: Values): Promise<void> => {
   const address = location.origin + location.pathname + linkFor(tool.fields, values, defaults);
   if (await copyText(address)) notify(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');

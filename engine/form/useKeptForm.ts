@@ -9,8 +9,8 @@ const read = (key: string): Values | undefined => {
 };
 
 /**
- * A form that is kept on the device while the visitor wants it: read on start (which also says that it is wanted), written
- * whenever it changes, removed when it is wanted no more (spec 1, section 4). Only fields that the form has are taken up.
+ * A form kept on the device while the visitor wants that: read at the start (being there says that it is wanted), written
+ * whenever it changes, and removed when it is no longer wanted (spec 1, section 4). Only fields that the form has are filled in.
  */
 export const useKeptForm = (
   key: string,

@@ -5,13 +5,13 @@ import type { FormHandle } from './useToolForm.ts';
 
 const spaced = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** The request these values would become, as far as a change of it would show: space around a text does not count. */
+/** The request that these values would become, in a form that can be compared: space around a text does not count. */
 const requestOf = ({ fields }: AnyTool, values: Values): string => {
   const counted = Object.entries(values).filter(([key]) => fields[key] && counts(fields[key], values));
   return JSON.stringify(payloadOf(fields, Object.fromEntries(counted.map(([key, value]) => [key, spaced(value)]))));
 };
 
-/** Whether the form has come to ask for something else than what the shown result was made with. */
+/** Whether the form has changed since the shown result was made. */
 export const useStale = (tool: AnyTool, form: FormHandle, madeWith: Values | undefined): boolean => {
   const subscribe = useCallback(
     (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),

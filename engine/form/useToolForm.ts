@@ -8,15 +8,15 @@ import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from './values.t
 
 /** A tool's form as react-hook-form gives it. */
 export type FormHandle = UseFormReturn<Values>;
-/** Text found in the boxes when the page woke, by field. */
+/** Text found in the boxes at hydration, by field. */
 export type EarlyText = Map<string, string>;
 
-/** Native boxes are not drawn again by a reset: the form must write into those it has. */
+/** A reset does not render native boxes again: the form must write into those it has. */
 export const KEEP_FIELDS = { keepFieldsRef: true };
 
 type FormSchema = Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
 
-/** The rules of the tool's form as libraries of forms know it (https://standardschema.dev). */
+/** The rules of the tool's form as form libraries read them (https://standardschema.dev). */
 const schemaOf = (tool: AnyTool): FormSchema => ({
   '~standard': {
     version: 1,
@@ -33,7 +33,7 @@ const schemaOf = (tool: AnyTool): FormSchema => ({
 export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHandle; defaults: Values; early: EarlyText } => {
   const defaults = useMemo(() => defaultsOf(tool.fields, lists), [tool, lists]);
   const resolver = useMemo(() => standardSchemaResolver(schemaOf(tool)), [tool]);
-  // Errors go as soon as their field is edited (see ToolForm) and come back only on the next attempt.
+  // An error disappears as soon as its field is edited (see ToolForm) and comes back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());
   useEffect(() => {
@@ -51,7 +51,7 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
     window.addEventListener('hashchange', fill);
     return () => window.removeEventListener('hashchange', fill);
   }, [tool, lists, form, early]);
-  // All of it, since the address may fill in what was set back to its default.
+  // All values, not only those that differ from their defaults: the address may fill in what was set back to its default.
   useEffect(() => {
     const release = registerTyped(tool.slug, () => linkFor(tool.fields, form.getValues(), {}));
     return release;

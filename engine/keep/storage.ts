@@ -1,6 +1,6 @@
-/** What a visitor's device keeps for them, as JSON. It may keep nothing, or something else than what was put there. */
+/** What the visitor's device stores, as JSON. It may store nothing, or give back something other than what was written. */
 
-/** Undefined where nothing that can be read is kept. */
+/** Undefined where nothing readable is stored. */
 export const readKept = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
@@ -9,12 +9,12 @@ export const readKept = (key: string): unknown => {
   }
 };
 
-/** `undefined` removes it. On a device that keeps nothing it lasts for this visit. */
+/** `undefined` removes it. Never throws. */
 export const writeKept = (key: string, value: unknown): void => {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing depends on it.
+    // The device stores nothing. Nothing depends on it.
   }
 };

@@ -12,7 +12,7 @@ export interface KeptList {
   readonly toggle: (text: string) => void;
 }
 
-/** A visitor's own list of texts, the newest first: kept on the device and sent nowhere. */
+/** A visitor's own list of texts, the newest first: kept on the device, sent nowhere. */
 export const useKeptList = (key: string): KeptList => {
   const [all, setAll] = useState(() => read(key));
   const toggle = useCallback(

@@ -1,4 +1,4 @@
-/** A random name for this device, so that it votes once: made when it is first needed, kept on the device, tied to nobody. */
+/** A random id for this device, so that it votes once: made when first needed, kept on the device, linked to nobody. */
 const KEY = 'voter';
 
 export const voterId = (): string => {
@@ -13,5 +13,5 @@ export const voterId = (): string => {
   }
 };
 
-/** Where the device keeps nothing. */
+/** Where the device stores nothing. */
 const forThisVisit = typeof crypto === 'undefined' ? 'nobody' : `${Date.now()}-${Math.random()}`;

@@ -1,4 +1,4 @@
-/** Words of the suite as a whole; a tool's own words stand in its definition (spec 1 and 2, sections 5 and 8). */
+/** Messages of the suite as a whole; a tool's own messages are in its definition (spec 1 and 2, sections 5 and 8). */
 export const DAILY_LIMIT_REACHED = 'Daily usage limit reached. Please try again tomorrow.';
 export const TERMS_SENTENCE = 'By continuing you agree to our ';
 export const TERMS_LINK = 'Terms and conditions';

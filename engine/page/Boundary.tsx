@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What stands in place of the children once drawing them has failed; `retry` draws them again. */
+  /** Shown in place of the children once rendering them has failed; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** They are drawn again by themselves when this changes. */
+  /** The children are rendered again when this changes. */
   readonly about?: unknown;
   readonly onError?: () => void;
   readonly onRetry?: () => void;
@@ -14,7 +14,10 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** Keeps a failure from the rest of the page. Our own: it is on every page, and the library for it weighs 0.3 kB more. */
+/**
+ * An error boundary: keeps a failure from the rest of the page. Our own, since it is on every page and the library for it weighs
+ * 0.3 kB more.
+ */
 export class Boundary extends Component<BoundaryProps, { readonly failure: Failure | undefined }> {
   override readonly state: { readonly failure: Failure | undefined } = { failure: undefined };
 
@@ -27,7 +30,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: Failu
   }
 
   override componentDidUpdate({ about }: BoundaryProps, { failure }: Readonly<Boundary['state']>): void {
-    // Not in the moment in which it fails: what has changed may be what it failed of.
+    // Not in the update that failed: what has changed may be what made it fail.
     if (failure && this.state.failure && about !== this.props.about) this.retry();
   }
 

@@ -25,9 +25,9 @@ interface FormFieldProps {
   readonly tool: AnyTool;
   readonly early: EarlyText;
   readonly error: string | undefined;
-  /** Marked by a red border. */
+  /** Shown with a red border. */
   readonly flagged: boolean;
-  /** The visitor has been in it and left it. */
+  /** The visitor has entered the field and left it. */
   readonly touched: boolean;
   readonly beside?: ReactNode;
 }
@@ -38,17 +38,17 @@ const read = ({ of, unit, style }: Counter, typed: string): string => {
   return style === 'n / max unit' ? `${count} / ${of} ${unit}` : `${count}/${of} ${unit}`;
 };
 
-/** Follows its own field alone, so that a keystroke draws nothing else. */
+/** Watches its own field alone, so that a keystroke renders nothing else. */
 const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: FormHandle }) => {
   const typed = useWatch({ control: form.control, name });
   return read(counter, wordsFor(typed));
 };
 
-/** Drawn anew only where something of its own has changed. */
+/** Rendered again only when one of its own props changes. */
 const BareField = memo(function BareField(props: FormFieldProps) {
   const { name, field, form, kit, choices, tool, early, error, flagged, beside } = props;
   const id = useId();
-  // One cast where the registry meets the union: each control is given a field of its own kind.
+  // One cast where a table meets a union: each control is given a field of its own kind.
   const Control = kit.controls[field.kind] as ComponentType<ControlProps<ShownField['kind']>>;
   const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
   const counter = isText(field) && field.counter ? <LiveCounter name={name} counter={field.counter} form={form} /> : null;
@@ -69,11 +69,11 @@ const BareField = memo(function BareField(props: FormFieldProps) {
   );
 });
 
-/** What is said of a blank field that keeps the button disabled: pressing the button cannot say it. */
+/** The message for a blank field that keeps the button disabled: a press of the button cannot show it. */
 const wordsWhenLeft = (field: ShownField): string | undefined =>
   isText(field) && field.disablesWhenBlank ? field.required : undefined;
 
-/** Marked once it has been left blank, until it is filled. */
+/** Shown with a red border once it has been left blank, until it is filled. */
 const FlaggedField = (props: FormFieldProps) => {
   const typed = useWatch({ control: props.form.control, name: props.name });
   const left = props.touched && isBlank(typed);
@@ -86,7 +86,7 @@ const isFlagged = (field: ShownField): boolean =>
 
 const PresentField = (props: FormFieldProps) => (isFlagged(props.field) ? <FlaggedField {...props} /> : <BareField {...props} />);
 
-/** Shown while another field has the value it waits for. */
+/** Shown while the other field has the value that this one depends on. */
 const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
   const value = useWatch({ control: props.form.control, name: props.on });
   return counts(props.field, { [props.on]: value }) ? <PresentField {...props} /> : null;

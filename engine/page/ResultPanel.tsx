@@ -9,11 +9,11 @@ import type { ToolAtWork } from './useTool.ts';
 
 const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => block.block === 'cards') ? 5 : 4);
 
-/** What a block shows is in this reply; a further call's reply may have other parts than the tool's own. */
+/** Whether the reply has what the block shows: the reply of a side call may have other parts than the tool's own. */
 const isThere = (block: Block, { main }: AnyTool['reply'], data: Data): boolean =>
   !('of' in block && block.of === main) || data[main] !== undefined;
 
-/** Takes away what cannot be shown, where it holds any words. */
+/** Copies the text of a part that cannot be shown, where it has any. */
 const copyOf = ({ tool, copier }: ResultHandle, part: unknown): (() => void) | undefined => {
   const text = wordsWithin(part).join('\n');
   const said = tool.copy.one ?? tool.copy.all;
@@ -23,13 +23,13 @@ const copyOf = ({ tool, copier }: ResultHandle, part: unknown): (() => void) | u
 interface ResultPanelProps {
   readonly kit: Kit;
   readonly work: ToolAtWork;
-  /** What a screen of its own puts on the sheet, before and after what the definition's blocks show; and below it. */
+  /** What a tool's own screen adds to the sheet before and after the blocks of the definition, and below the sheet. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** What lies beside the form: examples, then lines being written, then the result. */
+/** What is beside the form: examples, then a loading state, then the result. */
 export function ResultPanel(props: ResultPanelProps) {
   const { kit, work } = props;
   const { tool, run, handle, tryExample } = work;
@@ -55,7 +55,7 @@ interface ShownProps extends ResultPanelProps {
 function Shown({ kit, work: { tool, run }, result, handle, before, after, foot }: ShownProps) {
   const blocks = use(kit.loadBlocks());
   const draw = (block: Block, at: number) => {
-    // One cast where the registry meets the union: each block is drawn by the component of its own kind.
+    // One cast where a table meets a union: each block is drawn by the component of its own kind.
     const Drawn = blocks[block.block] as ComponentType<BlockProps<BlockKind>>;
     return (
       <Guard

@@ -20,13 +20,13 @@ interface ToolFormProps {
   readonly beforeButtons?: ReactNode;
 }
 
-/** Whether a field is blank without which there would be nothing to work on. */
+/** Whether a field is blank that the tool cannot run without. */
 const useIsBlank = ({ tool, form }: ToolAtWork): boolean => {
   const needed: unknown[] = useWatch({ control: form.control, name: keysThatDisable(tool) });
   return needed.some(isBlank);
 };
 
-/** Disabled while they would have nothing to work on, and while one of them works. */
+/** Disabled while such a field is blank, and while the tool is running. */
 const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
   const { tool, run, generate } = work;
   const { status } = run;
@@ -34,22 +34,22 @@ const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
   const blank = useIsBlank(work);
   const disabled = busy || blank;
   const others = isLocal(tool.call) ? [] : (tool.call.others ?? []);
-  const works = (by?: string): boolean => busy && status.by === by;
+  const isRunning = (sideCall?: string): boolean => busy && status.sideCall === sideCall;
   return (
     <>
-      <kit.SubmitButton disabled={disabled} busy={works()}>
-        {works() ? tool.call.busy : tool.call.button}
+      <kit.SubmitButton disabled={disabled} busy={isRunning()}>
+        {isRunning() ? tool.call.busy : tool.call.button}
       </kit.SubmitButton>
-      {others.map(({ by, button, busy: words }) => (
-        <kit.FormButton key={by} disabled={disabled} busy={works(by)} onClick={() => generate(by)}>
-          {works(by) ? words : button}
+      {others.map(({ by: sideCall, button, busy: busyWords }) => (
+        <kit.FormButton key={sideCall} disabled={disabled} busy={isRunning(sideCall)} onClick={() => generate(sideCall)}>
+          {isRunning(sideCall) ? busyWords : button}
         </kit.FormButton>
       ))}
     </>
   );
 };
 
-/** The form for an assistant of the visitor's own: the same form must be filled in. */
+/** The way to take the form to the visitor's own assistant: the same fields must be filled in. */
 const AsPrompt = ({ kit, work, prompting }: Pick<ToolFormProps, 'kit' | 'work'> & { readonly prompting: Prompting }) => {
   const blank = useIsBlank(work);
   const { request, close } = prompting;
@@ -66,7 +66,7 @@ const UsesOf = ({ tool, kit }: { tool: AnyTool; kit: Kit }) => {
   return tool.limit === 'none' ? null : <kit.UseCounter used={used} perDay={tool.limit.perDay} />;
 };
 
-/** An Enter that ends a word of an input method is not a wish to send; Ctrl or Cmd with Enter is, anywhere in the form. */
+/** Enter while an input method is composing must not send the form; Ctrl or Cmd with Enter sends it from anywhere. */
 const onKeys = (send: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
   if (event.nativeEvent.isComposing) event.preventDefault();
@@ -86,26 +86,27 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       callback: ({ name }) => {
         edited();
         const words = name === undefined ? undefined : form.getFieldState(name).error?.message;
-        // What was said once for several fields goes for all of them.
+        // A message that is shown once for several fields disappears for all of them.
         if (words !== undefined) form.clearErrors(keys.filter((key) => form.getFieldState(key).error?.message === words));
       },
     });
     return unsubscribe;
   }, [form, edited, keys]);
-  // As soon as the page has woken: a result must not depend on a server that is still there.
+  // Loaded right after hydration: to show a result must not depend on a server that is still reachable.
   useEffect(() => {
     kit.loadBlocks().catch(() => undefined);
   }, [kit]);
   const element = useRef<HTMLFormElement>(null);
   useBackToForm(element, run.result !== undefined);
-  // Once for all fields: errors and visits change seldom, and a subscription of every field costs on each keystroke.
+  // Subscribed to once for all fields: errors and touched fields seldom change, and a subscription per field costs on each
+  // keystroke.
   const { errors, touchedFields } = useFormState({ control: form.control });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     generate();
   };
   const fields = shownFields(tool.fields);
-  /** Fields that miss the same thing are all marked, and it is said once. */
+  /** Fields with the same error are all marked, and the message is shown once. */
   const faultOf = (name: string): { readonly error: string | undefined; readonly flagged: boolean } => {
     const words = errors[name]?.message?.toString();
     const first = fields.find(([key]) => words !== undefined && errors[key]?.message === words)?.[0];

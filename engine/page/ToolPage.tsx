@@ -14,33 +14,33 @@ import { shareForm } from '../form/shareForm.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
 
-/** What draws the sheet beside the form in place of blocks. */
+/** Draws the sheet beside the form in place of blocks. */
 export type Sheet<W = ToolAtWork> = ComponentType<{ kit: Kit; work: W }>;
-/** What draws the whole page in place of form and sheet. */
+/** Draws the whole page in place of form and sheet. */
 export type Page<T extends ToolDefinition = AnyTool> = ComponentType<{
   tool: ToolWithCalls<CallsOf<T>>;
   kit: Kit;
   helpers: Helpers;
 }>;
-/** A renderer of a tool's own. */
+/** A tool's own screen: a folder of `renderers/`. */
 export type Screen = { readonly Sheet: Sheet } | { readonly Page: Page };
 
 interface ToolPageProps {
   readonly tool: AnyTool;
   readonly kit: Kit;
-  /** The transforms that a tool without a server names. */
+  /** The transforms that a tool without a server uses. */
   readonly transforms?: Transforms;
-  /** What writes in place of a server that cannot be reached, where the tool names it. */
+  /** Writes in place of a server that cannot be reached, where the tool names it. */
   readonly fallback?: Rewrite | undefined;
-  /** The language model that the visitor's browser has of its own, where it has one. */
+  /** The language model of the visitor's browser, where it has one. */
   readonly device?: Device | undefined;
-  /** What draws the results, where the tool names it. */
+  /** The tool's own screen, where it has one. */
   readonly screen?: Screen | undefined;
 }
 
 const NO_TRANSFORMS: Transforms = {};
 
-/** The page of every tool: waits for its lists where it has any, then shows form and result. */
+/** The page of every tool: waits for its option lists where it has any, then shows form and result. */
 export function ToolPage({ tool, kit, transforms = NO_TRANSFORMS, fallback, device, screen }: ToolPageProps) {
   const { lists, failed } = useOptions(tool.options?.get);
   const helpers = useMemo(() => ({ transforms, fallback, device }), [transforms, fallback, device]);

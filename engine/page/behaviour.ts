@@ -1,9 +1,9 @@
-/** What a page does while its tool runs. */
+/** What the page does around a run: the Escape key, focus and scrolling. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Esc stops what is running. */
+/** Escape stops the run. */
 export const useStopKey = (running: boolean, stop: () => void): void => {
-  // Not a moment after the page says that it is running: the key would be lost.
+  // A layout effect, so that it listens as soon as the page shows that it is running.
   useLayoutEffect(() => {
     if (!running) return;
     const onKey = (event: KeyboardEvent): void => {
@@ -14,10 +14,13 @@ export const useStopKey = (running: boolean, stop: () => void): void => {
   }, [running, stop]);
 };
 
-/** A run that ends sooner than this moves nothing on its way. */
+/** A run that ends sooner than this does not scroll the page. */
 const SETTLED_AFTER_MS = 300;
 
-/** On a narrow screen the sheet lies below the form; on a wide one, a long result begins above what a visitor far down sees. */
+/**
+ * Scrolls to the sheet. On a narrow screen it is below the form; on a wide one a long result begins above the part that a visitor
+ * far down the page sees. `above` allows scrolling up.
+ */
 const bringIntoView = (sheet: HTMLElement | null, { above }: { readonly above: boolean }): void => {
   if (!sheet) return;
   const { top } = sheet.getBoundingClientRect();
@@ -26,7 +29,9 @@ const bringIntoView = (sheet: HTMLElement | null, { above }: { readonly above: b
   sheet.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 };
 
-/** Goes back to the form when its result is cleared by a button that goes with it: the focus would be nowhere. */
+/**
+ * Moves the focus to the form when the button that cleared the result disappears with it: otherwise nothing would have the focus.
+ */
 export const useBackToForm = (form: RefObject<HTMLFormElement | null>, hasResult: boolean): void => {
   const had = useRef(false);
   useEffect(() => {
@@ -41,13 +46,16 @@ export const useBackToForm = (form: RefObject<HTMLFormElement | null>, hasResult
 
 interface Progress {
   readonly running: boolean;
-  /** Its words have begun to come. */
+  /** Its text has begun to come. */
   readonly growing: boolean;
-  /** How many results there have been. */
+  /** How many results there have been so far. */
   readonly results: number;
 }
 
-/** Shows the sheet when something is being written on it, and when something has been; not when a run fails at once. */
+/**
+ * Scrolls to the sheet when a run has lasted a moment, and again when its result is complete. A run that fails at once does not
+ * scroll.
+ */
 export const useSheetInView = (sheet: RefObject<HTMLElement | null>, { running, growing, results }: Progress): void => {
   const wasRead = useRef(false);
   useEffect(() => {
@@ -60,7 +68,7 @@ export const useSheetInView = (sheet: RefObject<HTMLElement | null>, { running, 
     if (growing) wasRead.current = true;
   }, [growing]);
   useEffect(() => {
-    // Who has read along is somewhere in the middle of it, and stays there.
+    // A visitor who has been reading the text as it came is in the middle of it: do not scroll back to its beginning.
     if (results > 0) bringIntoView(sheet.current, { above: !wasRead.current });
   }, [results, sheet]);
 };

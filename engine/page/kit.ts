@@ -15,54 +15,54 @@ export interface ControlProps<K extends ShownField['kind']> {
   readonly name: string;
   readonly field: FieldOfKind<K>;
   readonly form: FormHandle;
-  /** Of the control itself; its label's id is `${id}-label`. */
+  /** Id of the control; the id of its label is `${id}-label`. */
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  /** The current choices of a select; empty for the others. */
+  /** The current choices of a select; empty for other kinds. */
   readonly choices: readonly Option[];
   readonly tool: AnyTool;
-  /** Where a native box puts text that was typed before the page woke; the form takes it in once all is mounted. */
+  /** Where a native box puts text that was typed before hydration; the form reads it once everything is mounted. */
   readonly early: EarlyText;
 }
 
-/** What a block may do besides showing its part of the reply. */
+/** What a block can do besides showing its part of the reply. */
 export interface ResultHandle {
   readonly tool: AnyTool;
-  /** The form's values the result was made with. */
+  /** The form's values that the result was made from. */
   readonly values: Values;
-  /** The reply as it came, before the visitor changed anything in it. */
+  /** The reply as it came, without the changes that the visitor has made. */
   readonly written: Data;
   /** What the reply says about itself. */
   readonly notes: Notes;
   readonly copier: Copier;
   readonly busy: boolean;
-  /** It is still coming, piece by piece. */
+  /** It is being streamed and not complete yet. */
   readonly growing: boolean;
-  /** The form asks for something else by now. */
+  /** The form has changed since the result was made. */
   readonly stale: boolean;
-  /** It came piece by piece, and ended before its end. */
+  /** It was streamed, and broke off before its end. */
   readonly unfinished: boolean;
   /** Which of the page's results is shown, counted from 0, and how many there are. */
   readonly versions: { readonly at: number; readonly of: number; readonly turnTo: (version: number) => void };
-  /** `text` where it is another than the tool's own way to copy all; `id` names the button. */
+  /** Copies everything; `text` where that is not the tool's own way to copy all. `id` names the button. */
   readonly copyAll: (id: string, text: AsText | undefined) => void;
   readonly download: () => void;
   readonly more: () => void;
-  /** The same request once more, for another result. */
+  /** Sends the same request again, for another result. */
   readonly retry: () => void;
   readonly stop: () => void;
-  /** The visitor's own words in place of this text of the reply. */
+  /** Replaces this text of the reply by the visitor's own version. */
   readonly rewrite: (key: string, text: string) => void;
-  /** What the form asks for by now, as its own button does. */
+  /** Runs the tool on the form as it is now. */
   readonly renew: () => void;
-  /** What it was made with, as a prompt for an assistant of the visitor's own; undefined where nothing is composed. */
+  /** Opens the request that it was made from as a prompt for the visitor's own assistant; undefined where nothing is composed. */
   readonly asPrompt: (() => void) | undefined;
-  /** Fills the form with what this result was made with. */
+  /** Fills the form with the values that this result was made from. */
   readonly restoreForm: () => void;
-  /** Everything back to its default, the result gone. */
+  /** Resets the form and removes the result. */
   readonly reset: () => void;
-  /** Only these fields back to their defaults, the result gone. */
+  /** Resets only these fields and removes the result. */
   readonly clear: (fields: readonly string[]) => void;
   readonly fill: (field: string, value: string) => void;
 }
@@ -73,7 +73,7 @@ export interface BlockProps<K extends BlockKind> {
   readonly result: ResultHandle;
 }
 
-/** A component for every kind of block. */
+/** One component for every kind of block. */
 export type Blocks = { readonly [K in BlockKind]: ComponentType<BlockProps<K>> };
 
 export interface FieldFrameProps {
@@ -94,14 +94,14 @@ export interface FormButtonProps {
 
 export interface PartErrorProps {
   readonly place: 'form' | 'sheet';
-  /** What cannot be shown, and what has become of what was typed. */
+  /** Says what cannot be shown, and what has become of what was typed. */
   readonly words: string;
   readonly onRetry: () => void;
-  /** Takes away the text that cannot be shown, where there is any. */
+  /** Copies the text that cannot be shown, where there is any. */
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** The choice to have the browser's own model write. */
+/** The choice to let the browser's own model write. */
 export interface OnDeviceProps {
   readonly tool: AnyTool;
   readonly form: FormHandle;
@@ -113,33 +113,33 @@ export interface OnDeviceProps {
 
 export interface Kit {
   readonly controls: { readonly [K in ShownField['kind']]: ComponentType<ControlProps<K>> };
-  /** The looks of results: they come once the page has woken. */
+  /** Loads the components of results; called after hydration. */
   readonly loadBlocks: () => Promise<Blocks>;
   readonly FieldFrame: ComponentType<FieldFrameProps>;
   readonly FieldGroup: ComponentType<{ label: string; children: ReactNode }>;
   /** Sends the form. */
   readonly SubmitButton: ComponentType<FormButtonProps>;
-  /** Stands beside it. */
+  /** Any other button of the form. */
   readonly FormButton: ComponentType<FormButtonProps & { readonly onClick: () => void }>;
   readonly ErrorBox: ComponentType<{ words: string }>;
-  /** Stands where a part of the page cannot be drawn. */
+  /** Shown in place of a part of the page that cannot be drawn. */
   readonly PartError: ComponentType<PartErrorProps>;
   readonly OnDevice: ComponentType<OnDeviceProps>;
   readonly UseCounter: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
-  /** A way to keep or pass on the form as it is filled in. */
+  /** Copies a link to the form as it is filled in. */
   readonly ShareLink: ComponentType<{ onShare: () => void }>;
-  /** A way to have it as a prompt for an assistant of the visitor's own. */
+  /** Opens the form as a prompt for the visitor's own assistant. */
   readonly PromptLink: ComponentType<{ disabled: boolean; onOpen: () => void }>;
-  /** Shows the prompt. */
+  /** Shows that prompt. */
   readonly PromptSheet: ComponentType<{ request: PromptRequest; onClose: () => void }>;
-  /** Heading and words of the page, the form, the sheet beside it, and what stands below both. */
+  /** A page with the form in one column and its result in the other; heading above, the words about the tool below. */
   readonly TwoColumnPage: ComponentType<{ tool: AnyTool; form: ReactNode; sheet: ReactNode }>;
-  /** The same for a page that is no form beside a sheet. */
+  /** A page with everything in one column. */
   readonly OneColumnPage: ComponentType<{ tool: AnyTool; children: ReactNode }>;
   readonly ThemeSwitch: ComponentType;
   readonly OptionsLoading: ComponentType<{ tool: AnyTool; failed: string | undefined }>;
-  /** A way from the first field to the examples, where they lie out of sight. */
+  /** Leads from the first field to the examples, where they are out of sight. */
   readonly ExamplesLink: ComponentType;
   readonly EmptySheet: ComponentType<{ tool: AnyTool; onExample: (at: number) => void }>;
   readonly LoadingSheet: ComponentType<{ tool: AnyTool; rows: number; onStop: () => void }>;

@@ -10,7 +10,7 @@ import type { Rewrite } from '../run/fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { useCopy } from '../copy/useCopy.ts';
-import { useRun, type RunKind, type Runner } from '../run/useRun.ts';
+import { useRun, type RunOptions, type Runner } from '../run/useRun.ts';
 import { isUsedUp } from '../run/uses.ts';
 import type { Data, DataOf } from '../call/reply.ts';
 import { checkForm, rulesOfForm, type OptionLists } from '../form/values.ts';
@@ -31,21 +31,21 @@ export interface ToolAtWork<D = Data, V = Values, Calls extends SideCalls = Side
   readonly lists: OptionLists;
   readonly run: Runner<D, V>;
   readonly device: DeviceAtWork | undefined;
-  /** Of the shown result. */
+  /** What can be done with the shown result. */
   readonly handle: ResultHandle | undefined;
-  /** Runs the tool on the form as it is: by its own call, or by a further one; `also` is sent in place of constants. */
-  readonly generate: (by?: string, also?: Values) => void;
-  /** The form as a prompt for an assistant of the visitor's own; undefined for a tool that composes nothing. */
+  /** Runs the tool on the form as it is: by its own call, or by a side call; `overrides` are sent in place of constants. */
+  readonly generate: (sideCall?: string, overrides?: Values) => void;
+  /** The form as a prompt for the visitor's own assistant; undefined for a tool that composes nothing. */
   readonly prompting: Prompting | undefined;
-  /** Opens it for the form as it is. */
+  /** Opens that prompt for the form as it is. */
   readonly takeAsPrompt: () => void;
-  /** Everything back to its default, the results gone. */
+  /** Resets the form and removes the results. */
   readonly reset: () => void;
-  /** Fills the form with the example at this place. */
+  /** Fills the form with this example, counted from 0. */
   readonly tryExample: (at: number) => void;
 }
 
-/** The same of one tool, as its own screen knows it: with the types that its definition gives. */
+/** The same for one particular tool, with the types of its definition: for the tool's own screen. */
 export type WorkOf<T, D = DataOf<T>> = ToolAtWork<D, FormOf<T>, CallsOf<T>>;
 
 export interface Helpers {
@@ -71,7 +71,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   useEffect(() => () => dismissNoticesOf(tool.slug), [tool]);
   useStopKey(status.phase === 'loading', stop);
 
-  /** Says what is missing, where something is. */
+  /** Shows what is missing, if anything is. */
   const isComplete = useCallback((): boolean => {
     const missing = lacking(tool, form.getValues());
     if (missing?.channel === 'inline') refuse(missing.message);
@@ -80,15 +80,15 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   }, [tool, form, refuse]);
 
   const generate = useCallback(
-    (by?: string, also?: Values) => {
+    (sideCall?: string, overrides?: Values) => {
       clearCopied();
       if (form.getValues(keysThatDisable(tool)).some(isBlank)) return;
-      // The limit comes before anything that may be wrong with the form (spec 1, section 5).
+      // The daily limit is checked before the form (spec 1, section 5).
       const onDevice = device?.isChosen() ?? false;
-      if (!(onDevice && composes(tool, by)) && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
+      if (!(onDevice && composes(tool, sideCall)) && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       if (!isComplete()) return;
       const raw = { ...form.getValues() };
-      void form.handleSubmit((checked) => start(checked, raw, { by, also, onDevice }))();
+      void form.handleSubmit((checked) => start(checked, raw, { sideCall, overrides, onDevice }))();
     },
     [tool, form, start, refuse, clearCopied, device, isComplete],
   );
@@ -108,7 +108,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     (at: number) => {
       form.reset({ ...defaults, ...tool.examples[at]?.values }, { ...KEEP_FIELDS, keepDefaultValues: true });
       form.setFocus(Object.keys(defaults)[0] ?? '');
-      // The focus shows the end of a long text; a visitor reads it from its beginning.
+      // Focusing a long text scrolls to its end; it should be read from its beginning.
       document.activeElement?.scrollTo?.(0, 0);
     },
     [form, defaults, tool],
@@ -119,11 +119,11 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   const handle = useMemo((): ResultHandle | undefined => {
     if (!shown) return undefined;
     const { all } = tool.copy;
-    /** The same request, whatever has become of the form since. */
-    const again = (kind?: RunKind): void => {
+    /** Sends the same request again, whatever the form holds by now. */
+    const again = (options?: RunOptions): void => {
       clearCopied();
       start(checkForm(rulesOfForm(tool), shown.values).values, shown.values, {
-        ...kind,
+        ...options,
         onDevice: device?.isChosen() ?? false,
       });
     };
@@ -187,7 +187,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     defaults,
     early,
     lists,
-    // Its results have been read by the shapes of this very tool.
+    // Its results were read by the shapes of this tool.
     run: run as Runner<D, V>,
     device,
     handle,

@@ -1,8 +1,8 @@
-/** The filled form as a prompt for an assistant of the visitor's own, asked of the server. Loaded when a visitor first wants one. */
+/** Asks the server for the filled form as a prompt for the visitor's own assistant. Loaded when a visitor first wants one. */
 import type { Values } from '../definition/index.ts';
 import { send } from '../call/request.ts';
 
-/** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, where it takes one. */
+/** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, if it accepts one there. */
 export interface Assistant {
   readonly name: string;
   readonly address: string;
@@ -19,7 +19,7 @@ const assistantsIn = (value: unknown): Assistant[] =>
   Array.isArray(value)
     ? value.flatMap((one: unknown) => {
         const { name, address } = isRecord(one) ? one : {};
-        // Another kind of address would be run as a script, or read a file.
+        // Any other kind of address could run as a script or read a file.
         return typeof name === 'string' && typeof address === 'string' && address.startsWith('https://')
           ? [{ name, address }]
           : [];
@@ -41,13 +41,13 @@ export const askForPrompt = async (
   return typeof prompt === 'string' ? { prompt, assistants: assistantsIn(assistants) } : { words: UNREACHABLE };
 };
 
-/** Above this many characters, an address is refused on its way. */
+/** Servers on the way refuse an address with more characters than this. */
 const LONGEST_ADDRESS = 7_000;
 
-/** Half a character, which an address cannot hold, becomes the sign for one that is unknown. */
+/** Half a surrogate pair cannot be encoded in an address: it becomes U+FFFD. */
 const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** The service's address with the prompt in it; undefined where it takes none, or none so long: then it is copied. */
+/** The service's address with the prompt in it; undefined where it accepts none, or none so long: then the prompt is copied. */
 export const addressWith = ({ address }: Assistant, prompt: string): string | undefined => {
   if (!address.includes('{prompt}')) return undefined;
   const whole = address.replace('{prompt}', () => encodeURIComponent(wellFormed(prompt)));

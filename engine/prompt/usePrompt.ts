@@ -3,21 +3,21 @@ import type { AnyTool, Values } from '../definition/index.ts';
 import { promptPathOf } from './promptPath.ts';
 import { checkForm, payloadOf, rulesOfForm } from '../form/values.ts';
 
-/** What a prompt is asked for with, and where. */
+/** The request for a prompt: its path and its payload. */
 export interface PromptRequest {
   readonly post: string;
   readonly payload: Values;
 }
 
 export interface Prompting {
-  /** Set while the sheet with the prompt is open. */
+  /** Set while the dialog with the prompt is open. */
   readonly request: PromptRequest | undefined;
-  /** For these values of the form. */
+  /** Opens the prompt for these values of the form. */
   readonly open: (values: Values) => void;
   readonly close: () => void;
 }
 
-/** The filled form on its way to an assistant of the visitor's own; undefined for a tool that composes nothing. */
+/** Opens and closes the filled form as a prompt for the visitor's own assistant; undefined for a tool that composes nothing. */
 export const usePrompt = (tool: AnyTool): Prompting | undefined => {
   const [payload, setPayload] = useState<Values>();
   const open = useCallback(

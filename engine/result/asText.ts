@@ -9,7 +9,7 @@ const lineOf = (item: Data, line: Line): string => {
   return words === '' ? '' : `${line.label}: ${words}`;
 };
 
-/** One item, a line for each of these keys that it has. */
+/** One item as text: a line for each of these keys that it has. */
 export const itemAsText = (lines: readonly Line[], item: Data): string =>
   lines
     .map((line) => lineOf(item, line))

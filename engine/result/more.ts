@@ -1,4 +1,4 @@
-/** Generate More: the new, different items join the list; the better of two best ones stays (DESIGN, section 7). */
+/** Generate More: new, different items are added to the list; of two best items the better one stays (DESIGN, section 7). */
 import { itemsOf, wordsOf } from './parts.ts';
 import type { AnyTool, Block, Computed, Prose } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';
@@ -21,7 +21,7 @@ const withBetter = (before: Data, after: Data, key: string, { by }: Extract<Comp
   return value(after) > value(before) ? { ...before, [key]: after[key] } : before;
 };
 
-/** The text that joins a list's items takes on those that have joined the list. */
+/** The text that joins a list's items gets the new items added, too. */
 const withLonger = (before: Data, merged: Data, key: string, { of, key: words, by }: NonNullable<Prose['joins']>): Data => {
   const fresh = itemsOf(merged, of).slice(itemsOf(before, of).length);
   const text = [wordsOf(before, key), ...fresh.map((item) => wordsOf(item, words))].filter(Boolean).join(by);

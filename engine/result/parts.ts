@@ -1,9 +1,9 @@
-/** The parts of a reply by their keys, where only its definition knows which there are. What is missing is empty. */
+/** Reads the parts of a reply by key, where its type is not known. A part that is missing gives an empty value. */
 import type { Data } from '../call/reply.ts';
 
 export const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** The words of a key, or nothing. */
+/** The text or number under a key as text; empty where there is none. */
 export const wordsOf = (data: unknown, key: string): string => {
   const value = isData(data) ? data[key] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -19,7 +19,7 @@ export const textsOf = (data: Data, key: string): readonly string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** Every text in a part of a reply, whatever its shape. */
+/** Every text in a part of a reply, at any depth. */
 export const wordsWithin = (part: unknown): string[] => {
   if (typeof part === 'string') return part.trim() === '' ? [] : [part];
   return isData(part) ? Object.values(part).flatMap(wordsWithin) : [];

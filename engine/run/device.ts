@@ -1,16 +1,16 @@
-/** A language model on the visitor's own device, as a page uses it. The app hands one in where the browser has one. */
+/** The language model of the visitor's own browser, as a page uses it. The app passes one in where the browser has one. */
 import type { Ending } from '../call/callServer.ts';
 import type { AnyTool, Endpoint, Notes, Values } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';
 
-/** How far it is from writing in a language: for some it may write only after a download, for some never. */
+/** Whether it can write in a language: now, after a download, or never. */
 export type Readiness = 'ready' | 'after a download' | 'not in this language' | 'not at all';
 
 /** What is to be written. */
-export interface Order {
+export interface WritingTask {
   readonly endpoint: Endpoint;
   readonly reply: AnyTool['reply'];
-  /** It has passed the endpoint's checks. */
+  /** Has passed the endpoint's checks. */
   readonly request: Values;
   readonly signal: AbortSignal;
   readonly onPart: ((data: Data) => void) | undefined;
@@ -20,16 +20,16 @@ export interface Order {
 export interface Device {
   /** @param language as a form names it; undefined where the form leaves it open. */
   readonly readiness: (language: string | undefined) => Promise<Readiness>;
-  /** Writing is wanted: what it takes of our own code may come. */
+  /** Loads our own code for it: the visitor has chosen to write on the device. */
   readonly prepare: (key: string) => void;
   /**
-   * Has the browser fetch the model: only on a visitor's press, which browsers ask for too.
-   * @param onProgress is told the share that has come, from 0 to 1.
-   * @returns whether it is there now.
+   * Lets the browser download the model: only on a press by the visitor, which browsers require.
+   * @param onProgress is given the share downloaded so far, from 0 to 1.
+   * @returns whether the model is there now.
    */
   readonly download: (language: string | undefined, onProgress: (share: number) => void, signal: AbortSignal) => Promise<boolean>;
-  readonly write: (order: Order) => Promise<Ending>;
+  readonly write: (task: WritingTask) => Promise<Ending>;
 }
 
-/** What a text says about itself that has come from there. */
+/** The notes of a text that was written there. */
 export const WRITTEN_HERE: Notes = { writtenBy: { by: 'device' } };

@@ -1,7 +1,7 @@
 import { wordsFor, type AnyTool, type Fallback, type Values } from '../definition/index.ts';
 import type { Ending } from '../call/callServer.ts';
 
-/** What stands in for the server of a tool whose definition names a fallback. */
+/** Writes in place of the server, where a definition names a fallback. */
 export type Rewrite = (text: string, values: Values) => string;
 
 const paused = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -10,7 +10,7 @@ const paused = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** A text written on the device, after the pause that the definition asks for. */
+/** Writes a text on the device, after the pause that the definition asks for. */
 export const writeHere = async (
   tool: AnyTool,
   { after, input, with: keys }: Fallback<string>,

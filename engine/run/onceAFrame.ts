@@ -1,4 +1,4 @@
-/** Hands on only the newest value, at most once in each frame of the screen; `flush` hands on at once what still waits. */
+/** Calls `act` with the newest value, at most once per animation frame; `flush` calls it at once with what is waiting. */
 export const onceAFrame = <T>(act: (value: T) => void): ((value: T) => void) & { readonly flush: () => void } => {
   let frame: number | undefined;
   let newest: T;

@@ -1,33 +1,36 @@
 /**
- * The life of one tool page: idle → loading → result or error, as one reducer. A result outlives a later failure and a
- * later result; a new run clears the last error; a reply of an abandoned run changes nothing (DESIGN, section 5).
+ * The state of one tool page as a reducer: idle → loading → result or error. A result outlives a later failure or result; a new
+ * run clears the last error; the reply of an abandoned run changes nothing (DESIGN, section 5).
  */
 import type { Data } from '../call/reply.ts';
 import type { Notes, Values } from '../definition/index.ts';
 
 export interface Result<D = Data, V = Values> {
-  /** What is shown: as it was written, or as the visitor has changed it since. */
+  /** What is shown: as written, or as the visitor has changed it since. */
   readonly data: D;
   readonly written: D;
-  /** The form's values it was made with. */
+  /** The form's values that it was made from. */
   readonly values: V;
   /** What its reply says about itself. */
   readonly notes: Notes;
-  /** It came piece by piece, and ended before its end. */
+  /** It was streamed, and broke off before its end. */
   readonly unfinished?: true;
 }
 
 export type Status =
   | { readonly phase: 'idle' }
-  /** `more`: what comes is added to the result instead of replacing it. `by`: the further call that makes it. `part`: what has come. */
+  /**
+   * `more`: what comes is added to the result instead of replacing it. `sideCall`: the one that makes it. `part`: what has come
+   * so far.
+   */
   | {
       readonly phase: 'loading';
       readonly run: number;
       readonly more: boolean;
-      readonly by: string | undefined;
+      readonly sideCall: string | undefined;
       readonly part?: Result;
     }
-  /** `onDevice`: the device's own model could not write it; the server may. */
+  /** `onDevice`: the device's own model failed; the server may be able to write it. */
   | { readonly phase: 'failed'; readonly words: string; readonly onDevice?: true };
 
 export interface RunState {
@@ -38,23 +41,23 @@ export interface RunState {
 }
 
 export type RunEvent =
-  | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly by?: string | undefined }
+  | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly sideCall?: string | undefined }
   | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes: Notes }
   | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes?: Notes }
-  /** With `words` the tool's red box says them; without, they were told elsewhere. */
+  /** With `words`, the tool shows them in its red box; without, they were shown elsewhere. */
   | { readonly type: 'failed'; readonly run: number; readonly words?: string; readonly onDevice?: true }
   | { readonly type: 'stopped' }
-  /** The form itself may not run: the limit is reached, or too little was filled in. */
+  /** The tool may not run: the limit is reached, or too little was filled in. */
   | { readonly type: 'refused'; readonly words: string }
-  /** The form. */
+  /** The visitor has edited the form. */
   | { readonly type: 'edited' }
-  /** The shown result, by the visitor. */
+  /** The visitor has changed the shown result. */
   | { readonly type: 'rewritten'; readonly data: Data }
-  /** To another of the results. */
+  /** The visitor has turned to another result. */
   | { readonly type: 'turned'; readonly to: number }
   | { readonly type: 'cleared' };
 
-/** Results beyond this many are forgotten, the oldest first. */
+/** Older results than these are forgotten. */
 const MOST_VERSIONS = 20;
 
 export const idle: RunState = { status: { phase: 'idle' }, versions: [], at: 0 };
@@ -69,7 +72,7 @@ const withShown = (state: RunState, change: (shown: Result) => Result): RunState
 
 const resultOf = (data: Data, values: Values, notes: Notes = {}): Result => ({ data, written: data, values, notes });
 
-/** What has come of a run that ends early stays. */
+/** Keeps what has come of a run that ends early. */
 const withPart = (state: RunState): RunState => {
   const part = state.status.phase === 'loading' && !state.status.more ? state.status.part : undefined;
   return part ? withResult(state, false, { ...part, unfinished: true }) : state;
@@ -89,7 +92,7 @@ const isCurrent = (state: RunState, run: number): boolean => state.status.phase 
 export const reduce = (state: RunState, event: RunEvent): RunState => {
   switch (event.type) {
     case 'started':
-      return { ...state, status: { phase: 'loading', run: event.run, more: event.more, by: event.by } };
+      return { ...state, status: { phase: 'loading', run: event.run, more: event.more, sideCall: event.sideCall } };
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return {

@@ -3,18 +3,18 @@ import { composes, type AnyTool } from '../definition/index.ts';
 import type { Device } from './device.ts';
 import { readKept, writeKept } from '../keep/storage.ts';
 
-/** The model of a visitor's own on a page whose tool composes texts. */
+/** The browser's own model on the page of a tool that composes texts. */
 export interface DeviceAtWork extends Pick<Device, 'readiness' | 'download'> {
-  /** The visitor wants it to write. */
+  /** The visitor has chosen to let it write. */
   readonly chosen: boolean;
-  /** The same at this moment, also before the page is drawn anew. */
+  /** The same, right now: also before the page has been rendered again. */
   readonly isChosen: () => boolean;
   readonly choose: (on: boolean) => void;
 }
 
 const KEY = 'writeOnDevice';
 
-/** The choice is remembered on the device, for all tools. */
+/** The choice is kept on the device, and holds for all tools. */
 export const useDevice = (tool: AnyTool, device: Device | undefined): DeviceAtWork | undefined => {
   const own = composes(tool) ? device : undefined;
   const [chosen, setChosen] = useState(() => readKept(KEY) === true);

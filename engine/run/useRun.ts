@@ -28,29 +28,29 @@ export interface Runner<D = Data, V = Values> {
   /** The version that is shown. */
   readonly result: Result<D, V> | undefined;
   readonly versions: { readonly at: number; readonly of: number };
-  /** Runs the tool on checked values. `raw` is the form as the visitor left it. */
-  readonly start: (checked: Values, raw: Values, kind?: RunKind) => void;
+  /** Runs the tool on checked values; `raw` are the values as the form holds them. */
+  readonly start: (checked: Values, raw: Values, options?: RunOptions) => void;
   readonly refuse: (words: string) => void;
   readonly stop: () => void;
   readonly edited: () => void;
-  /** The visitor's own change of the shown result. */
+  /** Puts the version that the visitor has edited in place of the shown result. */
   readonly rewrite: (data: Data) => void;
   readonly turnTo: (version: number) => void;
   readonly clear: () => void;
 }
 
-/** How a run differs from the tool's own: it adds to the result, or a further call of the tool makes it. */
-export interface RunKind {
+/** How a run differs from the tool's own: it adds to the result, or a side call makes it. */
+export interface RunOptions {
   readonly more?: boolean;
-  /** The name of the further call. */
-  readonly by?: string | undefined;
+  /** Name of the side call. */
+  readonly sideCall?: string | undefined;
   /** Sent in place of constants. */
-  readonly also?: Values | undefined;
-  /** What it composes, the device's own model writes. */
+  readonly overrides?: Values | undefined;
+  /** The browser's own model writes, where the tool composes a text. */
   readonly onDevice?: boolean;
 }
 
-/** Runs one tool: one request at a time, stopped by the visitor or by leaving the page. */
+/** Runs one tool: one request at a time, which the visitor can stop and leaving the page stops. */
 export const useRun = (
   tool: AnyTool,
   transforms: Transforms,
@@ -85,11 +85,11 @@ export const useRun = (
   const refuse = useCallback((words: string) => dispatch({ type: 'refused', words }), []);
 
   const start = useCallback(
-    (checked: Values, raw: Values, { more = false, by, also, onDevice = false }: RunKind = {}) => {
+    (checked: Values, raw: Values, { more = false, sideCall, overrides, onDevice = false }: RunOptions = {}) => {
       if (running.current) return; // a double click sends one request
       dismissNoticesOf(tool.slug);
-      const endpoint = onDevice && device ? composes(tool, by) : undefined;
-      // The limit is one of our server's work.
+      const endpoint = onDevice && device ? composes(tool, sideCall) : undefined;
+      // The limit is on our server's work.
       if (!endpoint && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       const { call } = tool;
       const controller = new AbortController();
@@ -97,7 +97,7 @@ export const useRun = (
       running.current = controller;
       const run = ++lastRun.current;
       const before = shownResult(latest.current);
-      dispatch({ type: 'started', run, more, by });
+      dispatch({ type: 'started', run, more, sideCall });
 
       const finish = (ending: Ending): void => {
         if (running.current !== controller || ending === 'stopped') return;
@@ -114,10 +114,10 @@ export const useRun = (
       };
 
       const ask = async (remote: RemoteCall): Promise<void> => {
-        const other: SideCall | undefined = by === undefined ? undefined : tool.calls?.[by];
-        const [asked, fields, reply] = other ? [other, other.request, other.reply] : [remote, tool.fields, tool.reply];
-        const payload = { ...payloadOf(fields, checked), ...also };
-        const grows = !other && !more;
+        const side: SideCall | undefined = sideCall === undefined ? undefined : tool.calls?.[sideCall];
+        const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
+        const payload = { ...payloadOf(fields, checked), ...overrides };
+        const grows = !side && !more;
         if (endpoint && device) {
           const show = grows ? onceAFrame((data: Data) => progress(run, data, raw, WRITTEN_HERE)) : undefined;
           const ending = await device.write({ endpoint, reply, request: payload, signal, onPart: show });
@@ -129,7 +129,7 @@ export const useRun = (
         show?.flush();
         if (ending !== 'unreachable') return finish(ending);
         if (show) giveUpStreams();
-        const written = fallback && remote.fallback && !other;
+        const written = fallback && remote.fallback && !side;
         finish(written ? await writeHere(tool, remote.fallback, fallback, checked, signal) : { words: asked.unreachable });
       };
 

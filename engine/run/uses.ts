@@ -1,4 +1,4 @@
-/** Uses today, per tool: from 0 at page load, one more after each success, kept nowhere (spec 1, section 4). */
+/** Uses today, per tool: from 0 at page load, one more after each success, stored nowhere (spec 1, section 4). */
 import { useSyncExternalStore } from 'react';
 import type { Limit } from '../definition/index.ts';
 import { createStore } from '../store.ts';

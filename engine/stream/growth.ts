@@ -1,20 +1,20 @@
 /**
- * What a partial reply has more than the one before: sent in place of the whole partial, so that a text costs its length
- * once, however often it is shown. JSON Patch and merge patches are no help here: to them a text that grows is a new text.
+ * The difference between two partial replies. It is streamed in place of the whole partial, so that a text is sent once, however
+ * often it is shown. JSON Patch and merge patches do not help here: to them a text that grows is a new text.
  */
 
-/** How one JSON value became the next. */
+/** How one JSON value changed into the next. */
 export type Growth =
-  /** This is the value now. */
+  /** The value is this now. */
   | { readonly set: unknown }
-  /** These characters have come at the end of a text. */
+  /** These characters were added at the end of a text. */
   | { readonly add: string }
-  /** These parts of a record or a list grew, by their keys or their places; then these items have come at the end of a list. */
+  /** These parts of a record or a list grew, by key or index; then these items were added at the end of a list. */
   | { readonly at?: Readonly<Record<string, Growth>>; readonly add?: readonly unknown[] };
 
 type Container = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** `Array.isArray` does not tell a list that may not be changed from a record. */
+/** `Array.isArray` does not narrow a readonly list. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
@@ -22,13 +22,13 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const own = (value: Container, key: string): unknown =>
   Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 
-/** Keys that JSON would have: one without a value is none. */
+/** The keys that JSON would have: without those whose value is undefined. */
 const keysOf = (value: Container): string[] => Object.keys(value).filter((key) => own(value, key) !== undefined);
 
 const grewInside = (before: Container, after: Container): Growth | undefined => {
   const keys = keysOf(before);
   if (isList(before) !== isList(after) || !keys.every((key) => own(after, key) !== undefined)) return { set: after };
-  // The new items of a list go to its end together; a new key of a record is a part that grew from nothing.
+  // New items of a list are added at its end; a new key of a record counts as a part that grew from nothing.
   const [parts, add] = isList(after) ? [keys, after.slice(keys.length)] : [keysOf(after), []];
   const at = parts.flatMap((key) => {
     const growth = growthOf(own(before, key), own(after, key));
@@ -39,8 +39,8 @@ const grewInside = (before: Container, after: Container): Growth | undefined => 
 };
 
 /**
- * What makes `after` of `before`; undefined where they are the same. A text or a list that begins as it did costs what came
- * at its end, anything else that changed costs all of it. Takes what JSON can hold, and `undefined` for nothing yet.
+ * What turns `before` into `after`; undefined where they are the same. A text or a list that begins as it did costs what was
+ * added, anything else that changed costs all of it. Takes what JSON can hold, and `undefined` for nothing yet.
  */
 export const growthOf = (before: unknown, after: unknown): Growth | undefined => {
   if (before === after) return undefined;
@@ -55,8 +55,8 @@ const grownInside = (before: Container, at: Container): Container =>
     : { ...before, ...Object.fromEntries(keysOf(at).map((key) => [key, grown(own(before, key), own(at, key))])) };
 
 /**
- * The value after `growth`, with what did not grow shared with the value before. A growth that makes no sense (it comes over
- * a wire) changes nothing.
+ * The value after `growth`; parts that did not grow are shared with `before`. A growth that makes no sense (it comes from
+ * outside) changes nothing.
  */
 export const grown = (before: unknown, growth: unknown): unknown => {
   if (!isContainer(growth)) return before;

@@ -2,9 +2,9 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 
 interface AnalyzeButtonProps {
-  /** This text is being analysed. */
+  /** This text is being analyzed. */
   readonly running: boolean;
-  /** One text is analysed at a time. */
+  /** Another text is being analyzed: one at a time. */
   readonly disabled: boolean;
   readonly onClick: () => void;
 }

@@ -9,7 +9,7 @@ const SCORE_LEVELS: Levels = [
   [0, 'poor'],
 ];
 
-/** As a reply has it: a figure may come in words, or not at all. */
+/** As the reply has it: a figure may come as text, or be missing. */
 type Score = string | number | undefined;
 
 interface ReportProps {
@@ -18,7 +18,7 @@ interface ReportProps {
   readonly scores: readonly {
     readonly label: string;
     readonly score: Score;
-    /** What is said of it. */
+    /** What the analysis says about it. */
     readonly remarks?: readonly string[] | undefined;
   }[];
   readonly lists: readonly {
@@ -46,7 +46,7 @@ const ScoreFigure = ({ label, score }: { label: string; score: Score }) => (
   <Figure label={label} unit="out of 10" levels={SCORE_LEVELS} value={score} />
 );
 
-/** An analysis: its overall score as a bar, its scores, and its lists. Leaves out what the reply lacks. */
+/** An analysis: its overall score as a bar, its scores and its lists. Leaves out what the reply lacks. */
 export const Report = ({ title, overall, scores, lists }: ReportProps) => {
   const value = Number(overall ?? '');
   return (

@@ -50,7 +50,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
   }
 };
 
-/** The buttons below a result; the one that throws it away stands apart. */
+/** The buttons below a result; the one that clears it is set apart. */
 export const Actions = ({ block, result }: BlockProps<'actions'>) => (
   <div className={styles.actions}>
     {block.actions.map((action) => (

@@ -18,7 +18,7 @@ interface CardProps extends BlockProps<'cards'> {
 
 type PartProps = Pick<CardProps, 'block' | 'item'>;
 
-/** A colour of its own for each of the values that the definition lists; any other has none. */
+/** A tag, with a colour of its own for each value that the definition lists; other values have none. */
 const BadgeTag = ({ badge, item }: { badge: Badge; item: Data }) => {
   const words = wordsOf(item, typeof badge === 'string' ? badge : badge.key);
   if (words === '') return null;
@@ -67,7 +67,7 @@ const ItemPanel = ({ block: { panel }, item }: PartProps) => {
   );
 };
 
-/** The long version, folded until it is asked for. */
+/** The long version, which unfolds when pressed. */
 const Expandable = ({ block, item }: PartProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -86,7 +86,7 @@ const Expandable = ({ block, item }: PartProps) => {
   );
 };
 
-/** One item: its words, then its facts. Where a click copies, that much of it is the button. */
+/** One item: its text, then its figures. Where a click copies, all of this is the button. */
 const Card = ({ block, item, at, result }: CardProps) => {
   const words = wordsOf(item, block.text);
   const taken = itemAsText(block.copies ?? [block.text], item);
@@ -146,7 +146,7 @@ const Card = ({ block, item, at, result }: CardProps) => {
   );
 };
 
-/** The items of a list: one below the other, or beside each other where they are short. */
+/** The items of a list: one below the other, or side by side where they are short. */
 export const Cards = (props: BlockProps<'cards'>) => {
   const { block, data } = props;
   const items = itemsOf(data, block.of);

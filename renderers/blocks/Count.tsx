@@ -2,7 +2,7 @@ import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import { settingsOf } from './settings.ts';
 
-/** The sheet's first line: how many there are, and the settings they were made with. */
+/** The first line of the sheet: how many items there are, and the settings they were made with. */
 export const Count = ({ block, data, result }: BlockProps<'count'>) => {
   const items = data[block.of];
   const count = Array.isArray(items) ? items.length : 0;

@@ -11,10 +11,10 @@ import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { settingsOf } from './settings.ts';
 
-/** Comes when a visitor first compares; where it cannot, the text stands alone. */
+/** Loaded when a visitor first compares; where it cannot be, the text is shown alone. */
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 
-/** A calm reading voice, as at a lectern. */
+/** The speed of a calm speaker. */
 const WORDS_A_MINUTE_ALOUD = 130;
 
 const countsOf = (counts: BlockProps<'document'>['block']['counts'], text: string): string[] => {
@@ -27,7 +27,7 @@ const countsOf = (counts: BlockProps<'document'>['block']['counts'], text: strin
 
 type Mode = 'read' | 'edit' | 'compare';
 
-/** A text to take away, in reading type, with its line breaks as they are. It can be changed where it stands. */
+/** A text to copy or download, set for reading, with its line breaks as they are. It can be edited in place. */
 export const Document = ({ block, data, result }: BlockProps<'document'>) => {
   const [mode, setMode] = useState<Mode>('read');
   const text = wordsOf(data, block.of);

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
-/** What the visitor asked, above what came of it. */
+/** What the visitor asked, above the answer. */
 export const Echo = ({ block, result }: BlockProps<'echo'>) => (
   <div className={paper.section}>
     <h2 className={styles.label}>{block.title}</h2>

@@ -4,7 +4,7 @@ import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
-/** Named values of one part of the reply, and of the reply itself. Nothing where it lacks them. */
+/** Named values of one part of the reply, and of the reply itself. Leaves out what the reply lacks. */
 export const Facts = ({ block, data }: BlockProps<'facts'>) => {
   const inside = block.metrics.map((metric) => ({ metric, values: data[block.of] }));
   const beside = (block.also ?? []).map((metric) => ({ metric, values: data as unknown }));

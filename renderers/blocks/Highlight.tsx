@@ -8,12 +8,12 @@ import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 
-/** The best of the list, washed in the ink of the group. */
+/** The best item of the list, in the colour of the tool's group. */
 export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
   const words = wordsOf(data[block.of], block.text);
   if (words === '') return null;
   const { one } = result.tool.copy;
-  // Copied like its card below.
+  // Copied the way its card below is.
   const cards = result.tool.result.find((other) => other.block === 'cards');
   const taken = itemAsText(cards?.copies ?? [block.text], data[block.of] as Data);
   return (

@@ -21,7 +21,7 @@ const Text = ({ text: { key, label }, values }: { text: Named; values: Data }) =
   );
 };
 
-/** Scores, texts and lists, each under its own name; nothing where the reply lacks it. */
+/** Scores, texts and lists, each under its own name. Leaves out what the reply lacks. */
 export const Judgement = ({ metrics = [], texts = [], lists = [], closing, values }: JudgementProps) => (
   <>
     {metrics.length > 0 && (

@@ -4,7 +4,7 @@ import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 import { TextsWithTools } from './TextsWithTools.tsx';
 
-/** Short texts; pressing one puts it into the form, or each has its buttons, where the definition says so. */
+/** Short texts. Pressing one fills a field with it, or each has its own buttons, as the definition says. */
 export const ListBlock = (props: BlockProps<'list'>) => {
   const { block, data, result } = props;
   const items = textsOf(data, block.of);

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import { Judgement } from './Judgement.tsx';
 
-/** A judgement of what was sent or written. Nothing where the reply lacks it. */
+/** An assessment of what was sent or written. Shows nothing where the reply lacks it. */
 export const Panel = ({ block, data }: BlockProps<'panel'>) => {
   const values = data[block.of];
   if (!isData(values)) return null;

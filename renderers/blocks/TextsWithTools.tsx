@@ -41,7 +41,7 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
   );
 };
 
-/** Texts to take away one by one; those that were marked stay below, on this device, when others are written. */
+/** Texts, each with its own buttons; favorites stay below, on this device, when other texts are written. */
 export const TextsWithTools = (props: BlockProps<'list'> & { tools: readonly ItemTool[]; items: readonly string[] }) => {
   const { block, items, tools, result } = props;
   const favorites = useKeptList(`favorites:${result.tool.slug}`);

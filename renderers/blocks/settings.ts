@@ -1,7 +1,7 @@
 import { optionLabel, optionValue, standInFor, wordsFor, type AnyTool, type Values } from '../../engine/definition/index.ts';
 import { choicesOf } from '../../engine/form/values.ts';
 
-/** What was chosen, in the words of the form: "Button Text, Buy Now, Default". A stand-in's words replace its field's. */
+/** The chosen settings as the form words them: "Button Text, Buy Now, Default". A stand-in's text replaces its field's. */
 export const settingsOf = (tool: AnyTool, values: Values, keys: readonly string[]): string =>
   keys
     .map((key) => {

@@ -20,13 +20,13 @@ const onPress =
 interface ComparisonProps {
   readonly before: string;
   readonly after: string;
-  /** The text as it reads after each decision. */
+  /** Called with the text after each decision. */
   readonly onChange: (text: string) => void;
 }
 
-/** Both versions in one text: what went, what came, and a decision on each. Later decisions can be changed. */
+/** Both versions in one text: what was removed, what was added, and a decision on each change, which can be revised. */
 export default function Comparison({ before, after, onChange }: ComparisonProps) {
-  // The two versions as they were when the comparison began; its own decisions do not begin it anew.
+  // The two versions as they were when the comparison began: its own decisions do not start it again.
   const [pieces] = useState(() => changesBetween(before, after));
   const changes = useMemo(() => pieces.filter(isChange), [pieces]);
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>(() => changes.map(() => 'open'));
@@ -87,7 +87,7 @@ export default function Comparison({ before, after, onChange }: ComparisonProps)
           </Button>
         </div>
       </div>
-      {/* A button element could not break across lines as text does. */}
+      {/* A button element could not wrap across lines as text does. */}
       <div ref={text} className={styles.text}>
         {pieces.map((piece, key) => {
           if (!isChange(piece)) return <span key={key}>{piece}</span>;

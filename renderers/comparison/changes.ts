@@ -1,21 +1,21 @@
-/** Two versions of a text, word by word, as changes that a reader can take one by one. */
+/** Two versions of a text compared word by word, as changes that a reader can decide on one by one. */
 import { diffWordsWithSpace } from 'diff';
 
 export interface Change {
   readonly before: string;
   readonly after: string;
-  /** Its place among the changes, from 0. */
+  /** Its index among the changes, from 0. */
   readonly at: number;
 }
-/** A stretch that both versions share, or one in which they differ. */
+/** Text that both versions share, or a change between them. */
 export type Piece = string | Change;
 
 export const isChange = (piece: Piece): piece is Change => typeof piece === 'object';
 
-/** What stands between two changes and is too little to read by itself. */
+/** Space between two changes, too little to read as a piece of its own. */
 const isGap = (text: string): boolean => /^[^\S\n]*$/.test(text);
 
-/** Joined from the left, the pieces' own sides give both texts back. Neighbouring changes are one. */
+/** The pieces of both texts in order: joined, their sides give each text back. Neighbouring changes become one. */
 export const changesBetween = (before: string, after: string): Piece[] => {
   const pieces: Piece[] = [];
   let count = 0;

@@ -20,7 +20,7 @@ type Work = WorkOf<Tool, DataOf<Tool> & DataOf<Calls['variations']>>;
 type Variation = ItemOf<DataOf<Calls['variations']>['variations']>;
 type Analysis = NonNullable<DataOf<Calls['analyze']>['analysis']>;
 
-/** A score, and what is said of it in a text. */
+/** A score, with the text about it. */
 const judged = (label: string, part: Analysis['readability']) => ({
   label,
   score: part?.score,
@@ -48,7 +48,7 @@ const GigReport = ({ analysis }: { analysis: Analysis }) => {
   );
 };
 
-/** Three descriptions in place of the one. */
+/** Several descriptions in place of the one. */
 const Variations = ({ items, work: { tool, handle } }: { items: readonly Variation[]; work: Work }) => (
   <>
     <div className={paper.head}>
@@ -96,7 +96,7 @@ export const Sheet: SheetType<Work> = ({ kit, work }) => {
   const { description = '', variations = [] } = result?.data ?? {};
   const analyses = useSideCall(tool, 'analyze', result?.written);
   if (variations.length > 0) return <ResultPanel kit={kit} work={work} before={<Variations items={variations} work={work} />} />;
-  // A new or an edited text is another text: what was said of the first is not said of it.
+  // A new or edited text is another text: the analysis of the first does not apply to it.
   const about = `${run.versions.at} ${description}`;
   const analysis = analyses.replies[about]?.analysis;
   const foot = (

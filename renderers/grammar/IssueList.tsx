@@ -48,7 +48,7 @@ const IssueItem = ({ issue, review }: IssueProps) => {
   );
 };
 
-/** The visitor's own words, each to take off the list again. */
+/** The visitor's own words; each can be removed from the list. */
 const OwnWords = ({ words }: { words: Review['ownWords'] }) =>
   words.all.length === 0 ? null : (
     <div className={paper.section}>
@@ -65,7 +65,7 @@ const OwnWords = ({ words }: { words: Review['ownWords'] }) =>
     </div>
   );
 
-/** What was found, each to decide on. */
+/** The issues that were found, each with its choices. */
 export const IssueList = ({ review }: { review: Review }) => {
   const open = review.draft?.open ?? [];
   return (

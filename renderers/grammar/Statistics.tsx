@@ -6,7 +6,7 @@ import { statisticsOf } from './statistics.ts';
 const RADIUS = 34;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How correct the text is, as a ring in the colour of the verdict. */
+/** How correct the text is, as a ring with the colour of its level. */
 const Ring = ({ percent }: { percent: number }) => (
   <div
     className={styles.ring}
@@ -34,7 +34,7 @@ interface StatisticsProps {
 }
 
 export const Statistics = ({ text, open }: StatisticsProps) => {
-  // Counting a long text may lag behind typing; typing may not wait for it.
+  // Counting a long text may lag behind typing, and must not slow it down.
   const settled = useDeferredValue(text);
   const figures = useMemo(() => statisticsOf(settled), [settled]);
   return (

@@ -20,10 +20,10 @@ interface PartProps {
   readonly work: WorkOf<Tool>;
 }
 
-/** The text as it would read, to take away or to put into the editor. */
+/** The corrected text, to copy, download or put into the editor. */
 const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
   const [comparing, setComparing] = useState(false);
-  // What the visitor makes of the corrections while comparing them.
+  // The text that the visitor chooses while comparing.
   const [chosen, setChosen] = useState<string>();
   const { one } = tool.copy;
   const text = chosen ?? review.corrected;
@@ -69,7 +69,7 @@ const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
   );
 };
 
-/** The checked text: what was found in it, and what it becomes. */
+/** The result of a check: the issues, and the corrected text. */
 const Checked = ({ review, work }: PartProps) => {
   const note = work.run.result?.data.note;
   return (
@@ -79,13 +79,13 @@ const Checked = ({ review, work }: PartProps) => {
       </p>
       {note !== undefined && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
       <IssueList review={review} />
-      {/* Another corrected text is another choice. */}
+      {/* A different corrected text starts with no choices made. */}
       <Corrected key={review.corrected} review={review} work={work} />
     </section>
   );
 };
 
-/** An editor's desk: figures of the text as it is written, and after a check what was found (spec 1, section 2). */
+/** The statistics of the text while it is written, and after a check the issues found in it (spec 1, section 2). */
 export const Sheet: SheetType<WorkOf<Tool>> = ({ kit, work }) => {
   const review = useReview(work);
   return (

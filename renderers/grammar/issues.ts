@@ -1,4 +1,4 @@
-/** What was found in a text, and what becomes of text and places as the visitor decides on one after the other. */
+/** The issues found in a text, and what happens to the text and their places as the visitor decides on each. */
 import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/grammar-checker.ts';
 
@@ -18,7 +18,7 @@ export interface Issue {
   readonly id: string;
   readonly type: string;
   readonly message: string;
-  /** Its words in the text, where its place is known. */
+  /** The words it is about, where its place in the text is known. */
   readonly words: string;
   /** What the corrected text has in its place. */
   readonly suggestion: string | undefined;
@@ -33,7 +33,7 @@ const placeIn = (text: string, found: Found): Place | undefined => {
   return start >= 0 && length >= 0 && start + length <= text.length ? { start, end: start + length } : undefined;
 };
 
-/** The issues of a reply about this text. */
+/** The issues that a reply reports in this text. */
 export const issuesIn = ({ issues = [] }: Reply, text: string): Issue[] =>
   issues.map((found, at) => {
     const place = placeIn(text, found);
@@ -57,7 +57,7 @@ export interface Draft {
 
 const without = (issues: readonly Issue[], gone: Issue): Issue[] => issues.filter(({ id }) => id !== gone.id);
 
-/** The text with this replacement, the other places moved along. Issues that overlap the changed place are settled with it. */
+/** The text with this replacement; the places behind it move along. Issues that overlap the changed place are settled with it. */
 export const accept = ({ text, open }: Draft, issue: Issue, replacement: string): Draft => {
   const { place } = issue;
   if (!place) return { text, open };
@@ -75,13 +75,13 @@ export const ignore = ({ text, open }: Draft, issue: Issue): Draft => ({ text, o
 const isKnown = (issue: Issue, words: readonly string[]): boolean =>
   issue.type === 'spelling' && issue.words !== '' && words.some((word) => word.toLowerCase() === issue.words.toLowerCase());
 
-/** Without the spellings that the visitor calls right. */
+/** Without misspellings that the visitor has accepted as right. */
 export const ignoreWords = ({ text, open }: Draft, words: readonly string[]): Draft => ({
   text,
   open: open.filter((issue) => !isKnown(issue, words)),
 });
 
-/** The text with every suggestion that is still open, from the end, so that no place moves before its turn. */
+/** The text with every open suggestion applied, from the end, so that no place moves before its turn. */
 export const correct = (draft: Draft): string =>
   draft.open
     .filter(({ place, suggestion }) => place !== undefined && suggestion !== undefined)

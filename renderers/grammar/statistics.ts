@@ -7,10 +7,10 @@ const countSentences = (text: string): number => {
   return [...sentences.segment(text)].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
 };
 
-/** A paragraph is what stands between line breaks. */
+/** A paragraph is the text between two line breaks. */
 const countParagraphs = (text: string): number => text.split(/\n+/).filter((line) => line.trim() !== '').length;
 
-/** What there is of a text, by name. */
+/** The counts of a text, by name. */
 export const statisticsOf = (text: string): readonly (readonly [name: string, count: number])[] => [
   ['Words', countWords(text)],
   ['Characters', countCharacters(text)],

@@ -6,7 +6,7 @@ import { setMarks, type Mark } from '../../engine/form/marks.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
 import { accept, correct, ignore, ignoreWords, issuesIn, type Draft, type Issue, type Tool } from './issues.ts';
 
-/** A text under review: what is still open in it, and what the visitor has decided so far. */
+/** A text under review: its open issues, and what the visitor has decided so far. */
 export interface Review {
   /** The text in the editor. */
   readonly text: string;
@@ -18,30 +18,30 @@ export interface Review {
   readonly accept: (issue: Issue, replacement: string) => void;
   readonly ignore: (issue: Issue) => void;
   readonly ignoreAlways: (issue: Issue) => void;
-  /** Takes the last decision back; undefined where there is none. */
+  /** Undoes the last decision; undefined where there is none. */
   readonly undo: (() => void) | undefined;
   readonly ownWords: KeptList;
-  /** Puts this text into the editor; what was found is settled with it. */
+  /** Puts this text into the editor, which settles its issues. */
   readonly applyAll: (text: string) => void;
 }
 
 interface Step {
   readonly draft: Draft;
-  /** A word that this decision put on the visitor's list. */
+  /** A word that this decision added to the visitor's list. */
   readonly added?: string;
 }
 
 /** The decisions on one check; the newest draft is the last. */
-interface Course {
+interface Decisions {
   readonly checked: unknown;
   readonly steps: readonly Step[];
 }
 
 const NO_STEPS: readonly Step[] = [];
-/** The editor. */
+/** The field of the editor. */
 const FIELD = 'text' satisfies keyof FormOf<Tool>;
 
-/** Where there is something to mark; of issues that overlap, the first. */
+/** The places to mark; of overlapping issues only the first. */
 const marksOf = ({ open }: Draft): Mark[] => {
   let end = 0;
   return open
@@ -58,7 +58,7 @@ export const useReview = ({ tool, form, run }: WorkOf<Tool>): Review => {
   const { result } = run;
   const ownWords = useKeptList('own-words');
   const text = wordsFor(useWatch({ control: form.control, name: FIELD }));
-  const [course, setCourse] = useState<Course>({ checked: undefined, steps: [] });
+  const [decisions, setDecisions] = useState<Decisions>({ checked: undefined, steps: [] });
   const [selected, select] = useState<string>();
 
   const first = useMemo((): Draft | undefined => {
@@ -66,21 +66,21 @@ export const useReview = ({ tool, form, run }: WorkOf<Tool>): Review => {
     const checked = result.values[FIELD];
     return { text: checked, open: issuesIn(result.data, checked) };
   }, [result]);
-  // What is decided belongs to one check alone.
-  const steps = course.checked === result ? course.steps : NO_STEPS;
+  // Decisions apply to one check only.
+  const steps = decisions.checked === result ? decisions.steps : NO_STEPS;
   const latest = steps.at(-1)?.draft ?? first;
   const draft = useMemo(() => latest && ignoreWords(latest, ownWords.all), [latest, ownWords.all]);
   const isCurrent = draft !== undefined && draft.text === text;
 
   const { clear } = run;
   useEffect(() => {
-    // The text has been edited by hand: what was found in it is of the past (spec 1, section 4).
+    // The text has been edited by hand, so the issues no longer apply (spec 1, section 4).
     if (latest && latest.text !== text && run.status.phase !== 'loading') clear();
   }, [latest, text, clear, run.status.phase]);
 
   const decide = (next: Draft, added?: string): void => {
     if (!latest) return;
-    setCourse({ checked: result, steps: [...steps, added === undefined ? { draft: next } : { draft: next, added }] });
+    setDecisions({ checked: result, steps: [...steps, added === undefined ? { draft: next } : { draft: next, added }] });
     if (next.text !== text) form.setValue(FIELD, next.text, { shouldDirty: true });
     select(undefined);
   };
@@ -89,7 +89,7 @@ export const useReview = ({ tool, form, run }: WorkOf<Tool>): Review => {
     const last = steps.at(-1);
     if (last?.added !== undefined && ownWords.has(last.added)) ownWords.toggle(last.added);
     const before = steps.at(-2)?.draft ?? first;
-    setCourse({ checked: result, steps: steps.slice(0, -1) });
+    setDecisions({ checked: result, steps: steps.slice(0, -1) });
     if (before) form.setValue(FIELD, before.text, { shouldDirty: true });
   };
 

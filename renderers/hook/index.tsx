@@ -41,7 +41,7 @@ const HookReport = ({ hook, analysis }: { hook: OneHook; analysis: Analysis }) =
 
 interface HookProps {
   readonly hook: OneHook;
-  /** Names it among all hooks of this page. */
+  /** Identifies it among all hooks of this page. */
   readonly id: string;
   readonly selected: boolean;
   readonly onAnalyze: () => void;
@@ -84,7 +84,7 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
   );
 };
 
-/** Hooks, each to copy and to analyse; a report opens under the one it is about (spec 2, section 2). */
+/** Hooks, each to copy and to analyze; a report opens below its hook (spec 2, section 2). */
 export const Sheet: SheetType<Work> = ({ kit, work }) => {
   const { tool, run, handle } = work;
   const version = run.result?.written;

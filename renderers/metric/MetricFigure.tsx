@@ -9,7 +9,7 @@ const plural = (unit: string, value: number): string => (value === 1 ? unit.repl
 
 /** The figure with its unit: "31 characters", "9/10", "85%". */
 const read = (unit: Metric['unit'], words: string): string => {
-  // A figure that came with words of its own says its unit itself.
+  // A figure that came as text already names its unit.
   if (unit === undefined || !Number.isFinite(Number(words))) return words;
   if (unit === 'out of 10') return `${words}/10`;
   return unit === 'percent' ? `${words}%` : `${words} ${plural(unit, Number(words))}`;
@@ -25,13 +25,13 @@ const Pips = ({ value }: { value: number }) => (
 );
 
 interface FigureProps extends Omit<Metric, 'key'> {
-  /** As the reply has it: a figure may come in words, or not at all. */
+  /** As the reply has it: a figure may come as text, or be missing. */
   readonly value: string | number | undefined;
-  /** The unit alone says what is meant ("31 characters"), so the name would be said twice. */
+  /** False where the unit already says what is meant ("31 characters"). */
   readonly named?: boolean | undefined;
 }
 
-/** A named value in the colour of its verdict. Nothing where there is none. */
+/** A named value in the colour of its level. Shows nothing where there is none. */
 export const Figure = ({
   label,
   unit,
@@ -55,7 +55,7 @@ interface MetricFigureProps extends Pick<FigureProps, 'named'> {
   readonly data: unknown;
 }
 
-/** What this part of a reply has under the metric's key. */
+/** The value that this part of a reply has under the key of the metric. */
 export const MetricFigure = ({ metric: { key, ...rest }, data, named }: MetricFigureProps) => (
   <Figure {...rest} value={wordsOf(data, key)} named={named} />
 );

@@ -15,11 +15,11 @@ interface CustomDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for prompts of one's own. What is typed stays while it is closed. */
+/** The form for the visitor's own prompts. What is typed stays while the dialog is closed. */
 export default function CustomDialog({ kit, work, category, kept, onKeep, onClose }: CustomDialogProps) {
   const inCategory: ToolAtWork = {
     ...work,
-    generate: (by) => work.generate(by, category === undefined ? {} : { category }),
+    generate: (sideCall) => work.generate(sideCall, category === undefined ? {} : { category }),
   };
   return (
     <Dialog title="Generate Custom Prompts" onClose={onClose}>

@@ -35,7 +35,7 @@ const Choice = ({ label, value, choices, onPick }: ChoiceProps) => {
   );
 };
 
-/** Search, categories and order; the same categories again as pills, one press away. */
+/** Search, category and order; the categories again as buttons, one press away. */
 export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPanelProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -81,7 +81,7 @@ export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPa
         className={styles.pills}
         role="group"
         aria-label="Categories"
-        // One that stands half outside its row is not whole by having the focus.
+        // Focusing a button that is half outside its row does not scroll it into view by itself.
         onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       >
         {pills.map(([sent = '', words = '']) => (

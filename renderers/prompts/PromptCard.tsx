@@ -6,7 +6,7 @@ import { percentPositive, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
 
 const COPIED_FOR_MS = 2_000;
-/** From the next like on, the count stands out (spec 1, section 9). */
+/** A count of more likes than this is highlighted (spec 1, section 9). */
 const MANY_LIKES = 5;
 
 const CopyPrompt = ({ text }: { text: string }) => {

@@ -28,14 +28,14 @@ import {
 import { PromptCard } from './PromptCard.tsx';
 import styles from './prompts.module.css';
 
-/** Comes when a visitor first wants prompts of their own. */
+/** Loaded when a visitor first wants prompts of their own. */
 const CustomDialog = lazy(() => import('./CustomDialog.tsx'));
 
 const PAGE_SIZE = 20;
 const PAUSE_MS = 300;
 const FORM_KEY = 'prompt-form';
 
-/** The value as it was when it last stood still for a moment. */
+/** The value, once it has not changed for this many milliseconds. */
 const useSettled = <T,>(value: T, ms: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -45,7 +45,7 @@ const useSettled = <T,>(value: T, ms: number): T => {
   return settled;
 };
 
-/** In the number that the figure asks for. */
+/** A figure with its noun in the singular or plural. */
 const Total = ({ figure, one, many }: { figure: string | number | undefined; one: string; many: string }) => (
   <span>
     <b>{figure}</b> {String(figure) === '1' ? one : many}
@@ -72,22 +72,24 @@ const Banner = ({ words, onDismiss }: { words: string; onDismiss: () => void }) 
   </div>
 );
 
-/** What generating prompts told: alerts in the words of the specification. Gives the words of the list's banner. */
-const useToldOutcome = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly Prompt[]) => void): string | undefined => {
+/**
+ * Shows how generating prompts ended, as alerts in the words of the specification. Gives the words of the banner above the list.
+ */
+const useOutcomeNotices = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly Prompt[]) => void): string | undefined => {
   const { status, result } = run;
-  const told = useRef<unknown>(undefined);
+  const shown = useRef<unknown>(undefined);
   if (isLocal(tool.call)) throw new Error('prompts are made by the server');
   const { failed, unreachable } = tool.call;
   const failure = status.phase === 'failed' ? status.words : undefined;
   useEffect(() => {
-    if (failure === undefined || told.current === status) return;
-    told.current = status;
+    if (failure === undefined || shown.current === status) return;
+    shown.current = status;
     const said = failure === failed ? 'Unknown error' : failure;
     notify(tool.slug, failure === unreachable ? unreachable : `${failed}: ${said}`, 'problem');
   }, [failure, failed, unreachable, status, tool]);
   useEffect(() => {
-    if (!result || told.current === result) return;
-    told.current = result;
+    if (!result || shown.current === result) return;
+    shown.current = result;
     const made = customPromptsIn(result.data, Date.now());
     notify(tool.slug, `Successfully generated ${made.length} custom prompt(s)!`, 'done');
     onMade(made);
@@ -95,7 +97,7 @@ const useToldOutcome = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly Pro
   return failure === unreachable ? failed : failure;
 };
 
-/** A library to search and vote in, and a form in front of it for prompts of one's own (spec 1, section 2). */
+/** A library to search and vote in, with a form for the visitor's own prompts (spec 1, section 2). */
 export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   const work = useTool<DataOf<Tool>, FormOf<Tool>, Calls>(tool, NO_LISTS, helpers);
   const [kept, keep] = useKeptForm(FORM_KEY, work.form, work.defaults);
@@ -131,10 +133,10 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   const onMade = useCallback((made: readonly Prompt[]) => {
     setCustom((before) => [...made, ...before]);
     setOpen(false);
-    // They are the first of the list, which may begin above what the visitor sees.
+    // They come first in the list, whose beginning may be above what the visitor sees.
     cards.current?.scrollIntoView?.({ block: 'start' });
   }, []);
-  const outcome = useToldOutcome(work, onMade);
+  const outcome = useOutcomeNotices(work, onMade);
   const failure = [outcome, list.failure, overview.failure].find((words) => words !== undefined && words !== dismissed);
 
   const vote = (prompt: Prompt, own: Vote): void => {

@@ -1,4 +1,4 @@
-/** The prompts of the library and those made for the visitor, in the same terms. */
+/** The prompts of the library and those made for the visitor, as one type. */
 import type { CallsOf } from '../../engine/call/sideCall.ts';
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
@@ -18,11 +18,11 @@ export interface Prompt {
   readonly description: string;
   readonly likes: number;
   readonly dislikes: number;
-  /** Made for this visitor: it cannot be voted on. */
+  /** Made for this visitor: nobody can vote on it. */
   readonly isCustom: boolean;
 }
 
-/** How many votes a reply says there are. */
+/** The numbers of votes in a reply. */
 export const votesIn = ({ likes, dislikes }: DataOf<Calls['vote']>): Pick<Prompt, 'likes' | 'dislikes'> => ({
   likes: Number(likes) || 0,
   dislikes: Number(dislikes) || 0,
@@ -35,15 +35,15 @@ const worded = ({ prompt = '', category = '', tags = [], description = '' }: Ite
   description,
 });
 
-/** Those of the library. */
+/** The prompts of a search. */
 export const promptsIn = ({ prompts = [] }: Found): Prompt[] =>
   prompts.map((found, at) => ({ ...worded(found), ...votesIn(found), id: found.id || `found-${at}`, isCustom: false }));
 
-/** Those made for the visitor: "a local id made of a custom prefix, a timestamp and an index" (spec 1, section 3). */
+/** The prompts made for the visitor, with "a local id made of a custom prefix, a timestamp and an index" (spec 1, section 3). */
 export const customPromptsIn = ({ prompts = [] }: Made, now: number): Prompt[] =>
   prompts.map((made, at) => ({ ...worded(made), likes: 0, dislikes: 0, id: `custom-${now}-${at}`, isCustom: true }));
 
-/** Undefined without votes. */
+/** Undefined where there are no votes. */
 export const percentPositive = ({ likes, dislikes }: Pick<Prompt, 'likes' | 'dislikes'>): number | undefined =>
   likes + dislikes === 0 ? undefined : Math.round((100 * likes) / (likes + dislikes));
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the API runs inside Vite's server, from source, so that a change of a writer shows at the next call. */
+/** `npm run dev`: the API runs inside Vite's server, from source, so that a changed writer answers the next call. */
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
@@ -10,7 +10,7 @@ export const apiInDevelopment = (): Plugin => ({
   name: 'api-in-development',
   apply: 'serve',
   configureServer(server) {
-    /** One API for as long as the source stays as it is: limits and queues hold from call to call. */
+    /** The same API as long as the source does not change, so that limits and queues last from call to call. */
     let current: { readonly module: object; readonly listen: Promise<ReturnType<typeof getRequestListener>> } | undefined;
     server.middlewares.use('/api', (request, response, next) => {
       request.url = request.originalUrl ?? request.url;

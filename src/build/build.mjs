@@ -1,5 +1,5 @@
-// Builds the site, the server and every page. `npm run build`, or `npm start` where the built copy is not up to date.
-// A folder given behind it takes the place of `dist`; with NODE_ENV=development, React says more about what it finds.
+// Builds the site, the server and every page: `npm run build`, or `npm start` where the built copy is out of date. A folder given
+// as argument takes the place of `dist`; with NODE_ENV=development, React explains more of what it finds.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as viteBuild, minify } from 'vite';
@@ -43,7 +43,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await minifyEarlyScript(dist);
   await prerender(dist);
   await writeServiceWorker(root, dist);
-  // The manifest has served; visitors have no use for it.
+  // The manifest is for the steps above; visitors have no use for it.
   await rm(path.join(dist, 'client/.vite'), { recursive: true });
   await writeFile(stampIn(dist), await fingerprint());
 };

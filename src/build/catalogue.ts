@@ -40,7 +40,7 @@ const card = ({ kind, definition }: Found) => {
 };
 const iconName = (name: string): string => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** A page's own code: its definition, with the transforms it names. */
+/** The id of a page's own module: its definition, with the transforms it names. */
 const pageId = (slug: string): string => `virtual:page/${slug}`;
 
 const catalogueModule = (all: readonly Found[]): string => {
@@ -54,7 +54,7 @@ const catalogueModule = (all: readonly Found[]): string => {
 
 const cardsModule = (all: readonly Found[]): string => `export const cards = ${JSON.stringify(all.map(card))};`;
 
-/** Names of the pages it leads on to; one that does not exist yet is left out. */
+/** The related pages by name; one that does not exist yet is left out. */
 const relatedTo = ({ about }: Found['definition'], all: readonly Found[]): { slug: string; name: string }[] =>
   about.related.flatMap((slug) =>
     all.filter(({ definition }) => definition.slug === slug).map(({ definition: { name } }) => ({ slug, name })),
@@ -105,7 +105,7 @@ export const catalogue = (): Plugin => {
   /** Read once, and again when a definition has changed. */
   let known: Promise<Found[]> | undefined;
   const found = (): Promise<Found[]> => (known ??= readAll());
-  /** A tool added, taken away or described anew shows at once in development. */
+  /** A tool that is added, removed or changed shows at once in development. */
   const readAgain = (file: string, server: ViteDevServer): void => {
     if (!FOLDERS.some((folder) => file.startsWith(path.join(root, folder)))) return;
     known = undefined;

@@ -1,9 +1,9 @@
-/** Content that people edit and numbers that a command writes, as modules: no YAML is parsed while a server starts. */
+/** YAML content and binary vectors as modules, so that no YAML is parsed while a server starts. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-/** The commonest words: a list of its own, for the whole one would take a thread 40 MB. */
+/** The most frequent words: a list of their own, since the whole list would cost a thread 40 MB. */
 const COMMON_WORDS = 'virtual:common-words';
 const COMMON_WORDS_HELD = '\0common-words';
 const COMMONEST = 40_000;
@@ -13,7 +13,7 @@ const commonWords = async (): Promise<string> => {
   return words.getAll().slice(0, COMMONEST).join(' ');
 };
 
-/** `x.yaml` gives what it holds; `x.bin` gives its bytes; `virtual:common-words` the commonest words of English, in a line. */
+/** `x.yaml` gives its parsed content, `x.bin` its bytes, `virtual:common-words` the most frequent English words in one string. */
 export const dataFiles = (): Plugin => ({
   name: 'data-files',
   resolveId(id) {

@@ -1,5 +1,5 @@
-// `npm run dev:model`: the scripted language model of the tests, for a look at the tools with a model behind them. PORT names
-// its port. The name that is asked for says how it plays: good, slow, stalled, fenced, cut-off, refusing, rate-limiting …
+// `npm run dev:model`: the scripted language model of the tests, to try the tools with a model. PORT sets its port; the name of
+// the model chooses how it behaves: good, slow, stalled, fenced, cut-off, refusing, rate-limiting …
 import path from 'node:path';
 import { runnerImport } from 'vite';
 

@@ -1,5 +1,6 @@
-// `npm run embed`, after a change of content: the vectors of every text that is compared by meaning, beside that content.
-// With `--directions` behind it, the directions along which vectors are kept are found anew, too (all files change then).
+// `npm run embed`, after a change of content: computes the vectors of every text that is compared by meaning, and writes them
+// beside that content. With `--directions`, also computes anew the directions along which vectors are stored (which changes every
+// file).
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromSource } from './fromSource.mjs';

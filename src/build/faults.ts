@@ -13,7 +13,7 @@ const mergers = namesOf(import.meta.glob('../../server/model/beside/*.ts'));
 const plain = namesOf(import.meta.glob('../info/*.tsx'));
 const screens = Object.keys(import.meta.glob('../../renderers/*/index.tsx')).map((file) => file.split('/').at(-2) ?? '');
 
-/** What the server answers itself. */
+/** Paths that the server uses itself. */
 const OF_THE_SERVER = ['api', 'assets', 'healthz', 'index', 'readyz'];
 
 /** The definitions with all that they may name, as the files of the project are. */

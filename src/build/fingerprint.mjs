@@ -1,4 +1,4 @@
-// Tells whether the built copy belongs to the sources as they are.
+// Tells whether the built copy matches the sources.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-// The server's own modules, from source, for commands that need them: content and vectors included.
+// Loads the server's modules from source, with their content and vectors, for commands that need them.
 import path from 'node:path';
 import { createServer } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Calls back with what loads a file, and closes behind it. */
+/** Calls `work` with a function that loads a file, and cleans up afterwards. */
 export const fromSource = async (work) => {
   const configFile = path.join(root, 'vite.config.ts');
   const server = await createServer({

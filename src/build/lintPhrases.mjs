@@ -1,4 +1,5 @@
-// `npm run lint:phrases`: the subjects and the rows that people edit, held to their rules. Ends with code 1 where one breaks them.
+// `npm run lint:phrases`: checks the subjects and rows that people edit against their rules. Ends with code 1 where one breaks
+// them.
 import path from 'node:path';
 import { fromSource } from './fromSource.mjs';
 

@@ -6,9 +6,9 @@ declare module 'virtual:catalogue' {
   export interface PageModule<D = Definition> {
     readonly default: D;
     readonly transforms: import('../../engine/converter/transforms.ts').Transforms;
-    /** What writes in place of a server that cannot be reached, where the tool names it. */
+    /** Writes in place of a server that cannot be reached, where the tool names it. */
     readonly fallback: import('../../engine/run/fallback.ts').Rewrite | undefined;
-    /** What draws its results, where the tool names it. */
+    /** The tool's own screen, where it has one. */
     readonly screen: import('../../engine/page/ToolPage.tsx').Screen | undefined;
     readonly related: readonly { readonly slug: string; readonly name: string }[];
   }

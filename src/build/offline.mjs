@@ -1,4 +1,5 @@
-// Writes the service worker of a built site: the shell, the home page, the pages to read and the text styles, with all that their pages link to.
+// Writes the service worker of a built site. It keeps the shell, the home page, the info pages and the text styles, with
+// everything they link to.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,14 +10,17 @@ const LINKS = /(?:src|href)="(\/[^"#?]+\.(?:js|css|woff2|svg))"/g;
 const pagesIn = async (folder, ending) =>
   (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => `/${name.slice(0, -ending.length)}`);
 
-/** Pages that work without a server, as addresses: home, what is only read, and every converter. */
+/** Pages that work without a server, as addresses: home, info pages and every converter. */
 const pagesOffline = async (root) => [
   '/',
   ...(await pagesIn(path.join(root, 'src/info'), '.tsx')),
   ...(await pagesIn(path.join(root, 'converters'), '.ts')),
 ];
 
-/** What the text styles' screen loads by and by, and what tells that a page cannot be reached: nothing links to it, so the build's manifest is asked. */
+/**
+ * What the converters' screen loads later, and what shows that a page cannot be reached: no page links to these, so they are
+ * found in the build's manifest.
+ */
 const loadedLater = async (client) => {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
   const files = new Set();

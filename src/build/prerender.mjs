@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Stands where the server puts the site's address. The same words as in server/site/files.ts. */
+/** Placeholder for the site's address, which the server fills in. The same string as in server/site/files.ts. */
 const SITE_URL_MARK = 'https://site.invalid';
 
 const escapeText = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,8 +1,8 @@
-// The directions in which vectors differ most, by the power of their products; bytes, one row for each.
+// The directions along which the vectors vary most, found by power iteration; one row of bytes each.
 
 const multiplied = (matrix, vector) => matrix.map((row) => row.reduce((sum, number, at) => sum + number * vector[at], 0));
 
-/** Each at right angles to those before it, of length one. */
+/** Orthonormal vectors: each at right angles to those before it, of length one. */
 const orthonormal = (vectors) => {
   const made = [];
   for (const vector of vectors) {

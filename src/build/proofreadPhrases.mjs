@@ -1,5 +1,5 @@
-// `npm run proofread:phrases`: what a grammar checker says of the rows that people edit. It is often wrong about a joke, so
-// a person reads it after writing rows, and nothing fails.
+// `npm run proofread:phrases`: what a grammar checker says about the rows that people edit. It is often wrong about a joke, so a
+// person reads its output after writing rows, and nothing fails.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { binary } from 'harper.js/binary';
 import { fromSource } from './fromSource.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What was read before is not read again. */
+/** Texts that were checked before are not checked again. */
 const cacheFile = path.join(root, 'node_modules/.cache/phrases.json');
 const digestOf = (text) => createHash('sha1').update(text).digest('base64url').slice(0, 12);
-/** Matters of taste in a line that is read alone. */
+/** Kinds of advice that are a matter of taste in a single line. */
 const TASTE = new Set(['Style', 'Readability', 'Enhancement', 'Redundancy', 'WordChoice', 'Regionalism']);
 
 await fromSource(async (load) => {
@@ -21,7 +21,7 @@ await fromSource(async (load) => {
   await linter.setup();
   for (const { file, text } of phraseTexts(root)) {
     if (known.has(digestOf(text))) continue;
-    // A part of a sentence is read as a whole one.
+    // Part of a sentence is checked as if it were a whole one.
     const lints = await linter.lint(text.charAt(0).toUpperCase() + text.slice(1), { language: 'plaintext' });
     const remarks = lints.filter((lint) => !TASTE.has(lint.lint_kind()));
     for (const lint of remarks) console.log(`${file}: “${text}”: ${lint.get_problem_text()}: ${lint.message()}`);

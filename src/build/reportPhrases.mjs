@@ -1,5 +1,5 @@
-// `npm run report:phrases`: how the content serves the sample requests of `tests/inputs`, or those of a file given behind it
-// for one tool: `npm run report:phrases -- quote requests.json`.
+// `npm run report:phrases`: how well the content serves the sample requests of `tests/inputs`, or for one tool those of another
+// file: `npm run report:phrases -- quote requests.json`.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromSource } from './fromSource.mjs';

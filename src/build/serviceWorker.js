@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 
 const kept = async (path) => (await caches.open(VERSION)).match(path);
 
-// Pages come from the network, so that nobody reads yesterday's; what was kept is for when the network does not answer.
+// Pages come from the network, so that nobody reads an old one; the kept copy is for when the network does not answer.
 const fromNetworkFirst = async (request, path) => {
   try {
     return await fetch(request);
@@ -31,7 +31,7 @@ const fromNetworkFirst = async (request, path) => {
   }
 };
 
-// An asset's name changes with its content: what was kept is what would be fetched.
+// An asset's name changes with its content: a kept copy is never out of date.
 const fromKeptFirst = async (request, path) => (await kept(path)) ?? fetch(request);
 
 self.addEventListener('fetch', (event) => {

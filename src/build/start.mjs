@@ -1,4 +1,4 @@
-// `npm start`: builds where that is needed, then serves site and API.
+// `npm start`: builds if needed, then serves site and API.
 import { isUpToDate } from './fingerprint.mjs';
 
 if (!(await isUpToDate())) {

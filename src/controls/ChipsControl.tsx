@@ -4,7 +4,7 @@ import type { ControlProps } from '../../engine/page/kit.ts';
 import { registerText } from './TextControls.tsx';
 import styles from './controls.module.css';
 
-/** Free text, with suggestions that fill it at a press. */
+/** Free text, with suggestions that fill it in when pressed. */
 export const ChipsControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'chips'>) => {
   const [all, setAll] = useState(false);
   const typed = useWatch({ control: form.control, name });

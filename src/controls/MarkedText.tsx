@@ -5,7 +5,7 @@ import { useMarks, type Marks } from '../../engine/form/marks.ts';
 import type { FormHandle } from '../../engine/form/useToolForm.ts';
 import styles from './MarkedText.module.css';
 
-/** The same text as in the box, cut at its marks. */
+/** The text of the box, split at its marks. */
 const cut = ({ text, list, selected }: Marks): ReactNode[] => {
   let from = 0;
   const pieces = list.flatMap(({ id, start, end, kind }) => {
@@ -28,7 +28,7 @@ interface MarkedTextProps {
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** Lies behind a text box and shows the marks through it: a box cannot draw any itself. */
+/** Lies behind a text box and shows the marks through it: a text box cannot draw marks itself. */
 const Backdrop = ({ slug, name, form, frame }: MarkedTextProps) => {
   const marks = useMarks(slug);
   const typed = wordsFor(useWatch({ control: form.control, name }));
@@ -76,7 +76,7 @@ const Backdrop = ({ slug, name, form, frame }: MarkedTextProps) => {
   ) : null;
 };
 
-/** A text box whose text can bear marks. */
+/** A text box whose text can have marks. */
 export const MarkedText = ({ children, ...rest }: Omit<MarkedTextProps, 'frame'> & { readonly children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null);
   return (

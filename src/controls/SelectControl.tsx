@@ -7,15 +7,15 @@ import type { ControlProps } from '../../engine/page/kit.ts';
 import { promptPathOf } from '../../engine/prompt/promptPath.ts';
 import styles from './controls.module.css';
 
-/** Said as soon as a language is chosen that the server's writer does not write. */
-const whatCanBeHad = (tool: AnyTool, language: string, spoken: readonly string[]): string => {
+/** Shown as soon as a language is chosen that the server's writer cannot write in. */
+const languageNote = (tool: AnyTool, language: string, spoken: readonly string[]): string => {
   const here = `Only ${spoken.join(', ')} for now.`;
   return promptPathOf(tool) === undefined
     ? here
     : `${here} For ${language}, “Copy as a prompt” takes this form to an assistant of your own.`;
 };
 
-/** A list of choices; languages that the server's writer does not write are marked. */
+/** A list of choices; languages that the server's writer cannot write in are marked. */
 export const SelectControl = ({ name, field, form, id, describedBy, invalid, choices, tool }: ControlProps<'select'>) => {
   const { field: bound } = useController({ name, control: form.control });
   const [wanted, setWanted] = useState(false);
@@ -45,7 +45,7 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
       />
       {current?.note && spoken && (
         <p role="status" className={styles.note}>
-          {whatCanBeHad(tool, current.label, spoken)}
+          {languageNote(tool, current.label, spoken)}
         </p>
       )}
     </>

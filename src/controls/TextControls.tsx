@@ -8,7 +8,7 @@ import styles from './controls.module.css';
 type Box = HTMLInputElement | HTMLTextAreaElement;
 type TextKind = 'text' | 'url' | 'textarea' | 'chips';
 
-/** Lets a box hold only what its field allows, with the caret kept where it was. */
+/** Removes from a box what its field does not allow, and keeps the caret where it was. */
 const allowOnly = (field: FieldOfKind<TextKind>, box: Box): void => {
   const allowed = asTyped(field, box.value);
   if (allowed === box.value) return;
@@ -17,10 +17,7 @@ const allowOnly = (field: FieldOfKind<TextKind>, box: Box): void => {
   if (caret !== null) box.setSelectionRange(caret, caret);
 };
 
-/**
- * Registers a native text box. Text typed before the page woke up counts: it is read from the box at the moment
- * the form takes it over.
- */
+/** Registers a native text box. Text typed before hydration is kept: it is read from the box when the form takes it over. */
 export const registerText = (form: FormHandle, name: string, field: FieldOfKind<TextKind>, early: EarlyText) => {
   const { ref, onChange, onBlur } = form.register(name);
   const takeOver: RefCallback<Box> = (box) => {
@@ -33,7 +30,7 @@ export const registerText = (form: FormHandle, name: string, field: FieldOfKind<
     ref: takeOver,
     onBlur,
     onChange(event: ChangeEvent<Box>) {
-      // An input method is still composing: what it has so far is not yet text to be cut.
+      // While an input method is composing, nothing is cut: it is not final text yet.
       if (!(event.nativeEvent as InputEvent).isComposing) allowOnly(field, event.target);
       void onChange(event);
     },

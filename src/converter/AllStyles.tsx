@@ -5,9 +5,9 @@ import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
 
-/** A look at a long text is enough here; its copy is whole. */
-const LOOK = 120;
-const lookAt = (text: string): string => (text.length <= LOOK ? text : `${firstCharacters(text, LOOK)}…`);
+/** Only the beginning of a long text is shown here; its copy is complete. */
+const PREVIEW_LENGTH = 120;
+const lookAt = (text: string): string => (text.length <= PREVIEW_LENGTH ? text : `${firstCharacters(text, PREVIEW_LENGTH)}…`);
 
 /** The same text in every style at once, each with its own copy button. */
 export function AllStyles({ converter, state }: { converter: ConverterDefinition; state: Converter }) {

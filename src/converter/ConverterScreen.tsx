@@ -49,7 +49,7 @@ interface ConverterScreenProps {
   readonly related: readonly RelatedPage[];
 }
 
-/** The one screen of every converter, dressed from its definition. */
+/** The one screen of every converter, drawn from its definition. */
 export default function ConverterScreen({ converter, transforms, related }: ConverterScreenProps) {
   useHead(headOf(converter));
   const state = useConverter(converter, transforms);

@@ -4,7 +4,7 @@ import type { Converter } from '../../engine/converter/useConverter.ts';
 import styles from './ConverterScreen.module.css';
 
 /** Where the plain text goes in, with its live count. */
-export const InputBox = ({ state: { hold, text, settled, type, paste, clear } }: { state: Converter }) => (
+export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } }: { state: Converter }) => (
   <div className={styles.input}>
     <div className={styles.row}>
       <label htmlFor="text">Write Normal Text</label>
@@ -15,7 +15,7 @@ export const InputBox = ({ state: { hold, text, settled, type, paste, clear } }:
     </div>
     <textarea
       id="text"
-      ref={hold}
+      ref={boxRef}
       rows={4}
       className={styles.box}
       placeholder="Type your text here..."

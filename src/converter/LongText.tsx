@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So much of a long text is drawn at a time, in UTF-16 units. */
+/** How much of a long text is rendered at a time, in UTF-16 units. */
 const PIECE = 4_000;
 
 /** Whether the unit at this place belongs to the character before it. */
@@ -9,7 +9,7 @@ const continues = (text: string, at: number): boolean => {
   return (unit >= 0xdc00 && unit < 0xe000) || unit === 0x200d || unit === 0xfe0f || /\p{M}/u.test(text.charAt(at));
 };
 
-/** A place to cut near `at` that parts neither a pair of surrogates nor a letter from its marks. */
+/** A place near `at` where cutting splits neither a surrogate pair nor a letter from its combining marks. */
 const cutNear = (text: string, at: number): number => {
   if (at >= text.length) return text.length;
   let cut = at;
@@ -17,11 +17,11 @@ const cutNear = (text: string, at: number): number => {
   return cut;
 };
 
-/** Draws what is visible of a text and more as it is scrolled to; copying takes the whole all the same. */
+/** Renders the visible part of a text, and more as it is scrolled to; copying still takes the whole. */
 export const LongText = ({ text }: { text: string }) => {
   const [pieces, setPieces] = useState(1);
   const [drawn, setDrawn] = useState(text);
-  // Another text begins at its beginning, however far the last one had been read.
+  // A new text is shown from its beginning, however far the last one had been scrolled.
   if (drawn !== text) {
     setDrawn(text);
     setPieces(1);

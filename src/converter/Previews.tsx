@@ -4,7 +4,7 @@ import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
 
-/** What it looks like, before anything has been typed. The same on every visit, chance included. */
+/** What the effect looks like, before anything has been typed. The same on every visit, random effects included. */
 export const Previews = ({ converter, transforms }: { converter: ConverterDefinition; transforms: Transforms }) => {
   const [style] = converter.styles;
   const options = { intensity: converter.intensity?.default ?? 0, random: chanceFrom(7) };

@@ -15,19 +15,19 @@ interface ResultCardProps {
   readonly transforms: Transforms;
 }
 
-/** Code points, and what a person counts where that is another number. */
+/** The number of code points, and of characters as a person counts them where that differs. */
 const countsOf = (text: string): string => {
   const points = codePoints(text);
   const seen = countCharacters(text);
   return seen === points ? `Characters: ${points}` : `Characters: ${points} (${seen} as a reader sees them)`;
 };
 
-/** A remark that cannot be loaded is a remark less, not a broken page. */
+/** If this remark cannot be loaded, the card does without it. */
 const Unstyled = lazy(() => import('./Unstyled.tsx').catch(() => ({ default: () => null })));
 
 const titleOf = ({ style, direction }: Converter): string => (direction === 'to plain' ? 'Plain text' : style.label);
 
-/** Only where letters are exchanged for others, and only once there is something to look at. */
+/** Only for styles that replace letters by others, and only once there is something to look at. */
 const mayHaveUnstyled = (converter: ConverterDefinition, { settled, direction }: Converter): boolean =>
   settled !== '' &&
   direction === 'to style' &&
@@ -35,7 +35,7 @@ const mayHaveUnstyled = (converter: ConverterDefinition, { settled, direction }:
   converter.hindersReading &&
   !converter.intensity;
 
-/** What comes out, and the button that takes it away. */
+/** The output, and the button that copies it. */
 export const ResultCard = ({ converter, state, transforms }: ResultCardProps) => {
   const isCopied = state.copied === 'output';
   return (

@@ -2,7 +2,7 @@ import { unstyled } from '../../converters/text/unstyled.ts';
 import type { Transform } from '../../engine/converter/transforms.ts';
 import styles from './ConverterScreen.module.css';
 
-/** Characters that have no such form are counted and named, not hidden. */
+/** Counts and names the characters that have no form in this style. */
 export default function Unstyled({ text, transform }: { text: string; transform: Transform | undefined }) {
   if (!transform) return null;
   const { count, kinds } = unstyled(text, (part) => transform(part));

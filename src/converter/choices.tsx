@@ -8,7 +8,7 @@ import styles from './ConverterScreen.module.css';
 
 const SAMPLE = 'Aa';
 
-/** A style's own look on two letters; two directions of one code need no sample. */
+/** The style applied to two letters; two directions of one code need no sample. */
 const sampleOf = ({ transform }: ConverterStyle, transforms: Transforms): string =>
   transforms[transform]?.(SAMPLE, { intensity: 0, random: chanceFrom(1) }) ?? SAMPLE;
 
@@ -58,7 +58,7 @@ export const IntensityChoice = ({ converter, state }: ChoiceProps) => {
         onChange={(event) => state.setIntensity(Number(event.target.value))}
       />
       <output htmlFor="intensity">{`${state.intensity}%`}</output>
-      <Button look="line" onClick={state.drawAgain}>
+      <Button look="line" onClick={state.reroll}>
         <Icon name="refresh-cw" size="small" />
         {intensity.again}
       </Button>
@@ -66,7 +66,7 @@ export const IntensityChoice = ({ converter, state }: ChoiceProps) => {
   );
 };
 
-/** The way back: styled text in, plain text out. */
+/** The other direction: styled text in, plain text out. */
 export const DirectionChoice = ({ state }: { state: Converter }) => {
   if (state.style.back === undefined) return null;
   const isBack = state.direction === 'to plain';

@@ -4,7 +4,7 @@ export const codePoints = (text: string): number => {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     const next = text.charCodeAt(at + 1);
-    // A pair of surrogates is one; the second half of it is passed over.
+    // A surrogate pair is one code point; its second half is skipped.
     if (unit >= 0xd800 && unit < 0xdc00 && next >= 0xdc00 && next < 0xe000) at++;
     count++;
   }

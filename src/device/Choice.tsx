@@ -5,9 +5,9 @@ import styles from './Choice.module.css';
 interface ChoiceProps {
   readonly chosen: boolean;
   readonly readiness: Readiness;
-  /** The one that the form asks for. */
+  /** The language that the form asks for. */
   readonly language: string | undefined;
-  /** The share of the model that has come, from 0 to 1, while it is downloaded. */
+  /** The share of the model downloaded so far, from 0 to 1, during a download. */
   readonly progress: number | undefined;
   readonly downloadFailed: boolean;
   /** A text is being written. */
@@ -15,7 +15,7 @@ interface ChoiceProps {
   readonly onChoose: (on: boolean) => void;
   readonly onDownload: () => void;
   readonly onCancel: () => void;
-  /** Has the server write what could not be written here. */
+  /** Lets the server write what could not be written here. */
   readonly onServer: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ const Progress = ({ progress, onCancel }: { progress: number; onCancel: () => vo
   </div>
 );
 
-/** A quiet line below the button: who writes. */
+/** A small line below the button: who writes, the server or this browser. */
 export function Choice(props: ChoiceProps) {
   const { chosen, readiness, progress, downloadFailed, busy, onChoose, onDownload, onCancel, onServer } = props;
   const id = useId();

@@ -12,7 +12,7 @@ const languageField = (tool: AnyTool): readonly [key: string, field: SelectField
     field.kind === 'select' && field.marks === 'language' ? [[key, field]] : [],
   );
 
-/** The language that the form asks for, in its own words; undefined where it leaves that open. */
+/** The language that the form asks for, as it is named there; undefined where it leaves that open. */
 const useLanguage = ({ tool, form, lists }: OnDeviceProps): string | undefined => {
   const [[key, field] = []] = languageField(tool);
   const names: readonly string[] = key === undefined ? [] : [key];
@@ -28,7 +28,7 @@ interface Download {
   readonly cancel: () => void;
 }
 
-/** At most one at a time; leaving the page calls it off. */
+/** At most one download at a time; leaving the page cancels it. */
 const useDownload = ({ download }: DeviceAtWork, language: string | undefined): Download => {
   const [progress, setProgress] = useState<number>();
   const [failed, setFailed] = useState(false);
@@ -52,7 +52,7 @@ const useDownload = ({ download }: DeviceAtWork, language: string | undefined): 
   return { progress, failed, begin, cancel };
 };
 
-/** Asked again whenever the answer may have changed. */
+/** Checked again whenever the answer may have changed. */
 const useReadiness = (
   { readiness }: DeviceAtWork,
   language: string | undefined,
@@ -61,18 +61,18 @@ const useReadiness = (
   const [known, setKnown] = useState<Readiness>();
   const again = mayHaveChanged.join();
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     void readiness(language).then((answer) => {
-      if (!left) setKnown(answer);
+      if (!cancelled) setKnown(answer);
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [readiness, language, again]);
   return known;
 };
 
-/** The choice to have the browser's own model write; nothing where it cannot, unless that was chosen. */
+/** The choice to let the browser's own model write; shows nothing where it cannot, unless that was chosen before. */
 export default function OnDevice(props: OnDeviceProps) {
   const { status, device, generate } = props;
   const language = useLanguage(props);

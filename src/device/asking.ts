@@ -1,4 +1,4 @@
-/** One turn of a conversation with the browser's own model: a session that is made for it and destroyed after it. */
+/** One turn of a conversation with the browser's own model, in a session that is created for it and destroyed after it. */
 import type { Turn } from '../../model/index.ts';
 import { constraintsFor } from './constraint.ts';
 import { nameOf } from './failures.ts';
@@ -16,7 +16,7 @@ const streamed = async (pieces: ReadableStream<string>, patience: Patience, onTe
   }
 };
 
-/** A browser may not know all that a schema says; the same is asked with less of it, as long as nothing has come. */
+/** A browser may not support all of a schema: the request is repeated with a simpler one, as long as no text has come. */
 const answered = async (
   session: LanguageModel,
   { talk, schema }: Turn,
@@ -32,7 +32,7 @@ const answered = async (
   const constraints = [...constraintsFor(schema)];
   for (;;) {
     const constraint = constraints.shift();
-    // The instructions say what the schema says, in words.
+    // The instructions already say in words what the schema says.
     const held = constraint && { responseConstraint: constraint, omitResponseConstraintInput: true };
     try {
       return await streamed(session.promptStreaming(talk.prompt, { ...held, signal }), patience, onMore);
@@ -43,8 +43,8 @@ const answered = async (
 };
 
 /**
- * The whole answer to a turn, told piece by piece on its way.
- * @throws what the standard's calls throw, and a TimeoutError where nothing comes any more.
+ * Gives the whole answer to a turn, and reports it piece by piece as it comes.
+ * @throws what the calls of the standard throw, and a TimeoutError where nothing more comes.
  */
 export const ask = async (
   turn: Turn,

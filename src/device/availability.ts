@@ -6,7 +6,7 @@ const availability = async (language: string): Promise<Availability> => {
   try {
     return expected ? await LanguageModel.availability(expected) : 'unavailable';
   } catch {
-    // The browser forbids it here, or has taken it away.
+    // The browser forbids it here, or no longer has it.
     return 'unavailable';
   }
 };

@@ -1,11 +1,11 @@
-/** What an answer is held to, as strictly as the browser can. */
+/** The schemas that an answer is held to, as strict as the browser allows. */
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
 
 export type Constraint = JsonSchema | undefined;
 
 const isRecord = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keywords that no reader of schemas lacks: what is there, and of which kind. */
+/** The keywords that every implementation of JSON Schema knows: which parts there are, and of which type. */
 const BARE = new Set(['type', 'properties', 'required', 'items']);
 
 const flattened = (schema: JsonSchema): JsonSchema =>
@@ -22,5 +22,5 @@ const flattened = (schema: JsonSchema): JsonSchema =>
       }),
   );
 
-/** The constraints to try, the strictest first. Without one, the words of the instructions alone say what is wanted. */
+/** The constraints to try, the strictest first. Without any, only the instructions say what is wanted. */
 export const constraintsFor = (schema: JsonSchema): readonly Constraint[] => [schema, flattened(schema), undefined];

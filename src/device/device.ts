@@ -1,4 +1,4 @@
-/** The language model that the visitor's browser has of its own. What writes with it is loaded when that is first wanted. */
+/** The language model of the visitor's own browser. The code that writes with it is loaded when first needed. */
 import type { Device } from '../../engine/run/device.ts';
 
 const load = () => import('./writing.ts');
@@ -32,5 +32,5 @@ const device: Device = {
   },
 };
 
-/** Browsers have it in secure contexts only, and most have none. */
+/** Browsers offer it in secure contexts only, and most offer none. */
 export const deviceHere = (): Device | undefined => ('LanguageModel' in globalThis ? device : undefined);

@@ -1,15 +1,15 @@
-/** The languages of forms in the terms of browsers. */
+/** The languages of our forms as browsers name them. */
 
-/** Those that our forms offer. */
+/** The languages that our forms offer. */
 const CODES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru', 'ja', 'zh', 'ko', 'ar', 'hi'];
 
-/** @param language such as "English (UK)". Undefined where it is none of ours. */
+/** @param language such as "English (UK)". Undefined where we do not offer it. */
 const codeOf = (language: string): string | undefined => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return CODES.find((code) => language.startsWith(names.of(code) ?? code));
 };
 
-/** What a session is to read and write, declared as browsers ask. The instructions are English. */
+/** The languages that a session reads and writes, declared as browsers require. The instructions are in English. */
 export const expecting = (language: string): LanguageModelCreateCoreOptions | undefined => {
   const code = codeOf(language);
   return code === undefined

@@ -1,10 +1,10 @@
-/** How long a model may be silent: it may need its time to wake, and is told to stop when nothing comes any more. */
+/** How long a model may be silent: it may need time to load, and is stopped when nothing comes any more. */
 const LONGEST_SILENCE_MS = 120_000;
 
 export interface Patience {
-  /** Ends with a TimeoutError when it has been silent for too long. */
+  /** Aborts with a TimeoutError when the model has been silent for too long. */
   readonly signal: AbortSignal;
-  /** Something has come. */
+  /** Call when something has come: starts the time again. */
   readonly renew: () => void;
   readonly end: () => void;
 }

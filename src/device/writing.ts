@@ -1,6 +1,8 @@
-/** A text by the browser's own model: asked, read and judged as a model on the server is. Loaded when it is first wanted. */
+/**
+ * Writes a text with the browser's own model: prompted, read and checked as a model on the server is. Loaded when first needed.
+ */
 import type { Ending } from '../../engine/call/callServer.ts';
-import { WRITTEN_HERE, type Device, type Order, type Readiness } from '../../engine/run/device.ts';
+import { WRITTEN_HERE, type Device, type WritingTask, type Readiness } from '../../engine/run/device.ts';
 import { readPart, readReply } from '../../engine/call/reply.ts';
 import { createAssignment, createLook, languageIn, languageOf, loadPrompt } from '../../model/index.ts';
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
@@ -9,10 +11,10 @@ import { readinessIn } from './availability.ts';
 import { NOT_DOWNLOADED, NOT_THERE, notIn, UNUSABLE, messageFor } from './failures.ts';
 import { DEFAULT_LANGUAGE, expecting } from './languages.ts';
 
-/** The tool's own prompt is there when the visitor presses the button. */
+/** Loads the tool's prompt ahead of time, before the visitor presses the button. */
 export const prepare = (key: string): void => void loadPrompt(key).catch(() => undefined);
 
-/** The language that was chosen; where the form leaves it open, the one that was typed in. */
+/** The chosen language, or the language of what was typed where the form leaves it open. */
 const languageFor = (endpoint: Endpoint, request: Values): string => {
   const typed = Object.values(request).filter((value) => typeof value === 'string');
   return languageOf(endpoint, request) ?? languageIn(typed.join('\n')) ?? DEFAULT_LANGUAGE;
@@ -31,15 +33,15 @@ const hindrance = (readiness: Readiness, language: string): string | undefined =
   }
 };
 
-/** Read as a server's reply is. */
-const ended = ({ endpoint, reply }: Order, data: unknown): Ending => {
+/** Reads it the way a server's reply is read. */
+const ended = ({ endpoint, reply }: WritingTask, data: unknown): Ending => {
   const reading = readReply({ reply }, data);
   return 'data' in reading ? { data: reading.data, notes: WRITTEN_HERE } : { words: endpoint.failed };
 };
 
 /** @throws where the prompt's file cannot be fetched. */
-export const write: Device['write'] = async (order) => {
-  const { endpoint, reply, request, signal, onPart } = order;
+export const write: Device['write'] = async (task) => {
+  const { endpoint, reply, request, signal, onPart } = task;
   const language = languageFor(endpoint, request);
   const hindered = hindrance(await readinessIn(language), language);
   if (hindered !== undefined) return { words: hindered };
@@ -52,18 +54,18 @@ export const write: Device['write'] = async (order) => {
   try {
     for (;;) {
       const step = assignment.take(await ask(assignment.turn(), expecting(language) ?? {}, signal, show));
-      if ('reply' in step) return ended(order, step.reply);
+      if ('reply' in step) return ended(task, step.reply);
       if ('refused' in step) return { words: UNUSABLE };
     }
   } catch (problem) {
     if (signal.aborted) return 'stopped';
-    // What came before it failed, where that is enough.
+    // What came before the failure, if that is enough.
     const best = assignment.best();
-    return best === undefined ? { words: messageFor(problem) } : ended(order, best);
+    return best === undefined ? { words: messageFor(problem) } : ended(task, best);
   }
 };
 
-/** A session is made for the download that comes with it. */
+/** Creating a session starts the download; the session itself is not needed. */
 export const download: Device['download'] = async (language = DEFAULT_LANGUAGE, onProgress, signal) => {
   const session = await LanguageModel.create({
     ...expecting(language),

@@ -25,21 +25,21 @@ const Note = ({ title, words, onRetry, children }: NoteProps) => (
   </div>
 );
 
-/** The code of the page gone to is not there: a newer version may be, which the server sends with a whole page. */
+/** The code of the page could not be loaded: if there is a newer version, the server sends it with a whole page. */
 const Missing = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   const [unreachable, setUnreachable] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const goTo = async (): Promise<void> => {
       const { ok } = await fetch(pathname, { method: 'HEAD', credentials: 'omit' }).catch(() => ({ ok: false }));
-      if (left) return;
+      if (cancelled) return;
       if (ok) location.reload();
       else setUnreachable(true);
     };
     void goTo();
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [pathname]);
   return unreachable ? (
@@ -47,7 +47,7 @@ const Missing = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   ) : null;
 };
 
-/** Something in the page failed while it was drawn. */
+/** Something in the page failed while rendering. */
 const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   const { pathname } = useLocation();
   return (
@@ -59,7 +59,7 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
       <Button
         look="plain"
         onClick={() => {
-          // It may be what was typed that the page cannot bear.
+          // What was typed may be the cause of the failure.
           restoreTyped(pathname.slice(1));
           onRetry();
         }}
@@ -74,6 +74,6 @@ interface PageErrorProps extends Pick<NoteProps, 'onRetry'> {
   readonly error: unknown;
 }
 
-/** In place of a page that cannot be drawn. */
+/** Shown in place of a page that cannot be drawn. */
 export const PageError = ({ error, onRetry }: PageErrorProps) =>
   error instanceof CodeMissing ? <Missing onRetry={onRetry} /> : <Stopped onRetry={onRetry} />;

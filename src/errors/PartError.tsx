@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './PartError.module.css';
 
-/** Stands where a part of the page cannot be drawn. */
+/** Shown in place of a part of the page that cannot be drawn. */
 export const PartError = ({ place, words, onRetry, onCopy }: PartErrorProps) => (
   <div className={place === 'sheet' ? `${paper.section} ${styles.onSheet}` : styles.inForm}>
     <p role="alert" className={styles.words}>

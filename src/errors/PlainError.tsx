@@ -1,6 +1,6 @@
 import { reload } from '../../engine/keep/acrossReload.ts';
 
-/** When nothing else can be drawn: as plain as can be, so that it cannot fail itself. */
+/** Shown when nothing else can be drawn: as simple as possible, so that it cannot fail itself. */
 export const PlainError = () => (
   <div data-plain="">
     <p role="alert">This page stopped working. What you typed is kept in this tab, and comes back with the page.</p>

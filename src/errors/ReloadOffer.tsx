@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notices.tsx';
 import { reload } from '../../engine/keep/acrossReload.ts';
 import { missing } from './missingCode.ts';
 
-/** Offered where a part of the page could not be fetched, which is what a newer version does to an open tab. */
+/** Shown when a part of the page could not be loaded, which happens to an open tab when there is a newer version. */
 export const ReloadOffer = () => {
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, () => false);
   if (!isMissing) return null;

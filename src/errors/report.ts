@@ -1,20 +1,20 @@
 /**
- * What went wrong in this browser, as counts for the operator's log: the kind of error and the places in our own scripts that
- * it came through. Never its message, which may hold what a visitor typed, and never an address. Loaded when something does.
+ * Reports errors of this browser for the operator's log, as counts: the kind of error and the places in our own scripts that it
+ * came through. Never its message, which may contain what a visitor typed, and never an address. Loaded with the first error.
  */
 interface Fault {
   readonly name: string;
   readonly frames: readonly string[];
 }
 
-/** The limits of the endpoint, and how many requests a page may make of it in its life. */
+/** The limits of the endpoint, and how many reports one page may send. */
 const MOST_KINDS = 5;
 const MOST_FRAMES = 10;
 const MOST_REPORTS = 3;
-/** The same failure often comes several times at once. */
+/** The same error often comes several times at once: they are sent together. */
 const PAUSE_MS = 2_000;
 
-/** `null` where no script of ours had a part in it: extensions fail in pages, too. */
+/** `null` for an error that did not come through our scripts: browser extensions fail in pages, too. */
 const faultOf = (problem: unknown): Fault | null => {
   if (!(problem instanceof Error)) return null;
   const { name, message, stack = '' } = problem;
@@ -37,7 +37,7 @@ const send = (): void => {
   if (errors.length === 0 || reports === MOST_REPORTS) return;
   reports++;
   for (const fault of counted.values()) fault.count = 0;
-  // A report that is lost is a report less.
+  // A report that cannot be sent is dropped.
   fetch('/api/browser-errors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ const send = (): void => {
   }).catch(() => undefined);
 };
 
-/** Counts a failure, to be reported in a moment together with what comes meanwhile. */
+/** Counts an error, to be reported in a moment together with others. */
 export const count = (problem: unknown): void => {
   const fault = faultOf(problem);
   if (!fault) return;

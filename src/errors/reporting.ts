@@ -1,4 +1,6 @@
-/** Tells the operator of a failure, once there is one; until then it costs a page nothing but these lines. */
+/**
+ * Reports an error to the operator. The code for it is loaded with the first error; until then a page carries only these lines.
+ */
 export const report = (problem: unknown): void => {
   console.error(problem);
   tell(problem);
@@ -10,7 +12,7 @@ const tell = (problem: unknown): void =>
     () => undefined,
   );
 
-/** What nothing caught; the browser has said it on its console already. */
+/** Reports what nothing caught; the browser has already logged it to its console. */
 export const watchForErrors = (): void => {
   window.addEventListener('error', ({ error }) => tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));

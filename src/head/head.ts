@@ -1,4 +1,4 @@
-/** What search engines and browser tabs read of a page. Written into the page when it is prerendered. */
+/** What search engines and browser tabs show of a page. Written into the page when it is prerendered. */
 import type { Described } from '../../engine/definition/index.ts';
 import { GROUPS } from '../../engine/definition/tool.ts';
 import { site } from '../site.ts';

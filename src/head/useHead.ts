@@ -4,7 +4,7 @@ import type { Head } from './head.ts';
 const set = (selector: string, attribute: string, value: string): void =>
   document.querySelector(selector)?.setAttribute(attribute, value);
 
-/** Keeps the head true when a visitor goes from page to page; the first page comes with its own. */
+/** Updates the document's head when a visitor goes to another page; the first page comes with its own. */
 export const useHead = ({ title, description, path }: Head): void => {
   useEffect(() => {
     document.title = title;

@@ -21,7 +21,7 @@ const matching = (wanted: string): readonly Card[] => {
   });
 };
 
-/** Told the slug of a card that the pointer or the focus has reached. */
+/** Called with the slug of a card that the pointer or the focus has reached. */
 type OnNear = (slug: string) => void;
 
 /** A converter shows its own effect where others show an icon. */
@@ -62,7 +62,7 @@ const Section = ({ group, shown, onNear }: { group: Group; shown: readonly Card[
   </section>
 );
 
-/** Groups without a match keep their place, so that nothing moves while one types. */
+/** Groups without a match keep their place, so that nothing moves during typing. */
 const Contents = ({ found, searching }: { found: readonly Card[]; searching: boolean }) => (
   <nav className={styles.contents} aria-label="Groups of tools" data-searching={searching || undefined}>
     <ul>
@@ -82,7 +82,7 @@ const Contents = ({ found, searching }: { found: readonly Card[]; searching: boo
   </nav>
 );
 
-/** The page's own search field, reached from every page by the header's link. */
+/** Focuses the search field when a visitor comes by the link in the header. */
 const useFocusFromLink = () => {
   const field = useRef<HTMLInputElement>(null);
   const { hash, key } = useLocation();
@@ -98,7 +98,7 @@ export default function Home({ onNear }: { onNear: OnNear }) {
   const [wanted, setWanted] = useState('');
   const found = matching(useDeferredValue(wanted));
   const navigate = useNavigate();
-  /** Enter opens what is shown first. */
+  /** Enter opens the first tool that is shown. */
   const openFirst = (): void => {
     const matches = matching(wanted);
     const [first] = groups.flatMap((group) => inGroup(matches, group));

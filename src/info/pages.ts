@@ -1,6 +1,6 @@
 /**
- * Pages that are only read, linked from the foot of every other. Their files lie beside this one under their own names, and
- * are prerendered, in the sitemap and kept for when there is no network, like the rest.
+ * Pages that are only read, linked from the foot of every page. Their files are in this folder under their slugs; like all pages
+ * they are prerendered, in the sitemap and kept for when there is no network.
  */
 import type { ComponentType } from 'react';
 import type { Head } from '../head/head.ts';
@@ -8,7 +8,7 @@ import { resource } from '../pages/resource.ts';
 
 export interface InfoPage {
   readonly slug: string;
-  /** What links to it say. */
+  /** The text of links to it. */
   readonly name: string;
   readonly load: () => Promise<{ readonly default: ComponentType; readonly head: Head }>;
 }
@@ -17,5 +17,5 @@ export const infoPages: readonly InfoPage[] = [
   { slug: 'privacy', name: 'Privacy', load: resource(() => import('./privacy.tsx')) },
 ];
 
-/** The one at this path. */
+/** The info page at this path. */
 export const infoPageAt = (path: string): InfoPage | undefined => infoPages.find(({ slug }) => path === `/${slug}`);

@@ -16,7 +16,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** True to the letter: who changes what is sent, kept or logged changes this page. */
+/** Must be true to the letter: whoever changes what is sent, kept or logged changes this page. */
 export default function Privacy() {
   return (
     <article className={styles.page}>

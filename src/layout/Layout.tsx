@@ -19,7 +19,7 @@ const Mark = () => (
   </svg>
 );
 
-/** A new page begins at its top, and the focus with it; going back leaves both to the browser. */
+/** Going to a new page scrolls to its top and moves the focus there; going back leaves both to the browser. */
 const useFreshStart = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { switchTheme } from '../theme/theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
-/** Shows where it leads. */
+/** Shows the theme that it switches to. */
 export const ThemeSwitch = () => (
   <button type="button" className={styles.switch} aria-label="Switch between light and dark" onClick={switchTheme}>
     <Icon name="moon" className={styles.moon} />

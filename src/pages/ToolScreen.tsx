@@ -19,10 +19,10 @@ interface ToolScreenProps {
 
 const neverChanges = () => () => {};
 
-/** The page of any tool: the generic page, dressed. */
+/** The page of any tool: the generic page with the look of this product. */
 export default function ToolScreen({ tool, transforms, fallback, screen, related }: ToolScreenProps) {
   useHead(headOf(tool));
-  // The page wakes with the tree it was prerendered with, where no device was known.
+  // Hydration needs the tree that was prerendered, where no device was known.
   const device = useSyncExternalStore(neverChanges, deviceHere, () => undefined);
   return (
     <RelatedPages value={related}>

@@ -7,7 +7,7 @@ export const loadHome = resource(() => import('../home/Home.tsx'));
 export const loadToolScreen = resource(() => import('./ToolScreen.tsx'));
 export const loadConverterScreen = resource(() => import('../converter/ConverterScreen.tsx'));
 
-/** What stands in place of a page that fails: fetched while the page has nothing to do, since it may not come once it is needed. */
+/** The error page: loaded while the page is idle, since it may not load any more when it is needed. */
 export const loadPageError = resource(() => import('../errors/PageError.tsx'));
 
 const pages: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
@@ -23,7 +23,7 @@ export const loadPage = (slug: string): Promise<PageModule> => {
   return load();
 };
 
-/** The tool or converter whose page this path is. */
+/** The tool or converter that this path is the page of. */
 export const slugOf = (path: string): string | undefined => (Object.hasOwn(pages, path.slice(1)) ? path.slice(1) : undefined);
 
 export const isConverter = (slug: string): boolean => Object.hasOwn(converters, slug);
@@ -31,10 +31,10 @@ export const isConverter = (slug: string): boolean => Object.hasOwn(converters, 
 const load = (slug: string): Promise<unknown> =>
   Promise.all([isConverter(slug) ? loadConverterScreen() : loadToolScreen(), loadPage(slug)]);
 
-/** A pointer or the focus is on the way to a page: it may begin to come. Whether it does is told when it is gone to. */
-export const warm = (slug: string): void => void load(slug).catch(() => undefined);
+/** Starts loading a page that the pointer or the focus is approaching. A failure is reported only when the visitor goes there. */
+export const prefetch = (slug: string): void => void load(slug).catch(() => undefined);
 
-/** Everything that the page at this path is made of. */
+/** Loads everything that the page at this path needs. */
 export const preload = async (path: string): Promise<void> => {
   const slug = slugOf(path);
   await (slug === undefined ? (infoPageAt(path)?.load ?? loadHome)() : load(slug));

@@ -1,20 +1,20 @@
-/** The code of a page could not be fetched: there is no network, or a newer version has taken its place. */
+/** The code of a page could not be loaded: there is no network, or a newer version has replaced it. */
 export class CodeMissing extends Error {
   override readonly name = 'CodeMissing';
 }
 
 const failed = new Set<() => void>();
 
-/** What could not be loaded is asked for again when it is next needed. */
+/** After this, what could not be loaded is requested again when it is next needed. */
 export const forgetFailures = (): void => {
   for (const forget of failed) forget();
   failed.clear();
 };
 
 /**
- * Loads once, however often it is asked for; a failure stays one until failures are forgotten, since a page that is drawn
- * again while it waits must meet the same promise. What has been loaded is marked the way React's `use` knows, so that a
- * page wakes at once with the tree it was prerendered with.
+ * Loads once, however often it is asked for. A failure is kept until failures are forgotten, since a page that renders again
+ * while it waits must get the same promise. A loaded value is marked the way React's `use` expects, so that hydration finds the
+ * prerendered tree at once.
  */
 export const resource = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let kept: Promise<T> | undefined;

@@ -1,12 +1,13 @@
-// Before the first paint: the theme chosen by hand, if one was. The system's own choice needs no script.
+// Runs before the first paint: applies the theme that the visitor chose, if any. The system's own choice needs no script.
 try {
   var chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.setAttribute('data-theme', chosen);
 } catch {
-  // Storage is closed to us: the system's choice stands.
+  // Storage is blocked: the system's choice applies.
 }
 
-// A page whose scripts or styles do not come, or give up on the way, never wakes. What strangers put into it may fail as it likes.
+// A page whose scripts or styles do not load, or fail early, is never hydrated. Failures of scripts that others put into the page
+// are ignored.
 addEventListener(
   'error',
   function ({ target, filename }) {

@@ -1,4 +1,4 @@
-// For a page that never woke: it says so, and loads again with what was typed.
+// For a page that was never hydrated: says so, and reloads it with what was typed.
 (function () {
   // As engine/keep/acrossReload.ts writes it and a page reads it when it starts.
   function keepTyped() {

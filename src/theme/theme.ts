@@ -13,6 +13,6 @@ export const switchTheme = (): void => {
   try {
     localStorage.setItem('theme', next);
   } catch {
-    // Storage is closed to us: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 };

@@ -1,7 +1,7 @@
 import type { FieldFrameProps } from '../../engine/page/kit.ts';
 import styles from './FieldFrame.module.css';
 
-/** Label above, the control, then what went wrong at the left and the counter at the right. */
+/** Label above, then the control, then the error on the left and the counter on the right. */
 export const FieldFrame = ({ field, id, counter, beside, error, children }: FieldFrameProps) => {
   const label = (
     <label id={`${id}-label`} htmlFor={id}>

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './FieldGroup.module.css';
 
-/** A part of the form that folds open, such as Settings. Its fields keep their values while folded. */
+/** A part of the form that can be unfolded, such as Settings. Its fields keep their values while folded. */
 export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -3,7 +3,7 @@ import type { OnDeviceProps } from '../../engine/page/kit.ts';
 
 type Loaded = { default: ComponentType<OnDeviceProps> };
 
-/** Few browsers have a model: the others load nothing of it. Where it cannot be loaded, the form does without. */
+/** Few browsers have a model: the others load none of this. Where it cannot be loaded, the form works without it. */
 const Choice = lazy(() => import('../device/OnDevice.tsx').catch((): Loaded => ({ default: () => null })));
 
 export const OnDevice = (props: OnDeviceProps) => (

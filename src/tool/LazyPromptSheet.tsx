@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PromptRequest } from '../../engine/prompt/usePrompt.ts';
 
-/** Comes when a visitor first wants a prompt. */
+/** Loaded when a visitor first wants a prompt. */
 const Sheet = lazy(() => import('../prompt/PromptSheet.tsx'));
 
 export const PromptSheet = (props: { request: PromptRequest; onClose: () => void }) => (

@@ -13,7 +13,7 @@ const Head = ({ tool }: { tool: AnyTool }) => (
   </div>
 );
 
-/** Form and sheet side by side where there is room, one below the other where there is not. */
+/** Form and result side by side where there is room, otherwise one below the other. */
 export const TwoColumnPage = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sheet: ReactNode }) => (
   <div data-group={tool.group}>
     <div className={styles.desk}>
@@ -27,7 +27,7 @@ export const TwoColumnPage = ({ tool, form, sheet }: { tool: AnyTool; form: Reac
   </div>
 );
 
-/** A page of things to look through. */
+/** Everything in one column. */
 export const OneColumnPage = ({ tool, children }: { tool: AnyTool; children: ReactNode }) => (
   <div data-group={tool.group}>
     <Head tool={tool} />
@@ -36,7 +36,7 @@ export const OneColumnPage = ({ tool, children }: { tool: AnyTool; children: Rea
   </div>
 );
 
-/** Until the tool's lists have come: its heading, its words and a spinner over the whole page. */
+/** While the tool's option lists are loading: its heading and description, and a large spinner. */
 export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
   <div data-group={tool.group}>
     <Head tool={tool} />

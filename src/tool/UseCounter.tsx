@@ -1,7 +1,7 @@
 import { usesToday } from '../../engine/notices/messages.ts';
 import styles from './UseCounter.module.css';
 
-/** "3/20 Uses Today", and as many ticks as there are uses in a day. */
+/** "3/20 Uses Today", with one tick for each use that a day allows. */
 export const UseCounter = ({ used, perDay }: { used: number; perDay: number }) => (
   <div className={styles.uses}>
     <span>{usesToday(used, perDay)}</span>

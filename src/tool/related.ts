@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** A page that goes well with the one being read. */
+/** A page related to the current one. */
 export interface RelatedPage {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Handed past the generic page, which knows nothing of other pages. */
+/** Passed around the generic page, which knows nothing of other pages. */
 export const RelatedPages = createContext<readonly RelatedPage[]>([]);

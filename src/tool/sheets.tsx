@@ -7,7 +7,7 @@ import { StopButton } from '../../components/StopButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './sheets.module.css';
 
-/** The choices an example makes, as a hint of what it asks for. */
+/** The choices of an example, as a hint of what it asks for. */
 const choicesIn = (tool: AnyTool, example: Example): string =>
   Object.entries(example.values)
     .filter(([key]) => tool.fields[key]?.kind === 'select')
@@ -15,14 +15,14 @@ const choicesIn = (tool: AnyTool, example: Example): string =>
     .slice(0, 3)
     .join(', ');
 
-/** On a phone the examples lie below the form. */
+/** On a phone the examples are below the form. */
 export const ExamplesLink = () => (
   <a className={styles.examplesLink} href="#examples">
     Try an example
   </a>
 );
 
-/** Before the first result: examples to try, then blank ruled lines. */
+/** Before the first result: examples to try, then empty ruled lines. */
 export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at: number) => void }) => (
   <section className={`${paper.sheet} ${paper.bleed}`} aria-labelledby="examples">
     <div className={paper.head}>
@@ -51,7 +51,7 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
   </section>
 );
 
-/** Lines being written, until the result is there. */
+/** While a result is being written: placeholder lines and a Stop button. */
 export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: number; onStop: () => void }) => (
   <section className={`${paper.sheet} ${paper.bleed}`} aria-busy="true" aria-label="Result">
     <div className={paper.head}>
@@ -75,7 +75,7 @@ export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: numb
   </section>
 );
 
-/** The same tool run again: the earlier results stay within reach. */
+/** Turns back to the earlier results of this page. */
 const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
   <div className={styles.versions} role="group" aria-label="Versions">
     <button type="button" aria-label="Earlier version" disabled={busy || at === 0} onClick={() => turnTo(at - 1)}>
@@ -90,7 +90,7 @@ const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
   </div>
 );
 
-/** Which version this is, whether it is whole, and whether the form still asks for it. */
+/** Above the result: which version it is, whether it is complete, and whether the form has changed since. */
 const ResultStatus = ({ result }: { result: ResultHandle }) => {
   const { stale, unfinished, versions, restoreForm, renew, retry, growing, stop } = result;
   if (growing)
@@ -132,7 +132,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   );
 };
 
-/** Where help is: above the result, and no part of what is copied. */
+/** A line that says where to find help: above the result, and never copied with it. */
 export const Help = ({ notes: { help } }: { notes: Notes }) =>
   help === undefined ? null : (
     <p role="note" className={styles.help}>
@@ -140,7 +140,7 @@ export const Help = ({ notes: { help } }: { notes: Notes }) =>
     </p>
   );
 
-/** Comes with the first result, which is whole without it. */
+/** Loaded with the first result, which is complete without it. */
 const Byline = lazy(() => import('../prompt/Byline.tsx').catch(() => ({ default: () => null })));
 
 interface ResultSheetProps {
@@ -149,7 +149,7 @@ interface ResultSheetProps {
   readonly children: ReactNode;
 }
 
-/** The result on its sheet, and the buttons below. */
+/** The result on its sheet, with the buttons below. */
 export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
   const { at, of } = result.versions;
   const name = of > 1 ? `${result.tool.name}, version ${at + 1} of ${of}` : result.tool.name;

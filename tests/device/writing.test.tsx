@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
-import type { Order } from '../../engine/run/device.ts';
+import type { WritingTask } from '../../engine/run/device.ts';
 import { deviceHere } from '../../src/device/device.ts';
 import { SENTENCES } from '../support/modelText.ts';
 import { composing, endpointWith, isOfTheForm, requestTo } from './composing.ts';
@@ -17,7 +17,7 @@ const device = () => {
   return found;
 };
 
-const orderOf = (endpoint: Endpoint, also: Partial<Order> = {}): Order => ({
+const taskOf = (endpoint: Endpoint, also: Partial<WritingTask> = {}): WritingTask => ({
   endpoint,
   reply: endpoint.key === endpoint.tool.slug ? endpoint.tool.reply : endpoint.reply,
   request: requestTo(endpoint),
@@ -28,7 +28,7 @@ const orderOf = (endpoint: Endpoint, also: Partial<Order> = {}): Order => ({
 const write = (
   endpoint = EULOGY,
   { request = requestTo(endpoint), signal = new AbortController().signal, onPart = (() => {}) as (part: unknown) => void } = {},
-) => device().write(orderOf(endpoint, { request, signal, onPart }));
+) => device().write(taskOf(endpoint, { request, signal, onPart }));
 
 const wordsOf = (written: Awaited<ReturnType<typeof write>>): string =>
   typeof written === 'object' && 'words' in written ? written.words : `no words: ${JSON.stringify(written)}`;
@@ -164,9 +164,9 @@ describe('a failure', () => {
     const double = installed();
     const here = device();
     double.now.state = 'unavailable';
-    expect(wordsOf(await here.write(orderOf(EULOGY)))).toMatch(/any more/);
+    expect(wordsOf(await here.write(taskOf(EULOGY)))).toMatch(/any more/);
     vi.unstubAllGlobals();
-    expect(wordsOf(await here.write(orderOf(EULOGY)))).toMatch(/any more/);
+    expect(wordsOf(await here.write(taskOf(EULOGY)))).toMatch(/any more/);
   });
 
   it('that comes late shows what was good of a list', async () => {

@@ -135,7 +135,7 @@ describe('any order of events', () => {
       .sort();
   const KEYS = {
     idle: ['phase'],
-    loading: ['by', 'more', 'phase', 'run'],
+    loading: ['more', 'phase', 'run', 'sideCall'],
     failed: ['phase', 'words'],
   };
 

@@ -1,4 +1,4 @@
-/** Everything that may be wrong with the rows that people edit, each fault with its file and its row. */
+/** Finds everything that is wrong with the rows that people edit; each fault names its file and its row. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -20,7 +20,7 @@ type Held = Readonly<Record<string, unknown>>;
 const isKnown = (subject: string): boolean =>
   subjectOf(subject) !== undefined || (subject.startsWith('any-') && subject.slice('any-'.length) in SORTS);
 
-/** Rows by subject, a list of rows that each name their subjects, or texts by what else they are for. */
+/** Reads the rows of a file: by subject, as a list whose rows each name their subjects, or as texts by some other key. */
 const rowsOf = (file: string, held: unknown, { texts, lists }: ContentKind): Row[] => {
   if (lists)
     return Object.values(held as Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>).flatMap(
@@ -61,7 +61,7 @@ const faultsOf = (text: string, { words: [least, most], slots }: ContentKind): s
 const NEARLY_ALL = 0.7;
 const FEW_WORDS = 5;
 
-/** Texts that say nearly the same in nearly the same words, wherever they stand. */
+/** Finds texts that say nearly the same in nearly the same words, wherever they are. */
 const doubles = (rows: readonly Row[]): string[] => {
   const seen: { readonly row: Row; readonly text: string; readonly words: ReadonlySet<string> }[] = [];
   const holders = new Map<string, number[]>();

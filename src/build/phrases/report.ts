@@ -1,4 +1,4 @@
-/** How the content serves the sample requests: which of them found too little, and which rows nobody was shown. */
+/** How well the content serves the sample requests: which of them found too little, and which rows were never shown. */
 import type { Notes } from '../../../engine/definition/index.ts';
 import { silent } from '../../../server/log.ts';
 import { seeded } from '../../../server/random.ts';
@@ -24,7 +24,7 @@ export interface Report {
   readonly requests: number;
   readonly full: number;
   readonly fewer: number;
-  /** What each refused request was lacking: the id of a subject, or `unsure`. */
+  /** What each refused request lacked: the id of a subject, or `unsure`. */
   readonly lacking: readonly string[];
   /** How often each text was shown. */
   readonly shown: ReadonlyMap<string, number>;
