@@ -16,12 +16,14 @@ const buildFor = (outDir, options) =>
     configFile,
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, ...options },
-    ...(options.ssr ? { publicDir: false } : {}),
+    // Of the mathematics library little is needed, and only what is bundled can lose the rest.
+    ...(options.ssr ? { publicDir: false, ssr: { noExternal: ['mathjs'] } } : {}),
   });
 
 const buildForNode = (outDir, entries) =>
   buildFor(outDir, {
     ssr: true,
+    ssrEmitAssets: true,
     manifest: false,
     target: 'node20',
     rolldownOptions: { input: entries.map((entry) => path.join(root, entry)) },

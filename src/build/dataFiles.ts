@@ -1,5 +1,6 @@
 /** YAML content and binary vectors as modules, so that no YAML is parsed while a server starts. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -13,23 +14,37 @@ const commonWords = async (): Promise<string> => {
   return words.getAll().slice(0, COMMONEST).join(' ');
 };
 
+/** In a build, content is a file beside the code: a module's source text stays in memory as long as the module. */
+const readFrom = (reference: string): string => `readFileSync(import.meta.ROLLUP_FILE_URL_${reference})`;
+
 /** `x.yaml` gives its parsed content, `x.bin` its bytes, `virtual:common-words` the most frequent English words in one string. */
-export const dataFiles = (): Plugin => ({
-  name: 'data-files',
-  resolveId(id) {
-    return id === COMMON_WORDS ? COMMON_WORDS_HELD : undefined;
-  },
-  async load(id) {
-    if (id === COMMON_WORDS_HELD) return `export default ${JSON.stringify(await commonWords())}`;
-    const [file = ''] = id.split('?');
-    if (file.endsWith('.yaml')) {
-      const held: unknown = parse(readFileSync(file, 'utf8'));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(held))})`;
-    }
-    if (file.endsWith('.bin')) {
-      const held = readFileSync(file).toString('base64');
-      return `export default Uint8Array.from(Buffer.from('${held}', 'base64'))`;
-    }
-    return undefined;
-  },
-});
+export const dataFiles = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'data-files',
+    // Before Vite's own way to name a file, which is for browsers.
+    enforce: 'pre',
+    resolveFileUrl({ fileName, chunkId }) {
+      if (!/\.(json|bin)$/.test(fileName)) return undefined;
+      return `new URL('${path.posix.relative(path.posix.dirname(chunkId), fileName)}', import.meta.url)`;
+    },
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId(id) {
+      return id === COMMON_WORDS ? COMMON_WORDS_HELD : undefined;
+    },
+    async load(id) {
+      if (id === COMMON_WORDS_HELD) return `export default ${JSON.stringify(await commonWords())}`;
+      const [file = ''] = id.split('?');
+      const isYaml = file.endsWith('.yaml');
+      if (!isYaml && !file.endsWith('.bin')) return undefined;
+      const held = isYaml ? Buffer.from(JSON.stringify(parse(readFileSync(file, 'utf8')))) : readFileSync(file);
+      const name = `${path.parse(file).name}${isYaml ? '.json' : '.bin'}`;
+      const bytes = isBuild
+        ? readFrom(this.emitFile({ type: 'asset', name, source: held }))
+        : `Buffer.from('${held.toString('base64')}', 'base64')`;
+      return `import { readFileSync } from 'node:fs';\nexport default ${isYaml ? `JSON.parse(${bytes})` : `new Uint8Array(${bytes})`}`;
+    },
+  };
+};
