@@ -1,10 +1,11 @@
 /** The one place that loads the mathematics library: only when a sum or a conversion is asked for. */
-import type { BigNumber, MathJsInstance } from 'mathjs';
+import type { BigNumber, FactoryFunctionMap, MathJsInstance } from 'mathjs';
 
 /** Named one by one, so that the build leaves out the rest: the whole library takes a thread 80 MB and a second or two. */
 const load = async (): Promise<MathJsInstance> => {
   const { create, ...parts } = await import('./mathematics.ts');
-  return create(parts, { number: 'BigNumber', precision: 40 });
+  // Its types hold that any part may be missing.
+  return create(parts as FactoryFunctionMap, { number: 'BigNumber', precision: 40 });
 };
 
 let loading: Promise<MathJsInstance> | undefined;
