@@ -315,7 +315,7 @@ describe('words of any shape', () => {
     ['lawyers for startups', /lawyers for startups/],
     ['family-owned funeral home serving all faiths', /a family-owned funeral home serving all faiths/],
     ['Bread. Founded by two sisters.', /was founded by two sisters/],
-    ['Roof repairs. Free quotes. 20 years experience.', /oof repairs.*Expect free quotes and 20 years experience\./s],
+    ['Roof repairs. Free quotes. 20 years experience.', /oof repairs.*Expect free quotes\. (?:It|Acme|The company) has 20 years experience\./s],
     ['We sell lamps. They are bright.', /They are bright\./],
     ['Spanish lessons. Upload your homework, get an answer.', /\. Upload your homework, get an answer\./],
     ['managed IT services for small firms', /managed IT services for small firms/i],
@@ -327,7 +327,7 @@ describe('words of any shape', () => {
     ['locker network for flats so parcels dont get stolen', /a locker network for flats so parcels don['’]t get stolen/i],
     [
       'I knit hats. My grandmother taught me and I still use her needles.',
-      /The owner’s grandmother taught the owner and the owner still uses her needles\./,
+      /The owner’s grandmother taught them and the owner still uses her needles\./,
     ],
     ['My brother and I make tables.', /The family makes tables\./],
     ['We use only beeswax. Every candle we make burns clean.', /Every candle it makes burns clean\./],
@@ -357,7 +357,7 @@ describe('words of any shape', () => {
     ['16 staff', 'a staff of 16'],
     ['we are 5 people', 'a team of five'],
     ['it is just us two', 'run by two people'],
-    ['just me', 'a one-person business'],
+    ['just me', 'run by one person'],
     ['it depends on the season', 'The team: it depends on the season.'],
   ])('employees: %s', async (employees, spoken) => {
     for (const style of STYLES) expect((await bio(bare({ employees, style }))).toLowerCase()).toContain(spoken.toLowerCase());
@@ -384,7 +384,7 @@ describe('words of any shape', () => {
     ['ISO 9001', /\bis ISO 9001 certified\./],
     ['ISO 9001 certified', /\bis ISO 9001 certified\./],
     ['Best Plumber 2022 by Chicago Reader', /\bwas named Best Plumber 2022 by Chicago Reader\./],
-    ['won the cup; won the shield', /\bwon the cup and won the shield\./],
+    ['won the cup; won the shield', /\bwon the cup and the shield\./],
     ['won the cup, supplies 120 cafes', /\bwon the cup and supplies 120 cafes\./],
     ['planted 300 trees; ISO 9001', /\bplanted 300 trees and is ISO 9001 certified\./],
   ])('achievements: %s', async (achievements, spoken) => {

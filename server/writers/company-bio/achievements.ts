@@ -5,7 +5,7 @@ import { readTopic } from '../../english/topic.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
 import { statementsIn } from './description.ts';
 import { mended, partsOf, saysNothing, SPOKEN } from './lists.ts';
-import type { Statement } from './statement.ts';
+import { isPredicate, type Statement } from './statement.ts';
 
 /** A clause follows the company's name; a note names a thing, and nothing that was done. */
 export type Achievement = { readonly clause: string } | { readonly note: string } | { readonly statement: Statement };
@@ -19,7 +19,6 @@ const OPENS_OBJECT =
   /^(?:[\d$£€]|\p{Lu}|(?:a|an|the|over|more|about|around|nearly|almost|our|its|their|two|three|four|five|ten|first|best|most)$)/u;
 const DEED =
   /^(?:won|built|launched|opened|served|raised|helped|completed|designed|delivered|trained|grew|restored|supplied|planted|sold|shipped|installed|reached|achieved|earned|received|became|expanded|moved|celebrated|supported|taught|hosted|secured|exhibited|donated|repaired|saved|passed|finished|worked|invested|contributed|volunteered|exported|doubled|tripled|halved|increased|reduced|generated|hired|employed|attracted|produced|collaborated|partnered|made|created|developed|cut|brought|wrote|placed|planned|lit|catered|organi[sz]ed)$/;
-const DOES = /^(?:supplies|serves|employs|trains|holds|exports|sells|runs|supports|ships|protects|monitors) /;
 /** "over 400 households served" */
 const COUNTED =
   /^((?:over|more than|nearly|almost|about|around)?\s*\d[\d.,]*\+?(?: (?:million|thousand))?(?: \p{L}+){1,3}) (served|restored|delivered|completed|sold|trained|built|planted|installed|repaired|designed|helped|placed|rehomed|cleaned|taught|supported|shipped|advised|raised|saved|fed|treated|fitted|made|published|translated|rescued|printed|baked|insured|audited|coached|recycled)((?: (?:in|since|to date|so far|by|last|this|across|every|each|per|for|over|worldwide)\b.*)?)$/u;
@@ -49,6 +48,7 @@ const NAMED: readonly (readonly [RegExp, (words: string, found: RegExpExecArray)
     /^(?:finalist|runner-up|semi-finalist|nominee)\b/i,
     (words) => `was a ${words.charAt(0).toLowerCase()}${words.slice(1).replace(/^(\S+),/, '$1 for')}`,
   ],
+  [/ of the year\b/i, (words) => `was named ${words}`],
   [/^(?:best|top|#\s?1|number one|no\. 1)\b/i, (words) => `was named ${words}`],
   [
     /^(?:(?:proud|founding|accredited|registered|certified|official|authori[sz]ed|approved|gold|silver|premium|platinum|full|active) )*(?:member|partner|supplier|dealer|sponsor|distributor|reseller|signatory)\b/i,
@@ -62,6 +62,9 @@ const NAMED: readonly (readonly [RegExp, (words: string, found: RegExpExecArray)
   [HONOR, (words) => `has received ${withOneArticle(words, (honor) => `the ${honor}`)}`],
   [PAPER, (words) => `holds ${withOneArticle(words)}`],
 ];
+
+/** "50 trucks", "fleet of 50 trucks" */
+const AMOUNT = /^(?:(?:over |more than )?\d[\d.,]*\+?(?: (?:million|thousand))? \p{L}{3}|(?:a )?fleet of \d)/iu;
 
 const isDeed = (words: string): boolean => {
   const [first = '', next = ''] = words.split(' ');
@@ -84,12 +87,14 @@ const achievementOf = (entry: string, name: string): readonly Achievement[] => {
       },
     ];
   if (RECEIVED.test(soft)) return [{ clause: `has been ${soft}` }];
-  if (isDeed(soft) || DOES.test(soft)) return [{ clause: soft }];
+  if (isDeed(soft)) return [{ clause: soft }];
   for (const [pattern, told] of NAMED) {
     const found = pattern.exec(words);
     if (found && !/["“–]| - /.test(words)) return [{ clause: told(words, found) }];
   }
+  if (isPredicate(soft)) return [{ clause: soft }];
   if (readTopic(words).shape === 'clause') return [{ statement: { shape: 'sentence', words: `${words}.` } }];
+  if (AMOUNT.test(words)) return [{ clause: `has ${words.startsWith('fleet') ? 'a ' : ''}${words}` }];
   return [{ note: /^\p{Ll}/u.test(words) ? withOneArticle(words) : words }];
 };
 

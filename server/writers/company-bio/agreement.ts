@@ -1,6 +1,6 @@
 /** First person into third: only the verb that "we" governs changes its ending; every other word stays as typed. */
 import { tagged, type Token } from '../../english/topic/tagger.ts';
-import { classOf } from '../../english/topic/word-classes.ts';
+import { classOf, isKnown } from '../../english/topic/word-classes.ts';
 import { thirdPerson } from '../../english/verbs.ts';
 
 /** What follows "we", made to follow a name: "helps clinics"; and bare, where it can also follow "to": "help clinics". */
@@ -74,7 +74,8 @@ export const predicateOf = (contraction: string, rest: string): Predicate | unde
     return { words: put(rest, verb, helper).replace(LATER_HELPER, (word) => HELPERS[word.replace('’', "'")]!) };
   const { verb: asVerb, form } = classOf(verb.lower);
   if (MODAL.test(verb.lower) || (form === 'past' && asVerb > 0 && !isBaseVerb(verb.lower))) return { words: rest };
-  if (!isBaseVerb(verb.lower)) return undefined;
+  // What no dictionary has can only be a verb behind "we": "we reupholster sofas".
+  if (!isBaseVerb(verb.lower) && (isKnown(verb.lower) || !/[^s]$/.test(verb.lower))) return undefined;
   // "also" does not go with an aim that is named for the first time.
   const base = at === 0 ? { base: rest } : {};
   return { words: governed(tokens, at).reduceRight((said, token) => put(said, token, thirdPerson(token.text)), rest), ...base };
@@ -91,14 +92,21 @@ const CLAUSE = new RegExp(
   `(?<![\\p{L}’'])(?:(?<kin>${together(KIN)})|(?<friends>${together(FRIEND)})|[Ww]e|I)(?:['’](?<short>re|m|ve|ll|d))?\\s`,
   'u',
 );
-const OWNERS = new RegExp(`\\bmy (?=${BEFORE}(?:own |${KIN}\\b|${FRIEND}\\b))`, 'giu');
+const OWNERS = new RegExp(`\\bmy (?=(?:great-)*${BEFORE}(?:own |${KIN}\\b|${FRIEND}\\b))`, 'iu');
+const ANY_OWNERS = new RegExp(OWNERS, 'giu');
 
-/** A firm has no brother: of such things it is the owner who is spoken of. Nothing where it cannot be said. */
-const withoutOwn = (words: string): string | undefined => {
-  const said = words
-    .replace(/\b(?:my|our) family\b/gi, 'the family')
-    .replace(OWNERS, 'the owner’s ')
-    .replace(/(?<![\p{L}’'])(?:me|myself)(?![\p{L}’'])/gu, 'the owner')
+/**
+ * A firm has no brother: of such things it is the owner who is spoken of. Nothing where it cannot be said.
+ * @param isOfOwner the owner was named before it, in the same sentence.
+ */
+const withoutOwn = (words: string, isOfOwner: boolean): string | undefined => {
+  const named = isOfOwner
+    ? words.replace(/\bmy\b/g, 'their')
+    : words.replace(/\b(?:my|our) family\b/gi, 'the family').replace(OWNERS, 'the owner’s ');
+  const said = named
+    .replace(ANY_OWNERS, 'their ')
+    .replace(/(?<![\p{L}’'])myself(?![\p{L}’'])/gu, 'alone')
+    .replace(/(?<![\p{L}’'])me(?![\p{L}’'])/gu, isOfOwner || named !== words ? 'them' : 'the owner')
     .replace(/(?<![\p{L}’'])us(?![\p{L}’'])/gu, 'the team')
     .replace(/\b(our|my)\b/gi, (word) => (/^\p{Lu}/u.test(word) ? 'Its' : 'its'));
   const isTheirs = /(?<![\p{L}’'])(?:mine|ours|ourselves|we|i)(?![\p{L}’'.])/iu.test(said.replace(/\bI\.?T\b/g, ''));
@@ -106,11 +114,11 @@ const withoutOwn = (words: string): string | undefined => {
 };
 
 /** The words as somebody else says them of a firm and its owner; nothing where that cannot be made well. */
-export const inThirdPerson = (words: string): string | undefined => {
+export const inThirdPerson = (words: string, isOfOwner = false): string | undefined => {
   const found = CLAUSE.exec(words);
-  if (!found) return withoutOwn(words);
-  const before = withoutOwn(words.slice(0, found.index));
-  const later = inThirdPerson(words.slice(found.index + found[0].length));
+  if (!found) return withoutOwn(words, isOfOwner);
+  const before = withoutOwn(words.slice(0, found.index), isOfOwner);
+  const later = inThirdPerson(words.slice(found.index + found[0].length), found[0].startsWith('I'));
   if (before === undefined || later === undefined) return undefined;
   const { kin, friends, short = '' } = found.groups!;
   if (friends !== undefined) return `${before}the owners ${later}`;

@@ -46,7 +46,7 @@ const FEW_WORDS = 8;
 const FEW_ITEMS = 4;
 
 /** Where people grieve, nobody has a use for a wink, whatever was chosen. */
-const GRAVE = /\b(?:funerals?|undertakers?|hospices?|bereave\p{L}*|cremat\p{L}*|grie[fv]\p{L}*)\b/iu;
+const GRAVE = /\b(?:funerals?|undertakers?|bereave\p{L}*|cremat\p{L}*|grie[fv]\p{L}*)\b/iu;
 const inTone = (request: Request, { text }: Told): Request =>
   GRAVE.test(text) && request.tone !== 'Professional' ? { ...request, tone: 'Trustworthy' } : request;
 
@@ -67,9 +67,10 @@ export const compose = ({ request: asked, told, address, trade }: Material, rand
   const room = ROOMS[request.length];
   const firm = firmOf(request, told.text, trade !== undefined);
   const isSaid = (words: string): boolean => shared(contentWords(words), told.unsaid) === 0;
-  const statements = statementsIn(told.text, name)
+  const all = statementsIn(told.text, name)
     .filter(({ words }, at) => at === 0 || isSaid(words))
     .map((one) => cut(one, room.most * MOST_OF_IT));
+  const statements = all.length > 1 && saysOnlyItsName(all[0], request) ? all.slice(1) : all;
   const services = servicesOf(request.keyServices, told.text, name);
   const items = services.items.filter(isSaid);
   const achievements = ofAchievements(

@@ -2,6 +2,7 @@
 import { sentencesOf } from '../../english/topic/clean.ts';
 import { PROPER_WORDS } from '../../english/topic/function-words.ts';
 import { capitalise, countWords } from '../../english/prose.ts';
+import { classOf } from '../../english/topic/word-classes.ts';
 import { factTyped } from './labels.ts';
 import { statementsOf, type Statement } from './statement.ts';
 
@@ -41,7 +42,7 @@ export const withoutAddress = (typed: string): Typed => ({
 const SECOND =
   /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
 const SPLICE =
-  /(?<!\s)\s*,\s*(?=(?:my|our|it|they|there|everything)\s(?:\p{L}+\s)?(?:is|are|was|were|has|have|had|can|will|started|runs?|comes?|gets?|makes?|love)\s)/iu;
+  /(?<!\s)\s*,\s*(?=(?:my|our|it|they|there|everything|all)\s(?:\p{L}+\s){0,2}(?:is|are|was|were|has|have|had|can|will|started|runs?|comes?|gets?|makes?|love)\s)/iu;
 /** What a firm is besides, behind a comma: ", ISO 13485 certified". */
 const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)\b[^,]*$)/u;
 /** More than the longest bio can hold. */
@@ -54,10 +55,19 @@ const isFirstPart = (part: string): boolean =>
 
 const MAY_BE_COMMON = /^(?:polish|turkey|china|notion|excel|python|java|swede|figma|canva|google|march|may|nice|porto)$/;
 
+const IN_FULL: Readonly<Record<string, string>> = { yr: 'years', yrs: 'years', u: 'you', ur: 'your', lol: '', haha: '' };
+const isOnlyAdjective = (word: string): boolean => classOf(word).adjective > 0 && classOf(word).noun === 0;
+
 /** Marks that stand for a word, "we're" without its own, and names of days and peoples in capitals. */
 const inWords = (text: string): string =>
   text
-    .replace(/(?<=\p{L})\s+[+&]\s+(?=\p{Ll})/gu, ' and ')
+    .replace(/(?<=\p{L}) (?:&(?= \p{Ll})|\+) /gu, ' and ')
+    .replace(/,? etc\.? (?=\p{L})/giu, '. ')
+    .replace(/(?<!\p{L})(yrs?|u|ur|lol|haha)(?!\p{L})/giu, (short: string) => IN_FULL[short.toLowerCase()]!)
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<=^|[.!?,] )its (\p{L}+)(?= (?:\(|and |but )|[.,!])/giu, (said, word: string) =>
+      isOnlyAdjective(word) ? `It’s ${word}` : said,
+    )
     .replace(/(?<=\p{L},?)\s+n\s+(?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/^were (?=(?:an?|the|based|open|one|two|three)\b)/i, 'We are ')
@@ -90,6 +100,10 @@ const MOST_WITH_DETAIL = 24;
 const together = (before: Statement | undefined, found: Statement): Statement | undefined => {
   if (!before || before.shape === 'sentence') return undefined;
   if (before.shape === 'quote' && found.shape === 'quote') return { ...found, words: `${before.words} ${found.words}` };
+  const areBoth =
+    before.shape === 'does' && found.shape === 'does' && /^is (?!\p{L}+ing\b)/u.test(before.words) && /^is /.test(found.words);
+  if (areBoth && !/ and |,/.test(before.words + found.words))
+    return { shape: 'does', words: `${before.words} and ${found.words.slice('is '.length)}` };
   if (found.shape !== 'with') return undefined;
   if (before.shape === 'with')
     return { shape: 'with', words: `${before.words.replace(/ and (?=[^,]*$)/, ', ')} and ${found.words}` };

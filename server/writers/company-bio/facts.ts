@@ -72,6 +72,7 @@ const NUMBER_AND_NOUN = new RegExp(`^(?:${ROUGHLY})?(?:${FIGURE}|${NUMBER_WORD})
 const TEAM = /^(?:an?|the|our)\s+(?:\p{L}+\s+){0,3}(?:team|crew|staff|family|group|network)\b/iu;
 const ALONE =
   /^(?:1|one|just (?:me|1|one)|only me|me|myself|(?:it['’]s )?just myself|solo|sole (?:trader|proprietor)|(?:1|one)[- ](?:person|man|woman)(?: (?:business|show|band))?|1 employee|one employee|self[- ]employed|freelancer?)$/i;
+export const isAlone = (employees: string): boolean => ALONE.test(oneLine(employees));
 /** "just the two of us", "my wife and me" */
 const TWO = /\b(?:two|2) of us\b|\bus two\b|^(?:just )?(?:me and my|my) \p{L}+(?: and (?:me|i|myself))?$/iu;
 const SMALL_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -84,7 +85,7 @@ const teamOf = (typed: string): Part => {
     '',
   );
   if (saysNothing(team) || /^0+$/.test(team)) return {};
-  if (ALONE.test(team)) return { team: 'is a one-person business' };
+  if (ALONE.test(team)) return { team: 'is run by one person' };
   if (TWO.test(team)) return { team: 'is run by two people' };
   const soft = /^\d/.test(team) ? team : team.charAt(0).toLowerCase() + team.slice(1);
   if (team.length <= MOST_CHARACTERS && !SPOKEN.test(team)) {
@@ -100,6 +101,7 @@ const teamOf = (typed: string): Part => {
     if (TEAM.test(team)) return { team: `has ${soft.replace(/^(?:the|our)\s+/i, 'a ')}` };
     if (/^(?:small |big |growing |tiny )?(?:team|crew|staff) of\b/i.test(team)) return { team: `has a ${soft}` };
   }
+  if (/^\p{Ll}+s(?: only)?$/u.test(soft)) return { team: `is staffed by ${soft}` };
   return SPOKEN.test(team) ? {} : { besides: { frame: 'The team: {words}.', words: team } };
 };
 

@@ -1,12 +1,15 @@
 /** What a company is called, in its own text. */
 import { firstCharacters } from '../../../engine/definition/index.ts';
 import type { Request } from './frames.ts';
+import { isAlone } from './facts.ts';
 import { kindIn } from './kinds.ts';
 
 export interface Firm {
   readonly name: string;
   /** In passing: "the bakery", "the company". */
   readonly called: string;
+  /** It is one person. */
+  readonly isOne: boolean;
   /** By its industry: "healthcare company"; none where the description has a better word, or contradicts it. */
   readonly kind: string | undefined;
 }
@@ -37,7 +40,7 @@ const LONGEST_NAME = 120;
  * @param description mended.
  * @param hasTrade its trade is known, which says more than that it sells.
  */
-export const firmOf = ({ companyName, industry }: Request, description: string, hasTrade: boolean): Firm => {
+export const firmOf = ({ companyName, industry, employees }: Request, description: string, hasTrade: boolean): Firm => {
   const kind = kindIn(description.split(/[.,;:!?]/)[0]!.replace(/^(?:we are|we['’]re|i am|i['’]m|it is)\s+/i, ''));
   const says = KINDS[industry]?.split(' ').at(0) ?? '';
   const isInName = companyName.toLowerCase().includes(says.toLowerCase());
@@ -49,10 +52,12 @@ export const firmOf = ({ companyName, industry }: Request, description: string, 
     (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
   const ofName = kindIn(companyName.split(/\s+/).at(-1)!);
   const called = [kind, ofName].find((one) => one && !one.isMany && IS_PLACE.test(one.noun));
+  const isOne = isAlone(employees);
   const name = companyName.replace(/\s+/g, ' ').trim();
   return {
     name: name.length > LONGEST_NAME ? `${firstCharacters(name, LONGEST_NAME).trim()}…` : name,
-    called: called ? `the ${called.noun}` : 'the company',
+    isOne,
+    called: called ? `the ${called.noun}` : isOne ? 'the business' : 'the company',
     kind: isFitting ? KINDS[industry] : undefined,
   };
 };

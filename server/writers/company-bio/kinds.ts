@@ -32,7 +32,7 @@ const isKind = (word: string): boolean => FIRMS.has(word) || isPerson(word);
 const singular = (word: string): string => (isKind(word) ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
 
 const GOES_ON =
-  /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|where|whose|serving|making|selling|\p{L}+ing)$/u;
+  /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|public|where|whose|serving|making|selling|\p{L}+ing)$/u;
 const MOST_BEFORE = 6;
 
 export interface KindFound {

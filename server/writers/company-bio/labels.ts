@@ -34,11 +34,13 @@ const HEADINGS: readonly (readonly [RegExp, (value: string, heading: string) => 
     (value) => value,
   ],
 ];
+const COUNT = /^(?:over |more than |about )?[\d.,]+\+?$/;
 const HEADED = /^(\p{L}[\p{L} '’/&-]{1,30}?)\s?:\s+(\S.*)$/su;
 
 /** The sentence as it was typed, or what stands under its heading as one. */
 export const factTyped = (sentence: string): string => {
   const [, heading = '', value = ''] = HEADED.exec(sentence) ?? [];
   const found = HEADINGS.find(([name]) => name.test(heading.trim()));
+  if (!found && COUNT.test(withoutStop(value))) return `we have ${withoutStop(value)} ${heading.trim().toLowerCase()}`;
   return found ? found[1](withoutStop(value), heading.trim()) : sentence;
 };

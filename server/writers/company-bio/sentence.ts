@@ -32,10 +32,10 @@ export const ofTrade = (text: string): Sentence => {
 /** More words than these are hard to follow inside a frame. */
 const MOST_FRAMED = 22;
 
-/** Those that name the kind of firm come first, since the industry was chosen. */
-const firmFirst = (templates: readonly Template[], random: Random): readonly Template[] => {
-  const shuffled = random.shuffle(templates);
-  return [...shuffled.filter(({ needs }) => needs.includes('firm')), ...shuffled.filter(({ needs }) => !needs.includes('firm'))];
+/** Those that name the kind of firm come first, since the industry was chosen; then those that can say what it is there to do. */
+const tellingFirst = (templates: readonly Template[], random: Random): readonly Template[] => {
+  const worth = ({ needs }: Template): number => (needs.includes('firm') ? 2 : needs.includes('base') ? 1 : 0);
+  return random.shuffle(templates).toSorted((one, other) => worth(other) - worth(one));
 };
 
 const OFFERS: Readonly<Record<string, readonly [offers: string, offering: string]>> = {
@@ -61,7 +61,7 @@ export const ofStatement = (statement: Statement, request: Request, isFirst: boo
   if (shape === 'sentence' && (!isFirst || namesFirm || words.endsWith('?'))) return alone(words, namesFirm);
   if (shape === 'quote' && /["“”]/.test(words)) return alone(asSentence(words));
   const isPlain = !isFirst || countWords(words) > MOST_FRAMED || /[:;“”"]/.test(words);
-  const toned = isPlain ? [] : firmFirst(framesFor(request.tone, shape), random);
+  const toned = isPlain ? [] : tellingFirst(framesFor(request.tone, shape), random);
   const frames = [...toned, ...random.shuffle(framesFor('Any', shape === 'quote' && isFirst ? 'said' : shape))];
   return { frames, values: valuesOf(statement, request), isOfFirm: shape !== 'quote' && shape !== 'with' };
 };
@@ -119,7 +119,10 @@ const MOST_IN_PAIR = 18;
 const paired = (clauses: readonly string[]): readonly string[] =>
   clauses.reduce<readonly string[]>((all, clause) => {
     const before = all.at(-1);
-    const both = `${before} and ${clause}`;
+    // "Is ISO 13485 certified and is ISO 9001 certified" says one word too often.
+    const [verb = ''] = clause.split(' ');
+    const isSame = /^(?:is|has|holds|won)$/.test(verb) && before?.startsWith(`${verb} `) === true;
+    const both = `${before} and ${isSame ? clause.slice(verb.length + 1) : clause}`;
     return before === undefined || / and /.test(both.replace(' and ', ' ')) || countWords(both) > MOST_IN_PAIR
       ? [...all, clause]
       : [...all.slice(0, -1), both];

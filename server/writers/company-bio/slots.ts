@@ -3,6 +3,8 @@ export const FRAME_SLOTS: ReadonlySet<string> = new Set([
   /** The company by its name, and as the subject of a sentence: by name, or "it" where that is clear. */
   'name',
   'who',
+  /** Within a sentence of the company: "it", or "the business" where it is one person. */
+  'it',
   /** "healthcare company" */
   'firm',
   /** What was typed, in the third person; bare, after "to"; and the verb that offers it. */

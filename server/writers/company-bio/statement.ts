@@ -51,7 +51,7 @@ const STATE =
   /^(?:(?:fully|family|independently|locally|employee|privately|woman|women)[\s-])?(?:founded|established|started|set up|run|owned|led|managed|backed|insured|licen[sc]ed|certified|regulated|registered|accredited)(?=$|,|\s+(?:and\s\p{L}+|by|in|since|with|as|for|to|under)\b)/iu;
 const CERTIFIED = /^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)$/u;
 const THIRD =
-  /^(?:is|was|has|helps|provides|offers|makes|sells|builds|designs|delivers|runs|creates|develops|manufactures|produces|supplies|connects|enables|serves|speciali[sz]es|teaches|trains|supports|works|gives|brings|lets|keeps|turns|publishes|advises|rents|repairs|restores|installs|imports|brews|bakes|grows|writes|organi[sz]es|manages)\s+\S/i;
+  /^(?:is|was|has|holds|supplies|exports|ships|employs|protects|helps|provides|offers|makes|sells|builds|designs|delivers|runs|creates|develops|manufactures|produces|supplies|connects|enables|serves|speciali[sz]es|teaches|trains|supports|works|gives|brings|lets|keeps|turns|publishes|advises|rents|repairs|restores|installs|imports|brews|bakes|grows|writes|organi[sz]es|manages)\s+\S/i;
 const COMPANY =
   /^(?:the|this|our|my)\s+(?:company|business|firm|agency|studio|startup|shop|practice|organi[sz]ation)\s+(?=\p{L})/iu;
 const PERSON = /^(?:we|i)(?:['’](re|m|ve|ll|d))?\s+/i;
@@ -70,11 +70,19 @@ const isSentence = (words: string): boolean => {
   return tokens.some(isFinite);
 };
 
+/** "Brooklyn" stands in the dictionary, too. */
+const isPlace = (words: string): boolean => {
+  const { fields } = classOf(words.split(' ')[0]!);
+  return fields.length > 0 && fields.every((field) => field === 'location');
+};
+
 /** "Compostable packaging": a first word in no dictionary that can only be an adjective. */
 const softened = (words: string): string =>
-  lowered(words)
+  (isPlace(words) ? words : lowered(words))
     .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase())
-    .replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s\p{Ll})/u, (letter) => letter.toLowerCase());
+    .replace(/^\p{Lu}(?=\p{Ll}+(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s(?:\p{Ll}|\p{Lu}{2}))/u, (letter) =>
+      letter.toLowerCase(),
+    );
 
 const isManyThings = (words: string): boolean =>
   /(?:ives|[^aius]s)$/.test(words.split(/ (?:for|of|in|from|with|made|that|who|and)\b|,/)[0]!.toLowerCase());
@@ -105,8 +113,9 @@ const fromNoun = (typed: string, topic: Topic, subject: NounPhrase | undefined):
   if (!/\s/.test(words) && subject?.number !== 'many') return { shape: 'line', words };
   if (subject?.number === 'one' && !hasArticle && !isManyThings(words) && isCounted(subject.head)) {
     const one = indefinite({ ...subject, words, determiner: undefined });
-    return told(typed, one, (third) => ({ shape: 'offer', words: third, isThings: true }));
+    return told(typed, one, (third) => ({ shape: 'kind', words: third }));
   }
+  if (hasArticle && subject && isCounted(subject.head)) return told(typed, words, (third) => ({ shape: 'kind', words: third }));
   return told(typed, words, (third) => ({ shape: 'offer', words: third, isThings: hasArticle || isManyThings(words) }));
 };
 
@@ -125,14 +134,19 @@ const fromPredicate = (contraction: string, rest: string, typed: string): Statem
 const OF_LIFE =
   /^I(?:['’](?:ve|d)\s|['’]m (?!an?\s)|\s(?:\p{L}+ly\s|also\s|have\s)*(?:am|was|were|had|got|used|love|loved|like|hate|know|knew|believe|think|feel|felt|live|lived|grew|been|left|quit|lost|trained|studied|worked|learned|learnt|wanted|want|need|hope|care)\s)/iu;
 
+/** A firm has neither a tongue nor a heart. */
+const OF_TEAM = /^we (?:\p{L}+ly |also |all |both )?(?:speak|love|know|understand|believe|think|care|hope|live|enjoy|like) /iu;
+
 /** "made in small batches": said of what it sells, unless it can only be said of a firm. */
 const OF_FIRM =
   /^(?:open|available|based|located|run|owned|led|trained|qualified|insured|licen[sc]ed|certified|registered|accredited|regulated|approved|funded|backed|staffed|known|ready|independent|proud|local|active|inspected|founded|established|started|formerly|previously|originally)\b/i;
-const STATE_END = /^(?:\p{L}+[ -])?(?:owned|run|led|only|free|friendly|based|certified|operated|first)$/iu;
+const STATE_END =
+  /^(?:\p{L}+[ -])?(?:owned|run|led|only|free|friendly|based|certified|operated|first|checked|trained|insured|approved|accredited|made|sourced|built|managed|funded)$/iu;
 
 /** What is said of a firm in a scrap of its own: that it is something, that it has something; nothing where that is not clear. */
 const detailOf = (scrap: string): Statement | undefined => {
-  const words = softened(withoutStop(scrap.replace(/^(?:and|plus|with|but)\s+/i, '')));
+  const bare = softened(withoutStop(scrap.replace(/^(?:and|plus|with|but)\s+/i, '')));
+  const words = OF_FIRM.test(bare) || /^not\s/i.test(bare) ? bare.replace(/^\p{L}+/u, (first) => first.toLowerCase()) : bare;
   const [first, second] = tagged(words);
   if (!first) return undefined;
   const is = (said: string): Statement => ({ shape: 'does', words: said });
@@ -140,14 +154,20 @@ const detailOf = (scrap: string): Statement | undefined => {
   const year = /^(?:in business |trading )?since (?=\d{4}\b)/i.exec(words);
   if (year) return is(`has been in business since ${words.slice(year[0].length)}`);
   if (/^(?:formerly|previously|originally|founded|established|started)\b/i.test(words)) return is(`was ${words}`);
-  if (OF_FIRM.test(words) || STATE_END.test(words) || CERTIFIED.test(words)) return is(`is ${words}`);
+  if (/^been\b/.test(words)) return is(`has ${words}`);
+  if (/^not\s/.test(words) || OF_FIRM.test(words) || STATE_END.test(words) || CERTIFIED.test(words))
+    return is(`${/\bsince \d{4}/.test(words) ? 'has been' : 'is'} ${words}`);
+  if (/^(?:over |more than |about )?\d[\d,.]*\+? \p{L}/iu.test(words) && !isSentence(words)) return is(`has ${words}`);
   if (/^by\b/i.test(words)) return is(`works ${words}`);
-  if (classOf(first.lower).form === 'past' && classOf(first.lower).noun === 0 && second?.tag === 'preposition')
+  if (
+    first.tag !== 'determiner' &&
+    classOf(first.lower).form === 'past' &&
+    classOf(first.lower).noun === 0 &&
+    second?.tag === 'preposition'
+  )
     return { shape: 'sentence', words: asSentence(`everything is ${words}`) };
   const isThing =
-    first.lower === 'no' || first.lower === 'not'
-      ? second?.tag !== 'verb'
-      : /^(?:noun|name|adjective|gerund|number|determiner)$/.test(first.tag);
+    first.lower === 'no' ? second?.tag !== 'verb' : /^(?:noun|name|adjective|gerund|number|determiner)$/.test(first.tag);
   return isThing && nounPhraseAt(words, tagged(words), 0, 'all') && !isSentence(words) ? { shape: 'with', words } : undefined;
 };
 
@@ -155,9 +175,11 @@ const SEVERAL = 3;
 /** Each of several scraps, where all of them are clear: "fee-only, no commissions". */
 const detailsOf = (typed: string): readonly Statement[] | undefined => {
   const third = inThirdPerson(typed);
-  const listedThings = segmentsOf(typed);
-  if (listedThings.length >= SEVERAL && listedThings.every((item) => !TERM.test(item) && item.split(' ').length <= SEVERAL))
-    return [{ shape: 'offer', words: listed(eachOf(listedThings)), isThings: true }];
+  const things = segmentsOf(typed);
+  const areThings = things.every(
+    (item) => item.split(' ').length <= SEVERAL && !/^(?:does|sentence)$/.test(detailOf(item)?.shape ?? ''),
+  );
+  if (things.length >= SEVERAL && areThings) return [{ shape: 'offer', words: listed(eachOf(things)), isThings: true }];
   const whole = third === undefined ? [] : [third];
   const parts = / and /.test(typed) ? whole : whole.flatMap(segmentsOf);
   const details = parts.flatMap((part) => detailOf(part) ?? []);
@@ -179,13 +201,10 @@ const TERM = /^(?:no|only|since|est\w*|open|fully|100|free)\b|[ -](?:only|free|o
 const hasVerb = (words: string): boolean =>
   isSentence(words) ||
   tagged(words).some(({ lower }, at, tokens) => {
-    const { form, verb } = classOf(lower);
-    return (
-      at > 1 &&
-      form === 's' &&
-      verb > 0 &&
-      /^(?:noun|name|determiner|possessive|adjective|pronoun)$/.test(tokens[at + 1]?.tag ?? '')
-    );
+    const { form, verb, noun } = classOf(lower);
+    if (at < 2 || form !== 's' || verb === 0) return false;
+    const next = tokens[at + 1]?.tag ?? '';
+    return /^(?:noun|name|determiner|possessive|adjective|pronoun)$/.test(next) || (noun === 0 && next === 'preposition');
   });
 
 /** "Our lab", of Soil Lab, is the company. */
@@ -199,7 +218,7 @@ const ofOwn = (typed: string, bare: string, name: string, isFirst: boolean): Sta
   }));
 
 /** "Helps clinics", "integrates with Slack": the company is meant. */
-const isPredicate = (words: string): boolean => {
+export const isPredicate = (words: string): boolean => {
   const { form, verb, noun } = classOf(words.split(' ')[0]!.toLowerCase());
   return THIRD.test(words) || (form === 's' && verb > 0 && noun === 0 && / /.test(words));
 };
@@ -208,6 +227,7 @@ const oneOf = (typed: string, bare: string, name: string, isFirst: boolean): Sta
   const sentence = (words: string): Statement => told(typed, words, (third) => ({ shape: 'sentence', words: asSentence(third) }));
   const person = PERSON.exec(bare);
   if (person && OF_LIFE.test(bare)) return sentence(bare);
+  if (OF_TEAM.test(bare)) return sentence(bare.replace(/^we /i, 'the people there '));
   if (person) return fromPredicate(person[1] ?? '', bare.slice(person[0].length), typed);
   const rest = bare.toLowerCase().startsWith(`${name.toLowerCase()} `) ? bare.slice(name.length + 1) : bare.replace(COMPANY, '');
   if (isPredicate(rest) || (rest !== bare && !isBaseVerb(rest.split(' ')[0]!.toLowerCase())))

@@ -14,8 +14,10 @@ export type Draft = Readonly<Record<Stage, readonly Sentence[]>>;
 const speaker = ({
   name,
   called,
+  isOne,
 }: Firm): { readonly subject: () => string; readonly heard: (isOfFirm: boolean, saidName: boolean) => void } => {
-  const turns = ['it', called, 'it', name];
+  // One person is no "it".
+  const turns = isOne ? [called, name] : ['it', called, 'it', name];
   let at: number | undefined;
   return {
     subject: () => (at === undefined ? name : turns[at % turns.length]!),
@@ -41,9 +43,12 @@ const paragraphsOf = (draft: Draft, plan: Plan, firm: Firm, told: Told, random: 
         const texts = frames.flatMap((frame) => {
           // A name that was heard just before need not begin the next sentence.
           const name = beginsWithName(frame) && stage !== 'closing' ? subject : firm.name;
-          const text = filled(frame, { ...values, ...kind, name: as(name), who: as(subject) }, random);
-          const saysName =
-            (frame.needs.includes('name') && name === firm.name) || (frame.needs.includes('who') && subject === firm.name);
+          const text = filled(
+            frame,
+            { ...values, ...kind, name: as(name), who: as(subject), it: as(firm.isOne ? firm.called : 'it') },
+            random,
+          );
+          const saysName = (frame.needs.includes('name') && name === firm.name) || (text?.startsWith(firm.name) ?? false);
           return text === undefined ? [] : [{ text, saysName }];
         });
         const found = texts.find(({ text }) => reads(text)) ?? texts[0];

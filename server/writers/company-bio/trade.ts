@@ -49,11 +49,13 @@ const named = Object.values(files)
 const asWhole = new Map(named.map(([name, trade]) => [plain(name.replace(/^=/, '')), trade]));
 const asEnd = new Map(named.flatMap(([name, trade]) => (name.startsWith('=') ? [] : [[plain(name), trade] as const])));
 /** "bike repair" as what is done: to repair bikes. */
-const asDeed = [...asEnd].filter(([name]) => name.includes(' ')).map(([name, trade]) => [contentWords(name), trade] as const);
+const asDeed = [...asEnd]
+  .filter(([name]) => contentWords(name).size > 1)
+  .map(([name, trade]) => [contentWords(name), trade] as const);
 
 /** By the whole of it, or by the longest name that it ends in. */
 const namedBy = (words: string): Trade | undefined => {
-  const known = asWhole.get(words);
+  const known = asEnd.get(words);
   if (known) return known;
   for (let from = words.indexOf(' '); from >= 0; from = words.indexOf(' ', from + 1)) {
     const found = asEnd.get(words.slice(from + 1));
@@ -61,6 +63,9 @@ const namedBy = (words: string): Trade | undefined => {
   }
   return ONLY_A_FIRM.test(words) ? namedBy(words.replace(ONLY_A_FIRM, '')) : undefined;
 };
+
+const namedWhole = (words: string): Trade | undefined =>
+  asWhole.get(words) ?? (ONLY_A_FIRM.test(words) ? namedWhole(words.replace(ONLY_A_FIRM, '')) : undefined);
 
 const doneBy = (words: string): Trade | undefined => {
   const done = contentWords(words.replace(/\b(?:fix|mend)\b/gi, 'repair'));
@@ -77,7 +82,7 @@ const tradeIn = (sentence: string): Trade | undefined => {
   if (/^(?:we|I)\s/i.test(core) && !IS_A.test(core) && !MAKES.test(core)) return doneBy(core);
   const words = plain(withoutStop(core).replace(IS_A, '').replace(MAKES, ''));
   const parts = words.split(/,? and |,? & |, /).map(namedBy);
-  return asWhole.get(words) ?? parts.find((trade) => trade !== undefined);
+  return namedWhole(words) ?? parts.find((trade) => trade !== undefined);
 };
 
 /** The trade that a mended description surely is of; undefined where that is not sure. */

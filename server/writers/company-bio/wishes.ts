@@ -32,8 +32,13 @@ const MENTION = new RegExp(
   `^(?:${POLITE}(?:mention|highlight|emphasi[sz]e|stress)|${REALLY_ASKED}(?:include|say|note|add|state|focus on|talk about|tell (?:them|people|readers)|point out|bring out|put in|work in|get across))\\b(?: the fact)?(?: that)?[:,]?\\s+`,
   'i',
 );
+/** "Tell parents they can text us": parents can. */
+const TELL = new RegExp(
+  `^${POLITE}(?:tell|let|remind) (parents|customers|clients|patients|visitors|guests|people|readers|members|them)(?: know)?(?: that)? they\\s+`,
+  'i',
+);
 const LEAVE_OUT = new RegExp(
-  `^${POLITE}(?:(?:do not|don't|never|no need to|avoid|without|not) (?:to )?(?:mention\\w*|includ\\w*|say(?:ing)?|talk(?:ing)? about|writ(?:e|ing) about|name|naming|list|bring(?:ing)? up)|(?:leave out|skip|omit) (?=(?:the|our|my|any|that|where|what|when|how)\\b))(?: the fact)?(?: that)?\\s*`,
+  `^${POLITE}(?:(?:do not|don't|never|no need to|avoid|without|not) (?:to )?(?:mention\\w*|includ\\w*|say(?:ing)?|talk(?:ing)? about|writ(?:e|ing) about|name|naming|list|bring(?:ing)? up|call (?:us|it|me|this))|(?:leave out|skip|omit) (?=(?:the|our|my|any|that|where|what|when|how)\\b))(?: the fact)?(?: that)?\\s*`,
   'i',
 );
 const MANNER = new RegExp(
@@ -43,6 +48,7 @@ const MANNER = new RegExp(
     `^${POLITE}(?:write|create|generate|draft|use|be|sound)\\b.{0,40}?\\b(?:${TEXT}|words?|sentences?|paragraphs?|person|${MANNERS})\\b`,
     `^${LINK}no (?:jargon|buzz\\s?words?|clich\\S+|fluff|hype|waffle|corporate|marketing (?:speak|talk)|exclamation|emojis?|hashtags?|sales talk|superlatives)\\b`,
     `^${LINK}(?:it|this|that|the ${TEXT}|${TEXT}) (?:should|must|needs? to|has to|shouldn't|can|is for|is going)\\b.{0,30}?\\b(?:sound|read|feel|come across|say|mention|include|be|our|my|website|page)\\b`,
+    `^${LINK}(?:(?:I|we) )?(?:need|want) (?:something|sth|a text|words|copy|a few (?:words|lines|sentences)) (?:for|on)\\b`,
     `^${LINK}(?:(?:it|this|that)(?:'s| is) )?(?:for|on) (?:our|my|the|a) (?:new )?(?:web ?site|about(?: us)? page|linkedin\\b.*|instagram\\b.*|facebook\\b.*|brochure|flyer|home ?page)$`,
     `^${LINK}(?:max\\.?|maximum|no more than|under|at most|about|around|up to)? ?\\d+ words\\b`,
     `^${LINK}(?:one|two|three|\\d) (?:short )?(?:sentences?|paragraphs?)(?: max| only| is fine)?$`,
@@ -93,6 +99,8 @@ const pieceOf = (typed: string): readonly Piece[] => {
       .slice(mention[0].length)
       .split(/,? and (?:the fact )?that /i)
       .map((fact) => ({ said: `. ${asFact(fact)}`, isAsked: true }));
+  const tell = TELL.exec(bare);
+  if (tell) return [{ said: `. ${tell[1] === 'them' ? 'customers' : tell[1]} ${bare.slice(tell[0].length)}`, isAsked: true }];
   const leave = LEAVE_OUT.exec(bare);
   if (leave) return [{ wish: bare, unsaid: bare.slice(leave[0].length) }];
   const isWish = MANNER.test(bare) || GREETING.test(bare) || (PLEADS.test(bare) && !TO_CUSTOMERS.test(bare));
