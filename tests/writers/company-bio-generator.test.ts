@@ -315,7 +315,10 @@ describe('words of any shape', () => {
     ['lawyers for startups', /lawyers for startups/],
     ['family-owned funeral home serving all faiths', /a family-owned funeral home serving all faiths/],
     ['Bread. Founded by two sisters.', /was founded by two sisters/],
-    ['Roof repairs. Free quotes. 20 years experience.', /oof repairs.*Expect free quotes\. (?:It|Acme|The company) has 20 years experience\./s],
+    [
+      'Roof repairs. Free quotes. 20 years experience.',
+      /oof repairs.*Expect free quotes\. (?:It|Acme|The company) has 20 years experience\./s,
+    ],
     ['We sell lamps. They are bright.', /They are bright\./],
     ['Spanish lessons. Upload your homework, get an answer.', /\. Upload your homework, get an answer\./],
     ['managed IT services for small firms', /managed IT services for small firms/i],

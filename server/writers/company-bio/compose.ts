@@ -7,11 +7,11 @@ import { statementsIn } from './description.ts';
 import { factsOf } from './facts.ts';
 import { firmOf } from './firm.ts';
 import type { Request } from './frames.ts';
-import { achievementsOf, saidIn } from './achievements.ts';
+import { achievementsOf } from './achievements.ts';
 import { servicesOf } from './lists.ts';
 import { planOf, ROOMS, SHEDDING, type Stage } from './plan.ts';
 import { closing, ofAchievements, ofAddress, ofFacts, ofServices, ofStatement, sinceThen, ofTrade } from './sentence.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from './wording.ts';
 import { tell, type Draft } from './telling.ts';
 import type { Trade } from './trade.ts';
 import type { Told } from './wishes.ts';
@@ -74,7 +74,7 @@ export const compose = ({ request: asked, told, address, trade }: Material, rand
   const services = servicesOf(request.keyServices, told.text, name);
   const items = services.items.filter(isSaid);
   const achievements = ofAchievements(
-    achievementsOf(request.achievements, name).filter((one) => isSaid(saidIn(one))),
+    achievementsOf(request.achievements, name).filter((one) => isSaid(one.words)),
     request,
     random,
   );

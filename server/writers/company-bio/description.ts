@@ -4,7 +4,8 @@ import { PROPER_WORDS } from '../../english/topic/function-words.ts';
 import { capitalise, countWords } from '../../english/prose.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
 import { factTyped } from './labels.ts';
-import { statementsOf, type Statement } from './statement.ts';
+import { statementsOf } from './statement.ts';
+import type { Statement } from './wording.ts';
 
 const ADDRESS = /(?:\(\s*)?\b(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]\)?/giu;
 /** "see https://… for a demo" says no more than the address itself. */
@@ -110,9 +111,7 @@ const together = (before: Statement | undefined, found: Statement): Statement | 
   const whole = `${before.words}, with ${found.words}`;
   const hasRoom = countWords(whole) <= MOST_WITH_DETAIL && !/\bwith\b|[:;“”]/.test(before.words);
   if (!hasRoom || (before.shape !== 'kind' && before.shape !== 'does')) return undefined;
-  return before.shape === 'kind'
-    ? { shape: 'kind', words: whole }
-    : { shape: 'does', words: whole, ...(before.base && { base: `${before.base}, with ${found.words}` }) };
+  return { ...before, words: whole, ...(before.base !== undefined && { base: `${before.base}, with ${found.words}` }) };
 };
 
 const joined = (statements: readonly Statement[]): readonly Statement[] =>

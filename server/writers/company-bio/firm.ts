@@ -3,6 +3,7 @@ import { firstCharacters } from '../../../engine/definition/index.ts';
 import type { Request } from './frames.ts';
 import { isAlone } from './facts.ts';
 import { kindIn } from './kinds.ts';
+import industries from './words/industries.yaml';
 
 export interface Firm {
   readonly name: string;
@@ -14,26 +15,11 @@ export interface Firm {
   readonly kind: string | undefined;
 }
 
-const KINDS: Readonly<Record<Request['industry'], string | undefined>> = {
-  Technology: 'technology company',
-  Healthcare: 'healthcare company',
-  Finance: 'financial services firm',
-  Education: 'education company',
-  Retail: 'retail business',
-  Manufacturing: 'manufacturing company',
-  Consulting: 'consulting firm',
-  Marketing: 'marketing company',
-  'Real Estate': 'real estate business',
-  Other: undefined,
-};
+const KINDS = industries as Readonly<Partial<Record<Request['industry'], string>>>;
 /** It is the first of its list, and so no choice of itself. */
 const IS_TECHNOLOGY =
   /\b(?:software|apps?|platforms?|cloud|saas|ai|digital|online|web|websites?|data|tech|technology|it|cyber\S*|robots?|sensors?|devices?|automat\S+|systems?|algorithms?|code|api|vr|blockchain|electronics?|machines?|payroll|scheduling|booking)\b/i;
 const IS_CHARITY = /\b(?:charity|charities|nonprofit|non-profit|not-for-profit|foundation|volunteers?)\b/i;
-/** Kinds of firm that are places, or groups: "the baker" would be somebody. */
-const IS_PLACE =
-  /^(?:academy|agency|association|bakery|bar|barbershop|bookshop|bookstore|boutique|brewery|café|cafe|campsite|charity|cinema|clinic|college|consultancy|cooperative|creamery|dairy|deli|distillery|farm|firm|foundation|foundry|gallery|garage|guesthouse|gym|hospital|hostel|hotel|inn|kindergarten|lab|laboratory|library|museum|nonprofit|nursery|organisation|organization|partnership|pharmacy|pizzeria|practice|preschool|pub|restaurant|roastery|salon|school|shelter|shop|spa|store|studio|surgery|tearoom|theater|theatre|union|university|vineyard|winery|workshop)$/;
-
 const LONGEST_NAME = 120;
 
 /**
@@ -51,7 +37,7 @@ export const firmOf = ({ companyName, industry, employees }: Request, descriptio
     !IS_CHARITY.test(description) &&
     (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
   const ofName = kindIn(companyName.split(/\s+/).at(-1)!);
-  const called = [kind, ofName].find((one) => one && !one.isMany && IS_PLACE.test(one.noun));
+  const called = [kind, ofName].find((one) => one?.isPlace);
   const isOne = isAlone(employees);
   const name = companyName.replace(/\s+/g, ' ').trim();
   return {

@@ -4,8 +4,8 @@ import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { lowered } from '../../english/topic/noun-phrase.ts';
 import { repair } from '../../reader/repair.ts';
 import { statementsIn } from './description.ts';
-import { isCounted } from './kinds.ts';
-import type { Statement } from './statement.ts';
+import { isWithin } from './kinds.ts';
+import type { Statement } from './wording.ts';
 
 /** Typed so that the field would not be empty. */
 export const saysNothing = (text: string): boolean =>
@@ -51,12 +51,10 @@ const MOST_ITEMS = 60;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isIn = (said: string, item: string): boolean => new RegExp(`(?<![\\p{L}-])${escaped(item)}(?![\\p{L}-])`, 'iu').test(said);
 
-const PLACE_WITHIN =
-  /^(?:bar|café|cafe|shop|restaurant|gym|spa|studio|gallery|terrace|garden|playground|lounge|counter|library)$/;
 /** One place or thing takes its article: "an espresso bar", but "night cream". */
 const withOwnArticle = (item: string): string => {
   const last = item.split(' ').at(-1)!;
-  const isOne = PLACE_WITHIN.test(last) || isCounted(last);
+  const isOne = isWithin(last);
   return isOne && /^(?!(?:an?|the|our)\s)\p{Ll}/u.test(item) ? withArticle(item) : item;
 };
 

@@ -1,46 +1,13 @@
 /** What is said, and in what order: style decides the build, length how much there may be. */
 import type { Request } from './frames.ts';
+import plans from './words/plans.yaml';
 
 export type Stage = 'lead' | 'described' | 'facts' | 'services' | 'achievements' | 'wants' | 'work' | 'begin' | 'closing';
 
 /** By paragraph. */
 export type Plan = readonly (readonly Stage[])[];
 
-const PLANS: Readonly<Record<Request['style'], Plan>> = {
-  Corporate: [
-    ['lead', 'described', 'facts'],
-    ['services', 'wants', 'work'],
-    ['achievements', 'begin', 'closing'],
-  ],
-  Startup: [
-    ['wants', 'lead', 'described'],
-    ['services', 'work', 'begin'],
-    ['achievements', 'facts', 'closing'],
-  ],
-  Tech: [
-    ['lead', 'described', 'services'],
-    ['facts', 'achievements'],
-    ['wants', 'work', 'begin', 'closing'],
-  ],
-  Creative: [
-    ['lead', 'services', 'described'],
-    ['wants', 'work', 'begin'],
-    ['facts', 'achievements', 'closing'],
-  ],
-  Traditional: [
-    ['lead', 'facts', 'described'],
-    ['wants', 'services', 'work'],
-    ['achievements', 'begin', 'closing'],
-  ],
-  Modern: [
-    ['lead', 'described'],
-    ['services', 'facts'],
-    ['wants', 'work', 'begin'],
-    ['achievements', 'closing'],
-  ],
-};
-
-export const planOf = (style: Request['style']): Plan => PLANS[style];
+export const planOf = (style: Request['style']): Plan => (plans as Readonly<Record<Request['style'], Plan>>)[style];
 
 export interface Room {
   readonly least: number;

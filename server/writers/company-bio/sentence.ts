@@ -3,11 +3,10 @@ import { asSentence, countWords, listed } from '../../english/prose.ts';
 import { readTemplate, type Filling, type Template } from '../../kit/template.ts';
 import type { Random } from '../../random.ts';
 import { framesFor, type Request } from './frames.ts';
-import type { Achievement } from './achievements.ts';
 import type { Services } from './lists.ts';
 import type { Facts } from './facts.ts';
 import { FRAME_SLOTS } from './slots.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from './wording.ts';
 
 export interface Sentence {
   /** The best first; or none, where it stands by itself. */
@@ -43,15 +42,12 @@ const OFFERS: Readonly<Record<string, readonly [offers: string, offering: string
   Retail: ['sells', 'selling'],
 };
 
-const valuesOf = (statement: Statement, { industry }: Request): Filling => {
-  const isThings = statement.shape === 'offer' && statement.isThings;
+const valuesOf = ({ words, base, isThings = false }: Statement, { industry }: Request): Filling => {
   const [offers, offering] = (isThings ? OFFERS[industry] : undefined) ?? ['offers', 'offering'];
-  return {
-    words: { words: statement.words },
-    offers: { words: offers },
-    offering: { words: offering },
-    ...(statement.shape === 'does' && statement.base !== undefined && { base: { words: statement.base } }),
-  };
+  const values = { words, offers, offering, base };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([slot, said]) => (said === undefined ? [] : [[slot, { words: said }]])),
+  );
 };
 
 /** How a statement of the visitor's is told: in the voice of the tone where it comes first, and plainly after that. */
@@ -129,20 +125,16 @@ const paired = (clauses: readonly string[]): readonly string[] =>
   }, []);
 
 /** What was done comes first; what fits no clause is named together. */
-export const ofAchievements = (achievements: readonly Achievement[], request: Request, random: Random): readonly Sentence[] => {
-  const notes = achievements.flatMap((one) => ('note' in one ? [one.note] : []));
-  const clauses = achievements.flatMap((one) => ('clause' in one ? [one.clause] : []));
-  const statements = achievements.flatMap((one) => ('statement' in one ? [one.statement] : []));
-  const plain = (holds: string, words: string): Sentence => ({
-    frames: random.shuffle(framesFor('Any', holds)),
-    values: { words: { words } },
-    isOfFirm: true,
-  });
-  return [
-    ...paired(clauses).map((clause) => plain('did', clause)),
-    ...(notes.length > 0 ? [plain('noted', inList(notes))] : []),
-    ...statements.map((statement) => ofStatement(statement, request, false, random)),
+export const ofAchievements = (achievements: readonly Statement[], request: Request, random: Random): readonly Sentence[] => {
+  const wordsOf = (shape: Statement['shape']): readonly string[] =>
+    achievements.flatMap((one) => (one.shape === shape ? [one.words] : []));
+  const noted = wordsOf('noted');
+  const statements: readonly Statement[] = [
+    ...paired(wordsOf('does')).map((words) => ({ shape: 'does', words }) as const),
+    ...(noted.length > 0 ? [{ shape: 'noted', words: inList(noted) } as const] : []),
+    ...achievements.filter(({ shape }) => shape !== 'does' && shape !== 'noted'),
   ];
+  return statements.map((statement) => ofStatement(statement, request, false, random));
 };
 
 export const closing = ({ tone }: Request, random: Random): Sentence => ({
