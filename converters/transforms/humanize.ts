@@ -179,10 +179,12 @@ export const humanize = (
 ): string => {
   const voice: Voice = VOICES[tone as keyof typeof VOICES] ?? VOICES.Standard;
   const pick = (sentences: readonly string[]): string => sentences[Math.floor(random() * sentences.length)] ?? '';
-  const rewritten = text
+  const replaced = text
     .split(KEPT)
     .map((part, at) => (at % 2 ? part : substituted(part, voice.phrases)))
     .join('');
+  // Some phrases are replaced by nothing: a text of nothing else stays as it is.
+  const rewritten = replaced.trim() === '' ? text : replaced;
   const opened = voice.hooks ? `${pick(voice.hooks)} ${rewritten}` : rewritten;
   if (outputLength < NEUTRAL) return cut(opened, outputLength);
   if (outputLength === NEUTRAL) return opened;

@@ -84,6 +84,9 @@ describe('what stays', () => {
   });
 });
 
+it('keeps a text that is nothing but a phrase to be dropped', () =>
+  expect(at('Standard', 50, 'it should be noted that ')).toBe('it should be noted that '));
+
 it('never throws or loses a text', () => {
   const unit = fc.constantFrom(...Array.from('ab .,"“”`\n?🙂é'), 'utilize ', "it's ", 'it should be noted that ', 'so, ', '$&');
   fc.assert(
