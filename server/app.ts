@@ -1,4 +1,4 @@
-/** The HTTP application: the API mounted from the catalogue and, where it was built, the site. */
+/** The HTTP application: the API, mounted from the catalogue, and the site if it has been built. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { endpointsOf, promptPath, type AnyTool, type Endpoint } from '../engine/definition/index.ts';
@@ -25,14 +25,14 @@ import { secured } from './site/policy.ts';
 type Env = { Bindings: Partial<HttpBindings>; Variables: RequestVariables };
 export type App = Hono<Env>;
 
-/** Languages of each tool whose form offers more than its writer can write in. */
+/** The languages that the writer can write in, for each tool whose form offers languages. */
 const languages = async ({ loadWriter }: Writing): Promise<Record<string, readonly string[]>> => {
   const marked = tools.filter((tool) => languageKeys(tool).length > 0);
   const found = await Promise.all(marked.map(async ({ slug }) => [slug, (await loadWriter(slug))?.languages ?? []] as const));
   return Object.fromEntries(found);
 };
 
-/** Slugs of the tools whose own call can be answered piece by piece: with a model connected, those that it writes for. */
+/** Slugs of the tools whose reply can be streamed: with a model connected, those that it writes for. */
 const streams = async ({ model }: Config, { loadWriter }: Writing): Promise<string[]> => {
   if (!model) return [];
   const asked = tools.filter((tool) =>
@@ -45,13 +45,13 @@ const streams = async ({ model }: Config, { loadWriter }: Writing): Promise<stri
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer to the other methods of an address. */
+/** Answers requests to an address with any other method. */
 const takesOnly = (method: 'GET' | 'POST') => (): never => {
   const allow = method === 'GET' ? 'GET, HEAD' : method;
   throw new Problem(405, `This address takes a ${method} request.`, { allow });
 };
 
-/** A GET says what it wants in its query, a POST in its body; either may name a thing in its path. */
+/** A GET has its request in the query, a POST in the body; either may name one key in its path. */
 const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing, assistants: readonly Assistant[]): void => {
   const { method, path } = endpoint;
   const forAssistants = promptPath(endpoint);
@@ -95,7 +95,7 @@ const mount = (api: App, tool: AnyTool, writing: Writing, assistants: readonly A
 interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Who writes, beside the language model: the writers in this process, where they have no threads and no test brings others. */
+  /** The embedded writers: those in this process, unless there are threads or a test brings its own. */
   readonly embedded: Writing;
 }
 

@@ -1,4 +1,4 @@
-/** The assistants that a page offers to open with a prompt: a data file, which an operator may replace or empty. */
+/** The assistants that a page offers to open a prompt in: a data file, which an operator may replace or empty. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import ours from './assistants.json' with { type: 'json' };
@@ -6,14 +6,14 @@ import ours from './assistants.json' with { type: 'json' };
 const Assistants = z.array(
   z.object({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
-    /** `{prompt}` stands for the prompt, where the service takes one. */
+    /** `{prompt}` is where the prompt goes, if the service accepts one. */
     address: z.url({ protocol: /^https$/ }),
   }),
 );
 
 export type Assistant = z.infer<typeof Assistants>[number];
 
-/** @throws Error that names the file which cannot be read, or is no list of names and https addresses. */
+/** @throws Error that names the file where it cannot be read, or is not a list of names and https addresses. */
 export const readAssistants = (file: string | undefined): readonly Assistant[] => {
   if (file === undefined) return ours;
   try {

@@ -2,22 +2,22 @@
 import { availableParallelism } from 'node:os';
 import { readAssistants, type Assistant } from './assistants.ts';
 import { wholeNumber, type Environment } from './environment.ts';
-import { readLooking, readModelConfig, type Looking, type ModelConfig } from './model/config.ts';
+import { readLocalModelSearch, readModelConfig, type LocalModelSearch, type ModelConfig } from './model/config.ts';
 import type { DrainTimes } from './operate/drain.ts';
 
 export interface Config {
   readonly port: number;
-  /** The address to listen on; undefined for all there are. */
+  /** The address to listen on; undefined for every address. */
   readonly host: string | undefined;
-  /** Scheme and host that canonical links and the sitemap begin with; empty where it is not known. */
+  /** Scheme and host of canonical links and the sitemap; empty where not known. */
   readonly siteUrl: string;
   /** Requests a minute for one visitor; 0 turns the limit off. */
   readonly requestsPerMinute: number;
-  /** How many proxies of ours stand in front, each adding one address to X-Forwarded-For. */
+  /** How many of our proxies are in front, each adding one address to X-Forwarded-For. */
   readonly proxies: number;
   /** How long an idle connection is kept open. */
   readonly keepAliveMs: number;
-  /** How this copy ends: how long it takes work after it has said no, and how long what runs may go on. */
+  /** How this copy shuts down: how long it still takes work after it has said no, and how long running work may go on. */
   readonly drain: DrainTimes;
   /** Where metrics are served; undefined where they are not. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
@@ -33,30 +33,30 @@ export interface Config {
   readonly keptAssets: string;
   /** The language model that writes what is composed; undefined where none is connected. */
   readonly model: ModelConfig | undefined;
-  /** What is done where none is, and one runs on this machine. */
-  readonly looking: Looking;
-  /** What a page offers to open with a prompt. */
+  /** What is done if a model runs on this machine and none is configured. */
+  readonly localModelSearch: LocalModelSearch;
+  /** The assistants that a page offers to open a prompt in. */
   readonly assistants: readonly Assistant[];
 }
 
-/** Each comes to hold all that the writers of most texts need, some 50 MB. */
+/** Each thread ends up with all the data that most writers need, some 50 MB. */
 const MOST_THREADS = 4;
 
-/** On this machine alone, where nothing else is said: what a server does is nobody else's business. */
+/** By default only on this machine: a server's metrics are nobody else's business. */
 const readMetrics = (env: Environment): Config['metrics'] => {
   const port = wholeNumber(env, 'METRICS_PORT', 0);
   return port === 0 ? undefined : { port, host: env['METRICS_HOST'] || '127.0.0.1' };
 };
 
-/** @throws Error that names the variable which makes no sense. */
+/** @throws Error that names a variable whose value is invalid. */
 export const readConfig = (): Config => ({
   port: wholeNumber(process.env, 'PORT', 3000),
   host: process.env['HOST'] || undefined,
   siteUrl: (process.env['SITE_URL'] ?? '').replace(/(?<!\/)\/+$/, ''),
   requestsPerMinute: wholeNumber(process.env, 'RATE_LIMIT_PER_MINUTE', 300),
   proxies: wholeNumber(process.env, 'TRUSTED_PROXIES', 0),
-  // A balancer that keeps its connections open for longer than we do sends a request into one that is just being closed, and
-  // the visitor sees a 502. The usual ones give an idle connection up after 60 to 120 seconds.
+  // A load balancer that keeps its connections open longer than we do sends a request into one that is just being closed, and the
+  // visitor sees a 502. The usual ones close an idle connection after 60 to 120 seconds.
   keepAliveMs: wholeNumber(process.env, 'KEEP_ALIVE_SECONDS', 125) * 1_000,
   drain: {
     delayMs: wholeNumber(process.env, 'DRAIN_DELAY_SECONDS', 0) * 1_000,
@@ -73,6 +73,6 @@ export const readConfig = (): Config => ({
   votesFile: process.env['VOTES_FILE'] || 'data/votes.sqlite',
   keptAssets: process.env['KEPT_ASSETS'] ?? 'data/assets',
   model: readModelConfig(),
-  looking: readLooking(),
+  localModelSearch: readLocalModelSearch(),
   assistants: readAssistants(process.env['ASSISTANTS_FILE'] || undefined),
 });

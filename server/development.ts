@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { withLocalModel } from './model/local.ts';
 
-/** @throws Error that names the variable which makes no sense. */
+/** @throws Error that names a variable whose value is invalid. */
 export const startApi = async (): Promise<App> => {
   const log = createLog();
   return createApi(await withLocalModel(readConfig(), log), { log });

@@ -1,4 +1,4 @@
-/** What environment variables say, read in one way. */
+/** Reads environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that names the variable where it is no whole number. */
@@ -11,7 +11,10 @@ export const wholeNumber = (env: Environment, name: string, fallback: number, le
   return value;
 };
 
-/** One of a few words, the first of them where it says nothing. @throws Error that names the variable for any other. */
+/**
+ * One of a few words; the first where the variable is not set.
+ * @throws Error that names the variable for any other.
+ */
 export const oneOf = <const W extends readonly [string, ...string[]]>(env: Environment, name: string, words: W): W[number] => {
   const text = env[name]?.trim().toLowerCase() || words[0];
   const found = words.find((word) => word === text);

@@ -1,8 +1,11 @@
-/** What a log may hold of an error: its name and where it was thrown. Never its message: that may hold what a visitor typed. */
+/**
+ * What a log may contain of an error: its name and where it was thrown. Never its message, which may contain what a visitor
+ * typed.
+ */
 export interface Fault {
-  /** The error's name, `unknown` for what was thrown without being an error. */
+  /** The error's name; `unknown` for a thrown value that is not an error. */
   readonly problem: string;
-  /** Its stack's frames, one a line, and those of the errors that caused it; empty where there are none. */
+  /** Its stack frames, one per line, followed by those of its causes; empty where there are none. */
   readonly at: string;
 }
 
@@ -13,8 +16,8 @@ const DEEPEST_CAUSE = 4;
 const nameOf = ({ name }: Error): string => (NAME.test(name) ? name : 'Error');
 
 /**
- * A stack begins with the message, whose lines may look like frames: only what follows it is read. A stack that does not
- * hold the message (it was changed later) may hold an older one, and so tells nothing.
+ * A stack begins with the message, whose lines may look like frames: only what follows it is read. A stack without the message
+ * (which was changed later) may contain an older one, so none of it is used.
  */
 const framesOf = ({ stack = '', message }: Error): string[] => {
   const start = stack.indexOf(message);
@@ -29,7 +32,7 @@ const linesOf = (error: Error, depth: number): string[] => {
   return [...framesOf(error), `caused by ${nameOf(cause)}`, ...linesOf(cause, depth + 1)];
 };
 
-/** What another thread has told of an error. */
+/** An error in another thread, as far as it may be logged. */
 export class FaultElsewhere extends Error {
   override readonly name = 'FaultElsewhere';
   readonly fault: Fault;
@@ -39,7 +42,7 @@ export class FaultElsewhere extends Error {
   }
 }
 
-/** What may be told of anything that was thrown. */
+/** What may be logged of anything that was thrown. */
 export const faultOf = (thrown: unknown): Fault => {
   if (thrown instanceof FaultElsewhere) return thrown.fault;
   if (!(thrown instanceof Error)) return { problem: 'unknown', at: '' };

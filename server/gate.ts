@@ -1,31 +1,31 @@
-/** How many things are done at once, how many may wait for their turn, and for how long. */
+/** A semaphore with a queue: how many tasks run at once, how many may wait, and for how long. */
 import { Busy } from './writer.ts';
 
-/** Seconds after which it is worth coming back. */
+/** Seconds after which it is worth trying again. */
 const LATER = 10;
 
 export interface GateLimits {
   readonly places: number;
-  /** How many may wait. */
+  /** How many tasks may wait. */
   readonly queue: number;
-  /** How long each of them does, in milliseconds; as long as its signal lets it where this is not given. */
+  /** How long each may wait, in milliseconds; without it, as long as its signal allows. */
   readonly patienceMs?: number;
 }
 
-/** What an operator is told of a gate. */
+/** The load of a gate, for metrics. */
 export interface GateLoad {
-  /** How many wait. */
+  /** How many are waiting. */
   readonly waiting: number;
   readonly running: number;
-  /** How many were turned away so far. */
+  /** How many have been refused so far. */
   readonly refused: number;
 }
 
 export interface Gate extends GateLoad {
   /**
-   * Waits for a place; gives what frees it again.
-   * @throws Busy where too many wait already or the wait takes too long, and the reason of the signal where that is
-   * aborted first.
+   * Waits for a place; gives the function that frees it again.
+   * @throws Busy where too many wait already or the wait takes too long, and the reason of the signal where that is aborted
+   * first.
    */
   enter(signal: AbortSignal): Promise<() => void>;
 }
@@ -35,7 +35,7 @@ const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error
 export const createGate = ({ places, queue, patienceMs }: GateLimits): Gate => {
   let free = places;
   let refused = 0;
-  /** What starts each of those that wait, the first to come first. */
+  /** Starts each waiting task, in the order they came. */
   const waiting = new Set<() => void>();
 
   const busy = (): Busy => {
@@ -43,12 +43,12 @@ export const createGate = ({ places, queue, patienceMs }: GateLimits): Gate => {
     return new Busy('Too many texts are being written just now.', LATER);
   };
 
-  /** Frees a place once, however often it is called. */
+  /** Gives a function that frees the place, once however often it is called. */
   const leave = (): (() => void) => {
-    let left = false;
+    let freed = false;
     return () => {
-      if (left) return;
-      left = true;
+      if (freed) return;
+      freed = true;
       const [next] = waiting;
       if (next) next();
       else free++;

@@ -9,7 +9,7 @@ import { hasWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
-import { tellOfLocalModel, withLocalModel } from './model/local.ts';
+import { reportLocalModel, withLocalModel } from './model/local.ts';
 import { drainOnSignal } from './operate/drain.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { serveMetrics } from './operate/metricsServer.ts';
@@ -24,7 +24,7 @@ const log = createLog();
 const config = await withLocalModel(readConfig(), log);
 const metrics = createMetrics();
 
-// Node would print the message, which may hold what a visitor typed.
+// Node would print the message, which may contain what a visitor typed.
 process.on('uncaughtException', (problem) => {
   log.error({ event: 'crash', ...faultOf(problem) });
   process.exit(1);
@@ -43,18 +43,18 @@ const earlier = config.keptAssets === '' ? [] : keepAssets(path.join(client, 'as
 app.use('*', counted(metrics));
 mountSite(app, client, config, earlier);
 
-/** Where a browser on this machine finds it. */
-const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** The URL for a browser on this machine. */
+const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const listener = getRequestListener(app.fetch);
 const { keepAliveMs } = config;
-// The time for a request's head also runs on a connection that nobody has used yet, so it is no shorter.
+// The limit for a request's headers also applies to a connection that has not been used yet, so it is no shorter.
 const server = createServer(
   { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 5_000 },
   (incoming, outgoing) => void listener(incoming, outgoing),
 );
 
-/** Says why nobody can listen there, and ends. */
+/** Says why this port cannot be used, and ends. */
 const cannotListen =
   (port: number, variable: string) =>
   (problem: NodeJS.ErrnoException): void => {
@@ -73,9 +73,9 @@ server.listen(config.port, config.host, () => {
     metrics.watchProcess();
     serveMetrics(metrics).on('error', cannotListen(own, 'METRICS_PORT')).listen(own, host);
   }
-  log.info({ event: 'ready', url: addressOf(config.host ?? 'localhost', port), model: config.model?.model });
-  void tellOfLocalModel(config, log);
-  // Every page asks what the writers can do: that is known before the first one does. Who fails is asked again then.
+  log.info({ event: 'ready', url: urlOf(config.host ?? 'localhost', port), model: config.model?.model });
+  void reportLocalModel(config, log);
+  // Every page asks what the writers can do: loading them now has the answer ready. One that fails is loaded again later.
   for (const { slug } of tools) embedded.loadWriter(slug)?.catch(() => undefined);
   if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
 });

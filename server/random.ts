@@ -1,6 +1,6 @@
 import { chanceFrom } from '../engine/definition/chance.ts';
 
-/** A source of chance that can be repeated. */
+/** A source of random numbers that can be repeated. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -8,7 +8,7 @@ export interface Random {
   below(below: number): number;
   /** One of the items. @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** The items in another order; the list given is left alone. */
+  /** The items in random order; the given list is not changed. */
   shuffle<T>(items: readonly T[]): T[];
 }
 

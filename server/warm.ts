@@ -4,8 +4,8 @@ import { tools } from './catalogue.ts';
 import type { Log } from './log.ts';
 
 /**
- * Lets every writer write its tool's first example as often at once as there may be threads for it, so that its data is
- * loaded before the first visitor comes.
+ * Lets every writer write its tool's first example, as often at once as it may have threads, so that its data is loaded before
+ * the first visitor comes.
  */
 export const warmUp = async (log: Log, writing: Writing, threads: number): Promise<void> => {
   for (const tool of tools) {

@@ -1,15 +1,15 @@
 import { Problem } from './problem.ts';
 
-/** Far above the longest form there is, far below what would hurt. */
+/** Well above the longest form there is, and well below what would do harm. */
 const LARGEST_BODY = 256 * 1024;
 
-/** A page of another site can send every other type without asking first, and so act in a visitor's name. */
+/** A page of another site can send every other type without a preflight request, and so act in a visitor's name. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * A request to change something, or to have something written, comes from a page of ours or from a program: never from a
- * page of somebody else's. Only browsers name the site that asks; `Origin` is not compared, since a proxy may rename our host.
- * @throws Problem 415 for another type than JSON, 403 for another site's page.
+ * A request that changes something, or has something written, comes from one of our pages or from a program, never from a page of
+ * another site. Only browsers name the site that asks. `Origin` is not compared, since a proxy may rename our host.
+ * @throws Problem 415 for another type than JSON, 403 for a page of another site.
  */
 const refuseStrangers = ({ headers }: Request): void => {
   if (!JSON_TYPE.test(headers.get('content-type') ?? ''))
@@ -22,7 +22,7 @@ const refuseStrangers = ({ headers }: Request): void => {
 
 const tooLarge = (): Problem => new Problem(413, `The request is too large: at most ${LARGEST_BODY / 1024} kB.`);
 
-/** The bytes of a body whose length was not announced, or was announced truly. */
+/** The bytes of a body. Its announced length has been checked already, and may have been wrong. */
 const read = async (request: Request): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -37,8 +37,8 @@ const read = async (request: Request): Promise<Uint8Array> => {
 
 /**
  * The JSON in a request's body.
- * @throws Problem 415 where it is not said to be JSON, 403 where a page of another site sends it, 413 where it is too large
- * (before reading it, where its length is announced), 400 where it is missing, not text or not JSON.
+ * @throws Problem 415 where its type is not JSON, 403 where a page of another site sends it, 413 where it is too large (before
+ * reading it, where its length is announced), 400 where it is missing, not text or not JSON.
  */
 export const readJson = async (request: Request): Promise<unknown> => {
   refuseStrangers(request);

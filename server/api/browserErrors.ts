@@ -1,4 +1,7 @@
-/** What failed in visitors' browsers, as kinds and places in our own scripts; a message or an address is not accepted at all. */
+/**
+ * Takes reports of errors in visitors' browsers: kinds of errors, and places in our own scripts. A message or an address is not
+ * accepted at all.
+ */
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Log } from '../log.ts';
@@ -23,11 +26,11 @@ const Report = z.strictObject({
 });
 
 const LARGEST_REPORT = 16 * 1024;
-/** A failure that all visitors meet, or somebody who invents some, must not fill the log. */
+/** An error that all visitors have, or somebody who makes errors up, must not fill the log. */
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
-/** Lets so many lines through each minute; with the next one it tells how many it held back. */
+/** Lets so many lines through each minute; the next one says how many were held back. */
 const createGate = (): (() => { readonly heldBack: number } | undefined) => {
   let begun = 0;
   let lines = 0;
@@ -45,12 +48,15 @@ const createGate = (): (() => { readonly heldBack: number } | undefined) => {
   };
 };
 
-/** Takes a report from a page of ours, and logs a line for each error of it. @throws Problem for anything else. */
+/**
+ * Takes a report from one of our pages, and logs a line for each error in it.
+ * @throws Problem for anything else.
+ */
 export const browserErrors = (log: Log): ((context: Context) => Promise<Response>) => {
   const pass = createGate();
   return async (context) => {
     const { headers, body } = context.req.raw;
-    // Browsers that say where a request comes from say so of our own pages.
+    // Browsers that name the origin of a request name it for our own pages, too.
     if ((headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
       throw new Problem(404, 'There is nothing at this address.');
     if (!body || Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) > LARGEST_REPORT)

@@ -6,7 +6,7 @@ import { optionLists } from './requestCheck.ts';
 import { requestSchema } from './requestSchema.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-/** What any reply may say about itself. */
+/** The notes that any reply may carry. */
 const NOTES: Readonly<Record<keyof Notes, JsonSchema>> = {
   writtenBy: {
     description: 'Who wrote it: rules, or the language model of this name',
@@ -43,7 +43,7 @@ const problem: JsonSchema = {
 
 const REFUSAL = { description: 'What is wrong, in words', content: json(problem) };
 
-/** JSON, and for whoever accepts `text/event-stream` a stream, where the writer of the moment has one. */
+/** JSON, or a stream for clients that accept `text/event-stream`, where the current writer can stream. */
 const answers = (method: Endpoint['method'], schema: JsonSchema) => ({
   ...json(envelope(schema)),
   ...(method === 'post' && {

@@ -1,12 +1,15 @@
-/** The events of a stream in the description of the API: they say the same for every tool, so they are described once. */
+/** The events of a stream in the API description: the same for every tool, so described once. */
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
 
 const of = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What stands behind the `data:` of one event. */
+/** The data of one event. */
 export const EVENT: JsonSchema = of('Event');
 
-/** The components that `EVENT` points to. @param last what the last event of a stream may be. */
+/**
+ * The components that `EVENT` refers to.
+ * @param last the schemas that the last event of a stream may have.
+ */
 export const eventSchemas = (last: readonly JsonSchema[]): JsonSchema => ({
   Event: {
     description:

@@ -10,11 +10,11 @@ import { Problem } from './problem.ts';
 import { faultIn } from './replyCheck.ts';
 import { checkRequest } from './requestCheck.ts';
 
-/** Who writes, and how long that may take. */
+/** Where the writers come from, and how long they may take. */
 export interface Writing {
   /** The writer of the endpoint with this key; undefined where there is none. */
   readonly loadWriter: (key: string) => Promise<Writer> | undefined;
-  /** A writer that takes longer, and names no time of its own, is given up on: milliseconds. */
+  /** Time limit in milliseconds for a writer that does not name its own. */
   readonly timeoutMs: number;
 }
 
@@ -56,18 +56,18 @@ const withinTime = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   }
 };
 
-/** A request that has passed every check, and who writes for it until when. */
-interface Order {
+/** A request that has passed every check, with its writer and its end. */
+interface Job {
   readonly endpoint: Endpoint;
   readonly request: never;
   readonly writer: Writer;
-  readonly left: AbortSignal;
+  readonly clientGone: AbortSignal;
   readonly timeUp: AbortSignal;
-  /** Aborted with either. */
+  /** Aborted when either is. */
   readonly signal: AbortSignal;
 }
 
-/** What a visitor is told of a failure. `isLate` where it came with the end of the time. */
+/** What the visitor is told about a failure. `isLate` where the time was up when it came. */
 const problemOf = (failure: unknown, { failed, key }: Endpoint, log: Log, isLate = false): Problem => {
   if (failure instanceof Problem) return failure;
   if (failure instanceof CannotServe) return new Problem(422, failure.message);
@@ -78,32 +78,35 @@ const problemOf = (failure: unknown, { failed, key }: Endpoint, log: Log, isLate
   return new Problem(502, failed);
 };
 
-const take = async (endpoint: Endpoint, body: unknown, left: AbortSignal, log: Log, writing: Writing): Promise<Order> => {
+const accept = async (endpoint: Endpoint, body: unknown, clientGone: AbortSignal, log: Log, writing: Writing): Promise<Job> => {
   const request = checkRequest(endpoint, body) as never;
   const writer = await writerOf(endpoint, writing.loadWriter).catch((failure: unknown) => {
     throw problemOf(failure, endpoint, log);
   });
   refuseOtherLanguages(endpoint, writer, request);
   const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
-  return { endpoint, request, writer, left, timeUp, signal: AbortSignal.any([left, timeUp]) };
+  return { endpoint, request, writer, clientGone, timeUp, signal: AbortSignal.any([clientGone, timeUp]) };
 };
 
-/** What a writer gives, within the order's time. @throws Problem where it fails. */
-const given = async <T>(work: Promise<T>, order: Order, log: Log): Promise<T> => {
+/**
+ * What a writer gives, within the time of the job.
+ * @throws Problem where it fails.
+ */
+const resultOf = async <T>(work: Promise<T>, job: Job, log: Log): Promise<T> => {
   try {
-    return await withinTime(work, order.signal);
+    return await withinTime(work, job.signal);
   } catch (failure) {
-    // Work that ends because its visitor left is no failure of the writer's.
-    throw problemOf(failure, order.endpoint, order.left.aborted ? silent : log, order.timeUp.aborted);
+    // Work that ends because its visitor has gone is not a failure of the writer.
+    throw problemOf(failure, job.endpoint, job.clientGone.aborted ? silent : log, job.timeUp.aborted);
   }
 };
 
-/** What the endpoint answers: the tool's reply, and beside it what that says about itself. */
+/** The endpoint's answer: the tool's reply with its notes. */
 export interface Answer extends Notes {
   readonly data: unknown;
 }
 
-/** Takes a writer's notes; where it says nothing of who wrote, it was the rules. */
+/** Collects the notes of a writer; one that names no writer was written by rules. */
 const noteTaker = ({ answers }: Endpoint) => {
   let notes: Notes = answers === 'stored' ? {} : { writtenBy: { by: 'rules' } };
   return {
@@ -114,7 +117,10 @@ const noteTaker = ({ answers }: Endpoint) => {
   };
 };
 
-/** The reply itself, held to its schema. @throws Problem where it breaks it. */
+/**
+ * The reply, checked against its schema.
+ * @throws Problem where it does not match.
+ */
 const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
   const fault = faultIn(endpoint, reply);
   if (fault === undefined) return reply;
@@ -124,43 +130,44 @@ const checked = (endpoint: Endpoint, reply: unknown, log: Log): unknown => {
 
 /**
  * The endpoint's reply to this body.
- * @throws Problem with the status and the words that say what is wrong.
+ * @throws Problem with the status and a message that says what is wrong.
  */
 export const generate = async (
   endpoint: Endpoint,
   body: unknown,
-  left: AbortSignal,
+  clientGone: AbortSignal,
   log: Log,
   writing: Writing = embeddedWriting,
 ): Promise<Answer> => {
-  const order = await take(endpoint, body, left, log, writing);
-  const { request, writer, signal } = order;
+  const job = await accept(endpoint, body, clientGone, log, writing);
+  const { request, writer, signal } = job;
   const { note, answer } = noteTaker(endpoint);
-  // A writer that does not wait for anything may also fail at once.
+  // A writer that is not asynchronous may throw at once.
   const work = (async () => writer.write(request, { random: chance(), signal, log, note }))();
-  return answer(checked(endpoint, await given(work, order, log), log));
+  return answer(checked(endpoint, await resultOf(work, job, log), log));
 };
 
-/** Partial replies as they come, then the whole one; `undefined` where the writer has its reply whole at once. */
+/** Partial replies as they come, then the whole one. */
 export type Growing = AsyncGenerator<{ readonly partial: unknown } | { readonly whole: Answer }>;
 
 /**
- * The endpoint's reply as it grows. The first piece has come when this gives: until then a failure has a status of its own.
- * @throws Problem, at once or at any piece.
+ * The endpoint's reply, streamed; `undefined` where the writer cannot stream. The first part has come when this resolves: until
+ * then a failure can have its own HTTP status.
+ * @throws Problem, at once or at any part.
  */
 export const generateGrowing = async (
   endpoint: Endpoint,
   body: unknown,
-  left: AbortSignal,
+  clientGone: AbortSignal,
   log: Log,
   writing: Writing,
 ): Promise<Growing | undefined> => {
-  const order = await take(endpoint, body, left, log, writing);
-  const { request, writer, signal } = order;
+  const job = await accept(endpoint, body, clientGone, log, writing);
+  const { request, writer, signal } = job;
   if (!writer.stream) return undefined;
   const { note, answer } = noteTaker(endpoint);
   const parts = writer.stream(request, { random: chance(), signal, log, note });
-  const next = () => given(parts.next(), order, log);
+  const next = () => resultOf(parts.next(), job, log);
   const first = await next();
   return (async function* () {
     try {
@@ -168,7 +175,7 @@ export const generateGrowing = async (
       for (; !latest.done; latest = await next()) yield { partial: latest.value };
       yield { whole: answer(checked(endpoint, latest.value, log)) };
     } finally {
-      // A visitor who leaves ends the writer's work too.
+      // When the visitor leaves, the writer's work ends, too.
       void parts.return(undefined as never);
     }
   })();

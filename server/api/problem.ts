@@ -1,4 +1,4 @@
-/** What goes wrong on the way to a reply, with the status that says so and words a visitor may read. */
+/** An error in answering a request, with its HTTP status and a message for the visitor. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;

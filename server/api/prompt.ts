@@ -1,4 +1,4 @@
-/** The filled form as a prompt for an assistant of the visitor's own: checked as for writing, but in any language of the form. */
+/** The filled form as a prompt for the visitor's own assistant: checked as for writing, but in any language of the form. */
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { loadPrompt, promptForAssistant } from '../../model/index.ts';
 import { checkRequest } from './requestCheck.ts';

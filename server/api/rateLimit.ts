@@ -1,13 +1,13 @@
-/** How often one visitor may call. Generous: it stops machines, never a person. */
+/** How often one visitor may call. The limit is generous: it stops machines, never a person. */
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from './problem.ts';
 import { peerOf, visitorOf, type Origin } from './visitor.ts';
 
-/** Nobody is kept waiting for the database for longer than this, in milliseconds. */
+/** How long a request waits for the database, in milliseconds. */
 const PATIENCE_MS = 1_000;
-/** A database that could not be reached is tried again after this time, in milliseconds. */
+/** How long until a database that could not be reached is tried again, in milliseconds. */
 const NEXT_TRY_MS = 30_000;
 
 interface Allowance {
@@ -16,7 +16,7 @@ interface Allowance {
   readonly duration: number;
 }
 
-/** Counts in the database, so that several copies share one count; where that fails, each counts for itself. */
+/** Counts in the database, so that several copies share one count; while that fails, each copy counts for itself. */
 const inDatabase = (
   url: string,
   allowance: Allowance,
@@ -32,7 +32,7 @@ const inDatabase = (
           storeClient,
           tableName: 'request_limits',
           insuranceLimiter: own,
-          // Who is refused once is refused from memory until the minute is over.
+          // A visitor who has been refused is refused from memory until the minute is over.
           inMemoryBlockOnConsumed: allowance.points + 1,
         },
         (problem?: Error) => {
@@ -54,10 +54,12 @@ const inDatabase = (
     }));
 };
 
-/** An operator is told of the same thing again after this time, in milliseconds. */
+/** How long until the same warning is logged again, in milliseconds. */
 const TOLD_AGAIN_MS = 5 * 60_000;
 
-/** Says, now and then, that a proxy seems to stand in front which nobody told us of. Any visitor can send that header, too. */
+/**
+ * Warns from time to time that a proxy seems to be in front of us that is not configured. Any visitor can send that header, too.
+ */
 const createProxyWarning = (log: Log): ((origin: Origin) => void) => {
   let due = 0;
   return (origin) => {
@@ -75,7 +77,7 @@ const createProxyWarning = (log: Log): ((origin: Origin) => void) => {
 
 export type RateLimit = (origin: Origin) => Promise<void>;
 
-/** @throws (from the limit it gives) Problem 429 with `Retry-After` in seconds. */
+/** @throws Problem 429 with `Retry-After` in seconds, from the limit that it gives. */
 export const createRateLimit = (
   { requestsPerMinute, database, proxies }: Pick<Config, 'requestsPerMinute' | 'database' | 'proxies'>,
   log: Log,

@@ -1,4 +1,4 @@
-/** The server's own replies, held to the strict schema of their tool before they leave (DESIGN, section 5). */
+/** Checks the server's own replies against the strict schema of their tool before they are sent (DESIGN, section 5). */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
 import type { Endpoint } from '../../engine/definition/index.ts';
@@ -14,7 +14,7 @@ const checkFor = ({ key, reply }: Endpoint): ValidateFunction => {
   return check;
 };
 
-/** Where the reply breaks its schema, or undefined where it does not. Never holds any of the reply's text. */
+/** The place where the reply does not match its schema; undefined where it matches. Never contains any of the reply's text. */
 export const faultIn = (endpoint: Endpoint, reply: unknown): string | undefined => {
   const check = checkFor(endpoint);
   if (check(reply)) return undefined;

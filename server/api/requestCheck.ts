@@ -21,7 +21,7 @@ const asChoice = (choices: readonly (string | number)[], value: unknown): unknow
 
 const asFlag = (value: unknown): unknown => (value === 'true' || value === 'false' ? value === 'true' : value);
 
-/** The value as what it stands for; what cannot be read stays as it is, and is judged so. */
+/** The value in its own type; one that cannot be converted stays as it is, and is refused later. */
 const read = (rule: Rule, value: unknown): unknown => {
   if (isBlank(value)) return rule.default ?? (rule.kind === 'text' ? '' : undefined);
   switch (rule.kind) {
@@ -49,12 +49,12 @@ const readStrictly = (key: string, rule: Rule, given: unknown): unknown => {
   return value;
 };
 
-/** Words in place of a choice are read as the text that stands in for it. */
+/** Text in place of a choice is read as the text that stands in for it. */
 const ruleFor = (rule: Rule, given: unknown): Rule =>
   rule.kind === 'choice' && rule.standIn && typeof given === 'string' && !isBlank(given) ? rule.standIn : rule;
 
 /**
- * The request in the tool's own terms: every key of a field that counts.
+ * The request as the tool's own values: every field that is active.
  * @throws Problem (400) that names the field, in the words of the specification where it gives them.
  */
 export const checkRequest = (endpoint: Pick<Endpoint, 'fields' | 'atLeastOne'>, body: unknown): Values => {

@@ -1,4 +1,4 @@
-/** What a request may hold, for programs: the rules of its fields as a JSON Schema. */
+/** What a request may contain, for programs: the rules of its fields as a JSON Schema. */
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
 import { highest, type Endpoint } from '../../engine/definition/index.ts';
 import { rulesOf, UNITS_OF_A_CHARACTER, type NumberRule, type Rule, type TextRule } from '../../engine/definition/rules/index.ts';
@@ -8,12 +8,12 @@ export interface RequestSchema extends JsonSchema {
   readonly required: readonly string[];
 }
 
-/** A text that is more than white space. */
+/** A text that is not blank. */
 const FILLED = { pattern: '\\S' };
 
 /**
- * A schema counts code points, the server characters as a person does: the two are the same in plain text. In any other, a
- * character may be many code points.
+ * A schema counts code points, the server characters as a person does. The two are the same in plain text; elsewhere a character
+ * may have many code points.
  */
 const atMost = (length: number): JsonSchema => ({
   anyOf: [{ maxLength: length }, { maxLength: length * UNITS_OF_A_CHARACTER, pattern: '[^\\t\\n -~]' }],
@@ -70,14 +70,14 @@ const isRequired = (rule: Rule): boolean => 'required' in rule && rule.required 
 
 const filled = (key: string): JsonSchema => ({ required: [key], properties: { [key]: FILLED } });
 
-/** A field that waits for another need only be there where that one has the value. */
+/** A conditional field is required only where the field it depends on has that value. */
 const neededWith = ({ key, showWhen }: Rule): JsonSchema[] => {
   if (!showWhen) return [];
   const shown = { required: [showWhen.field], properties: { [showWhen.field]: { const: showWhen.is } } };
   return [{ anyOf: [{ not: shown }, { required: [key] }] }];
 };
 
-/** The schema of a good request to this endpoint. The server reads more than it names: numbers in quotes, blank values. */
+/** The schema of a valid request to this endpoint. The server accepts more than this: numbers in quotes, blank values. */
 export const requestSchema = ({ fields, atLeastOne }: Pick<Endpoint, 'fields' | 'atLeastOne'>): RequestSchema => {
   const rules = rulesOf(fields).filter(({ insteadOf }) => insteadOf === undefined);
   const needed = rules.filter(isRequired);

@@ -1,16 +1,19 @@
-/** A growing reply as server-sent events: what it grew by, then the envelope of the whole one or of what went wrong. */
+/**
+ * Streams a reply as server-sent events: each partial reply as its difference from the one before, then the envelope of the whole
+ * reply or of the error.
+ */
 import { SSEStreamingApi } from 'hono/streaming';
 import { growthOf } from '../../engine/stream/growth.ts';
 import type { Growing } from './generate.ts';
 import { Problem } from './problem.ts';
 
-/** A line that says nothing, so that no proxy takes a slow model for a dead connection. */
+/** A comment line, sent so that no proxy takes a slow model for a dead connection. */
 const STILL_HERE = ': still here\n\n';
 const STILL_HERE_MS = 10_000;
 
 export const wantsStream = (accept: string | undefined): boolean => accept?.includes('text/event-stream') ?? false;
 
-/** What each event says. Never throws: a failure is the last of them. */
+/** The data of each event. Never throws: a failure becomes the last event. */
 async function* eventsOf(growing: Growing): AsyncGenerator<object, void> {
   let shown: unknown;
   try {
@@ -28,10 +31,10 @@ async function* eventsOf(growing: Growing): AsyncGenerator<object, void> {
   }
 }
 
-/** Answers with the events as they come, no faster than they are read. Leaving ends the writer's work. */
+/** Answers with the events as they come, no faster than they are read. When the client goes, the writer's work ends. */
 export const streamed = (growing: Growing): Response => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  // Not `streamSSE`, which is made of this: it sets the connection's own headers, and these are Node's to set.
+  // Not `streamSSE`, which builds on this: it sets headers of the connection, which are for Node to set.
   const stream = new SSEStreamingApi(writable, readable);
   const timer = setInterval(() => void stream.write(STILL_HERE), STILL_HERE_MS);
   stream.onAbort(() => void growing.return(undefined));

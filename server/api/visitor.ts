@@ -1,30 +1,30 @@
-/** Whom a request counts for: an address that its visitor cannot choose. */
+/** Which visitor a request counts for: an address that the visitor cannot choose. */
 import ipaddr from 'ipaddr.js';
 
-/** Who is at the other end of the connection, as its address tells. */
+/** Who is at the other end of the connection, judged by its address. */
 export type Peer = 'this machine' | 'a private network' | 'the internet';
 
 /** Where a request came from. */
 export interface Origin {
   /** The address at the other end of the connection. */
   readonly socket: string | undefined;
-  /** The header `X-Forwarded-For`, as it came. */
+  /** The header `X-Forwarded-For`, as received. */
   readonly forwarded: string | undefined;
 }
 
-/** Some proxies write a port behind the address. */
+/** Some proxies add a port to the address. */
 const withoutPort = (text: string): string => /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An IPv4 address wrapped in IPv6 is the IPv4 address. Undefined for anything that is no address. */
+/** Parses an address; IPv4 inside IPv6 becomes IPv4. Undefined for anything else. */
 const parse = (text: string): Address | undefined => {
   const bare = withoutPort(text.trim());
   const isPlain = ipaddr.IPv4.isValidFourPartDecimal(bare) || (bare.includes(':') && ipaddr.IPv6.isValid(bare));
   return isPlain ? ipaddr.process(bare) : undefined;
 };
 
-/** One household, office or server has a whole /64 of IPv6 to choose from. */
+/** One household, office or server can use a whole /64 of IPv6 addresses. */
 const keyOf = (address: Address): string =>
   address instanceof ipaddr.IPv6
     ? `${address.parts
@@ -42,9 +42,9 @@ export const peerOf = ({ socket = '' }: Origin): Peer => {
 };
 
 /**
- * The one whom a request counts for; undefined for the machine itself. What the trusted proxies wrote into the header is
- * believed, counted from its end. A proxy on this machine that nobody told us of is believed about the last address: without
- * it, all its visitors would be the machine itself, and none would be counted.
+ * The visitor that a request counts for; undefined for this machine itself. What trusted proxies wrote into the header is
+ * believed, counted from its end. A proxy on this machine that is not configured is believed about the last address: otherwise
+ * all its visitors would be this machine, and none would be counted.
  * @param proxies how many proxies are trusted.
  */
 export const visitorOf = (origin: Origin, proxies: number): string | undefined => {

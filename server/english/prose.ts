@@ -1,4 +1,4 @@
-/** Small laws of written English that every composing writer leans on. */
+/** Small rules of written English that every composing writer uses. */
 export { countCharacters, countWords } from '../../engine/definition/counting.ts';
 
 /** "a" or "an", by the sound the next word starts with: an hour, a user, an MBA, an 8-week course. */
@@ -6,7 +6,7 @@ export const article = (next: string): 'a' | 'an' => {
   const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
   const first = /^[\p{L}\p{N}]+/u.exec(word)?.[0] ?? '';
   if (/^\d/.test(first)) return /^(8|11(?!\d)|18(?!\d)|11\d{3}(?!\d)|18\d{3}(?!\d))/.test(first) ? 'an' : 'a';
-  // Spelt out, although it could be read as a word: an SEO agency.
+  // Pronounced letter by letter, although it could be read as a word: an SEO agency.
   if (first === 'SEO') return 'an';
   if (/^[A-Z]{2,}$/.test(first) && !/[AEIOU]{1}[A-Z]*[AEIOU]/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';
   const lower = first.toLowerCase();
@@ -26,13 +26,13 @@ export const capitalise = (words: string): string =>
 export const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
-/** Ends with a full stop unless it ends already. */
+/** Adds a full stop unless the text already has an end mark. */
 export const asSentence = (words: string): string => {
   const trimmed = capitalise(words.trim());
   return /[.!?…]["'”’)]*$/.test(trimmed) ? trimmed : `${trimmed.replace(/(?<![,;:\s–—-])[,;:\s–—-]+$/, '')}.`;
 };
 
-/** One space between words, none before punctuation. Line breaks stay. */
+/** Single spaces between words, none before punctuation. Line breaks stay. */
 export const tidy = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')

@@ -1,6 +1,6 @@
-/** English words as they are often misspelt. */
+/** English words in common misspellings. */
 
-/** Slips that a dictionary's nearest word does not mend. */
+/** Misspellings that a dictionary's nearest word does not correct. */
 export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
   wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,

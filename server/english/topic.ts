@@ -1,6 +1,6 @@
 /**
- * The shape of what a visitor typed as a topic, so that a writer can choose a template that fits
- * it instead of rewriting the visitor's words. Everything here is verbatim: cut out, never changed.
+ * Parses what a visitor typed as a topic, so that a writer can choose a template that fits it instead of rewriting the visitor's
+ * words. Everything here is verbatim: cut out, never changed.
  */
 import { clean, segmentsOf, sentencesOf, withoutStop } from './topic/clean.ts';
 import { detailsOf, type Detail } from './topic/details.ts';
@@ -22,12 +22,12 @@ export type TopicShape =
   | 'inquiry'
   | 'keywords'
   | 'sentences'
-  /** In another language, or in no words at all: fit only for a slot after a colon. */
+  /** In another language, or without words: fits only after a colon. */
   | 'opaque';
 
 export interface Topic {
   readonly shape: TopicShape;
-  /** Everything that was typed, cleaned: no addresses, no emoji, shouting eased. */
+  /** Everything that was typed, cleaned: without addresses and emoji, and no longer in capitals. */
   readonly text: string;
   /** A few words that can stand by themselves, after a colon or as a heading. Never empty if anything readable was typed. */
   readonly label: string;
@@ -41,7 +41,7 @@ export interface Topic {
   readonly statement?: string;
   /** A whole question, with its mark. */
   readonly question?: string;
-  /** Prices, times, limits and whatever else the visitor set beside the subject, the most telling first. */
+  /** Prices, times, limits and other details that the visitor gave beside the subject, the most telling first. */
   readonly inquiry?: string;
   readonly details: readonly Detail[];
   /** Whole sentences after the first, with their marks. */
@@ -97,7 +97,7 @@ const STARTS_PERSON = /^(?:we|i|we’re|we're|i'm|i’m|our team)\b/i;
 const RUNS =
   /^(?:run|runs|make|makes|sell|sells|offer|offers|rent|rents|build|builds|provide|provides|bake|bakes|grow|grows|have|has|create|creates|publish|design|host|organise|organize|are|am|launched|opened|started|wrote|made|built|write|produce)$/;
 
-/** The thing a statement is about: its subject, or what "we" are, make or sell. */
+/** What a statement is about: its subject, or what "we" are, make or sell. */
 const subjectOf = (text: string, tokens: readonly Token[], verb: number): NounPhrase | undefined => {
   const opening = tokens[0]!;
   if (STARTS_PERSON.test(text) || SUBJECTS.has(opening.lower)) {
@@ -113,13 +113,13 @@ const subjectOf = (text: string, tokens: readonly Token[], verb: number): NounPh
   }
   const start = tokens.findIndex((token) => /^(determiner|possessive|adjective|noun|name|number)$/.test(token.tag));
   const found = start >= 0 && start < verb ? nounPhraseAt(text, tokens, start, 'none') : undefined;
-  // "June I had three": one of a kind with neither article nor name is no subject.
+  // "June I had three": a singular noun with neither article nor name is no subject.
   return found && (found.determiner !== undefined || found.isOwned || (found.isName && start === 0) || found.number !== 'one')
     ? found
     : undefined;
 };
 
-/** What a question is about: the one new thing in it ("a gym for people over 60"), else the last it speaks of. */
+/** What a question is about: the one new thing in it ("a gym for people over 60"), or else the last one it mentions. */
 const topicOfQuestion = (text: string): NounPhrase | undefined => {
   const question = withoutStop(text);
   const tokens = tagged(question);
@@ -142,7 +142,7 @@ const shortened = (words: string, limit: number): string => {
 
 const LABEL = 70;
 
-/** "my grandmother" keeps its owner; an article falls. */
+/** Keeps the owner ("my grandmother"), and drops an article. */
 const named = (subject: NounPhrase): string =>
   subject.determiner === undefined || /^(?:an?|the)$/.test(subject.determiner) ? subject.words : definite(subject);
 
@@ -154,8 +154,8 @@ const subjectOfSentence = (sentence: string): NounPhrase | undefined => {
 };
 
 /**
- * Reads a topic.
- * @param typed Anything at all: a few keywords, a sentence, a page of blurb, another script.
+ * Parses a topic.
+ * @param typed Anything: a few keywords, a sentence, a page of advertising, another script.
  */
 export const readTopic = (typed: string): Topic => {
   const { text, emoji } = clean(typed);

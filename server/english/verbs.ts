@@ -1,6 +1,6 @@
-/** The forms of English verbs: those of their own from a table, the others by rule. */
+/** The forms of English verbs: irregular ones from a table, the others by rule. */
 
-/** Base, past, participle; one word where the three are the same. */
+/** Base form, past, participle; one word where all three are the same. */
 const IRREGULAR = `arise arose arisen, awake awoke awoken, be was been, bear bore borne, beat beat beaten, become became become,
   begin began begun, bend bent bent, bet, bid, bind bound bound, bite bit bitten, bleed bled bled, blow blew blown, break broke broken,
   bring brought brought, build built built, burst, buy bought bought, cast, catch caught caught, choose chose chosen,
@@ -74,7 +74,7 @@ export const isItsOwnPast = (base: string): boolean => {
   return verb !== undefined && (verb.past === base || verb.participle === base);
 };
 
-/** Pasts made by rule of verbs that have their own, and that are no other word: "buyed", with its base. */
+/** Wrong regular pasts of irregular verbs ("buyed"), with their base forms, where they are no other word. */
 export const OVER_REGULAR: ReadonlyMap<string, string> = new Map(
   `begin break bring build buy catch choose come drive drink eat fall feel fight find forget get give go grow hear hold keep know make
   meet pay run say sell send sleep speak spend stand steal swim take teach tell think throw understand wear win write`

@@ -1,9 +1,9 @@
-/** Which words may be offered to anyone of any age. */
+/** Decides which words may be shown to people of any age. */
 import { cuss } from 'cuss';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Rated as possible profanity by `cuss`, but ordinary words in the mouths of most people. */
+/** Rated as possible profanity by `cuss`, but ordinary words to most people. */
 const INNOCENT = words(`
   abuse addict addicts alligator babe bait balls batty beanbag beanbags boonies booty bounty chi chug chunky clansman clansmen
   cocaine cocky crack cracker cumquat damnation demon devil dike dipstick drug drugs drunk drunken dumb erection flange
@@ -14,7 +14,7 @@ const INNOCENT = words(`
   triplex trots vomit whit white whites whits whiz willies yank yankee yankees yanks
 `);
 
-/** Not rated by `cuss`, and still not for everyone. */
+/** Not rated by `cuss`, and still not suitable for everyone. */
 const UNWANTED = words(`
   abortifacient abortionist abortionists arsed bimbo bugger bullshit concubine cretin cripple cuckold darky deflower erotic
   erotica fanny fellate fornicate fornicates fornication genitalia genitals gigolo harlot horseshit incestuous masturbation
@@ -24,9 +24,6 @@ const UNWANTED = words(`
   strumpet suicidal tart tarts teats testes titties trollop turds unmolested vaginas wanks whoredom whoremonger whores whoring
 `);
 
-/**
- * True of a word without vulgar, sexual or hateful use. A form is as clean as what it is made
- * from: pass the base form too where it is known.
- */
+/** Whether a word has no vulgar, sexual or hateful use. Pass its base form, too, where it is known. */
 export const isClean = (...forms: readonly string[]): boolean =>
   forms.every((form) => INNOCENT.has(form) || (!UNWANTED.has(form) && (Object.hasOwn(cuss, form) ? cuss[form]! : 0) === 0));

@@ -1,4 +1,4 @@
-/** The small words that hold sentences together, which WordNet leaves out or lists only as rare nouns. */
+/** Function words, which WordNet leaves out or lists only as rare nouns. */
 
 export const FUNCTION_KINDS = [
   'pronoun',
@@ -29,7 +29,7 @@ const LISTS: Record<FunctionKind, string> = {
     they'll they'd that's there's what's who's let's`,
 };
 
-/** Each function word, as it is written, with its kind. */
+/** Every function word as it is written, with its kind. */
 export const FUNCTION_WORDS: ReadonlyMap<string, FunctionKind> = new Map(
   FUNCTION_KINDS.flatMap((kind) => LISTS[kind].split(/\s+/).map((word) => [word, kind] as const)),
 );

@@ -1,4 +1,7 @@
-/** How a word might be said that no dictionary has: as the known word it misspells, or as known words spelt like it. */
+/**
+ * Guesses the pronunciation of a word that no dictionary has: that of the known word it misspells, or of known words with a
+ * similar spelling.
+ */
 import { pronunciations } from './pronunciations.ts';
 import { sayings, type Saying } from './sayings.ts';
 import { rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
@@ -8,13 +11,13 @@ export interface Guess {
   /** The known word that was meant, or the word itself. */
   readonly text: string;
   readonly sounds: Sounds;
-  /** How far to trust it, up to 1. */
+  /** How reliable the guess is, up to 1. */
   readonly trust: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Every spelling that one slip away from this one: a letter left out, added, changed, or two swapped. */
+/** Every spelling one edit away: a letter removed, added or changed, or two swapped. */
 function* slips(word: string): Generator<string> {
   for (let at = 1; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -39,7 +42,7 @@ const asMisspelling = async (word: string): Promise<Guess | undefined> => {
   return best && sounds && { text: best.text.toLowerCase(), sounds, trust: 0.9 };
 };
 
-/** Letters in a row that are said one by one: "bbc". */
+/** Pronounced letter by letter: "bbc". */
 const asLetters = async (word: string): Promise<Guess | undefined> => {
   if (/[aeiouy]/.test(word) || word.length > 5) return undefined;
   const spoken = await pronunciations();
@@ -53,11 +56,11 @@ const sharedEnd = (one: string, other: string): number => {
   return shared;
 };
 
-/** Vowels that are heard in these letters: not the e at the end of "stone", but that of "noodle". */
+/** The number of vowels that are heard: not the e at the end of "stone", but that of "noodle". */
 const heardVowels = (letters: string): number =>
   (letters.replace(/(?<=[^aeiouy])(?<![^aeiouy]l)e$/, '').match(/[aeiouy]+/g) ?? []).length;
 
-/** How the consonants at the start are said, after the best known word that starts with the same letters. */
+/** The sounds of its first consonants, from the best known word that starts with the same letters. */
 const opening = (word: string, all: readonly Saying[]): string => {
   const letters = /^[^aeiouy]*[aeiouy]?/.exec(word)![0];
   let best: Saying | undefined;
@@ -67,7 +70,7 @@ const opening = (word: string, all: readonly Saying[]): string => {
   return best ? /^[^À-ÿ]*/.exec(best.sounds)![0] : '';
 };
 
-/** After the known words that share the longest ending with it, where most of them agree on how it sounds. */
+/** By analogy with the known words that share the longest ending with it, where most of them agree on the sound. */
 const byAnalogy = async (word: string): Promise<Guess | undefined> => {
   const all = await sayings();
   let longest = Math.min(3, word.length - 1);
@@ -94,6 +97,6 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
   return { text: word, sounds: (start + ending) as Sounds, trust: 0.8 };
 };
 
-/** Takes small letters only. Undefined where known words give no fair hint: better nothing than a wrong sound. */
+/** Takes lower-case letters. Undefined where known words give no good hint: no sound is better than a wrong one. */
 export const guess = async (word: string): Promise<Guess | undefined> =>
   (await asLetters(word)) ?? (await asMisspelling(word)) ?? (await byAnalogy(word));

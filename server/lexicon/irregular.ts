@@ -1,4 +1,4 @@
-/** Forms that no rule of endings leads back to their base: WordNet's npm package leaves its exception lists out. */
+/** Irregular forms: the npm package of WordNet leaves its exception lists out. */
 import type { PartOfSpeech } from './wordnet-files.ts';
 
 /** Each line: the base, then its other forms. */

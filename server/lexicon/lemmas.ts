@@ -1,7 +1,6 @@
 /**
- * WordNet's single words in one lean pass over its files: which parts of speech each has, how
- * often it was met in tagged texts, and what it is about. Names are left out: they are the words
- * that no entry spells with a small letter.
+ * Reads WordNet's single words in one pass over its files: which parts of speech each has, how often it occurs in tagged texts,
+ * and what it is about. Names are left out: words that no entry spells in lower case.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
 export interface LemmaUse {
   readonly part: PartOfSpeech;
   readonly senses: number;
-  /** How often texts tagged by hand hold it in this part of speech. */
+  /** How often it occurs in this part of speech in texts that were tagged by hand. */
   tagged: number;
   /** WordNet's file number of the first sense: 5 animals, 13 food … */
   readonly field: number;

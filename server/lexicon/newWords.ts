@@ -1,4 +1,4 @@
-/** Words and names that the CMU dictionary is too old for, leaves out or gets wrong, in its own notation. */
+/** Pronunciations of words and names that are newer than the CMU dictionary, missing there or wrong, in its notation. */
 export const NEW_WORDS: Readonly<Record<string, string>> = {
   aoife: 'IY1 F AH0',
   aurora: 'ER0 AO1 R AH0',

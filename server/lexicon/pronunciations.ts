@@ -1,17 +1,17 @@
-/** How a word is said, after the Pronouncing Dictionary of Carnegie Mellon University. */
+/** Pronunciations from the CMU Pronouncing Dictionary. */
 import { NEW_WORDS } from './newWords.ts';
 import { encode, vowelsOf, type Sounds } from './sounds.ts';
 
 export interface Pronunciations {
   /**
-   * Every way to say the word, the usual one first; none where the dictionary does not have it.
-   * Takes small letters and straight apostrophes.
+   * Every pronunciation of the word, the usual one first; none where the dictionary does not have it. Takes lower-case letters
+   * and straight apostrophes.
    */
   of(word: string): readonly Sounds[];
   has(word: string): boolean;
 }
 
-/** "don" beside "don't", "wanna" beside "want to": the same vowels with a sound swallowed is speech, not another rhyme. */
+/** A variant with a sound dropped ("don" for "don't") is casual speech, not another rhyme. */
 const isSwallowed = (sounds: Sounds, usual: Sounds): boolean =>
   sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual);
 

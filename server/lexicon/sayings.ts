@@ -1,16 +1,16 @@
-/** The known words as they are said, and indexes over them by any key of their sound or spelling. */
+/** The known words with their pronunciations, and indexes of them by any key of their sound or spelling. */
 import { pronunciations } from './pronunciations.ts';
 import { syllables, type Sounds } from './sounds.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
 
-/** One way to say one word. */
+/** One pronunciation of one word. */
 export interface Saying {
   readonly word: KnownWord;
   readonly sounds: Sounds;
 }
 export type Index = ReadonlyMap<string, readonly Saying[]>;
 
-/** Said letter by letter, as the dictionary has some short words that are initials too. */
+/** Pronounced letter by letter, as the dictionary has some short words that are also initials. */
 const isSpeltOut = (text: string, sounds: Sounds): boolean => text.length > 1 && syllables(sounds) >= text.length;
 
 const say = async (): Promise<readonly Saying[]> => {
@@ -23,10 +23,10 @@ const say = async (): Promise<readonly Saying[]> => {
 };
 
 let said: Promise<readonly Saying[]> | undefined;
-/** Every known word that the pronouncing dictionary has, once for each way to say it. */
+/** Every known word in the pronouncing dictionary, once for each pronunciation. */
 export const sayings = (): Promise<readonly Saying[]> => (said ??= say());
 
-/** What sayings with something in common are kept under; none for a saying that the index has no use for. */
+/** The keys that a pronunciation is indexed under; none where the index has no use for it. */
 export type Keys = (saying: { readonly text: string; readonly sounds: Sounds }) => readonly string[];
 
 const indexes = new Map<Keys, Promise<Index>>();
@@ -42,7 +42,7 @@ const build = async (keysOf: Keys): Promise<Index> => {
   return index;
 };
 
-/** The sayings by these keys; built once, when first asked for. Takes a function that lives as long as the program. */
+/** The index by these keys; built once, when first needed. Takes a function that lives as long as the program. */
 export const indexBy = (keysOf: Keys): Promise<Index> => {
   let index = indexes.get(keysOf);
   if (index === undefined) indexes.set(keysOf, (index = build(keysOf)));

@@ -1,7 +1,7 @@
-/** How alike two sounds, or two strings of sounds, are to the ear: from 0 (not at all) to 1 (the same). */
+/** How similar two sounds, or two strings of sounds, are to the ear: from 0 (not at all) to 1 (the same). */
 import { encode, isVowel, vowelsOf, withoutStress } from './sounds.ts';
 
-/** Groups of sounds that the ear takes for each other, with how readily it does. */
+/** Groups of sounds that are easily confused, with how similar they are. */
 const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
   [0.85, 'P', 'B'],
   [0.85, 'T', 'D'],
@@ -55,7 +55,7 @@ const alike = (one: string, other: string): number => (one === other ? 1 : (like
 /** One consonant against none at all, as in "day" and "made": the vowel carries it. */
 const AGAINST_NONE = 0.4;
 
-/** Of two groups of consonants, put against each other in their best order. */
+/** For two groups of consonants, aligned as well as possible. */
 export const consonantLikeness = (one: string, other: string): number => {
   if (one === other) return 1;
   if (one === '' || other === '') return one.length + other.length === 1 ? AGAINST_NONE : UNLIKE;

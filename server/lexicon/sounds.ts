@@ -43,7 +43,7 @@ export const stressOf = (vowel: string): number => (vowel.charCodeAt(0) - FIRST_
 const plainOf = new Map<string, string>(
   [...codeOf].map(([name, code]) => [code, codeOf.get(/^AH[12]/.test(name) ? 'AH1' : name.replace(/\d/, '0'))!]),
 );
-/** The same sounds with all stress taken off: fit for comparing and for keys. */
+/** The same sounds without stress: for comparison and for keys. */
 export const withoutStress = (sounds: string): string => {
   let plain = '';
   for (const sound of sounds) plain += plainOf.get(sound)!;
@@ -72,8 +72,8 @@ export const rhymeStart = (sounds: string): number => {
 export const tail = (sounds: string): string => withoutStress(sounds.slice(rhymeStart(sounds)));
 
 /**
- * The parts of which one must sound alike in a perfect rhyme, the longest first: from the main stress
- * on, and from a lighter stress after it. "Xylophone" rhymes on its last syllable too.
+ * The endings of which one must sound alike in a perfect rhyme, the longest first: from the main stress on, and from a secondary
+ * stress after it. "Xylophone" rhymes on its last syllable, too.
  */
 export const tails = (sounds: string): readonly string[] => {
   const last = rhymeStart(sounds);
@@ -92,7 +92,7 @@ export const onset = (sounds: string): string => {
   return before.slice(-1);
 };
 
-/** From the vowel of the syllable that stands `count` syllables from the end. */
+/** The sounds from the vowel of the syllable `count` syllables before the end. */
 export const lastSyllables = (sounds: string, count: number): string => {
   let at = sounds.length;
   for (let left = count; left > 0 && at > 0; ) if (isVowel(sounds[--at]!)) left--;

@@ -1,7 +1,6 @@
 /**
- * The English words that people know, with how they are used and how familiar they are: WordNet's
- * words that a pronouncing dictionary or a frequency list knows too, their forms, and the
- * function words. No names, nothing vulgar.
+ * The English words that people know, with their uses and how familiar they are: words of WordNet that a pronouncing dictionary
+ * or a frequency list has, too, their forms, and the function words. No names, nothing vulgar.
  */
 import { isClean } from './cleanWords.ts';
 import { FUNCTION_KINDS, FUNCTION_WORDS, type FunctionKind } from './functionWords.ts';
@@ -11,40 +10,40 @@ import { readLemmas, type LemmaUse } from './lemmas.ts';
 import { pronunciations } from './pronunciations.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
 
-/** What a word can be in a sentence. */
+/** A use of a word in a sentence. */
 export type Use = PartOfSpeech | 'plural noun' | 'past tense' | FunctionKind;
 
 export interface KnownWord {
   /** As it is written: "I'm". */
   readonly text: string;
-  /** What it is a form of ("walk" for "walked"); the word itself where it is none. */
+  /** The base of which it is a form ("walk" for "walked"); the word itself where it is none. */
   readonly base: string;
-  /** What it really is used as, its main use first. */
+  /** Its actual uses, the main one first. */
   readonly uses: readonly Use[];
   /** WordNet's file numbers of its first senses: what it is about. */
   readonly fields: readonly number[];
   /** From 0 (hardly anyone knows it) to 10 (everyone says it every day). */
   readonly familiarity: number;
-  /** Listed for itself, not only as a form of another word. */
+  /** Listed by itself, not only as a form of another word. */
   readonly listed: boolean;
 }
 
 type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
 
-/** Words that no list ranks stand below the last one that is ranked. */
+/** The rank of words that no list ranks: below the last one that is. */
 const UNRANKED = 400_000;
 /** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
 const NAME_LIKE = 12_000;
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
 const CONTRACTION_RANK = 300;
-/** What editors of Wikipedia talk about all day: a tenth as frequent anywhere else. */
+/** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
 const EDITORS_WORDS = new Set(
   'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
     ' ',
   ),
 );
 
-/** What has none is an abbreviation: "rpm". */
+/** A word without a vowel is an abbreviation: "rpm". */
 const VOWEL = /[aeiouy]/;
 
 /** Equal lists are kept once: there are only a few dozen. */
@@ -58,15 +57,15 @@ const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
   };
 };
 
-/** Uses that the word really has: one met once in twenty times is a curiosity. */
+/** The actual uses of a word: one that occurs once in twenty times is not counted. */
 const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
   const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
   return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
 };
 
 /**
- * How familiar: how often Wikipedia has it, how often everyday texts tagged for WordNet have it
- * (an encyclopedia seldom giggles), and how many meanings it has taken on, which only common words do.
+ * How familiar a word is, from how often it occurs in Wikipedia, how often in the everyday texts tagged for WordNet (an
+ * encyclopedia seldom giggles), and how many meanings it has, which only common words have many of.
  */
 const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
   const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
@@ -120,7 +119,7 @@ const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
     }
   }
 
-  /** Enters `form` as a form of `base`, unless it is a better known word of its own. */
+  /** Adds `form` as a form of `base`, unless it is a better known word itself. */
   const inflect = (form: string, base: Draft, use: Use): void => {
     const known = drafts.get(form);
     if (known === undefined) {
@@ -131,7 +130,7 @@ const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
       made.senses = 1;
     } else if (!FUNCTION_WORDS.has(form) && known !== base && (known.tagged < base.tagged || !known.listed)) {
       if (known.tagged === 0) {
-        // Never met but as a form: "sang" is ginseng too, and nobody means it.
+        // Occurs only as a form: "sang" is also ginseng, and nobody means that.
         known.uses = sameUses([use, ...known.uses.filter((other) => other !== use)]);
         known.fields = base.fields;
         known.listed = false;

@@ -1,7 +1,7 @@
 /**
- * The dictionary files of Princeton WordNet 3.1, read from disk where they are asked: parsed whole they take 275 MB and a
- * second and a half, and their index files as bytes 13 MB in every thread. An index file is sorted; of each of its blocks
- * the first line stays in memory, and one block is read for a word.
+ * Reads the dictionary files of Princeton WordNet 3.1 from disk as needed: parsed completely they take 275 MB and a second and a
+ * half, and their index files as bytes 13 MB in every thread. An index file is sorted; the first line of each of its blocks is
+ * kept in memory, and one block is read for a word.
  */
 import { fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ const lazily = <T>(make: (name: string) => T): ((name: string) => T) => {
 };
 const handleOf = lazily((name) => openSync(join(wordnetDb.path, name), 'r'));
 
-/** So many bytes of an index file, and the rest of the line that they end in, are a block. */
+/** A block is this many bytes of an index file, and the rest of the line that they end in. */
 const BLOCK = 4096;
 /** No line of an index file is longer. */
 const LONGEST_LINE = 1024;
-/** One block after the other: reading waits for nothing. */
+/** Shared by all reads: reading is synchronous. */
 const held = Buffer.alloc(BLOCK + LONGEST_LINE);
 
 interface Sorted {
@@ -70,7 +70,7 @@ const readBlock = ({ handle, size, blocks }: Sorted, block: number): string => {
   return held.toString('latin1', 0, length);
 };
 
-/** The lines of a sorted file that start with this. */
+/** The lines of a sorted file that start with this key. */
 const linesWith = (name: string, start: string): string[] => {
   const file = sorted(name);
   const lines: string[] = [];
@@ -87,7 +87,7 @@ const linesWith = (name: string, start: string): string[] => {
   return lines;
 };
 
-/** A word as the index files spell it: small letters, underscores for spaces. */
+/** A word as the index files spell it: lower case, underscores for spaces. */
 const indexed = (lemma: string): string => lemma.trim().toLowerCase().replace(/\s+/g, '_');
 
 /** The files are plain ASCII: any other letter cannot be in them, and would match wrongly when cut to a byte. */
@@ -100,7 +100,7 @@ const indexLine = (lemma: string, part: PartOfSpeech): string | undefined => {
 
 export const isListed = (lemma: string, part: PartOfSpeech): boolean => indexLine(lemma, part) !== undefined;
 
-/** Where the lemma's senses stand in the data file, the most frequent first. */
+/** The offsets of the lemma's senses in the data file, the most frequent first. */
 export const offsetsOf = (lemma: string, part: PartOfSpeech): readonly number[] => {
   const line = indexLine(lemma, part);
   if (line === undefined) return [];
@@ -111,7 +111,7 @@ export const offsetsOf = (lemma: string, part: PartOfSpeech): readonly number[] 
 
 const PART_BY_NUMBER: Record<string, PartOfSpeech> = { 1: 'noun', 2: 'verb', 3: 'adjective', 4: 'adverb', 5: 'adjective' };
 
-/** How often each sense was met in the texts that WordNet's makers tagged, by part of speech and offset ("noun:14715606"). */
+/** How often each sense occurs in the texts tagged for WordNet, by part of speech and offset ("noun:14715606"). */
 export const usesOf = (lemma: string): ReadonlyMap<string, number> => {
   const key = indexed(lemma);
   if (!canBeListed(key)) return new Map();
@@ -153,13 +153,13 @@ const lineAt = (name: string, offset: number): string => {
   }
 };
 
-/** The entry that stands at an offset which an index line or a pointer gave. */
+/** The entry at an offset from an index line or a pointer. */
 export const entryAt = (part: PartOfSpeech, offset: number): Entry => {
   const line = lineAt(`data.${EXTENSION[part]}`, offset);
   const bar = line.indexOf(' | ');
   const columns = line.slice(0, bar).split(' ');
   const wordCount = Number.parseInt(columns[3]!, 16);
-  // Adjectives carry a marker of their place in the sentence: "galore(ip)".
+  // Adjectives have a marker of their position in a sentence: "galore(ip)".
   const words = Array.from({ length: wordCount }, (_, n) => columns[4 + 2 * n]!.replace(/\([a-z]+\)$/, '').replaceAll('_', ' '));
   const first = 4 + 2 * wordCount;
   const pointers = Array.from({ length: Number(columns[first]) }, (_, n): Pointer => {

@@ -1,6 +1,5 @@
 /**
- * What WordNet knows of a word: its parts of speech, its senses and its base forms. Exact words
- * only: nothing here guesses at spelling.
+ * Looks up a word in WordNet: its parts of speech, its senses and its base forms. Exact words only, without guessing at spelling.
  */
 import { irregularBase } from './irregular.ts';
 import {
@@ -25,17 +24,17 @@ export interface Sense {
   readonly examples: readonly string[];
   readonly synonyms: readonly string[];
   readonly antonyms: readonly string[];
-  /** Adjectives that are close in meaning without being the same. */
+  /** Adjectives that are close in meaning but not the same. */
   readonly similar: readonly string[];
   /** What it is a kind of, or, for a name, an instance of. */
   readonly broader?: string;
-  /** True of names: Lisbon is an instance of a national capital, not a kind of it. */
+  /** Whether it is a name: Lisbon is an instance of a national capital, not a kind of it. */
   readonly isInstance: boolean;
-  /** WordNet's own filing: "food", "animal", "communication" … */
+  /** WordNet's name of its field: "food", "animal", "communication" … */
   readonly field: string;
   /** The subject a technical sense belongs to: "law", "music" … */
   readonly topic?: string;
-  /** How often this sense was met in the texts that WordNet's makers tagged. */
+  /** How often this sense occurs in the texts tagged for WordNet. */
   readonly uses: number;
 }
 
@@ -88,7 +87,7 @@ export const sensesOf = (lemma: string): Sense[] => {
   );
 };
 
-/** What exactly this noun is the general word for: "woodwind" gives bassoon, clarinet, flute … Of its most frequent sense only. */
+/** The hyponyms of this noun, in its most frequent sense only: "woodwind" gives bassoon, clarinet, flute … */
 export const kindsOf = (noun: string): string[] => {
   const [offset] = offsetsOf(noun, 'noun');
   if (offset === undefined) return [];
@@ -100,7 +99,7 @@ export const kindsOf = (noun: string): string[] => {
 export const partsOfSpeech = (lemma: string): Set<PartOfSpeech> =>
   new Set(PARTS_OF_SPEECH.filter((part) => isListed(lemma, part)));
 
-/** Endings and what stands in their place in the base form. Longer endings first: "ies" is not "i" and "es". */
+/** Endings, and their replacement in the base form. Longer endings first: "ies" is not "i" and "es". */
 const ENDINGS: Record<PartOfSpeech, readonly (readonly [ending: string, base: string])[]> = {
   noun: [
     ['ies', 'y'],

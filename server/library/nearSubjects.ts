@@ -1,4 +1,4 @@
-/** The subjects that are near a text in meaning, by all that each is called and exemplified by. */
+/** Finds the subjects that are near a text in meaning, by all their names, aliases and examples. */
 import { comparedWith } from '../meaning/condensed.ts';
 import type { Vector } from '../meaning/encoder.ts';
 import vectorBytes from './subjects.bin';
@@ -6,7 +6,7 @@ import { subjects } from './subjects.ts';
 
 export interface Near {
   readonly id: string;
-  /** 0 to 1; below about 0.5 it says nothing. */
+  /** From 0 to 1; below about 0.5 it means nothing. */
   readonly nearness: number;
 }
 
@@ -22,7 +22,7 @@ const textsOf = ({ names, examples, aliases, alone }: (typeof subjects)[number])
 /** In the order of the vectors. */
 export const calledTexts = (): readonly string[] => subjects.flatMap(textsOf);
 
-/** How many of a subject's texts are counted: a single likeness may be chance. */
+/** How many of a subject's texts are counted: a single similarity may be chance. */
 const COUNTED = 3;
 
 const nearnessOf = (numbers: Float32Array): number => {

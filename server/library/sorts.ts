@@ -1,4 +1,4 @@
-/** What kind of matter a subject is: it decides what may be said of it. A closed list; each subject has exactly one. */
+/** The kinds of subjects, which decide what may be said of one. A closed list; each subject has exactly one. */
 export const SORTS = {
   celebration: 'a happy day that people mark: a wedding, a birthday, a festival',
   event: 'a day or an occurrence that is not simply happy, or not a party: an interview, a funeral, a pregnancy, rain',

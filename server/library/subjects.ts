@@ -1,4 +1,4 @@
-/** The subjects that people bring, for the whole product: `subjects/<field>.yaml`, edited by hand. */
+/** The subjects that people write about, for the whole product: `subjects/<field>.yaml`, edited by hand. */
 import type { Sort } from './sorts.ts';
 
 export interface Subject {
@@ -7,15 +7,15 @@ export interface Subject {
   /** The name of its file. */
   readonly field: string;
   readonly names: readonly string[];
-  /** Words that surely mean it, wherever they stand. "…" is a gap of at most three words: "lose … final". */
+  /** Words that certainly mean it, anywhere in a text. "…" is a gap of at most three words: "lose … final". */
   readonly aliases: readonly string[];
   /** Words that mean it only where they are the whole request or its main word: "time". */
   readonly alone: readonly string[];
   /** As people would type it. */
   readonly examples: readonly string[];
-  /** The trade that sells, makes or teaches it: meant where something is offered, or where the tool deals in trades. */
+  /** The trade that sells, makes or teaches it: meant where something is offered, or where the tool is about trades. */
   readonly trade?: string;
-  /** Subjects it must never be taken for, however near in meaning. */
+  /** Subjects that it must never be mistaken for, however near in meaning. */
   readonly never: readonly string[];
 }
 
@@ -31,6 +31,6 @@ export const subjects: readonly Subject[] = Object.entries(files).flatMap(([file
 const byId = new Map(subjects.map((subject) => [subject.id, subject]));
 export const subjectOf = (id: string): Subject | undefined => byId.get(id);
 
-/** Neither may be taken for the other: said of one of them, it holds for both. */
+/** Whether neither may be mistaken for the other: said of one, it holds for both. */
 export const mustNotMix = (one: string, other: string): boolean =>
   (byId.get(one)?.never.includes(other) ?? false) || (byId.get(other)?.never.includes(one) ?? false);

@@ -1,7 +1,7 @@
 /**
- * Vectors made small for keeping: of 512 numbers the 128 that tell most, a byte each. Along the directions in which the
- * catalogue's own texts differ most (`directions.bin`), the first of a list stays the first for 95 % of requests; along the
- * first 128 numbers as they come, for 79 %.
+ * Vectors compressed for storage: of 512 numbers the 128 that matter most, a byte each. Along the directions in which the
+ * catalogue's own texts vary most (`directions.bin`), the nearest text stays the same for 95 % of requests; with the first 128
+ * numbers as they are, for 79 %.
  */
 import { createHash } from 'node:crypto';
 import directionBytes from './directions.bin';
@@ -28,13 +28,13 @@ export const condense = (vector: Vector): Vector => {
   return unit(kept);
 };
 
-/** Largest number of a row to 127: only its direction counts. */
+/** Scales the largest number of a row to 127: only its direction counts. */
 const toBytes = (numbers: Float32Array): Int8Array => {
   const largest = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9);
   return Int8Array.from(numbers, (number) => Math.round((number / largest) * 127));
 };
 
-/** What tells a text from any other; two would have the same once in a thousand million million. */
+/** Length of a digest in bytes: two texts share one with a chance of one in 10^18. */
 const DIGEST = 8;
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, DIGEST);
 
@@ -44,14 +44,14 @@ const rowIn = (bytes: Uint8Array, at: number): Uint8Array => {
   return bytes.subarray(from, from + KEPT);
 };
 
-/** A row as it is kept. */
+/** A row as it is stored. */
 export const asRow = (vector: Vector): Uint8Array => new Uint8Array(toBytes(condense(vector)).buffer);
 
-/** What `npm run embed` writes beside the content: the digests of the texts, then a row of bytes for each. */
+/** The file that `npm run embed` writes beside the content: the digests of the texts, then a row of bytes for each. */
 export const packed = (texts: readonly string[], rows: readonly Uint8Array[]): Buffer =>
   Buffer.concat([...texts.map(digestOf), ...rows]);
 
-/** The rows of a packed file by the text that each was made of: undefined for a text that is not in it. */
+/** Finds the row of a text in a packed file; undefined for a text that is not in it. */
 export const rowsIn = (bytes: Uint8Array): ((text: string) => Uint8Array | undefined) => {
   const places = new Map(
     Array.from({ length: countIn(bytes) }, (_, at) => [
@@ -65,15 +65,15 @@ export const rowsIn = (bytes: Uint8Array): ((text: string) => Uint8Array | undef
   };
 };
 
-/** Whether a packed file was made of just these texts, in this order. */
+/** Whether a packed file was made of exactly these texts, in this order. */
 export const isPackedOf = (bytes: Uint8Array, texts: readonly string[]): boolean =>
   countIn(bytes) === texts.length &&
   Buffer.compare(bytes.subarray(0, texts.length * DIGEST), Buffer.concat(texts.map(digestOf))) === 0;
 
-/** A byte of a file as the number from -127 to 127 that was kept in it. */
+/** Reads a byte as the number from -127 to 127 that it stores. */
 const signed = (byte: number): number => (byte << 24) >> 24;
 
-/** Gives the nearness of a vector to every row of a packed file, in their order. The rows are kept as the bytes they are. */
+/** Compares a vector with every row of a packed file, in order. The rows stay as bytes in memory. */
 export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Array) => {
   const count = countIn(bytes);
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset + count * DIGEST, count * KEPT);
@@ -93,6 +93,6 @@ export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Arr
   };
 };
 
-/** The rows of a packed file, of length one each. */
+/** The rows of a packed file, each of length one. */
 export const unpacked = (bytes: Uint8Array): readonly Vector[] =>
   Array.from({ length: countIn(bytes) }, (_, at) => unit(Float32Array.from(rowIn(bytes, at), signed)));

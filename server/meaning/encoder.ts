@@ -1,12 +1,12 @@
 /**
- * Texts as vectors whose nearness is that of their meanings: the Universal Sentence Encoder, lite, through npm. Its packages
- * are no longer developed, so nothing but this file knows of them. It is loaded when it is first asked (0.2 s, some 100 MB).
+ * Turns texts into vectors that are near each other where their meanings are: the Universal Sentence Encoder, lite, from npm. Its
+ * packages are no longer developed, so only this file uses them. It is loaded when first used (0.2 s, some 100 MB).
  */
 
 /** 512 numbers, of length one. */
 export type Vector = Float32Array;
 
-/** Beyond this many characters the encoder learns little and takes long. */
+/** More characters than this add little for the encoder, and take long. */
 const LONGEST = 256;
 const BATCH = 32;
 
@@ -24,7 +24,7 @@ const unit = (numbers: readonly number[]): Vector => {
   return Float32Array.from(numbers, (number) => number / length);
 };
 
-/** Capitals mean nothing to it but another word. */
+/** To the encoder, a word with a capital is just another word. */
 const prepared = (text: string): string => text.toLowerCase().slice(0, LONGEST).trim() || '.';
 
 /** One vector for each text, in their order. */
@@ -39,7 +39,7 @@ export const encode = async (texts: readonly string[]): Promise<readonly Vector[
   return found;
 };
 
-/** From -1 to 1: how near two texts are in meaning. Of vectors of the same kind. */
+/** How near two texts are in meaning, from -1 to 1. Only for vectors of the same kind. */
 export const cosine = (one: Vector, other: Vector): number => {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;

@@ -1,11 +1,11 @@
 /**
- * A model beside an exact writer: both write, and one reply is made of the two. How is said by a file of the endpoint's name,
- * `beside/<key>.ts`; a tool that has one is written so unless AI_WRITERS says otherwise.
+ * A model together with an exact writer: both write, and one reply is made of the two. A file named after the endpoint,
+ * `beside/<key>.ts`, says how; an endpoint with such a file is written this way unless AI_WRITERS says otherwise.
  */
 import type { PayloadOf, ReplyOf, Values } from '../../engine/definition/index.ts';
 import type { Writer, WriterContext } from '../writer.ts';
 
-/** @param exact undefined where the embedded writer does not write in the language that was chosen. */
+/** @param exact undefined where the embedded writer does not write in the chosen language. */
 export type Beside<T = any> = (request: PayloadOf<T>, exact: ReplyOf<T> | undefined, model: ReplyOf<T>) => ReplyOf<T>;
 
 export const besideFor = <T>(beside: Beside<T>): Beside<T> => beside;
@@ -16,7 +16,7 @@ export const isBeside = (key: string): boolean => `./beside/${key}.ts` in files;
 
 const loadBeside = (key: string): Promise<Beside> | undefined => files[`./beside/${key}.ts`]?.();
 
-/** The exact reply comes at once: nobody waits much longer for what a model may add. */
+/** The exact reply comes at once, so nobody waits much longer for what a model may add. */
 const MODEL_MS = 30_000;
 const SPARE_MS = 5_000;
 
@@ -41,7 +41,7 @@ export const withBeside = async (
       ]);
       if (known.status === 'rejected') throw known.reason;
       if (more.status === 'fulfilled') return beside(request, known.value as never, more.value as never) as never;
-      // What is exact stands without the model, too.
+      // The exact reply is enough without the model.
       if (known.value === undefined) throw more.reason;
       return known.value as never;
     },

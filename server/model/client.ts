@@ -1,33 +1,33 @@
-/** Calls to an OpenAI-compatible server: structured output as far as it goes, retries, and an end to everything. */
+/** Calls to an OpenAI-compatible server: structured output as far as it supports that, retries, and time limits. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, streamText, wrapLanguageModel } from 'ai';
 import type { JsonSchema } from '../../engine/definition/jsonSchema.ts';
 import type { Talk } from '../../model/index.ts';
 import type { Format, ModelConfig } from './config.ts';
-import { judge, type Judged } from './judging.ts';
+import { classify, type CallError } from './callErrors.ts';
 import { ModelFailed } from './failure.ts';
 import { patientFetch } from './patientFetch.ts';
 
-// What the library warns of would go to the console.
+// The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface Question {
-  /** The endpoint's: what its server takes is remembered by it. */
+  /** Key of the endpoint: which format its server accepts is remembered under it. */
   readonly key: string;
   readonly talk: Talk;
   readonly schema: JsonSchema;
-  /** The task's own, where an operator names none. */
+  /** The tool's own temperature, where the operator sets none. */
   readonly temperature: number | undefined;
   readonly signal: AbortSignal;
 }
 
 export interface ModelClient {
   /**
-   * All that the model says.
+   * The whole answer of the model.
    * @throws ModelFailed, Busy where its server has too much to do, and the signal's reason where that is aborted.
    */
   say(question: Question): Promise<string>;
-  /** The same, piece by piece. A call is made again only while nothing of it was given on. */
+  /** The same, streamed. A call is repeated only while nothing of it has been passed on. */
   stream(question: Question): AsyncIterable<string>;
 }
 
@@ -46,7 +46,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** Aborts what has begun once it has been silent for too long. */
+/** Aborts an answer that has begun once it has been silent for too long. */
 const createStallWatch = (ms: number) => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -73,16 +73,16 @@ export const createClient = (config: ModelConfig): ModelClient => {
       fetch: patientFetch(config.replyBytes),
     }).chatModel(config.model);
   const models = { schema: modelTaking(true), json: modelTaking(false), text: modelTaking(false) };
-  /** The step that the server has taken, by endpoint: a schema may be too much for it where another is not. */
+  /** The format that the server accepts, by endpoint: a schema may be too complex for it where another is not. */
   const taken = new Map<string, Format>();
-  /** A server that refuses JSON mode refuses it everywhere: it knows no form, only its name. */
+  /** A server that refuses JSON mode refuses it for every endpoint, since it does not depend on a schema. */
   let isJsonRefused = false;
   const below = (format: Format): Format | undefined => {
     const next = LADDER[LADDER.indexOf(format) + 1];
     return next === 'json' && isJsonRefused ? 'text' : next;
   };
 
-  /** The format is asked for below the library's own reading of it, which throws away what can be mended. */
+  /** The format is set below the library's own parsing, which would discard output that can be repaired. */
   const modelFor = (schema: JsonSchema, format: Format) =>
     wrapLanguageModel({
       model: models[format],
@@ -102,12 +102,14 @@ export const createClient = (config: ModelConfig): ModelClient => {
     ...(temperature === undefined ? {} : { temperature }),
   });
 
-  const failureOf = (problem: unknown, signal: AbortSignal): Judged => {
+  const failureOf = (problem: unknown, signal: AbortSignal): CallError => {
     if (signal.aborted) return { failure: reasonOf(signal) };
-    return judge(problem);
+    return classify(problem);
   };
 
-  /** Tries on while `attempt` has given nothing: the next format where this one is refused, the same again where that may help. */
+  /**
+   * Tries again while `attempt` has given nothing: the next format where this one is refused, the same where repeating may help.
+   */
   async function* tried(question: Question, attempt: (format: Format) => AsyncIterable<string>): AsyncGenerator<string> {
     const { key, signal } = question;
     let format = config.format === 'auto' ? (taken.get(key) ?? 'schema') : config.format;
@@ -120,7 +122,7 @@ export const createClient = (config: ModelConfig): ModelClient => {
           yield piece;
         }
         taken.set(key, format);
-        // Only now is it known that the format was at fault, and not what was asked.
+        // Only now is it known that the format was refused, and not the request.
         if (refused === 'json') isJsonRefused = true;
         return;
       } catch (problem) {

@@ -1,8 +1,8 @@
-/** Which language model writes, and how it is reached: read from the AI_ variables, once, at the start. */
+/** Which language model writes, and how it is reached: read from the AI_ variables once, at the start. */
 import { oneOf, wholeNumber, type Environment } from '../environment.ts';
 import { readWho, type WhoWrites } from './who.ts';
 
-/** How a server is asked for JSON: by the reply's schema, by JSON mode, or by words alone. */
+/** How the server is asked for JSON: with the reply's schema, in JSON mode, or by the instructions only. */
 export type Format = 'schema' | 'json' | 'text';
 
 export interface ModelConfig {
@@ -10,17 +10,17 @@ export interface ModelConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
-  /** `auto` begins with the schema and goes down where the server refuses it. */
+  /** `auto` starts with the schema, and falls back where the server refuses it. */
   readonly format: Format | 'auto';
-  /** For one answer of the model. A reply may take several: a second try, the rest of a long list. */
+  /** Time limit for one answer of the model. A reply may take several: a second try, the rest of a long list. */
   readonly timeoutMs: number;
-  /** A stream that has begun may be silent for this long. */
+  /** How long a stream that has begun may be silent. */
   readonly stallMs: number;
-  /** How often a call that was refused or broke off is made again. */
+  /** How often a call that was refused or broke off is repeated. */
   readonly retries: number;
   /** Calls at the same time. */
   readonly concurrency: number;
-  /** Calls that may wait for a place. */
+  /** Calls that may wait for their turn. */
   readonly queue: number;
   /** The longest answer of the model's server, in bytes. */
   readonly replyBytes: number;
@@ -31,9 +31,9 @@ export interface ModelConfig {
   readonly who: WhoWrites;
 }
 
-/** What is done about language models on this machine that nobody gave the address of. */
-export interface Looking {
-  /** Told of, used, or not looked for. */
+/** What is done about language models on this machine that are not configured. */
+export interface LocalModelSearch {
+  /** Only reported, used, or not looked for. */
   readonly purpose: 'tell' | 'use' | 'off';
   /** Where to look; undefined for the usual ports. */
   readonly ports: readonly number[] | undefined;
@@ -41,8 +41,8 @@ export interface Looking {
   readonly model: string | undefined;
 }
 
-/** @throws Error that names the variable which makes no sense. */
-export const readLooking = (env: Environment = process.env): Looking => {
+/** @throws Error that names a variable whose value is invalid. */
+export const readLocalModelSearch = (env: Environment = process.env): LocalModelSearch => {
   const said = oneOf(env, 'AI', ['tell', 'auto', 'off']);
   const ports = env['AI_PORTS']?.split(/[\s,]+/).filter(Boolean) ?? [];
   return {
@@ -73,13 +73,13 @@ const temperature = (env: Environment): number | undefined => {
 };
 
 /**
- * Undefined where no model is named, or one is still to be looked for (`local.ts`).
- * @throws Error that names the variable which is missing or makes no sense.
+ * Undefined where no model is configured, or one is still to be found (`local.ts`).
+ * @throws Error that names a variable that is missing or invalid.
  */
 export const readModelConfig = (env: Environment = process.env): ModelConfig | undefined => {
   const baseUrl = env['AI_BASE_URL']?.trim();
   const model = env['AI_MODEL']?.trim();
-  if (!baseUrl && (!model || readLooking(env).purpose === 'use')) return undefined;
+  if (!baseUrl && (!model || readLocalModelSearch(env).purpose === 'use')) return undefined;
   if (!model) throw new Error('AI_BASE_URL is set: AI_MODEL must name the model too');
   if (!baseUrl) throw new Error('AI_MODEL is set: AI_BASE_URL must say where it is served too');
   return {

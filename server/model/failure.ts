@@ -1,4 +1,4 @@
-/** Why a model gave nothing that could be used. Never holds a word of a request, of a reply or of a key. */
+/** Why a model gave nothing usable. Never contains any text of a request, a reply or a key. */
 export type Reason =
   | 'unreachable'
   | 'unauthorised'
@@ -12,7 +12,7 @@ export type Reason =
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';
   readonly reason: Reason;
-  /** What its server answered with, where it answered. */
+  /** The HTTP status of its server, where it answered. */
   readonly status: number | undefined;
   constructor(reason: Reason, status?: number) {
     super(reason);
@@ -21,5 +21,5 @@ export class ModelFailed extends Error {
   }
 }
 
-/** An answer that is longer than a reply can be. */
+/** An answer longer than a reply can be. */
 export class TooLong extends Error {}

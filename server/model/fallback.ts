@@ -1,17 +1,17 @@
-/** The embedded writer in the place of a model that failed: AI_FALLBACK=embedded. */
+/** AI_FALLBACK=embedded: the embedded writer takes over where a model fails. */
 import type { Endpoint, Values } from '../../engine/definition/index.ts';
 import type { Writer, WriterContext } from '../writer.ts';
 
-/** What an embedded writer is given on top of the model's time, in milliseconds. */
+/** Time for the embedded writer on top of the model's, in milliseconds. */
 const EMBEDDED_MS = 20_000;
 
-/** Whether the writer knows the language that was chosen. */
+/** Whether the writer can write in the chosen language. */
 export const writesIn = ({ fields }: Endpoint, { languages }: Writer, request: Values): boolean =>
   Object.entries(fields).every(
     ([key, field]) => field.kind !== 'select' || field.marks !== 'language' || languages.includes(String(request[key])),
   );
 
-/** Writes as `writer` does, and where that fails as the endpoint's embedded writer, if there is one for the language. */
+/** Writes with `writer`, and where that fails with the endpoint's embedded writer, if there is one for the language. */
 export const withFallback = (writer: Writer, endpoint: Endpoint, load: (key: string) => Promise<Writer> | undefined): Writer => {
   const modelMs = writer.timeoutMs ?? EMBEDDED_MS;
 
@@ -19,7 +19,7 @@ export const withFallback = (writer: Writer, endpoint: Endpoint, load: (key: str
     ...context,
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(modelMs)]),
   });
-  /** @throws `problem` where nobody can step in. */
+  /** @throws `problem` where no other writer can take over. */
   const stepIn = async (request: Values, context: WriterContext, problem: unknown): Promise<unknown> => {
     const other = context.signal.aborted ? undefined : await load(endpoint.key);
     if (!other || !writesIn(endpoint, other, request)) throw problem;

@@ -1,4 +1,4 @@
-/** A tool's writer that asks a language model, and holds what it gives to the same rules as every other writer's reply. */
+/** A tool's writer that asks a language model, and checks what it gives by the same rules as any other reply. */
 import { optionValue, valuesOf, type Endpoint, type Values, type WrittenBy } from '../../engine/definition/index.ts';
 import { createAssignment, createLook, turnsAtMost, type Assignment, type Look, type Prompt } from '../../model/index.ts';
 import type { Log } from '../log.ts';
@@ -20,7 +20,7 @@ const languagesOf = ({ fields }: Endpoint): string[] =>
     field.kind === 'select' && field.marks === 'language' ? valuesOf(field.options).map((one) => String(optionValue(one))) : [],
   );
 
-/** @param prompt the tool's own; without one the generic prompt serves. */
+/** @param prompt the tool's own; without one the generic prompt is used. */
 export const createModelWriter = (
   endpoint: Endpoint,
   prompt: Prompt | undefined,
@@ -35,7 +35,10 @@ export const createModelWriter = (
     signal: AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)]),
   });
 
-  /** The reply; undefined where another turn is due. @throws ModelFailed where nothing can be shown. */
+  /**
+   * The reply; undefined where another turn is needed.
+   * @throws ModelFailed where nothing can be shown.
+   */
   const settled = ({ take }: Assignment, text: string, log: Log): unknown => {
     const step = take(text);
     if ('reply' in step) return step.reply;
@@ -46,8 +49,8 @@ export const createModelWriter = (
   };
 
   /**
-   * What came before it failed, where that is enough.
-   * @throws `problem` where it is not, and where nobody waits any more; TookTooLong where an answer had no end in its time.
+   * What came before the failure, if that is enough.
+   * @throws `problem` where it is not, or where nobody is waiting any more; TookTooLong where an answer did not end in time.
    */
   const rest = ({ best }: Assignment, problem: unknown, signal: AbortSignal): unknown => {
     if (signal.aborted) throw problem;
@@ -70,7 +73,10 @@ export const createModelWriter = (
     }
   };
 
-  /** One turn, shown as it comes. @returns all of it. */
+  /**
+   * One turn, shown as it comes.
+   * @returns all of it.
+   */
   async function* turn(question: Question, look: Look): AsyncGenerator<unknown, string> {
     let text = '';
     try {
@@ -80,7 +86,7 @@ export const createModelWriter = (
         if (part) yield part;
       }
     } catch (problem) {
-      // Whoever reads along keeps what has come.
+      // What has come stays on the page of a visitor who is reading it.
       const part = look.at(text);
       if (part) yield part;
       throw problem;
@@ -134,7 +140,7 @@ export const createModelWriter = (
       } catch (problem) {
         throw logged(problem, context.log);
       } finally {
-        // Whoever stops listening has no use for the rest.
+        // Nobody is reading any more: the rest is not needed.
         stop.abort();
         leave();
       }

@@ -1,11 +1,11 @@
-/** `fetch` for answers that may be long in coming, and may not be too long. */
+/** `fetch` for answers that may take long to come, and must not be too long. */
 import { Agent, fetch as fetchBy } from 'undici';
 import { TooLong } from './failure.ts';
 
 /**
- * Waits as long as the signal lets it: by itself `fetch` gives up after five minutes without headers or without another byte,
- * whatever an operator allows a model. Redirects are not followed.
- * @param most bytes of an answer; a longer one ends with `TooLong`.
+ * Waits as long as the signal allows: `fetch` by itself gives up after five minutes without headers or without another byte.
+ * Redirects are not followed.
+ * @param most bytes of an answer; a longer one fails with `TooLong`.
  */
 export const patientFetch = (most: number): typeof fetch => {
   const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
@@ -21,7 +21,8 @@ export const patientFetch = (most: number): typeof fetch => {
         else controller.enqueue(chunk);
       },
     });
-    // The signal is given on by hand: `fetch` forgets its own once the answer has begun and its request was collected.
+    // The signal is passed on by hand: `fetch` loses its own once the answer has begun and its request has been
+    // garbage-collected.
     const { signal } = init ?? {};
     const { status, statusText, headers } = response;
     const body = response.body.pipeThrough(counter, signal ? { signal } : {});

@@ -1,10 +1,15 @@
-/** Which writer serves which tool where a language model is connected. A key that is not here is the model's. */
+/**
+ * Which writer serves which endpoint where a language model is connected. A key that is not in the table is served by the model.
+ */
 import type { Endpoint } from '../../engine/definition/index.ts';
 import { isBeside } from './beside.ts';
 
 export type Who = 'model' | 'embedded' | 'both';
 
-/** Where an exact writer and a model make one reply, they do; otherwise what is looked up or counted is not guessed. */
+/**
+ * Where there is a way to combine an exact writer and a model, both write; otherwise what is looked up or counted is not left to
+ * a model.
+ */
 const usually = ({ key, answers }: Asked): Who => {
   if (isBeside(key)) return 'both';
   return answers === 'exact' ? 'embedded' : 'model';
@@ -12,13 +17,13 @@ const usually = ({ key, answers }: Asked): Who => {
 
 type Asked = Pick<Endpoint, 'key' | 'answers'>;
 
-/** `kept` is for the embedded writer alone: what the server keeps is read or changed, and no model can do that. */
+/** `kept` is for the embedded writer only: it reads or changes what the server stores, which no model can do. */
 export type WhoWrites = (endpoint: Asked) => Who | 'kept';
 
 /**
- * The table as AI_WRITERS changes it: `rhyme-generator=model,eulogy-generator=embedded`; `*` stands for every tool that is
+ * The table with the changes of AI_WRITERS: `rhyme-generator=model,eulogy-generator=embedded`; `*` stands for every tool that is
  * not named.
- * @throws Error where an entry makes no sense.
+ * @throws Error where an entry is invalid.
  */
 export const readWho = (text: string): WhoWrites => {
   const said = new Map<string, Who>();

@@ -1,4 +1,4 @@
-/** The writers of the server where a language model is connected: for each endpoint the model's or the embedded one. */
+/** The writers of a server with a language model connected: for each endpoint the model, the embedded writer, or both. */
 import { endpointsOf, type AnyTool, type Endpoint } from '../../engine/definition/index.ts';
 import { loadPrompt } from '../../model/index.ts';
 import type { Writer } from '../writer.ts';
@@ -12,7 +12,10 @@ import type { Surroundings } from './modelWriter.ts';
 
 type LoadWriter = (key: string) => Promise<Writer> | undefined;
 
-/** The same writers where no model is connected; the client library is loaded with the first text that a model is to write. */
+/**
+ * Gives the writers unchanged where no model is connected; the client library is loaded with the first text that a model is to
+ * write.
+ */
 export const withModel = (
   load: LoadWriter,
   config: ModelConfig | undefined,
@@ -47,7 +50,7 @@ export const withModel = (
     if (!endpoint) return load(key);
     const who = config.who(endpoint);
     const embedded = who === 'model' ? undefined : load(key);
-    // A tool that an embedded writer should serve, and that has none, is better served by the model than not at all.
+    // A tool without an embedded writer is better served by the model than not at all.
     if ((embedded && who !== 'both') || who === 'kept') return embedded;
     const writer = made.get(key) ?? (embedded ? makeBoth(endpoint, embedded) : makeAlone(endpoint));
     made.set(key, writer);

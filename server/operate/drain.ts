@@ -1,25 +1,25 @@
-/** How a running server ends: it says that it takes no more work, finishes what it has, and goes. */
+/** Graceful shutdown: the server says that it takes no more work, finishes what it has begun, and ends. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import type { Readiness } from './readiness.ts';
 
 export interface DrainTimes {
-  /** How long it goes on taking work after it said no, for a balancer that has yet to ask. */
+  /** How long it still takes work after it has said no, for a load balancer that has yet to ask. */
   readonly delayMs: number;
-  /** How long what runs may go on. */
+  /** How long running work may go on. */
   readonly limitMs: number;
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Ctrl+C under npm comes twice, from the terminal and from npm: within this time it is the same one. */
+/** Under npm, Ctrl+C arrives twice, from the terminal and from npm: within this time it counts once. */
 const SAME_SIGNAL_MS = 1_000;
-/** Between two looks for connections whose reply is out. */
+/** How often to look for connections whose reply has been sent. */
 const SWEEP_MS = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Connections that somebody opened to have one at hand, and has said nothing on yet: to Node they are not idle. */
+/** Connections that a client has opened in advance and not used yet: to Node they are not idle. */
 const unusedOf = (server: Server): (() => readonly Socket[]) => {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -30,9 +30,9 @@ const unusedOf = (server: Server): (() => readonly Socket[]) => {
 };
 
 /**
- * Finishes what the server has begun. Node's own `close` waits for every connection that a browser or a balancer keeps
- * open; here each of them ends with its reply.
- * @returns whether everything was finished within the time.
+ * Finishes what the server has begun. Node's own `close` waits for every connection that a browser or a load balancer keeps open;
+ * here each connection ends with its reply.
+ * @returns whether everything was finished in time.
  */
 const finish = async (server: Server, unused: () => readonly Socket[], limitMs: number): Promise<boolean> => {
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
@@ -47,13 +47,13 @@ const finish = async (server: Server, unused: () => readonly Socket[], limitMs: 
   return isDone;
 };
 
-/** Ends the process at the first signal, in good order; at a second one at once. */
+/** Ends the process gracefully at the first signal, and at once at a second one. */
 export const drainOnSignal = (server: Server, { delayMs, limitMs }: DrainTimes, readiness: Readiness, log: Log): void => {
   const unused = unusedOf(server);
   const drain = async (): Promise<void> => {
     readiness.not('ending');
     log.info({ event: 'ending' });
-    // Whoever keeps a connection open is told to take another one: the next request on it might come too late.
+    // Tells clients not to reuse their connection: the next request on it might come too late.
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });

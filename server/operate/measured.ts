@@ -1,4 +1,4 @@
-/** The same writers and the same model, with their times and outcomes counted. */
+/** The writers and the model client, with their times and outcomes counted. */
 import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { ModelClient } from '../model/client.ts';
 import { ModelFailed } from '../model/failure.ts';
@@ -41,7 +41,7 @@ const measuredWriter = (key: string, writer: Writer, metrics: Metrics): Writer =
   };
 };
 
-/** The same writers, each of whose texts is told of with the time that it took. */
+/** The same writers, each of which reports its outcome and time. */
 export const measured =
   (load: LoadWriter, metrics: Metrics): LoadWriter =>
   (key) =>
@@ -54,7 +54,7 @@ const outcomeOf = (problem: unknown, { aborted, reason }: AbortSignal): string =
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'too long' : 'left';
 };
 
-/** A client each of whose calls is told of when it ends: `done`, or why not. */
+/** The same client, which reports how each call ends: `done`, or why not. */
 export const countedClient = (client: ModelClient, ended: (outcome: string) => void): ModelClient => ({
   async say(question) {
     try {
@@ -67,7 +67,7 @@ export const countedClient = (client: ModelClient, ended: (outcome: string) => v
     }
   },
   async *stream(question) {
-    // Whoever stops reading has left.
+    // A reader that stops reading has gone.
     let outcome = 'left';
     try {
       yield* client.stream(question);

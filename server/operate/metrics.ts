@@ -1,18 +1,18 @@
-/** What an operator's Prometheus reads: counts and times under names of ours, never anything that came with a request. */
+/** The metrics for an operator's Prometheus: counts and times under names of our own, never anything that came with a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { GateLoad } from '../gate.ts';
 
 export interface Metrics {
   /** @param said its route is a pattern, never an address that somebody made up. */
   readonly request: (said: { readonly method: string; readonly route: string; readonly status: number }, ms: number) => void;
-  /** How long the writer with this key took for a text, the wait for a thread included. */
+  /** How long the writer with this key took, including the wait for a thread. */
   readonly writer: (key: string, outcome: 'done' | 'failed', ms: number) => void;
-  /** The writer's library had nothing for a request: the subject it lacks, by its id. */
+  /** A writer found nothing for a request: the id of the subject that lacks content. */
   readonly nothingFound: (key: string, lacks: string) => void;
   readonly modelCall: (outcome: string) => void;
-  /** Reads a queue's load whenever somebody asks. */
+  /** Reports a queue's load whenever the metrics are read. */
   readonly queue: (name: string, load: GateLoad) => void;
-  /** Tells from now on of the process, too: memory, processor time, delays of the event loop. */
+  /** From now on, also reports on the process: memory, processor time, delays of the event loop. */
   readonly watchProcess: () => void;
   /** In Prometheus's text format. */
   readonly text: () => Promise<string>;
@@ -90,7 +90,7 @@ export const createMetrics = (): Metrics => {
     request({ method, route, status }, ms) {
       requests.inc({ method, route, status });
       requestTimes.observe({ route }, ms / 1_000);
-      // The limit alone answers so.
+      // Only the rate limit answers with this status.
       if (status === 429) refusals.inc();
     },
     writer: (writer, outcome, ms) => writers.observe({ writer, outcome }, ms / 1_000),

@@ -1,4 +1,4 @@
-/** The metrics on a port of their own, so that no visitor can ask for them. */
+/** Serves the metrics on a port of their own, so that no visitor can read them. */
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 

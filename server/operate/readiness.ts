@@ -1,16 +1,16 @@
-/** Whether this copy lives (`/healthz`), and whether it takes work (`/readyz`), for whoever sends it visitors. */
+/** Whether this copy is alive (`/healthz`) and takes work (`/readyz`), for load balancers. */
 import { Hono } from 'hono';
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 export interface Readiness {
-  /** No more work for this reason, until what it gives is called. */
+  /** Takes no work for this reason, until the function that it gives is called. */
   not(reason: string): () => void;
-  /** Why it takes no work just now; none where it does. */
+  /** Why it takes no work at the moment; empty where it does. */
   reasons(): Promise<readonly string[]>;
 }
 
-/** @param reachable whether what several copies share can be reached. */
+/** @param reachable whether the database that several copies share can be reached. */
 export const createReadiness = (reachable: () => Promise<boolean> = () => Promise.resolve(true)): Readiness => {
   const standing = new Set<string>();
   return {
@@ -24,7 +24,7 @@ export const createReadiness = (reachable: () => Promise<boolean> = () => Promis
   };
 };
 
-/** One question at a time, and none again for a second: whoever asks much asks no more of the database. */
+/** Asks one question at a time, and keeps the answer for a second: many callers do not burden the database. */
 export const asked = (question: () => Promise<boolean>, forMs = 1_000): (() => Promise<boolean>) => {
   let answer: Promise<boolean> | undefined;
   const forget = (): void => {
@@ -41,7 +41,7 @@ export const asked = (question: () => Promise<boolean>, forMs = 1_000): (() => P
   };
 };
 
-/** The two addresses, to go before the site's. Neither limited nor logged: a balancer asks every few seconds. */
+/** The routes of both, mounted before the site's. Neither limited nor logged: a load balancer asks every few seconds. */
 export const healthOf = (readiness: Readiness): Hono => {
   const health = new Hono();
   health.get('/healthz', (context) => context.json({ alive: true }, 200, NOT_KEPT));

@@ -1,31 +1,31 @@
-/** The account of every request: an id, and a count and a line once it is over. */
+/** Gives every request an id, and counts and logs it once it is over. */
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How a reply that grows came to its end. */
+/** How a streamed reply ended. */
 type Ending = 'done' | 'failed' | 'left';
 
 export interface RequestVariables {
-  /** Each of its lines carries the request's id. */
+  /** The request's log: each line carries its id. */
   log: Log;
-  /** Set for a reply that goes on after it has begun. */
+  /** Set for a streamed reply, which goes on after its response has begun. */
   ending?: Promise<Ending>;
 }
 
-/** The same pieces, and how they came to their end. `left` is aborted where the visitor leaves. */
+/** The same pieces, and how they ended. `clientGone` is aborted when the client goes. */
 export const watched = <T>(
   pieces: AsyncGenerator<T>,
-  left: AbortSignal,
+  clientGone: AbortSignal,
 ): { pieces: AsyncGenerator<T>; ending: Promise<Ending> } => {
   let end!: (how: Ending) => void;
   const ending = new Promise<Ending>((resolve) => {
     end = resolve;
   });
-  // Not only by the generator: one that nobody has begun to read ends without a word.
-  left.addEventListener('abort', () => end('left'), { once: true });
+  // Also ended by the signal: a generator that nobody has begun to read never runs its `finally`.
+  clientGone.addEventListener('abort', () => end('left'), { once: true });
   const through = async function* (): AsyncGenerator<T> {
     try {
       yield* pieces;
@@ -44,14 +44,14 @@ type Env = { Variables: RequestVariables };
 
 const saidOf = (context: Context<Env>) => ({
   method: context.req.method,
-  // Never the address itself: there, too, a visitor may have typed something.
+  // Never the address itself, which may contain what a visitor typed.
   route: routePath(context),
   status: context.res.status,
 });
 
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
 
-/** Counts each request for a page or a file when its reply is made. */
+/** Counts each request for a page or a file once its reply has been made. */
 export const counted =
   (metrics: Metrics): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -60,10 +60,7 @@ export const counted =
     metrics.request(saidOf(context), since(start));
   };
 
-/**
- * Gives each call of the API a log of its own, and counts it and writes its line when its reply is over. An id that comes
- * with a request is not believed.
- */
+/** Gives each API call its own log, and counts and logs it when its reply is over. An id that comes with a request is ignored. */
 export const accounted =
   (log: Log, metrics: Metrics): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -72,7 +69,7 @@ export const accounted =
     const own = log.child({ id });
     context.set('log', own);
     await next();
-    // Not by `context.header`, which would make the whole reply anew.
+    // Not with `context.header`, which would copy the whole reply.
     context.res.headers.set('x-request-id', id);
     const said = saidOf(context);
     const over = (ended?: Ending): void => {

@@ -1,9 +1,9 @@
-/** What the server and its writers' threads say to each other. */
+/** The messages between the server and the threads of its writers. */
 import type { Notes } from '../../engine/definition/index.ts';
 import type { Fault } from '../fault.ts';
 import type { Writer } from '../writer.ts';
 
-/** What the server needs to know of a writer whose code it does not load. */
+/** What the server needs to know about a writer whose code it does not load. */
 export type Description = Pick<Writer, 'languages' | 'pool' | 'timeoutMs'>;
 
 export interface Task {
@@ -13,8 +13,8 @@ export interface Task {
 
 export type Answer =
   | { readonly reply: unknown; readonly notes: Notes }
-  /** The words of a `CannotServe`. */
+  /** The message of a `CannotServe`. */
   | { readonly cannotServe: string; readonly lacks?: string | undefined }
-  /** The words of a `Busy`. */
+  /** The message of a `Busy`. */
   | { readonly busy: string; readonly retryAfter: number }
   | { readonly failed: Fault };

@@ -1,4 +1,4 @@
-/** A pool of threads: one task a thread, a queue with an end in front of them, and a time for each task once it has begun. */
+/** A pool of threads: one task per thread, a limited queue, and a time limit for each task once it has begun. */
 import { Piscina } from 'piscina';
 import { createGate, type GateLoad } from '../gate.ts';
 import { TookTooLong } from '../writer.ts';
@@ -6,11 +6,11 @@ import { TookTooLong } from '../writer.ts';
 export interface PoolOptions {
   /** The module whose exported functions the threads run. */
   readonly file: URL;
-  /** How many threads there are at most; each starts when it is first needed. */
+  /** The most threads there may be; each starts when first needed. */
   readonly threads: number;
   /** How many tasks may wait. */
   readonly queue: number;
-  /** How long a task waits, in milliseconds. */
+  /** How long a task may wait, in milliseconds. */
   readonly patienceMs: number;
   /** How long a thread without work is kept, in milliseconds. */
   readonly idleMs: number;
@@ -18,23 +18,23 @@ export interface PoolOptions {
 
 export interface Pool {
   /**
-   * Gives what the thread's function of this name does with the argument. The signal ends only the wait for a thread: what
-   * has begun is finished, whoever has left.
+   * Runs the thread's function of this name with the argument. The signal ends only the wait for a thread: a task that has begun
+   * is finished, even if its client has gone.
    * @param budgetMs how long the work itself may take. Beyond it the thread is ended, and another one takes its place.
    * @throws Busy, TookTooLong, the signal's reason where it is aborted before the work begins, and what the function throws.
    */
   run(name: string, argument: unknown, budgetMs: number, signal: AbortSignal): Promise<unknown>;
-  /** As it is at the moment of reading. */
+  /** As it is when read. */
   readonly load: GateLoad;
 }
 
 /**
- * What a thread may hold, in megabytes. It loads much that stays and makes little that goes: room for what is new would
- * only be filled with what is no longer needed.
+ * Memory limits of a thread, in megabytes. It loads much that stays and creates little garbage: more room for new objects would
+ * only fill with garbage.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 512 };
 
-/** Where processors are short, the thread that every visitor's request passes comes first. */
+/** Where processors are scarce, the main thread, which every request passes, comes first. */
 const LOWER_PRIORITY = 5;
 
 export const createPool = ({ file, threads, queue, patienceMs, idleMs }: PoolOptions): Pool => {
@@ -44,20 +44,20 @@ export const createPool = ({ file, threads, queue, patienceMs, idleMs }: PoolOpt
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    // A thread that sleeps between its tasks would not hear that a database has gone.
+    // A thread that sleeps between its tasks would not notice that a database has gone.
     atomics: 'disabled',
     recordTiming: false,
     niceIncrement: LOWER_PRIORITY,
     resourceLimits: MEMORY,
   });
-  // A thread that dies without a task took nothing along: the next task starts another one.
+  // A thread that dies without a task has lost nothing: the next task starts another one.
   workers.on('error', () => {});
 
   return {
     load: gate,
     async run(name, argument, budgetMs, signal) {
       const leave = await gate.enter(signal);
-      // Made for this task alone: no other signal may end a thread, which has other visitors' work to do next.
+      // For this task only: no other signal may end a thread, which has other visitors' work to do next.
       const budget = new AbortController();
       const timer = setTimeout(() => budget.abort(), budgetMs);
       try {

@@ -1,5 +1,5 @@
 /**
- * The embedded writers in threads, so that no text holds up the server: each in the pool that it names. The server's own
+ * Runs the embedded writers in threads, so that no text holds up the server: each in the pool that it names. The server's main
  * thread never loads a writer; it knows of each what a thread has told it.
  */
 import { FaultElsewhere } from '../fault.ts';
@@ -17,17 +17,17 @@ export interface PoolsOptions {
   readonly threads: number;
   /** How many requests may wait for each pool. */
   readonly queue: number;
-  /** How long a text may take to write, in milliseconds, where its writer names no time of its own. */
+  /** Time limit for a text in milliseconds, where its writer does not name its own. */
   readonly timeoutMs: number;
-  /** Keeps threads however long they have nothing to do, with all that they have loaded. */
+  /** Keeps idle threads for ever, with all that they have loaded. */
   readonly keepThreads: boolean;
-  /** Told of each pool, for an operator who wants to see what waits. */
+  /** Called with each pool, for metrics. */
   readonly watch?: (name: PoolName, load: GateLoad) => void;
 }
 
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 10 * 60_000;
-/** Describing writers loads their code, and is done once for each: its thread is given back soon. */
+/** Describing writers loads their code, and happens once for each: its thread is released soon. */
 const DESCRIBING_IDLE_MS = 5_000;
 
 /** @throws CannotServe, Busy and FaultElsewhere. */
@@ -61,7 +61,7 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
     const pool = pools[said.pool ?? 'common'];
     return {
       ...said,
-      // The pool keeps the time, and counts it from when the work begins.
+      // The pool measures the time, from when the work begins.
       timeoutMs: PATIENCE_MS + budgetMs,
       async write(request, { signal, note }) {
         const task: Task = { key, request };

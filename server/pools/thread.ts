@@ -1,4 +1,4 @@
-/** The inside of a thread: loads the writers it is asked for, and lets them write. */
+/** Runs inside a thread: loads writers and lets them write. */
 import { setFlagsFromString } from 'node:v8';
 import type { Notes } from '../../engine/definition/index.ts';
 import { loadWriter } from '../catalogue.ts';
@@ -8,7 +8,7 @@ import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { Answer, Description, Task } from './messages.ts';
 
-// Optimised, the grammar checker's WebAssembly takes 200 MB more and is no faster for a visitor's text.
+// With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
 
 const find = async (key: string): Promise<Writer> => {
@@ -17,17 +17,20 @@ const find = async (key: string): Promise<Writer> => {
   return writer;
 };
 
-/** What a writer says of itself. @throws where it cannot be loaded. */
+/**
+ * The description of a writer.
+ * @throws where it cannot be loaded.
+ */
 export const describe = async (key: string): Promise<Description> => {
   const { languages, pool, timeoutMs } = await find(key);
   return { languages, ...(pool && { pool }), ...(timeoutMs !== undefined && { timeoutMs }) };
 };
 
-/** What a writer gives for a request. Never throws: an error would cross with its message. */
+/** A writer's answer to a request. Never throws: an error would be sent with its message. */
 export const write = async ({ key, request }: Task): Promise<Answer> => {
   try {
     const writer = await find(key);
-    // A thread is ended, not asked to stop: what it writes needs no signal. Its failures are logged by who sent the task.
+    // A thread is ended, not asked to stop, so the writer needs no signal. Failures are logged by the sender of the task.
     let notes: Notes = {};
     const note = (more: Notes): void => {
       notes = { ...notes, ...more };

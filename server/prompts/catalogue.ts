@@ -1,4 +1,4 @@
-/** Every prompt of the library, written by us. A category's prompts stand in a file of their own. */
+/** Every prompt of the library, written by us. Each category's prompts are in a file of their own. */
 import type { CataloguePrompt } from './prompt.ts';
 import analyticsReporting from './catalogue/analytics-reporting.ts';
 import blogWriting from './catalogue/blog-writing.ts';
@@ -32,7 +32,7 @@ const shelves = [
   marketing,
 ];
 
-/** In turns from each category, so that the first page shows something of them all. */
+/** One from each category in turn, so that the first page shows some of each. */
 export const catalogue: readonly CataloguePrompt[] = Array.from(
   { length: Math.max(...shelves.map(({ length }) => length)) },
   (_, turn) => shelves.flatMap((shelf) => shelf[turn] ?? []),

@@ -1,4 +1,4 @@
-/** Which pieces of work suit what the visitor asked for. */
+/** Chooses the jobs that suit what the visitor asked for. */
 import type { Random } from '../random.ts';
 import type { CompanyDetails } from './details.ts';
 import type { Job } from './jobs/job.ts';
@@ -10,7 +10,7 @@ import { tellingWords, wordsOf } from './words.ts';
 
 const jobs: readonly Job[] = [...searchJobs, ...contentJobs, ...marketingJobs];
 
-/** Work of one kind stands close together: whoever wants more emails than there are is better served with posts than with redirects. */
+/** Jobs of a similar kind: a visitor who wants more emails than there are is better served with posts than with redirects. */
 const wingOf = ({ category }: Job): readonly Job[] =>
   [searchJobs, contentJobs, marketingJobs].find((wing) => wing.some((job) => job.category === category)) ?? [];
 
@@ -19,16 +19,16 @@ const wordsOfJob = new Map(jobs.map((job) => [job, new Set(wordsOf([job.name, ..
 /** Words that name a kind of work: "email", "review", "campaign". */
 export const workWords: ReadonlySet<string> = new Set(jobs.flatMap((job) => wordsOf(job.tags.join(' '))));
 
-/** In nearly every form, and in too many kinds of work to tell them apart. */
+/** Words in nearly every form, and in too many jobs to tell them apart. */
 const COMMON = new Set(['page', 'site', 'website', 'business', 'small', 'company', 'one', 'customer', 'shop']);
 
-/** Work that takes a shop or a developer, who may not be there. */
+/** Jobs that need a shop or a developer, which a company may not have. */
 const SELDOM: readonly string[] = ['E-commerce SEO', 'Technical SEO'] satisfies readonly Category[];
 
-/** How many of the words a job answers to. */
+/** How many of the words match a job. */
 const nearness = (job: Job, words: readonly string[]): number => words.filter((word) => wordsOfJob.get(job)!.has(word)).length;
 
-/** One of each category, then the next of each. */
+/** One from each category in turn. */
 const inTurns = (list: readonly Job[]): Job[] => {
   const turn = new Map<Job, number>();
   const seen = new Map<string, number>();
@@ -41,8 +41,8 @@ const inTurns = (list: readonly Job[]): Job[] => {
 };
 
 /**
- * Different pieces of work, as many as asked for while there are any: those of the category first, and among them those
- * that the subject, the goal and the kind of business call for. "Marketing" stands for every category, as does an unknown one.
+ * Different jobs, as many as asked for if there are that many: those of the category first, and among them those that match the
+ * subject, the goal and the kind of business. "Marketing" means every category, and so does an unknown one.
  */
 export const chooseJobs = (
   details: CompanyDetails & { readonly category: string },

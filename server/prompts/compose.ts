@@ -1,4 +1,4 @@
-/** Prompts made for one company: pieces of marketing work, told with what the visitor wrote in the form. */
+/** Composes prompts for one company: marketing jobs with what the visitor wrote in the form. */
 import { asSentence, listed, withArticle } from '../english/prose.ts';
 import type { Random } from '../random.ts';
 import { chooseJobs, workWords } from './choose.ts';
@@ -8,14 +8,14 @@ import type { Prompt } from './prompt.ts';
 
 const BLANK_NUMBER = 5;
 
-/** What a prompt is put together from. */
+/** The parts that a prompt is made of. */
 interface Parts {
-  /** Who is asked. */
+  /** The role that the assistant is given. */
   readonly role: string;
   readonly employer: string;
   readonly task: string;
   readonly facts: string;
-  /** What to ask about first; empty where enough is known. */
+  /** What the assistant should ask first; empty where enough is known. */
   readonly question: string;
   readonly rules: readonly string[];
   readonly answer: string;
@@ -25,7 +25,7 @@ const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${l
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
 
-/** The same parts in different orders, so that prompts in a row do not read alike. */
+/** Different orders of the parts, so that prompts in a row do not read alike. */
 const LAYOUTS: readonly ((parts: Parts) => string)[] = [
   ({ role, employer, task, facts, question, rules, answer }) =>
     paragraphs(
@@ -60,14 +60,14 @@ const LAYOUTS: readonly ((parts: Parts) => string)[] = [
     ),
 ];
 
-/** Whom the work is for, after a role: ", working for Oakline Dental". */
+/** The employer, after a role: ", working for Oakline Dental". */
 const employerOf = (details: CompanyDetails): string => {
   const name = shortName(details);
   if (name) return `, working for ${name}`;
   return details.companyName === '' ? '' : ', working for us';
 };
 
-/** A job that asks of its own accord is not made to ask again. */
+/** A job that already asks by itself is not told to ask again. */
 const questionFor = (job: Job, task: string): string => {
   const unknown = unknownsIn(task);
   if (unknown.length === 0 || /\bask\b/i.test([task, ...job.rules].join(' '))) return '';
@@ -80,7 +80,7 @@ const described = (job: Job, details: CompanyDetails, topic: string | undefined)
 };
 
 /**
- * Prompts with the visitor's details in them, no two for the same work.
+ * Prompts with the visitor's details, no two for the same job.
  * @param request The form, with the category chosen in the library ("Marketing" for all); without a number, five are made.
  */
 export const composePrompts = (

@@ -1,4 +1,4 @@
-/** What the visitor wrote about the company, in the three ways that a prompt needs it: as facts, in phrases, as questions. */
+/** What the visitor wrote about the company, in the three ways that a prompt needs it: as facts, as phrases and as questions. */
 import { readTopic } from '../english/topic.ts';
 import type { Terms } from './jobs/job.ts';
 import { tellingWords } from './words.ts';
@@ -20,7 +20,7 @@ export interface CompanyDetails {
 
 const LONGEST_IN_A_SENTENCE = 60;
 
-/** On one line; empty where nothing can be read. */
+/** The text on one line; empty where nothing is readable. */
 const clean = (typed: string): string => {
   const line = typed
     .replace(/[\p{Cc}\u200B\uFEFF]+/gu, ' ')
@@ -29,7 +29,7 @@ const clean = (typed: string): string => {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line) ? line : '';
 };
 
-/** The same details without stray signs. */
+/** The same details without stray characters. */
 export const cleaned = (details: CompanyDetails): CompanyDetails => ({
   companyName: clean(details.companyName),
   industry: clean(details.industry),
@@ -44,7 +44,7 @@ export const cleaned = (details: CompanyDetails): CompanyDetails => ({
   subject: clean(details.subject),
 });
 
-/** Every filled field as a line of a list: there any words at all can stand. */
+/** Every filled field as a line of a list, where any words fit. */
 export const factsOf = (details: CompanyDetails): string =>
   (
     [
@@ -65,13 +65,13 @@ export const factsOf = (details: CompanyDetails): string =>
     .map(([name, value]) => `- ${name}: ${value}`)
     .join('\n');
 
-/** Short enough for a slot, and not two sentences. */
+/** Whether it is short enough for a slot, and not two sentences. */
 const isShort = (words: string): boolean =>
   words !== '' && words.length <= LONGEST_IN_A_SENTENCE && !/[.!?…](?:\s|$)/.test(words);
 
 /**
- * Their own words where these are the plain name of a thing, to which more can be added; else beside a word of ours, or that
- * word alone for what is long.
+ * The visitor's own words where these are the plain name of a thing, to which more can be added; otherwise with a noun of ours,
+ * or that noun alone where they are long.
  */
 const asPhrase = (words: string, noun: string, unknown: string): string => {
   if (words === '') return unknown;
@@ -80,20 +80,20 @@ const asPhrase = (words: string, noun: string, unknown: string): string => {
   return isPlain ? words : `${noun} (${words})`;
 };
 
-/** What stands for a detail that was not given, and how to ask for it. */
+/** What to say for a detail that was not given, and how to ask for it. */
 const UNKNOWN = {
   offer: { phrase: 'what we offer', question: 'what we offer' },
   audience: { phrase: 'our customers', question: 'who our customers are' },
   goal: { phrase: 'the result we are after', question: 'which result we are after' },
 } as const;
 
-/** What a task leaves open: "who our customers are". */
+/** The details that a task lacks: "who our customers are". */
 export const unknownsIn = (task: string): string[] =>
   Object.values(UNKNOWN)
     .filter(({ phrase }) => task.includes(phrase))
     .map(({ question }) => question);
 
-/** Subjects such as "launch e-mails" or "reviews" say which work is wanted, not what it should be about. */
+/** Whether the subject names the kind of job ("launch e-mails", "reviews") rather than what it should be about. */
 const namesWork = (subject: string, workWords: ReadonlySet<string>): boolean =>
   tellingWords(subject).some((word) => workWords.has(word));
 

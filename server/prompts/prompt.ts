@@ -1,4 +1,4 @@
-/** What the prompt library holds. */
+/** The prompts of the library. */
 
 export const CATEGORIES = [
   'Keyword Research',
@@ -30,8 +30,8 @@ export interface Prompt {
 
 /** A prompt of the catalogue. */
 export interface CataloguePrompt extends Prompt {
-  /** Votes hang on it: it never changes, and never comes back with another prompt. */
+  /** Votes belong to it: it never changes, and is never used for another prompt. */
   readonly id: string;
-  /** The day it joined the catalogue, YYYY-MM-DD. */
+  /** The day it was added, YYYY-MM-DD. */
   readonly added: string;
 }

@@ -11,7 +11,7 @@ export interface PromptQuery {
   readonly category: string;
 }
 
-/** Below 0 where the first stands before the second. */
+/** Below 0 where the first comes before the second. */
 export type Order = (first: CataloguePrompt, second: CataloguePrompt) => number;
 
 const byId = new Map(catalogue.map((prompt) => [prompt.id, prompt]));
@@ -28,25 +28,25 @@ index.addAll(catalogue);
 /** Whether any prompt has the word, or one that begins with it. */
 const isKnown = (word: string): boolean => index.search(word, { prefix: true }).length > 0;
 
-/** "breif" for "brief": two letters in the wrong order, where that makes a known word of an unknown one. */
+/** Corrects two swapped letters ("breif"), where that makes a known word of an unknown one. */
 const unswapped = (word: string): string => {
   if (word.length < 4 || isKnown(word)) return word;
   const swaps = Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
   return swaps.find((swapped) => index.search(swapped).length > 0) ?? word;
 };
 
-/** How many letters may be wrong in a word: none in a short one. */
+/** How many letters of a word may be wrong: none in a short one. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 interface Hit {
   readonly prompt: CataloguePrompt;
-  /** 0 is the closest kind of match. */
+  /** The kind of match; 0 is the closest. */
   readonly tier: number;
 }
 
 /**
- * The hits, the best first in each tier: every word exactly, then as beginnings of words; failing both, with misspelt words
- * forgiven; failing that, with as many of the words as any prompt has, be they a third of them.
+ * The hits, the best first in each tier: every word exactly, then as beginnings of words; failing both, with misspellings
+ * forgiven; failing that, with as many of the words as any prompt has, at least a third of them.
  */
 const hitsFor = (words: readonly string[], isWanted: (prompt: CataloguePrompt) => boolean): Hit[] => {
   const look = (options: SearchOptions) =>
@@ -67,8 +67,8 @@ const hitsFor = (words: readonly string[], isWanted: (prompt: CataloguePrompt) =
 };
 
 /**
- * The prompts that fit, closest matches first.
- * @param order Decides within one kind of match ("most liked"); prompts it holds equal stay in the order of relevance.
+ * The matching prompts, closest matches first.
+ * @param order Decides within one tier ("most liked"); prompts that it holds equal stay in the order of relevance.
  */
 export const findPrompts = ({ search, category }: PromptQuery, order: Order = () => 0): CataloguePrompt[] => {
   const wanted = category.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Where votes are kept: their tables, in a file of our own or in a database that several copies share. */
+/** The tables of votes, in a file of our own or in a database that several copies share. */
 import {
   Kysely,
   PostgresDialect,
@@ -12,14 +12,14 @@ import {
 
 export interface VoteTables {
   votes: { prompt: string; voter: string; value: number };
-  /** The counts of each prompt, so that nobody who searches has to count. */
+  /** The counts of each prompt, so that a search does not have to count. */
   tallies: { prompt: string; likes: number; dislikes: number };
 }
 
 export const LIKE = 1;
 export const DISLIKE = -1;
 
-/** No service to run, and safe to write from several processes at once. */
+/** Needs no service, and several processes can write to it at once. */
 const sqlite = async (file: string): Promise<Dialect> => {
   const [{ default: Database }, { mkdir }, path] = await Promise.all([
     import('libsql'),
@@ -28,11 +28,11 @@ const sqlite = async (file: string): Promise<Dialect> => {
   ]);
   if (file !== ':memory:') await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
-  // Readers and a writer do not stop each other. Two writers do; SQLite itself would wait with the whole thread.
+  // Readers do not block a writer, nor the reverse. Two writers do; SQLite itself would wait, and block the whole thread.
   database.exec('pragma busy_timeout = 0; pragma journal_mode = wal; pragma synchronous = normal;');
   const config = { database: database as never };
-  // A transaction takes its turn to write as it begins. Refused at its first statement instead, the client would hold that
-  // one to be in progress, and could commit nothing after it.
+  // A transaction takes the write lock when it begins. Refused at its first statement instead, the client would think that it is
+  // in progress, and could commit nothing after it.
   const beginTransaction = async (): Promise<void> => void database.exec('begin immediate');
   const driver: Driver = Object.assign(new SqliteDriver(config), { beginTransaction });
   return Object.assign(new SqliteDialect(config), { createDriver: () => driver });
@@ -43,7 +43,7 @@ const postgres = async (url: string): Promise<Dialect> => {
   return new PostgresDialect({ pool: connect(url) });
 };
 
-/** The counts of what is selected. */
+/** The counts of the selected votes. */
 export const counted = <O>(votes: SelectQueryBuilder<VoteTables, 'votes', O>) =>
   votes.select([
     sql<number>`coalesce(sum(case when value = ${sql.lit(LIKE)} then 1 else 0 end), 0)`.as('likes'),
@@ -69,7 +69,7 @@ const createTables = async (db: Kysely<VoteTables>): Promise<void> => {
     .execute();
 };
 
-/** Counts the votes that were cast before there were counts. A count that is there is left alone: somebody may be voting. */
+/** Counts the votes from before there were counts. A count that exists is left alone: somebody may be voting. */
 const fillTallies = async (db: Kysely<VoteTables>): Promise<void> => {
   await db
     .insertInto('tallies')
@@ -83,10 +83,10 @@ const fillTallies = async (db: Kysely<VoteTables>): Promise<void> => {
 export const openTables = async ({ url, file }: { url: string | undefined; file: string }): Promise<Kysely<VoteTables>> => {
   const db = new Kysely<VoteTables>({ dialect: await (url === undefined ? sqlite(file) : postgres(url)) });
   try {
-    // Two copies that start at once may both find no table: the second time it is there.
+    // Two copies that start at once may both find no table: at the second try it exists.
     const create = () => db.transaction().execute(createTables);
     await create().catch(create);
-    // Apart from the tables: they wait for whoever votes, and whoever votes would wait for these counts.
+    // In a transaction of its own: it waits for voters, who would wait for the tables otherwise.
     await db.transaction().execute(fillTallies);
     return db;
   } catch (problem) {

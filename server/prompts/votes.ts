@@ -1,7 +1,7 @@
 /**
- * Votes on prompts: one for each voter and prompt, changed or taken back at will. With each vote the counts of its prompt
- * are counted from its votes and kept beside them, both or neither, so that nothing can drift apart, whoever votes at once
- * and whenever the process ends.
+ * Votes on prompts: one per voter and prompt, which can be changed or withdrawn. With each vote, the counts of its prompt are
+ * computed from its votes and stored in the same transaction, so that they always agree, however many vote at once and whenever
+ * the process ends.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -18,26 +18,28 @@ export interface Votes {
   /** The counts of every prompt that was ever voted on, by its id. */
   readonly tallies: () => Promise<ReadonlyMap<string, Tally>>;
   /**
-   * Records the vote, or takes it back (`none`), and gives the prompt's new counts. The same vote may be cast again.
-   * @throws a passing failure (`isPassing`) where somebody else writes, or the database is out of reach.
+   * Records the vote, or withdraws it (`none`), and gives the new counts of the prompt. The same vote may be cast again.
+   * @throws a transient failure (`isTransient`) where somebody else is writing, or the database cannot be reached.
    */
   readonly cast: (prompt: string, voter: string, vote: Vote) => Promise<Tally>;
   readonly close: () => Promise<void>;
 }
 
-/** What a voter is called where it fits, else a name made of it: a column has 100 characters, and PostgreSQL no NUL. */
+/**
+ * The key of a voter: the id where it fits, otherwise a hash of it. The column has 100 characters, and PostgreSQL allows no NUL.
+ */
 const keyOf = (voter: string): string =>
   /^[^\0]{0,100}$/u.test(voter) ? voter : createHash('sha256').update(voter).digest('hex');
 
-/** PostgreSQL counts in text. */
+/** PostgreSQL gives counts as text. */
 const tallyOf = ({ likes, dislikes }: { likes: unknown; dislikes: unknown }): Tally => ({
   likes: Number(likes),
   dislikes: Number(dislikes),
 });
 
 /**
- * Opens the votes: in PostgreSQL where an address is given, else in a file (`:memory:` for none).
- * @throws where they cannot be opened; a passing failure where that may be tried again.
+ * Opens the votes: in PostgreSQL where a URL is given, otherwise in a file (`:memory:` for none).
+ * @throws where they cannot be opened; a transient failure where that may be tried again.
  */
 export const openVotes = async (place: { url: string | undefined; file: string }): Promise<Votes> => {
   const db = await openTables(place);
@@ -48,7 +50,7 @@ export const openVotes = async (place: { url: string | undefined; file: string }
     },
     cast: (prompt, name, vote) =>
       db.transaction().execute(async (all) => {
-        // Whoever votes on the same prompt at once waits here, and then counts this vote, too.
+        // Others who vote on the same prompt at the same time wait here, and then count this vote, too.
         await all
           .insertInto('tallies')
           .values({ prompt, likes: 0, dislikes: 0 })

@@ -1,7 +1,7 @@
 /**
- * The built site, held in memory with its compressed forms: a few megabytes, and no disk on the way to a visitor. Our own,
- * since it serves a page several times as fast as the static files of Hono's Node server and no slower than sirv, and since
- * pages get their address at the start.
+ * The built site in memory with its compressed forms: a few megabytes, and no disk access per request. Our own code, since it
+ * serves a page several times as fast as the static files of Hono and no slower than sirv, and since the site's address is put
+ * into pages at the start.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One of the forms that a file's bytes are sent in. */
+/** One encoding of a file. */
 export interface Form {
   readonly encoding: Encoding;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Of this form alone: who has a part of one must not be given the rest of another. */
+  /** For this form only: a client that has part of one form must not be sent the rest of another. */
   readonly etag: string;
 }
 
 export interface SiteFile {
   readonly type: string;
-  /** A page of the site, not something that pages are made of. */
+  /** A page, as opposed to the assets of pages. */
   readonly isPage: boolean;
   /** Its name changes with its content. */
   readonly immutable: boolean;
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
-/** In pages, where the site's address belongs. */
+/** Placeholder for the site's address in pages. */
 const SITE_URL_MARK = 'https://site.invalid';
 
 const formsOf = (plain: Buffer, isCompressible: boolean): readonly Form[] => {
@@ -70,7 +70,7 @@ const walk = (folder: string): string[] =>
     return statSync(full).isDirectory() ? walk(full) : [full];
   });
 
-/** Every file under its address: `/assets/x.js`, `/cta-generator` for `cta-generator.html`, `/` for `index.html`. */
+/** Every file by its address: `/assets/x.js`, `/cta-generator` for `cta-generator.html`, `/` for `index.html`. */
 export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile> =>
   new Map(
     walk(folder).map((file) => {
@@ -83,7 +83,7 @@ export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile>
     }),
   );
 
-/** Puts files of a folder of earlier assets where the site has none of that name. */
+/** Adds the files of a folder of earlier assets, where the site has none of that name. */
 export const addAssets = (files: Map<string, SiteFile>, folder: string): void => {
   for (const file of walk(folder)) {
     const address = `/assets/${path.basename(file)}`;

@@ -1,6 +1,6 @@
 /**
- * The assets of earlier versions, for tabs that were opened before this one: a folder for each version, which outlives the
- * build, and the container where it is mounted into one.
+ * Keeps the assets of earlier versions for tabs that were opened before this one: a folder for each version, outside the build,
+ * which may be mounted into a container.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { faultOf } from '../fault.ts';
 import type { Log } from '../log.ts';
 
-/** This version, and those before it whose tabs may still be open. */
+/** How many versions are kept, including this one. */
 const MOST_VERSIONS = 6;
 
 /** The same for the same build, wherever it was made: an asset's name changes with its content. */
@@ -19,7 +19,8 @@ const keep = (assets: string, kept: string, version: string): void => {
   const own = path.join(kept, version);
   mkdirSync(kept, { recursive: true });
   if (!existsSync(own)) {
-    // Whole or not at all, though several copies of the server may start at once, each as process 1 of its container.
+    // A version is added completely or not at all, even if several copies of the server start at once, each as process 1 of its
+    // container.
     const coming = path.join(kept, `.${version}.${randomUUID()}`);
     cpSync(assets, coming, { recursive: true });
     try {
@@ -41,7 +42,7 @@ const newestFirst = (kept: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * Puts this version's assets with the others', and forgets the oldest beyond a few. Gives the folders of the others, the
+ * Adds this version's assets to the kept ones, and removes the oldest beyond a few. Gives the folders of the other versions, the
  * newest first; none where nothing can be kept, which is logged, and costs open tabs a reload.
  */
 export const keepAssets = (assets: string, kept: string, log: Log): readonly string[] => {

@@ -24,6 +24,6 @@ export const secured = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], languageModel: ['self'] },
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
-  // For whoever holds the certificate to promise: it binds every service of the host for months.
+  // For whoever holds the certificate to decide: it binds every service of the host for months.
   strictTransportSecurity: false,
 });

@@ -1,4 +1,4 @@
-/** A file of the site on its way to a visitor: in the form that they take best, and in part where they ask for a part. */
+/** Sends a file of the site: in the encoding that the client prefers, and in part where it asks for a part. */
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import parseRange from 'range-parser';
@@ -13,7 +13,7 @@ const formFor = (context: Context, { forms }: SiteFile): Form => {
   return forms.find(({ encoding }) => encoding === taken)!;
 };
 
-/** The one part that is asked for; undefined where it is the whole, or where what they have is of another version. */
+/** The part that is asked for; undefined where the whole is, or where the client has another version. */
 const partOf = (context: Context, { body, etag }: Form): { start: number; end: number } | 'none' | undefined => {
   const range = context.req.header('range');
   if (range === undefined || (context.req.header('if-range') ?? etag) !== etag) return undefined;

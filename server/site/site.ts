@@ -11,8 +11,8 @@ const sitemap = (siteUrl: string, pages: readonly string[]): string =>
     .join('\n')}\n</urlset>\n`;
 
 /**
- * Puts the built site behind the API: pages, their assets, the sitemap, and the way home from anywhere else. `earlier`: folders
- * with the assets of earlier versions, for pages that are still open.
+ * Mounts the built site behind the API: pages, their assets, the sitemap, and a redirect home from any other address. `earlier`:
+ * folders with the assets of earlier versions, for pages that are still open.
  */
 export const mountSite = (app: App, folder: string, config: Config, earlier: readonly string[] = []): void => {
   const files = readSite(folder, config.siteUrl);
@@ -24,7 +24,7 @@ export const mountSite = (app: App, folder: string, config: Config, earlier: rea
   );
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
   app.use('*', etag());
-  // Pages and assets have routes of their own, so that an operator's figures can tell them apart.
+  // Pages and assets have routes of their own, so that metrics can tell them apart.
   for (const [address, file] of files) if (file.isPage) app.get(address, (context) => send(context, file));
   app.get('/assets/*', (context) => {
     const file = files.get(context.req.path);
@@ -34,7 +34,7 @@ export const mountSite = (app: App, folder: string, config: Config, earlier: rea
     const { path } = context.req;
     const file = files.get(path);
     if (file) return send(context, file);
-    // An address with an ending is a file that is not there (an old script, say): yesterday's page must not pass for it.
+    // An address with a file extension is a missing file (an old script, say): a page must not be sent in its place.
     if (/\.[a-z0-9]+$/i.test(path)) return context.text('Not found', 404);
     const bare = path.replace(/(?<!\/)\/+$/, '');
     return bare !== '' && files.has(bare) ? context.redirect(bare, 301) : context.redirect('/', 302);

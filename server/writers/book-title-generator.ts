@@ -16,7 +16,7 @@ import { LABEL_TEMPLATES, TEMPLATES, type Template } from './book-title/template
 const TRIES = 5;
 const MAX_WORDS = 14;
 
-/** How good the visitor's own phrases are as titles, by their kind, in stories and in books of facts. */
+/** How well the visitor's own phrases serve as titles, by their kind, in stories and in books of facts. */
 const SPAN_WORTH: Record<SpanKind, readonly [story: number, facts: number]> = {
   pair: [4, 1.5],
   'noun of noun': [2.6, 2],
@@ -111,7 +111,7 @@ export default defineComposer(tool, {
   },
 });
 
-/** A quotation that was opened is closed. */
+/** Whether quotation marks are balanced. */
 const isBalanced = (title: string): boolean => (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /** What readers of an age or a trade look for on a cover: short and plain, or a subtitle that says it all. */
@@ -122,10 +122,10 @@ const preferenceOf = (audience: string): ((title: string) => number) => {
   return () => 0;
 };
 
-/** What a cover says of a book of which nothing is told in words: a picture, an address. */
+/** The title of a book that is described without words: by a picture, an address. */
 const NAMELESS = 'Untitled';
 
-/** Where a description gives no noun at all, its own words still make a cover. */
+/** Where a description has no noun, its own words still make a title. */
 const SUBTITLE: Record<Kind, string> = {
   fiction: 'A Novel',
   children: 'A Story',

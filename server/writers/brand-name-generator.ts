@@ -1,4 +1,4 @@
-/** Brand names: hundreds of candidates of the style asked for, of which the best twelve that differ are given. */
+/** Brand names: hundreds of candidates in the chosen style, of which the best twelve different ones are given. */
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import tool from '../../tools/brand-name-generator.ts';
 import { isKnown } from '../english/topic/word-classes.ts';
@@ -29,7 +29,7 @@ const STYLES: Readonly<Record<NameStyle, Style>> = {
   'Modern Blend': blend,
 };
 
-/** How many names at least carry each part of the request, where there are that many. */
+/** How many names, at least, reflect each part of the request, where there are that many. */
 const QUOTAS: Quotas = { keyword: 4, audience: 3, tone: 5, own: 2 };
 
 const isFit = ({ name, isNew }: Candidate): boolean => !isFamous(name) && !(isNew && isKnown(name.toLowerCase()));

@@ -11,7 +11,7 @@ import { featuresOf } from './counter-argument/features.ts';
 import { LEVELS } from './counter-argument/levels.ts';
 import { TONES } from './counter-argument/tones.ts';
 
-/** What the level alone gives, for the least of the six. */
+/** What the level alone gives to the weakest of the six. */
 const LEAST = 1.5;
 
 export default defineWriter(tool, {

@@ -49,7 +49,7 @@ export default defineComposer(tool, {
       );
     const candidates = refine(place.write(material));
     const first = chooseFrom(candidates);
-    // Words too long for the place leave too few: a plainer request fills the reply.
+    // Words too long for the place leave too few: a plainer request fills up the reply.
     const chosen =
       first.length === COUNT
         ? first

@@ -4,9 +4,9 @@ import { readTopic } from '../english/topic.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { analysisOf } from './gig/analysis/report.ts';
 
-/** As much as shows which language it is in. */
+/** How much of the text is enough to detect its language, in characters. */
 const SAMPLE = 600;
-/** A shout or an emoji is in no language. */
+/** With fewer letters than this, the language is not checked. */
 const FEWEST_LETTERS = 20;
 
 const isEnglish = (description: string): boolean => {

@@ -1,4 +1,4 @@
-/** The same gig described several times over, each time with something else in the foreground. */
+/** Several descriptions of the same gig, each with a different emphasis. */
 import { variations } from '../../tools/fiver-gig-generator.ts';
 import { defineWriter } from '../writer.ts';
 import { materialOf } from './gig/material.ts';

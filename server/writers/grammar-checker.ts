@@ -9,7 +9,7 @@ export default defineWriter(grammarChecker, {
   pool: 'grammar',
   async write({ text, language, formality, checkGrammar, checkSpelling, checkStyle, checkPunctuation }) {
     const wanted = { grammar: checkGrammar, spelling: checkSpelling, style: checkStyle, punctuation: checkPunctuation };
-    // The engines are heavy, and not needed to say what this writer can do.
+    // Loaded only when needed: the engines are heavy, and not needed to describe this writer.
     const { check } = await import('./grammar/check.ts');
     const { findings, note } = await check(text, language, formality, ({ type }: Finding) => wanted[type]);
     return {

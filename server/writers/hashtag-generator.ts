@@ -8,14 +8,14 @@ import { ownTags } from './hashtag/own.ts';
 import { mannerTags, nicheTags, spareTags } from './hashtag/sources.ts';
 import { writtenTags } from './hashtag/tag.ts';
 
-/** How many of a list of this size come from the post itself, and from each option that was chosen. */
+/** How many tags of a list of this size come from the post itself, and from each chosen option. */
 const sharesOf = (count: number, options: number): { own: number; each: number; inAll: number } => ({
   own: count <= 3 ? Math.min(count, 2) : count <= 5 ? (options > 1 ? 2 : 3) : Math.round(3 + count * 0.22),
   each: Math.max(1, Math.round(count * 0.12)),
   inAll: count <= 2 ? 0 : count <= 3 ? 1 : count <= 5 ? 2 : count,
 });
 
-/** Beyond this a tag takes too much of a short post. */
+/** A longer tag takes up too much of a short post. */
 const BRIEF = 16;
 const briefFirst = (tags: readonly string[]): string[] =>
   [...tags].sort((one, other) => Number(one.length > BRIEF) - Number(other.length > BRIEF));
@@ -49,7 +49,7 @@ export default defineWriter(tool, {
     found.add(niche, room - forOptions);
     let left = forOptions;
     for (const tags of added) left -= found.add(tags, Math.min(shares.each, left));
-    // Still not enough: first what is most about this post.
+    // Still too few: first the tags that are most about this post.
     for (const tags of [niche, spareTags(matches, register, random), own, faint, ...added, asTags(random.shuffle(EVERYDAY))])
       found.add(tags, count);
     return { hashtags: found.tags.map((hashtag) => ({ hashtag })) };

@@ -1,4 +1,4 @@
-/** What the prompt library holds: its categories and its figures. */
+/** The categories of the prompt library, and its figures. */
 import { categories } from '../../tools/prompt-generator.ts';
 import { catalogue } from '../prompts/catalogue.ts';
 import { CATEGORIES } from '../prompts/prompt.ts';

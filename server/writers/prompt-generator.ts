@@ -1,4 +1,4 @@
-/** Prompts of one's own, composed from the form. */
+/** The visitor's own prompts, composed from the form. */
 import tool from '../../tools/prompt-generator.ts';
 import { composePrompts } from '../prompts/compose.ts';
 import { defineComposer } from '../writer.ts';

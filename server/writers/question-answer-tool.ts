@@ -21,14 +21,14 @@ import { mustRefuse, reasonFor } from './answers/refusal-reasons.ts';
 import { STOCK } from './answers/topics.ts';
 import { units } from './answers/units.ts';
 
-/** In this order: the first that answers is believed. */
+/** In this order: the first that answers is used. */
 const SOURCES: readonly Source[] = [notes, percentages, units, dates, facts, arithmetic, countries, dictionary];
 
-/** What, said before a question, changes it. */
+/** Words before a question that change its meaning. */
 const CHANGES_THE_QUESTION =
   /\b(?:if|assum\w+|suppos\w+|imagine|pretend|unless|except|instead|not|before|ago|in \d{4}|but|however|had|fiction\w*|novel|game)\b/i;
 
-/** The one question of a text that says something harmless before it: "I am planning a trip. What is …?" */
+/** The question of a text that says something irrelevant before it: "I am planning a trip. What is …?" */
 const onlyQuestion = (asked: string): string | undefined => {
   const sentences = sentencesOf(asked);
   const [last] = sentences.slice(-1);
@@ -37,7 +37,7 @@ const onlyQuestion = (asked: string): string | undefined => {
   return before.length > 0 && before.length <= 3 && plain && last!.endsWith('?') ? last : undefined;
 };
 
-/** Longer texts are no questions that any source reads; the patterns need not see them. */
+/** No source answers longer texts, so the patterns are not run on them. */
 const LONGEST_QUESTION = 300;
 
 const answerTo = async (asked: Asked): Promise<Answer | undefined> => {
@@ -54,7 +54,7 @@ const answerTo = async (asked: Asked): Promise<Answer | undefined> => {
 const MOST_TOPICS = 6;
 const LEAST_TOPICS = 3;
 
-/** Topics that were tried and do get an answer, filled up from the category's own where there are too few. */
+/** Related topics that are known to have an answer, filled up from the category's own where there are too few. */
 const workingTopics = async (answer: Answer, asked: Asked, category: Category): Promise<string[]> => {
   const found = new Map<string, string>();
   const add = async (topics: readonly string[], enough: number): Promise<void> => {

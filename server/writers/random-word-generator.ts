@@ -1,4 +1,4 @@
-/** Words drawn from the vocabulary by kind and letters: the better known, the likelier. */
+/** Words drawn from the vocabulary by kind and letters: the better known, the more likely. */
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import randomWordGenerator from '../../tools/random-word-generator.ts';
 import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
@@ -8,11 +8,11 @@ import { defineWriter } from '../writer.ts';
 
 type WordType = PayloadOf<typeof randomWordGenerator>['wordType'];
 
-/** Below this hardly anyone has met the word. */
+/** Hardly anyone knows a word less familiar than this. */
 const RARE = 1.2;
 const SHORT = 4;
 const LONG = 9;
-/** Forms such as "dogs" and "walked" hardly come up but where the letters leave few other words. */
+/** Weight of forms such as "dogs" and "walked": they rarely come up unless the letters leave few other words. */
 const FORM = 0.02;
 
 const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense': 'verb' };
@@ -64,8 +64,8 @@ const KINDS: Record<WordType, Wanted> = {
 };
 
 /**
- * Some of the items without repeats, each as likely as its weight says: a race in which weight is
- * speed, and only the first at the goal are kept.
+ * Draws items without repeats, each with a probability by its weight: like a race in which weight is speed, and the first at the
+ * finish are taken.
  */
 const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number, random: Random): T[] => {
   const first: { item: T; time: number }[] = [];

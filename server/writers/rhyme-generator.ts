@@ -17,17 +17,17 @@ interface Rhyme {
   readonly saying: Saying;
   /** Out of ten, for the sound alone. */
   readonly score: number;
-  /** Where it stands in the list: the higher, the earlier. */
+  /** Decides the order of the list: the higher, the earlier. */
   readonly order: number;
 }
 
-/** Small words are said without stress and make weak line ends; pronouns are where lines often end. */
+/** Function words are unstressed and make weak line ends; pronouns often end lines. */
 const isWeak = ({ text }: KnownWord): boolean => {
   const kind = FUNCTION_WORDS.get(text);
   return kind !== undefined && kind !== 'pronoun' && kind !== 'contraction' && kind !== 'interjection';
 };
 
-/** Sound counts most, then how well known the word is; the little chance only tells near-equals apart. */
+/** Sound counts most, then how well known the word is; a little chance decides between near-equals. */
 const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, random: Random): number =>
   1.6 * score +
   0.45 * word.familiarity +
@@ -35,12 +35,12 @@ const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, 
   (isWeak(word) ? 3 : 0) +
   0.15 * random.next();
 
-/** The word itself in disguise. Identical rhymes are just that, so there a longer word may hold it. */
+/** Whether it is the word itself in disguise. Identical rhymes are just that, so there a longer word may contain it. */
 const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Known): boolean =>
   isKin(word, target.text, known) ||
   (kind !== KINDS['Identical Rhymes'] && onset(sounds) === onset(target.sounds) && isBuiltOn(word.text, target.text, known));
 
-/** The best way in which each word rhymes with any way to say the target, in order. */
+/** The best rhyme of each word with any pronunciation of the target, in order. */
 const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Index, known: Known, random: Random): Rhyme[] => {
   const best = new Map<KnownWord, Rhyme>();
   const clashing = new Set<KnownWord>();
@@ -58,7 +58,7 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
   return [...best.values()].filter(({ saying }) => !clashing.has(saying.word)).sort((a, b) => b.order - a.order);
 };
 
-/** As many as wanted, one of a family ("achieve", "achieved"), and compounds of what is there already only at the end. */
+/** As many as wanted, one of each family ("achieve", "achieved"); compounds of a word that is already there come last. */
 const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
   const compounds: Rhyme[] = [];

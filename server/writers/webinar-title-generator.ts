@@ -51,7 +51,7 @@ export default defineComposer(tool, {
       facetsOf(topic).flatMap((facet) => [`{T}: ${facet}`, `${facet}: {T}`]),
       { theme },
     ).map(
-      // Either way round it is one form.
+      // Both orders count as one form.
       (candidate) => ({ ...candidate, template: candidate.frame, isTelling: true }),
     );
     const last = [...candidatesFrom(LAST_TONED[tone], { theme }, { isToned: true }), ...candidatesFrom(LAST, { theme })];
@@ -63,16 +63,16 @@ export default defineComposer(tool, {
       : [];
     const taken = OUTCOMES.flatMap(({ kinds, templates }) => {
       const group = outcomes.filter(({ kind }) => kinds.includes(kind));
-      // In the order in which they were typed, starting with each in turn.
+      // In the order they were typed, starting with each in turn.
       const orders = group.map((_, at) => group.slice(at));
       return orders.flatMap((said) => candidatesFrom(templates, { theme, outcomes: said }, { said }));
     });
-    // What the topic adds behind a colon stands back behind what was asked for.
+    // What the topic adds after a colon comes after what was asked for.
     const isAside = ({ outcomes: own }: Candidate): boolean =>
       own.some((words) => theme.extras.some((extra) => extra.toLowerCase().includes(words.toLowerCase())));
     const isLed = ({ template }: Candidate): boolean => template.endsWith(': {T}');
     const all = random.shuffle([...telling, ...toned, ...plain, ...aimed, ...taken]);
-    // A statement or a command says more by itself than behind a phrase of ours.
+    // A statement or a command says more by itself than after a phrase of ours.
     const isSaying = theme.statement !== undefined || theme.action !== undefined;
     const ordered = isSaying ? [...all.filter((title) => !isLed(title)), ...all.filter(isLed)] : all;
     const titles = choose([...ordered.filter((title) => !isAside(title)), ...ordered.filter(isAside), ...last], {
@@ -80,7 +80,7 @@ export default defineComposer(tool, {
       outcomes: Math.min(3, outcomes.length + 1, taken.length),
       aimed: aim ? 3 : readers ? 2 : 0,
       toned: tone === 'Default' ? 0 : 5,
-      // A statement says by itself what it comes down to.
+      // A statement already says what it comes down to.
       telling: theme.isForeign || theme.statement ? 0 : 3 - Number(taken.length > 0) - Number(aimed.length > 0),
       opening: isSaying ? 6 : 4,
     }).map(({ title }) => ({ title }));

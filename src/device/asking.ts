@@ -2,15 +2,19 @@
 import type { Turn } from '../../model/index.ts';
 import { constraintsFor } from './constraint.ts';
 import { nameOf } from './failures.ts';
-import { createPatience, type Patience } from './patience.ts';
+import { createSilenceWatch, type SilenceWatch } from './silence.ts';
 
-const streamed = async (pieces: ReadableStream<string>, patience: Patience, onText: (text: string) => void): Promise<string> => {
+const streamed = async (
+  pieces: ReadableStream<string>,
+  silence: SilenceWatch,
+  onText: (text: string) => void,
+): Promise<string> => {
   const reader = pieces.getReader();
   let text = '';
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return text;
-    patience.renew();
+    silence.renew();
     text += value;
     onText(text);
   }
@@ -20,7 +24,7 @@ const streamed = async (pieces: ReadableStream<string>, patience: Patience, onTe
 const answered = async (
   session: LanguageModel,
   { talk, schema }: Turn,
-  patience: Patience,
+  silence: SilenceWatch,
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<string> => {
@@ -35,7 +39,7 @@ const answered = async (
     // The instructions already say in words what the schema says.
     const held = constraint && { responseConstraint: constraint, omitResponseConstraintInput: true };
     try {
-      return await streamed(session.promptStreaming(talk.prompt, { ...held, signal }), patience, onMore);
+      return await streamed(session.promptStreaming(talk.prompt, { ...held, signal }), silence, onMore);
     } catch (problem) {
       if (nameOf(problem) !== 'NotSupportedError' || hasBegun || constraints.length === 0) throw problem;
     }
@@ -52,8 +56,8 @@ export const ask = async (
   stop: AbortSignal,
   onText: (text: string) => void,
 ): Promise<string> => {
-  const patience = createPatience();
-  const signal = AbortSignal.any([stop, patience.signal]);
+  const silence = createSilenceWatch();
+  const signal = AbortSignal.any([stop, silence.signal]);
   let session: LanguageModel | undefined;
   try {
     session = await LanguageModel.create({
@@ -61,10 +65,10 @@ export const ask = async (
       signal,
       initialPrompts: [{ role: 'system', content: turn.talk.system }],
     });
-    patience.renew();
-    return await answered(session, turn, patience, signal, onText);
+    silence.renew();
+    return await answered(session, turn, silence, signal, onText);
   } finally {
-    patience.end();
+    silence.end();
     session?.destroy();
   }
 };

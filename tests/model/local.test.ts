@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../../server/config.ts';
 import { createLog, type LogLine } from '../../server/log.ts';
-import { readLooking, readModelConfig } from '../../server/model/config.ts';
-import { tellOfLocalModel, withLocalModel } from '../../server/model/local.ts';
+import { readLocalModelSearch, readModelConfig } from '../../server/model/config.ts';
+import { reportLocalModel, withLocalModel } from '../../server/model/local.ts';
 import { post, startServer } from '../contract/http.ts';
 import { expectData } from '../contract/replies.ts';
 import { listening } from '../support/listening.ts';
@@ -38,9 +38,9 @@ const portsOf = (...servers: readonly { url: string }[]): string => servers.map(
 const start = async (env: Record<string, string>): Promise<{ config: Config; lines: LogLine[] }> => {
   const lines: LogLine[] = [];
   const log = createLog({ write: (line) => lines.push(JSON.parse(line) as LogLine) });
-  const read = { ...readConfig(), model: readModelConfig(env), looking: readLooking(env) };
+  const read = { ...readConfig(), model: readModelConfig(env), localModelSearch: readLocalModelSearch(env) };
   const config = await withLocalModel(read, log, env);
-  await tellOfLocalModel(config, log);
+  await reportLocalModel(config, log);
   return { config, lines };
 };
 
@@ -155,6 +155,6 @@ describe('where nobody asks for a model', () => {
   });
 
   it.each([{ AI: 'yes' }, { AI_PORTS: 'many' }, { AI_PORTS: '0' }])('%j is refused with the name of the variable', (env) => {
-    expect(() => readLooking(env as Record<string, string>)).toThrow(Object.keys(env)[0]);
+    expect(() => readLocalModelSearch(env as Record<string, string>)).toThrow(Object.keys(env)[0]);
   });
 });

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import Sqlite from 'libsql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../server/database.ts';
-import { patiently } from '../../server/patience.ts';
+import { withRetries } from '../../server/retry.ts';
 import { openVotes, type Vote, type Votes } from '../../server/prompts/votes.ts';
 import { hasPostgres, startPostgres, type Database } from '../support/postgres.ts';
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(PLACES).filter(([name]) => name !== 'PostgreSQL' ||
     const prompt = freshPrompt();
     await Promise.all(
       Array.from({ length: 150 }, (_, n) =>
-        patiently(() => copies[n % 3]!.cast(prompt, `voter-${n % 60}`, n % 2 ? 'like' : 'dislike'), 20_000),
+        withRetries(() => copies[n % 3]!.cast(prompt, `voter-${n % 60}`, n % 2 ? 'like' : 'dislike'), 20_000),
       ),
     );
     const tally = (await copies[0]!.tallies()).get(prompt);
@@ -173,7 +173,7 @@ describe('a file that somebody else is writing to', () => {
     writer.exec('begin immediate');
     let ticks = 0;
     const clock = setInterval(() => ticks++, 5);
-    const cast = patiently(() => votes.cast('p', 'bo', 'like'), 20_000);
+    const cast = withRetries(() => votes.cast('p', 'bo', 'like'), 20_000);
     expect((await votes.tallies()).get('p')).toEqual({ likes: 1, dislikes: 0 });
     await vi.waitUntil(() => ticks > 10);
     clearInterval(clock);

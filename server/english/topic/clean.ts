@@ -1,4 +1,4 @@
-/** What a visitor typed, without what no sentence can hold: addresses, markup, emoji, shouting. */
+/** Removes from what a visitor typed what no sentence can hold: addresses, markup, emoji, capitals throughout. */
 import { ACRONYMS, PROPER_WORDS } from './function-words.ts';
 import { isKnown } from './word-classes.ts';
 
@@ -9,7 +9,7 @@ const ADDRESS =
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** True where nearly every letter is a capital: a single word must be known, or it may be an acronym. */
+/** Whether nearly every letter is a capital. A single word must be a known one, or it may be an acronym. */
 const isShouted = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
@@ -17,7 +17,7 @@ const isShouted = (text: string): boolean => {
   return letters.length >= 5 && capitals.length / letters.length > 0.8 && (words.length > 1 || isKnown(text.toLowerCase()));
 };
 
-/** Shouted words in small letters; days, places and well-known acronyms keep their capitals. */
+/** Words in capitals become lower case; days, places and well-known acronyms keep their capitals. */
 const eased = (text: string): string =>
   isShouted(text)
     ? text
@@ -32,7 +32,7 @@ export interface Cleaned {
   readonly emoji: readonly string[];
 }
 
-/** The words alone, one space between them; line breaks become commas, as in a list of keywords. */
+/** The words only, with single spaces; line breaks become commas, as in a list of keywords. */
 export const clean = (typed: string): Cleaned => {
   const emoji = typed.match(EMOJI) ?? [];
   const text = typed
@@ -50,7 +50,7 @@ export const clean = (typed: string): Cleaned => {
   return { text: eased(text), emoji: [...new Set(emoji)] };
 };
 
-/** Without the mark a sentence ends on. */
+/** Without its end mark. */
 export const withoutStop = (words: string): string => words.replace(/(?<![\s.,;:!?…–—-])[\s.,;:!?…–—-]+$/u, '');
 
 const TITLES = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|vs|e\.g|i\.e|etc|approx)\.$/i;
@@ -69,7 +69,7 @@ export const sentencesOf = (text: string): string[] => {
   return rest ? [...found, rest] : found;
 };
 
-/** The parts of one sentence between commas, semicolons, colons and dashes. A comma inside a number divides nothing. */
+/** The parts of one sentence between commas, semicolons, colons and dashes. A comma inside a number does not separate. */
 export const segmentsOf = (sentence: string): string[] =>
   withoutStop(sentence)
     .split(/,(?!\d)\s*|;\s*|:\s+|(?<!\s)\s+[-–—]+\s+|—|(?<!\s)\s+\|\s+/)

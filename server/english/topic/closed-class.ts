@@ -40,12 +40,12 @@ export interface Token {
   readonly to: number;
 }
 
-/** A word as typed, before anything is known of it. */
+/** A word as typed, before it has been tagged. */
 export interface Raw {
   readonly text: string;
   readonly lower: string;
   readonly from: number;
-  /** First of a sentence or of a quotation. */
+  /** Whether it is the first word of a sentence or of a quotation. */
   readonly starts: boolean;
 }
 

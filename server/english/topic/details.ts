@@ -1,4 +1,4 @@
-/** The particulars a visitor typed, word for word: what makes a line about this offer and no other. */
+/** The details that a visitor typed, word for word: what makes a line about this offer and no other. */
 import { segmentsOf, sentencesOf, withoutStop } from './clean.ts';
 
 export type DetailKind = 'price' | 'free' | 'deadline' | 'scarcity' | 'guarantee' | 'time' | 'ease' | 'number' | 'other';
@@ -13,7 +13,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 const SEASON = '(?:spring|summer|autumn|winter|christmas|easter|halloween)';
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
 
-/** The first that fits names the kind. */
+/** The first pattern that matches gives the kind. */
 const KINDS: readonly (readonly [DetailKind, RegExp])[] = [
   [
     'scarcity',
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [DetailKind, RegExp])[] = [
 
 export const kindOf = (words: string): DetailKind => KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 
-/** Spans that can stand by themselves even when they are cut out of a longer sentence. */
+/** Spans that make sense by themselves when cut out of a longer sentence. */
 const SPANS: readonly RegExp[] = [
   /\b(?:for |from |only |just )?[$£€]\s?\d[\d.,]*(?:k|m)?(?: (?:a|per|each) (?:week|month|year|day|hour|person|head|class|lesson|session|box|bottle))?/gi,
   /\b(?:up to )?\d+% (?:off|less)\b/gi,
@@ -70,8 +70,8 @@ const MAX_WORDS = 9;
 const DANGLING = /^(?:and|or|but|which|who|that|so|because|to|of|than|for|with|when|if|as)\b/i;
 
 /**
- * The details of a text, the most telling first: whole parts between commas where they are short,
- * else the spans within them. `subject` is the part that names the thing itself and so is no detail.
+ * The details of a text, the most telling first: whole parts between commas where they are short, otherwise the spans within
+ * them. `subject` is the part that names the thing itself, which is not a detail.
  */
 export const detailsOf = (text: string, subject: string): Detail[] => {
   const found = new Map<string, Detail>();

@@ -18,7 +18,7 @@ export const PREPOSITIONS = set(
   down during except for from in inside into like near of off on onto out outside over past per since through throughout
   till toward towards under underneath until unto up upon via with within without than`,
 );
-/** Prepositions that as often belong to the verb before them. */
+/** Prepositions that belong to the verb before them just as often. */
 export const PARTICLES = set('up down out off away back together apart aside');
 export const CONJUNCTIONS = set(
   'and or but nor yet so because although though while if unless whether whereas when where that & plus',
@@ -44,7 +44,7 @@ export const isFunctionWord = (lower: string): boolean =>
     words.has(lower),
   ) || lower === 'to';
 
-/** Frequent small words of other languages that English does not share. */
+/** Frequent function words of other languages that English does not have. */
 export const FOREIGN_WORDS = set(
   `der das und ohne mit für nicht ist ein eine einen im zum zur bei von den dem auf wie siehe ich wir uns unser
   el los las del para por con una uno y que cómo como sin su nuestra nuestro es un
@@ -54,7 +54,7 @@ export const FOREIGN_WORDS = set(
   het een van voor zonder met onze en`,
 );
 
-/** Nouns that are neither one nor many: "some furniture", never "a furniture" or "furnitures". */
+/** Mass nouns: "some furniture", never "a furniture" or "furnitures". */
 export const MASS_NOUNS = set(
   `advice aid art attire bread butter cash cheese childcare clothing coal coffee content cookware copywriting crockery dance data
   decor electricity equipment fish flour food fruit furniture garlic gold grass gravel hair health help homework honey housing
@@ -66,7 +66,7 @@ export const MASS_NOUNS = set(
   landscaping cleaning baking gardening knitting hosting accounting bookkeeping consulting counselling security support
   sushi pasta pizza beer cider gin chocolate cake granola kombucha compost firewood glassware bedding upholstery embroidery`,
 );
-/** Mass nouns that are as often counted: "a cake", "a coffee". Alone they pass as mass, described as one. */
+/** Mass nouns that are counted just as often: "a cake", "a coffee". Mass when alone, countable with an adjective. */
 export const SOMETIMES_COUNTED = set(
   'cake pizza coffee tea beer wine soup bread dance paper repair work art cheese fish support tax war',
 );
@@ -74,7 +74,7 @@ export const SOMETIMES_COUNTED = set(
 export const IRREGULAR_PLURALS = set(
   'people men women children feet teeth mice geese oxen dice lice media criteria sheep police',
 );
-/** Words in s that are one thing. */
+/** Singular nouns that end in s. */
 export const SINGULAR_IN_S = set(
   'news gas bus glass class boss dress yoga series lens business address process access express mathematics physics economics politics gymnastics campus virus bonus focus circus canvas atlas chess press mess fitness wellness illness happiness loneliness congress princess mattress waitress actress witness harness compass pass grass kindness darkness forgiveness success oasis crisis basis analysis ethics athletics pilates tennis christmas chaos',
 );
@@ -94,7 +94,7 @@ export const PROPER_WORDS = set(
   portugal greece turkey poland sweden norway denmark finland iceland europe africa asia america canada mexico brazil india china
   japan korea australia egypt morocco israel vietnam thailand google excel linkedin notion canva figma android python javascript youtube tiktok pinterest amazon instagram facebook shopify wordpress etsy`,
 );
-/** Kept in capitals when an ALL CAPS text is eased. */
+/** Acronyms, which stay in capitals when a text in capitals is lowered. */
 export const ACRONYMS = set(
   'uk usa seo ai pdf diy tv ceo hr vat nhs nasa usb adhd ptsd b2b crm sql css html api gdpr ev led nyc bbq gp ii iii',
 );

@@ -1,6 +1,6 @@
 /**
- * A noun phrase of the visitor's, word for word, with what is needed to put it into a sentence:
- * which article it takes, whether it is one or many, where its head ends.
+ * A noun phrase of the visitor's, word for word, with what is needed to use it in a sentence: its article, its number, and where
+ * its head ends.
  */
 import { withArticle } from '../prose.ts';
 import {
@@ -30,9 +30,9 @@ export interface NounPhrase {
   readonly number: GrammaticalNumber;
   /** A name, which takes no article: "Bloom Bakery". */
   readonly isName: boolean;
-  /** Starts with somebody's: "grandma's lemon cake" takes no article either. */
+  /** Starts with a possessive: "grandma's lemon cake" takes no article either. */
   readonly isOwned: boolean;
-  /** What the head names, by the dictionary. */
+  /** The field of the head noun, from the dictionary. */
   readonly field: Field;
   /** The tokens of the core. */
   readonly tokens: readonly Token[];
@@ -51,7 +51,7 @@ const coreEnd = (tokens: readonly Token[], at: number): number | undefined => {
     const next = tokens[index + 1];
     if (HEAD.has(tag)) end = index + 1;
     else if (isQuote(tokens[index]!)) {
-      // What stands in quotation marks is one word to the phrase around it: grandma's "never dry" cake.
+      // A quotation counts as one word of the phrase around it: grandma's "never dry" cake.
       const closing = tokens.findIndex((later, n) => n > index && isQuote(later));
       if (closing < 0) break;
       if (tokens.slice(index, closing).some((inner) => HEAD.has(inner.tag)) || end !== undefined) end = closing + 1;
@@ -80,11 +80,11 @@ export const numberOf = (head: string, coordinated = false): GrammaticalNumber =
     )
   )
     return 'mass';
-  // Without an article nobody says "gout" or "sleep" of one of several.
+  // States, feelings and substances ("gout", "sleep") are mass nouns where they have no article.
   return /^(state|feeling|substance)$/.test(classOf(lower).fields[0] ?? '') ? 'mass' : 'one';
 };
 
-/** Grandma's cake and the farmer's market, but Maria's kitchen. */
+/** Common nouns as owners (grandma's cake, the farmer's market), as opposed to names (Maria's kitchen). */
 const isCommonOwner = (lower: string): boolean => {
   const { noun, fields } = classOf(lower);
   return (
@@ -94,11 +94,11 @@ const isCommonOwner = (lower: string): boolean => {
   );
 };
 
-/** The first letter small again where only the start of a sentence made it a capital. */
+/** Lowers a capital that is only there because it began a sentence. */
 export const lowered = (words: string): string => {
   const [, first = '', rest = ''] = /^([\p{L}\p{N}’'-]+)(.*)/su.exec(words) ?? [];
   const bare = first.replace(/[’']s$/, '');
-  // The Green Fork, Bloom Bakery, iPad, English, I: capitals with a meaning.
+  // Capitals with a meaning stay: The Green Fork, Bloom Bakery, iPad, English, I.
   if (!/^\p{Lu}[^\p{Lu}]*$/u.test(bare) || PROPER_WORDS.has(bare.toLowerCase()) || /^I([’']|$)/.test(first)) return words;
   if (/^\s+\p{Lu}/u.test(rest) && !isFunctionWord(bare.toLowerCase())) return words;
   if (bare !== first && !isCommonOwner(bare.toLowerCase())) return words;
@@ -106,8 +106,8 @@ export const lowered = (words: string): string => {
 };
 
 /**
- * The noun phrase that starts at a token, or undefined where none does. `tail` says how much of
- * what hangs on its head is kept: nothing, or all up to the end of the text.
+ * The noun phrase that starts at a token, or undefined where none does. `tail` says how much is kept of what follows its head:
+ * nothing, or everything up to the end of the text.
  */
 export const nounPhraseAt = (
   text: string,
@@ -151,11 +151,11 @@ export const nounPhraseAt = (
   };
 };
 
-/** "a tea" is one, whatever tea is by itself. */
+/** An article makes a mass noun countable: "a tea". */
 const withDeterminer = (number: GrammaticalNumber, determiner: string | undefined): GrammaticalNumber =>
   number === 'mass' && /^(a|an|one|each|every)$/.test(determiner ?? '') ? 'one' : number;
 
-/** Every noun phrase of a text, in its order, each without its tail. */
+/** Every noun phrase of a text, in order, each without its tail. */
 export const nounPhrasesOf = (text: string, tokens: readonly Token[]): NounPhrase[] => {
   const found: NounPhrase[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -170,7 +170,10 @@ export const nounPhrasesOf = (text: string, tokens: readonly Token[]): NounPhras
 
 const OWN = /^(my|our|your|their|his|her|its|this|that|these|those|each|every|no|any|some|another|both|all|most|many|few)\b/;
 
-/** As something both sides know: "the weekly vegetable box", "piano lessons", "our free guide", "Bloom Bakery". */
+/**
+ * In its definite form, as something already known: "the weekly vegetable box", "piano lessons", "our free guide", "Bloom
+ * Bakery".
+ */
 export const definite = (phrase: NounPhrase): string => {
   const { determiner, words } = phrase;
   if (determiner !== undefined && OWN.test(determiner)) return `${determiner} ${words}`;
@@ -179,7 +182,7 @@ export const definite = (phrase: NounPhrase): string => {
   return phrase.number === 'one' || determiner === 'the' ? `the ${words}` : words;
 };
 
-/** As something new: "a weekly vegetable box", "piano lessons", "furniture". */
+/** In its indefinite form, as something new: "a weekly vegetable box", "piano lessons", "furniture". */
 export const indefinite = (phrase: NounPhrase): string => {
   const { determiner, words } = phrase;
   if (determiner !== undefined && !ARTICLES.has(determiner)) return `${determiner} ${words}`;
@@ -188,7 +191,7 @@ export const indefinite = (phrase: NounPhrase): string => {
   return determiner === 'the' ? `the ${words}` : takesArticle ? withArticle(words) : words;
 };
 
-/** With "your" or "my" before it, where nothing of that kind stands there yet. */
+/** With "your" or "my" in front, unless it already has an owner. */
 export const owned = (phrase: NounPhrase, owner: 'your' | 'my'): string =>
   phrase.isName || phrase.isOwned || (phrase.determiner !== undefined && OWN.test(phrase.determiner))
     ? definite(phrase)

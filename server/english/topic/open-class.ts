@@ -1,4 +1,4 @@
-/** Parts of speech by the dictionary, weighed by the word before and the word after. */
+/** Tags words by the dictionary, given the words before and after. */
 import { closed, isMark, NOUN_LIKE, type Raw, type Tag, type Token } from './closed-class.ts';
 import {
   ADVERBS,
@@ -43,14 +43,14 @@ const bestOf = ({ noun, verb, adjective, adverb }: WordClass, next: Raw | undefi
 const isBe = (lower: string): boolean => /^(is|are|was|were|am|be|been|being)n?(?:'t)?$/.test(lower) || /'(s|re|m)$/.test(lower);
 const isPlural = (token: Token): boolean => /s$/.test(token.lower) || classOf(token.lower).form === 's';
 
-/** More often done to what follows than the name of a trade. */
+/** In -ing, more often an action on what follows than the name of a trade. */
 const DOINGS = new Set(
   'keeping raising making growing building writing buying selling finding choosing managing leading understanding using losing saving getting starting leaving becoming having running giving taking'.split(
     ' ',
   ),
 );
 
-/** "learning to swim", "saving your first home": or a noun, as in "training every Wednesday", "painting lessons". */
+/** A verb as in "learning to swim", "saving your first home", or a noun as in "training every Wednesday", "painting lessons". */
 const ingClass = (word: Raw, kind: WordClass, before: Token | undefined, next: Raw | undefined): Tag => {
   const previous = before?.tag;
   if (previous === 'auxiliary') return 'verb';
@@ -71,7 +71,7 @@ const ingClass = (word: Raw, kind: WordClass, before: Token | undefined, next: R
   return previous === undefined || previous === 'preposition' ? 'gerund' : 'adjective';
 };
 
-/** A noun or an adjective, where no verb can stand. */
+/** A noun or an adjective, where a verb is not possible. */
 const nounOrAdjective = (kind: WordClass, next: Raw | undefined): Tag => {
   const { noun, adjective } = kind;
   if (adjective > noun && (mayBeNoun(next) || noun === 0)) return 'adjective';
@@ -79,14 +79,14 @@ const nounOrAdjective = (kind: WordClass, next: Raw | undefined): Tag => {
   return adjective > 0 ? 'adjective' : bestOf(kind, next);
 };
 
-/** After a pronoun, a helper, "who" or "to": nearly always a verb. */
+/** After a pronoun, an auxiliary, "who" or "to": nearly always a verb. */
 const afterGovernor = (kind: WordClass, governor: Token, next: Raw | undefined): Tag => {
   const { noun, adjective, form } = kind;
   if (isBe(governor.lower)) {
     if (form === 'past') return 'verb';
     return adjective > 0 ? 'adjective' : noun > 0 ? 'noun' : bestOf(kind, next);
   }
-  // "do cats sit": a verb after a helper has no ending.
+  // "do cats sit": a verb after an auxiliary has no ending.
   return governor.tag === 'auxiliary' && form === 's' && noun > 0 ? 'noun' : 'verb';
 };
 
@@ -110,7 +110,7 @@ const afterNoun = (kind: WordClass, before: Token, next: Raw | undefined): Tag =
   return asNoun();
 };
 
-/** Commands even with no object: "volunteer at our shelter". */
+/** Verbs that are commands even without an object: "volunteer at our shelter". */
 const COMMANDS = new Set(['volunteer', 'donate', 'shop', 'dance', 'swim', 'sing', 'vote', 'subscribe', 'eat']);
 
 /** At the start of a phrase: a command, or a noun. */
@@ -151,7 +151,7 @@ export const openClass = (word: Raw, earlier: readonly Token[], next: Raw | unde
     return describes ? 'adjective' : 'verb';
   }
   if (previous && BEFORE_NOUN.has(previous)) return nounOrAdjective(kind, next);
-  // "will not stop": the adverb stands between the verb and its helper.
+  // "will not stop": the adverb is between the verb and its auxiliary.
   const governor = previous === 'adverb' ? earlier.at(-2) : before;
   if (governor && BEFORE_VERB.has(governor.tag) && verb > 0) return afterGovernor(kind, governor, next);
   if (before && NOUN_LIKE.has(before.tag)) return afterNoun(kind, before, next);

@@ -1,7 +1,6 @@
 /**
- * A part of speech for each word of a short English text: closed classes first, then the
- * dictionary, weighed by the word before and the word after. Made for topics and blurbs, where a
- * wrong guess must fall on the side of "not a noun": what is not sure is left out by the callers.
+ * Tags each word of a short English text with its part of speech: closed classes first, then the dictionary, given the words
+ * before and after. Made for topics and blurbs: in doubt a word is not tagged as a noun, and callers leave out what is doubtful.
  */
 import { closed, isMark, type Raw, type Tag, type Token } from './closed-class.ts';
 import { AUXILIARIES, PROPER_WORDS } from './function-words.ts';
@@ -31,7 +30,7 @@ export const tagged = (text: string): Token[] => {
   const raw = rawTokens(text);
   const words = raw.filter((word) => !isMark(word.text));
   const open = words.filter((word) => closed(word, undefined) === undefined);
-  // In A Text Typed Like This a capital says nothing.
+  // In A Text Typed Like This capitals mean nothing.
   const isTitled = open.length > 1 && open.filter((word) => isCapital(word.text)).length / open.length > 0.7;
   const tokens: Token[] = [];
   raw.forEach((word, at) => {
@@ -43,7 +42,7 @@ export const tagged = (text: string): Token[] => {
       if (byClass && !(capital && !word.starts && byClass === 'preposition' && before?.tag === 'name')) return byClass;
       if (capital && !isTitled && !word.starts) return 'name';
       if (capital && (PROPER_WORDS.has(word.lower) || !isKnown(word.text))) return 'name';
-      // Two capitals in a row at the start of a sentence are a name too: "Agnes Thorne listens".
+      // Two capitalised words in a row at the start of a sentence are a name, too: "Agnes Thorne listens".
       const follower = raw[at + 1];
       if (capital && !isTitled && follower && isCapital(follower.text) && !isMark(follower.text) && !isOddCase(follower.text)) {
         return classOf(word.text).fields[0] === 'person' || !isKnown(follower.text)

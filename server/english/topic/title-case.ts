@@ -1,4 +1,4 @@
-/** Title case as publishers set it: small words low, the first, the last and the one after a colon high. */
+/** Title case as publishers use it: small words in lower case, except the first, the last and the one after a colon. */
 
 const SMALL =
   /^(?:a|an|the|and|or|but|nor|for|of|in|on|at|to|by|as|per|via|with|from|into|onto|over|vs\.?|de|du|des|la|le|von|van|y|e|du)$/i;
@@ -15,7 +15,7 @@ export const titleCase = (words: string): string => {
       const opens = at === 0 || /[:?!.—]$/.test(parts[at - 1]!);
       const closes = at === parts.length - 1 || /[:?!]$/.test(word);
       if (!opens && !closes && SMALL.test(bare)) return word;
-      // Both halves of a hyphened word, but not the letters after an apostrophe or a figure.
+      // Both parts of a hyphenated word, but not the letters after an apostrophe or a digit.
       if (/^\P{L}*\d/u.test(word) && !word.includes('-')) return word;
       return word
         .split('-')

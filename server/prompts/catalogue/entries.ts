@@ -2,7 +2,7 @@ import type { CataloguePrompt, Category } from '../prompt.ts';
 
 type Entry = Omit<CataloguePrompt, 'category'>;
 
-/** Text as it was meant, from source wrapped and indented to fit the file: lines run on, a blank line parts paragraphs. */
+/** Undoes the wrapping and indentation of text in a source file: lines are joined, and a blank line separates paragraphs. */
 const unwrapped = (source: string): string =>
   source
     .trim()

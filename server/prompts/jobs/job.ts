@@ -1,6 +1,6 @@
 import type { Category } from '../prompt.ts';
 
-/** What the tasks below can say of the visitor, in phrases that fit whatever was typed. */
+/** The phrases about the visitor that tasks can use; they fit whatever was typed. */
 export interface Terms {
   /** After a noun: ' about “shade plants”', or nothing. */
   readonly about: string;
@@ -12,7 +12,7 @@ export interface Terms {
   readonly goal: string;
 }
 
-/** A piece of marketing work that a prompt can ask for. */
+/** A marketing job that a prompt can ask for. */
 export interface Job {
   readonly category: Category;
   /** Three to five, in small letters. */

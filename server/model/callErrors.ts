@@ -1,4 +1,4 @@
-/** Failures of a model's server, told apart. */
+/** Tells apart the failures of a model's server. */
 import { APICallError } from 'ai';
 import { Busy } from '../writer.ts';
 import { ModelFailed, TooLong } from './failure.ts';
@@ -6,16 +6,16 @@ import { ModelFailed, TooLong } from './failure.ts';
 const isCausedBy = (problem: unknown, kind: new () => Error): boolean =>
   problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && isCausedBy(problem.cause, kind));
 
-export interface Judged {
+export interface CallError {
   readonly failure: Error;
-  /** Another call may help, after as long as its server says. */
+  /** Another call may succeed, after as long as the server says. */
   readonly again?: { readonly waitMs: number | undefined };
-  /** It may have been about the format that was asked for. */
+  /** The cause may be the format that was asked for. */
   readonly isFormat?: true;
 }
 const AGAIN = { waitMs: undefined };
 
-/** Seconds to wait, as the server says it; undefined where it does not. */
+/** Seconds to wait as the server says; undefined where it does not. */
 const retryAfter = (headers: Readonly<Record<string, string>> | undefined): number | undefined => {
   const text = headers?.['retry-after'];
   if (!text) return undefined;
@@ -23,11 +23,11 @@ const retryAfter = (headers: Readonly<Record<string, string>> | undefined): numb
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 };
 
-/** A visitor may wait this long for another try; beyond it, coming back later is better. */
+/** How long a visitor may wait for another try, in seconds; with a longer wait it is better to come back. */
 const LONGEST_WAIT_S = 5;
 const DEFAULT_LATER_S = 20;
 
-const judgeStatus = (status: number, headers: Readonly<Record<string, string>> | undefined): Judged => {
+const classifyStatus = (status: number, headers: Readonly<Record<string, string>> | undefined): CallError => {
   if (status === 429 || status === 503) {
     const seconds = retryAfter(headers);
     const failure = new Busy('The language model has too much to do just now.', seconds || DEFAULT_LATER_S);
@@ -41,13 +41,13 @@ const judgeStatus = (status: number, headers: Readonly<Record<string, string>> |
   return [400, 415, 422].includes(status) ? { failure, isFormat: true } : { failure };
 };
 
-/** What went wrong with a call to a model's server, and whether another one may help. */
-export const judge = (problem: unknown): Judged => {
+/** What went wrong with a call to a model's server, and whether another call may succeed. */
+export const classify = (problem: unknown): CallError => {
   if (problem instanceof ModelFailed) return { failure: problem };
   if (isCausedBy(problem, TooLong)) return { failure: new ModelFailed('too long an answer') };
   if (APICallError.isInstance(problem) && problem.statusCode !== undefined && problem.statusCode >= 400)
-    return judgeStatus(problem.statusCode, problem.responseHeaders);
-  // A connection that was refused or broke off. Nothing of it was given on: it may be made again.
+    return classifyStatus(problem.statusCode, problem.responseHeaders);
+  // A connection that was refused or broke off. Nothing of the answer was passed on, so the call may be repeated.
   const isNetwork =
     problem instanceof TypeError || (APICallError.isInstance(problem) && problem.isRetryable) || isCausedBy(problem, TypeError);
   if (isNetwork) return { failure: new ModelFailed('unreachable'), again: AGAIN };
