@@ -16,10 +16,10 @@ const EVERY_PAGE =
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/(tool\/(About|Breadcrumb|related)|errors\/PartError)/;
 /** What every text style's page loads beside it. */
-const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)|\/choices\/textStyles/;
+const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/voter|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/choices\/(?!textStyles)|\/src\/(tool|pages\/ToolScreen)/;
+  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/voter|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

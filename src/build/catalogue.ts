@@ -19,7 +19,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['choices', 'tools', 'converters'];
 
 interface Found {
-  readonly file: string;
   readonly kind: 'tool' | 'converter';
   readonly definition: AnyTool | ConverterDefinition;
 }
@@ -28,7 +27,7 @@ const readAll = async (): Promise<Found[]> => {
   const file = path.join(root, 'src/build/definitions.ts');
   const { module } = await runnerImport<typeof import('./definitions.ts')>(file, { configFile: false, root, logLevel: 'error' });
   const foundIn = (kind: Found['kind'], files: Readonly<Record<string, Found['definition']>>): Found[] =>
-    Object.entries(files).map(([name, definition]) => ({ file: path.join(root, name), kind, definition }));
+    Object.values(files).map((definition) => ({ kind, definition }));
   return [...foundIn('tool', module.tools), ...foundIn('converter', module.converters)];
 };
 
@@ -68,14 +67,14 @@ const transformsOf = (definition: Found['definition']): string[] => {
 const fallbackOf = (definition: Found['definition']): string | undefined =>
   'call' in definition && !isLocal(definition.call) ? definition.call.fallback?.local : undefined;
 
-const pageModule = ({ file, definition }: Found, all: readonly Found[]): string => {
+const pageModule = ({ definition }: Found, all: readonly Found[]): string => {
   const names = transformsOf(definition);
   const fallback = fallbackOf(definition);
   const screen = 'screen' in definition ? definition.screen : undefined;
   const from = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
   const imported = fallback === undefined ? names : [...names, fallback];
   return `${imported.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
-export { default } from ${JSON.stringify(file)};
+export default ${JSON.stringify(definition)};
 export const transforms = { ${names.join(', ')} };
 export const fallback = ${fallback ?? 'undefined'};
 ${screen === undefined ? 'export const screen = undefined' : `export * as screen from ${JSON.stringify(path.join(root, 'renderers', screen, 'index.tsx'))}`};
