@@ -1,6 +1,5 @@
 /** The converter screens, walked by one suite over the table of what the specification says of them (spec 2). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cards } from 'virtual:cards';
 import { describe, expect, it } from 'vitest';
 import { CONVERTERS, FANCY, points, ZALGO } from './converters/table.ts';
 import { useClipboard } from './support/device.ts';
@@ -14,19 +13,6 @@ const readable = (text: string) => `“${text}”`;
 const shows = async (text: string): Promise<void> => {
   await waitFor(() => expect(result().querySelector('p')?.textContent).toBe(text));
 };
-
-describe('every converter', () => {
-  it('has its row in the table', () => {
-    const told = [...CONVERTERS.map(({ slug }) => slug), ZALGO.slug];
-    expect(
-      cards
-        .filter(({ kind }) => kind === 'converter')
-        .map(({ slug }) => slug)
-        .toSorted(),
-    ).toEqual(told.toSorted());
-    expect(told).toHaveLength(11);
-  });
-});
 
 describe.each(CONVERTERS.map((row) => [row.title, row] as const))('%s', (title, row) => {
   const path = `/${row.slug}`;

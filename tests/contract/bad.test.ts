@@ -71,7 +71,7 @@ const WRONG_CONSTANTS = [5, true, {}, [], ['English']];
 const MEGABYTE = 1024 * 1024;
 
 describe.each(endpoints)(
-  'POST $path',
+  '$key: POST $path',
   ({ path, minimal, full, texts, choices, counts, flags, numbers, lists, constants, tooLong = {} }) => {
     const send = (body: unknown): Promise<Answer> => post(server.url + path, body);
     const sendRaw = (body: string | Uint8Array | undefined): Promise<Answer> =>

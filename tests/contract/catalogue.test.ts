@@ -67,7 +67,7 @@ describe('GET /api', () => {
   });
 });
 
-describe.each(endpoints)('$path in the description', (endpoint) => {
+describe.each(endpoints)('$key: $path in the description', (endpoint) => {
   const { path, minimal, full, texts, choices, counts, numbers = {}, flags = {}, constants, atLeast = {} } = endpoint;
   const needed = requiredOf(endpoint).map(({ key }) => key);
 

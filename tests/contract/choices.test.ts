@@ -27,7 +27,7 @@ it.each(listed)('POST $path takes every $key the specification lists', async ({ 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 30;
 
 const withOptions = endpoints.filter(({ options }) => options !== undefined);
-describe.each(withOptions)('the options of POST $path', (endpoint) => {
+describe.each(withOptions)('the options of $key: POST $path', (endpoint) => {
   const { minimal, choices, counts } = endpoint;
 
   it('are 6 to 15 of each list, none twice, the default of the specification among them', async () => {
@@ -47,6 +47,6 @@ describe.each(withOptions)('the options of POST $path', (endpoint) => {
 });
 
 const speaking = endpoints.filter(({ choices }) => 'language' in choices);
-it.each(speaking)('POST $path writes in English where no language is named', async (endpoint) => {
+it.each(speaking)('$key: POST $path writes in English where no language is named', async (endpoint) => {
   for (const language of ['', null, undefined]) await ask(server.url, endpoint, { ...endpoint.minimal, language });
 });

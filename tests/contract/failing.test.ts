@@ -27,7 +27,7 @@ const endless = ({ signal }: WriterContext): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-describe.each(endpoints)('POST $path', ({ path, full, failed }) => {
+describe.each(endpoints)('$key: POST $path', ({ path, full, failed }) => {
   it.each<[string, Write]>([
     [
       'throws',

@@ -20,7 +20,7 @@ const expectSilence = ({ lines }: RunningServer, atLeast: number): void => {
   expect(log).not.toContain('secretvalue');
 };
 
-describe.each(endpoints)('POST $path', (endpoint) => {
+describe.each(endpoints)('$key: POST $path', (endpoint) => {
   const { path, full, texts } = endpoint;
 
   it('logs that it was called and how it went, and not a word of what was sent', async () => {

@@ -32,7 +32,7 @@ it('is there for most tools, and for none that composes nothing', async () => {
   for (const path of NOT_COMPOSED) expectError(await post(`${server.url}${path}/prompt`, {}), 404, path);
 });
 
-describe.each(composed)('POST $path/prompt', (endpoint) => {
+describe.each(composed)('$key: POST $path/prompt', (endpoint) => {
   const { minimal, full, texts, choices, counts, path } = endpoint;
 
   it('has every word that was typed, as it was typed', async () => {
@@ -114,7 +114,7 @@ it('leaves out the services where an operator has none', async () => {
 });
 
 describe('a reply says who wrote it', () => {
-  it.each(endpoints)('POST $path', async ({ path, full, minimal, choices }) => {
+  it.each(endpoints)('$key: POST $path', async ({ path, full, minimal, choices }) => {
     const body = choices['language'] && full['language'] !== 'English' ? minimal : full;
     const answer = (await post(server.url + path, body)).json();
     expect(answer).toMatchObject({ success: true, writtenBy: { by: 'rules' } });

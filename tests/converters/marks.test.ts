@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { strikethrough } from '../../converters/transforms/strikethrough.ts';
-import { underline } from '../../converters/transforms/underline.ts';
-import { ununderline } from '../../converters/transforms/ununderline.ts';
-import { unstrike } from '../../converters/transforms/unstrike.ts';
+import { MARKS } from './marks.ts';
 import { anyText, anyUnits, characters, codePoints, FOREIGN, law, mixedText, WHOLE } from './texts.ts';
+import { transform, wayBackOf } from './transforms.ts';
 
-const MARKS = [
-  { name: 'strikethrough', to: strikethrough, back: unstrike, mark: '\u0336', point: 0x336 },
-  { name: 'underline', to: underline, back: ununderline, mark: '\u0332', point: 0x332 },
-];
+const STYLES = Object.entries(MARKS).map(([name, point]) => ({
+  name,
+  to: transform(name),
+  back: transform(wayBackOf(name)),
+  mark: String.fromCodePoint(point),
+  point,
+}));
 
-describe.each(MARKS)('$name', ({ to, back, mark, point }) => {
+describe.each(STYLES)('$name', ({ to, back, mark, point }) => {
   test('puts the mark after each character that is not white space', () => {
     expect(codePoints(to('Hi, 2!'))).toEqual([0x48, point, 0x69, point, 0x2c, point, 0x20, 0x32, point, 0x21, point]);
     expect(to('a\tb\nc\r\nd\u00a0e\u3000f')).toBe(`a${mark}\tb${mark}\nc${mark}\r\nd${mark}\u00a0e${mark}\u3000f${mark}`);

@@ -1,44 +1,29 @@
+/** What holds for every style that gives each letter another one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bold } from '../../converters/transforms/bold.ts';
-import { bubble } from '../../converters/transforms/bubble.ts';
-import { doubleStruck } from '../../converters/transforms/doubleStruck.ts';
-import { fraktur } from '../../converters/transforms/fraktur.ts';
-import { italic } from '../../converters/transforms/italic.ts';
-import { monospace } from '../../converters/transforms/monospace.ts';
-import { script } from '../../converters/transforms/script.ts';
-import { smallCaps } from '../../converters/transforms/smallCaps.ts';
-import { squared } from '../../converters/transforms/squared.ts';
-import { unbold } from '../../converters/transforms/unbold.ts';
-import { unbubble } from '../../converters/transforms/unbubble.ts';
-import { undoubleStruck } from '../../converters/transforms/undoubleStruck.ts';
-import { unfraktur } from '../../converters/transforms/unfraktur.ts';
-import { unitalic } from '../../converters/transforms/unitalic.ts';
-import { unmonospace } from '../../converters/transforms/unmonospace.ts';
-import { unscript } from '../../converters/transforms/unscript.ts';
-import { unsmallCaps } from '../../converters/transforms/unsmallCaps.ts';
-import { unsquared } from '../../converters/transforms/unsquared.ts';
-import { unwide } from '../../converters/transforms/unwide.ts';
-import { wide } from '../../converters/transforms/wide.ts';
+import { CAPITALS, CHARTS, DIGITS, SMALLS, type Chart } from './charts.ts';
 import { anyText, anyUnits, characters, FOREIGN, law, mixedText, WHOLE } from './texts.ts';
+import { transform, wayBackOf } from './transforms.ts';
 
-const same = (text: string): string => text;
-const capitals = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-/** Q and X stay plain, so their case is not lost. */
-const smalls = (text: string): string => text.replace(/[A-PR-WYZ]/g, (letter) => letter.toLowerCase());
+/** The letters and digits that have such a form. */
+const plainOf = ({ capitals, smalls, digits }: Chart): ReadonlySet<string> => {
+  const styled = [capitals, smalls, digits].flatMap((all) => Array.from(all));
+  return new Set(Array.from(CAPITALS + SMALLS + DIGITS).filter((plain, at) => plain !== styled[at]));
+};
 
-const STYLES = [
-  { name: 'bold', to: bold, back: unbold, keeps: same, plain: /^[A-Za-z0-9]$/ },
-  { name: 'italic', to: italic, back: unitalic, keeps: same, plain: /^[A-Za-z]$/ },
-  { name: 'script', to: script, back: unscript, keeps: same, plain: /^[A-Za-z]$/ },
-  { name: 'fraktur', to: fraktur, back: unfraktur, keeps: same, plain: /^[A-Za-z]$/ },
-  { name: 'monospace', to: monospace, back: unmonospace, keeps: same, plain: /^[A-Za-z0-9]$/ },
-  { name: 'doubleStruck', to: doubleStruck, back: undoubleStruck, keeps: same, plain: /^[A-Za-z0-9]$/ },
-  { name: 'wide', to: wide, back: unwide, keeps: same, plain: /^[A-Za-z0-9]$/ },
-  { name: 'bubble', to: bubble, back: unbubble, keeps: same, plain: /^[A-Za-z0-9]$/ },
-  { name: 'squared', to: squared, back: unsquared, keeps: capitals, plain: /^[A-Za-z]$/ },
-  { name: 'smallCaps', to: smallCaps, back: unsmallCaps, keeps: smalls, plain: /^[A-PR-WYZa-pr-wyz]$/ },
-];
+/** What a text is when it has been there and back. */
+const keptBy =
+  ({ comesBackAs }: Chart, plain: ReadonlySet<string>) =>
+  (text: string): string => {
+    if (comesBackAs === undefined) return text;
+    const folded = (letter: string) => (comesBackAs === 'capitals' ? letter.toUpperCase() : letter.toLowerCase());
+    return Array.from(text, (letter) => (plain.has(letter) ? folded(letter) : letter)).join('');
+  };
+
+const STYLES = Object.entries(CHARTS).map(([name, chart]) => {
+  const plain = plainOf(chart);
+  return { name, to: transform(name), back: transform(wayBackOf(name)), plain, keeps: keptBy(chart, plain) };
+});
 
 describe.each(STYLES)('$name', ({ to, back, keeps, plain }) => {
   test('comes back', () => {
@@ -52,11 +37,11 @@ describe.each(STYLES)('$name', ({ to, back, keeps, plain }) => {
   test('names the letters of the style and no other character', () => {
     for (let unit = 0; unit < 0x3000; unit++) {
       const char = String.fromCharCode(unit);
-      expect(to(char) !== char, `U+${unit.toString(16)}`).toBe(plain.test(char));
+      expect(to(char) !== char, `U+${unit.toString(16)}`).toBe(plain.has(char));
     }
     law(anyText, (text) => {
       const rest = Array.from(text)
-        .filter((char) => !plain.test(char))
+        .filter((char) => !plain.has(char))
         .join('');
       expect(to(rest)).toBe(rest);
     });

@@ -1,4 +1,3 @@
-import { checkTables, walk } from '../suite/walk.ts';
+import { walk } from '../suite/walk.ts';
 
-checkTables();
 walk(0, 4);

@@ -1,6 +1,5 @@
 /** Every page of the site, in every browser: it opens, wakes, does what it is for, and gives its text away. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { slugsIn } from '../../support/slugs.ts';
 import { css, role, test, type Visitor } from './visitor.ts';
 
 const RESULT = role('region', 'Result');
@@ -30,10 +29,6 @@ const generate = async (visitor: Visitor): Promise<void> => {
   await visitor.hears(/copied/i);
 };
 
-const slugsIn = (folder: string): string[] =>
-  readdirSync(path.resolve(import.meta.dirname, '../../..', folder))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.basename(file, '.ts'));
 const slugs = [...slugsIn('tools'), ...slugsIn('converters')];
 
 test('the home page opens and leads to every tool', async ({ visitor }) => {
