@@ -1,4 +1,4 @@
-/** Whom a text is for, where more than one form offers the same. */
+/** Audiences that more than one form offers. */
 export const BUYERS = [
   'Everyone',
   'Young Adults',

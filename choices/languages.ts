@@ -1,4 +1,4 @@
-/** The languages that forms offer. Which of them can be written in, the server says. */
+/** The languages that forms offer. The server says in which of them it can write. */
 export const LANGUAGES = [
   'English',
   'Spanish',

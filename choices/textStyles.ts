@@ -1,4 +1,4 @@
-/** What the pages of most text styles say in the same words. */
+/** Text that the pages of most text styles share. */
 import type { QuestionAndAnswer } from '../engine/definition/index.ts';
 
 export const STEPS = [

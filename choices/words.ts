@@ -1,4 +1,4 @@
-/** Messages and buttons that more than one tool has in the same words. */
+/** Messages and button labels that more than one tool has. */
 import type { CopyWords } from '../engine/definition/index.ts';
 
 export const CANNOT_CONNECT = 'Unable to connect to the server. Please try again.';

@@ -1,4 +1,4 @@
-/** The tools' own prompts, found by their files: `prompts/<slug>.ts`, of a further call `prompts/<slug>.<call>.ts`. */
+/** The tools' own prompts, found by their files: `prompts/<slug>.ts`, of a side call `prompts/<slug>.<call>.ts`. */
 import type { Prompt } from './prompt.ts';
 
 const files = import.meta.glob<Prompt>('./prompts/*.ts', { import: 'default' });

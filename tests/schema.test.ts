@@ -51,7 +51,7 @@ describe('a definition', () => {
     ['whose slug is no address', (tool) => (tool['slug'] = 'CTA Generator')],
     ['without fields', (tool) => (tool['fields'] = {})],
     ['with empty words', ({ call }) => (call.failed = '')],
-    ['with an empty list that may be left out', (tool) => (tool['calls'] = {})],
+    ['with an empty list that may be left out', (tool) => (tool['sideCalls'] = {})],
     ['with a single example', ({ examples }) => examples.splice(1)],
     ['with a call of both kinds', ({ call }) => (call.local = 'titleCase')],
     ['with a path that is none of the API', ({ call }) => (call.post = '/cta')],

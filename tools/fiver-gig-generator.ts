@@ -189,7 +189,7 @@ export default defineTool({
     channel: 'inline',
     button: 'GENERATE',
     busy: 'GENERATING...',
-    others: [{ by: 'variations', button: 'GENERATE 3 VARIATIONS', busy: 'GENERATING...' }],
+    otherButtons: [{ sideCall: 'variations', button: 'GENERATE 3 VARIATIONS', busy: 'GENERATING...' }],
   },
   reply: {
     main: 'description',
@@ -201,7 +201,7 @@ export default defineTool({
       settings,
     },
   },
-  calls: { variations, analyze },
+  sideCalls: { variations, analyze },
   screen: 'gig',
   result: [
     { block: 'document', of: 'description', title: 'Gig description', copyLabel: 'Copy', downloadLabel: 'Download' },

@@ -136,7 +136,7 @@ export default defineTool({
       }),
     },
   },
-  calls: { analyze },
+  sideCalls: { analyze },
   screen: 'hook',
   result: [
     {

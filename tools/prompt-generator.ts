@@ -160,7 +160,7 @@ export default defineTool({
     main: 'prompts',
     data: { prompts: listOf(prompt, 'Prompts made for this company', { asked: 'number', otherwise: 5 }) },
   },
-  calls: { categories, search, vote },
+  sideCalls: { categories, search, vote },
   screen: 'prompts',
   result: [],
   copy: {

@@ -1,4 +1,4 @@
-/** What visitors ask for, made of the catalogue: every example of every tool, every further call, every page. */
+/** What visitors ask for, made of the catalogue: every example of every tool, every side call, every page. */
 import { plainBody } from '../../tests/fuzz/bodies.ts';
 import { endpointsOf, isText, shownFields, standInTarget, type Endpoint } from '../../engine/definition/index.ts';
 import { longest } from '../../engine/definition/rules/index.ts';

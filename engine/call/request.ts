@@ -1,5 +1,5 @@
 /** Sends one request to the server, and says how it ended in the terms of the error catalogue (spec 1 and 2, section 8). */
-import { wordsFor, type Values } from '../definition/index.ts';
+import { valueAsText, type Values } from '../definition/index.ts';
 import { notesIn } from './notesIn.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -15,12 +15,12 @@ export type Address = ({ readonly post: string } | { readonly get: string }) & {
 const requestFor = (call: Address, payload: Values): { readonly address: string; readonly init: RequestInit } => {
   const rest = { ...payload };
   const path = ('get' in call ? call.get : call.post).replace(/:(\w+)/g, (_, key: string) => {
-    const value = wordsFor(rest[key]);
+    const value = valueAsText(rest[key]);
     delete rest[key];
     return encodeURIComponent(value);
   });
   if ('get' in call) {
-    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, wordsFor(value)]));
+    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, valueAsText(value)]));
     return { address: query.size > 0 ? `${path}?${query}` : path, init: { headers: { accept: 'application/json' } } };
   }
   return {

@@ -1,12 +1,12 @@
 /**
- * Whether the parts of a definition that name each other find each other, as far as types can tell. A part that does not is
- * asked to be a sentence that says what is wrong: that is what the type checker then shows. `check.ts` says the same of a
- * definition that nobody has type-checked.
+ * Type checks that the parts of a definition which name each other exist. A part that names something missing is required to be a
+ * sentence that says what is wrong, which is what the type checker then shows. The modules of `faults/` check the same for a
+ * definition that was not type-checked.
  */
 import type { Fields, FieldValue } from './fields.ts';
 import type { List, RecordShape, Shapes } from './reply.ts';
 
-/** Nothing more is asked where there is no fault. */
+/** Requires nothing more where there is no fault. */
 type Without<Fault> = [Fault] extends [never] ? unknown : Fault;
 type Key<T> = keyof T & string;
 
@@ -34,7 +34,7 @@ type StandInFault<Field, F extends Fields> = Field extends { readonly insteadOf:
     : `it stands in for "${Of}", which is not a field of the tool`
   : never;
 
-/** Fields whose group, condition and stand-in are there. */
+/** Fields whose group, condition and stand-in exist. */
 export type BoundFields<F extends Fields, Group extends string> = {
   readonly [K in keyof F]: Without<GroupFault<F[K], Group> | ConditionFault<F[K], F> | StandInFault<F[K], F>>;
 };
@@ -48,7 +48,7 @@ type BestFault<R extends Shapes, Of extends string, By extends string> =
       : `it is the best of "${Of}", which is not a list of records`
     : `it is the best of "${Of}", which is not in the reply`;
 
-/** The keys that a computed value names, each in its role. */
+/** The keys that a computed value names, by their roles. */
 interface Naming {
   readonly measures: string;
   readonly repeats: string;
@@ -64,7 +64,7 @@ type MeasureFault<M extends string, Around> = M extends Around
 type RepeatFault<Q extends string, F extends Fields> =
   Q extends Key<F> ? never : `it repeats "${Q}", which is not a field of the tool`;
 
-/** A shape that is not known any closer is taken as it is. */
+/** A shape whose type is not known in detail is accepted. */
 type ShapeFault<S, F extends Fields, R extends Shapes, Around> = S extends { readonly computed: object }
   ?
       | MeasureFault<Names<S, 'measures'>, Around>
@@ -80,7 +80,7 @@ type KeysFault<K, F extends Fields, R extends Shapes, Around> = string extends k
   ? never
   : { [P in keyof K]: ShapeFault<K[P], F, R, Around | keyof K> }[keyof K];
 
-/** A reply whose computed values find what they are worked out from. */
+/** A reply whose computed values name keys that exist. */
 export type BoundReply<F extends Fields, R extends Shapes> = string extends keyof R
   ? unknown
   : { readonly [K in keyof R]: Without<ShapeFault<R[K], F, R, keyof R>> };

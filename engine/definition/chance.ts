@@ -1,4 +1,4 @@
-/** Chance that can be repeated (mulberry32): numbers from 0 up to, not including, 1; the same ones for the same seed. */
+/** Random numbers that can be repeated (mulberry32): from 0 up to, not including, 1; the same ones for the same seed. */
 export const chanceFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

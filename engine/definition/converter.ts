@@ -1,14 +1,14 @@
 /** A text-style converter as data: one screen that restyles text in the browser, with no call to any server (spec 2). */
 import type { About, Group } from './tool.ts';
 
-/** One way to restyle. Transforms are bound by name, to files of `converters/transforms`. */
+/** One text style. Its transforms are files of `converters/transforms`, by name. */
 export interface ConverterStyle {
   readonly key: string;
   readonly label: string;
   readonly transform: string;
-  /** The transform that gives the plain text back, where there is a way back. */
+  /** The transform that turns it back into plain text, if there is one. */
   readonly back?: string;
-  /** Said when its result has been copied. */
+  /** Shown when its result has been copied. */
   readonly copied: string;
 }
 
@@ -20,17 +20,17 @@ export interface ConverterDefinition {
   readonly summary: string;
   /** The blurb under the title, and for search engines. @minLength 40 @maxLength 240 */
   readonly description: string;
-  /** Its own effect on a letter or two: what the card shows in place of an icon. */
+  /** One or two letters in its style: shown on the card in place of an icon. */
   readonly specimen: string;
   readonly group: Extract<Group, 'styles'>;
-  /** Whether badge, title and blurb stand on the screen; without them the title is for screen readers alone. */
+  /** Whether badge, title and description are visible; otherwise the title is for screen readers only. */
   readonly header: boolean;
   readonly styles: readonly [ConverterStyle, ...ConverterStyle[]];
-  /** Choosing another style restyles the same text, or (where the styles are two directions) empties the screen. */
+  /** What choosing another style does: restyles the same text, or empties the screen, where the styles are two directions. */
   readonly switching: 'restyles' | 'empties';
-  /** Every style at once, each with its own copy button. */
+  /** Whether every style is shown at once, each with its own copy button. */
   readonly showsAll?: true;
-  /** How strong the effect is, in percent, and the words of the button that draws anew. */
+  /** How strong the effect is, in percent, and the label of the button that draws again at random. */
   readonly intensity?: {
     readonly label: string;
     readonly min: number;
@@ -38,11 +38,11 @@ export interface ConverterDefinition {
     readonly default: number;
     readonly again: string;
   };
-  /** A table to look things up in. */
+  /** A table for reference. */
   readonly reference?: { readonly title: string; readonly entries: readonly (readonly [string, string])[] };
   /** Texts that show the effect while nothing has been typed. @minItems 1 */
   readonly previews: readonly string[];
-  /** Styled letters are other characters, which screen readers skip or spell out: say so. */
+  /** Whether its letters are other characters, which screen readers skip or spell out: the page says so. */
   readonly hindersReading: boolean;
   readonly about: About;
 }
@@ -54,5 +54,5 @@ export const transformNames = ({ styles }: Pick<ConverterDefinition, 'styles'>):
   ...new Set(styles.flatMap(({ transform, back }) => (back === undefined ? [transform] : [transform, back]))),
 ];
 
-/** What every page of the catalogue says of itself. */
+/** What tools and converters have in common: what their page says about itself. */
 export type Described = Pick<ConverterDefinition, 'slug' | 'name' | 'description' | 'about'> & { readonly group: Group };

@@ -1,9 +1,9 @@
-/** How much text there is, as a person counts it. */
+/** Counts text as a person does. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** In plain ASCII every unit is a character; that spares the segmenter on almost every keystroke. */
+/** In plain ASCII every UTF-16 unit is a character: no segmenter is needed on almost every keystroke. */
 const isPlain = (text: string): boolean => !/[^\t\n -~]/.test(text);
 
-/** Engines may copy the rest of a long text at every step of a segmenter: it is given a window at a time. */
+/** Browsers may copy the rest of a long text at every step of a segmenter, so it is given one window at a time. */
 const WINDOW = 512;
 
 /** Where each character of the text starts, in UTF-16 units. */
@@ -14,7 +14,7 @@ function* starts(text: string): Generator<number> {
     const window = text.slice(from, from + size);
     const bounds = Array.from(segmenter.segment(window), ({ index }) => index);
     const isLast = from + window.length === text.length;
-    // The last character may go on behind the window: it is looked at again in the next one.
+    // The last character may continue in the next window, which looks at it again.
     const sure = isLast ? bounds.length : bounds.length - 1;
     for (const index of bounds.slice(0, sure)) yield from + index;
     size = sure > 0 ? WINDOW : size * 2;
@@ -30,7 +30,7 @@ export const countCharacters = (text: string): number => {
   return count;
 };
 
-/** The longest start of the text with at most this many characters. */
+/** The beginning of the text with at most this many characters. */
 export const firstCharacters = (text: string, atMost: number): string => {
   if (text.length <= atMost) return text;
   if (isPlain(text)) return text.slice(0, atMost);
@@ -39,5 +39,5 @@ export const firstCharacters = (text: string, atMost: number): string => {
   return text;
 };
 
-/** Runs of anything but white space that hold a letter or a digit. */
+/** Counts words: runs without white space that contain a letter or a digit. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;

@@ -1,6 +1,6 @@
 /**
- * What a visitor can fill in. A field's key is its payload key. Every message stands beside
- * the rule it belongs to; nothing here does any work.
+ * The fields that a visitor can fill in. The key of a field is its payload key. Every message is beside the rule it belongs to;
+ * nothing here does any work.
  */
 
 import type { Positive, PositiveInteger } from './bounds.ts';
@@ -153,7 +153,10 @@ export type ShownField = Exclude<Field, ConstantField>;
 export type FieldKind = Field['kind'];
 export type Fields = { readonly [key: string]: Field };
 
-/** All that is said of a field but its kind and its label; what ties it to other parts of the tool as it was written. */
+/**
+ * Everything about a field but its kind and its label, with the types of its references to other parts of the tool as they were
+ * written.
+ */
 type Rest<F extends Field, G extends string, W extends Condition> = Omit<
   F,
   'kind' | 'label' | 'group' | 'showWhen' | 'insteadOf'
@@ -165,9 +168,9 @@ type TextRest<F extends Field, G extends string, W extends Condition, I extends 
   readonly insteadOf?: I;
 };
 
-/** Nothing is inferred from where the field is put: a tie that was not said is not there. */
+/** A reference that was not written is not there: nothing is inferred from where the field is used. */
 type Said<K extends string, V> = [V] extends [never] ? unknown : { readonly [P in K]: V };
-/** A field that knows by its type what it is tied to, so that `defineTool` can look whether that is there. */
+/** A field whose type contains its references, so that `defineTool` can check that they exist. */
 type Tied<F extends Field, G extends string, W extends Condition, I extends string = never> = F &
   Said<'group', NoInfer<G>> &
   Said<'showWhen', NoInfer<W>> &
@@ -260,14 +263,14 @@ type StoodInFor<F extends Fields> = { [K in keyof F]: F[K] extends { insteadOf: 
 type SometimesHidden<F extends Fields> = { [K in keyof F]: F[K] extends { showWhen: Condition } ? K : never }[keyof F];
 type Flat<T> = { [K in keyof T]: T[K] } & {};
 
-/** What the form holds: every shown field. */
+/** The values of the form: every shown field. */
 export type FormValues<F extends Fields> = { -readonly [K in Exclude<keyof F, ConstantKeys<F>>]: FieldValue<F[K]> };
 
 type SentAs<F extends Fields, K extends keyof F> = K extends StoodInFor<F> ? FieldValue<F[K]> | (string & {}) : FieldValue<F[K]>;
 
 /**
- * What is sent: every field under its own key, but the stand-ins, whose words go under another's. A field that is shown
- * under a condition may be missing.
+ * The payload: every field under its own key, except stand-ins, whose text is sent under another's. A field with a condition may
+ * be missing.
  */
 export type Payload<F extends Fields> = Flat<
   { -readonly [K in Exclude<keyof F, StandIns<F> | SometimesHidden<F>>]: SentAs<F, K> } & {

@@ -1,9 +1,9 @@
-/** JSON Schemas of a reply, for the server's check of itself, for a language model and for the tests. */
+/** JSON Schemas of a reply: for the server's check of its own replies, for a language model and for the tests. */
 import type { Figure, Label, Prose, Shape, Shapes } from './reply.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** A value that holds no others. */
+/** The schema of a single value. */
 export const leafSchema = (shape: Prose | Label | Figure): JsonSchema => {
   const description = shape.about;
   if (shape.shape === 'prose') return { type: 'string', description };
@@ -30,7 +30,7 @@ const schemaOf = (shape: Shape): JsonSchema => {
   }
 };
 
-/** The strict schema: every key that is not optional must be there, and no other. */
+/** The strict schema: every key that is not optional is required, and no other is allowed. */
 export const replySchema = (keys: Shapes): JsonSchema => ({
   type: 'object',
   additionalProperties: false,

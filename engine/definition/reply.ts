@@ -1,7 +1,6 @@
 /**
- * What a tool's server answers, said once: from these shapes come the reply's TypeScript type,
- * the browser's reading of it, the server's strict check, the JSON Schema for a language model
- * and the stubs of the tests.
+ * The shape of a reply, said once: from it come the reply's TypeScript type, the browser's reading of it, the server's strict
+ * check, the JSON Schema for a language model and the stubs of the tests.
  */
 
 import type { Positive, PositiveInteger } from './bounds.ts';

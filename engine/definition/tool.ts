@@ -16,12 +16,12 @@ export const GROUPS = {
 } as const;
 export type Group = keyof typeof GROUPS;
 
-/** Where a message appears: in the tool's own red box, or as an alert at the foot of the screen. */
+/** Where a message appears: in the tool's red box, or as an alert at the foot of the screen. */
 export type Channel = 'inline' | 'alert';
 
 /**
- * Where an answer comes from, where it is not composed: `exact` is looked up, counted or judged by rules; `stored` reads or
- * changes what the server keeps. Neither can be had from a prompt or from a visitor's own language model.
+ * Where an answer comes from, where it is not composed: `exact` is looked up, counted or decided by rules; `stored` reads or
+ * changes what the server stores. Neither can be had as a prompt or from the browser's own model.
  */
 export type Answers = 'exact' | 'stored';
 
@@ -35,22 +35,25 @@ export interface RemoteCall<FieldKey extends string = any, CallName extends stri
   readonly post: `/api/${string}`;
   /** Without it, a text is composed. */
   readonly answers?: Answers;
-  /** What tells a success: the HTTP status alone, or also the reply's `success` flag. */
+  /** What shows a success: the HTTP status alone, or also the reply's `success` flag. */
   readonly succeeds: 'by status' | 'by flag';
-  /** Said when the server refuses without words of its own. */
+  /** Shown when the server refuses without a message of its own. */
   readonly failed: string;
-  /** Said when the server cannot be reached, or its reply cannot be read. */
+  /** Shown when the server cannot be reached, or its reply cannot be read. */
   readonly unreachable: string;
   readonly channel: Channel;
-  /** Put before the words of a refusal (not before `unreachable`). */
+  /** Put before the server's own message (not before `unreachable`). */
   readonly failedPrefix?: string;
-  /** Buttons beside the main one: the same form, made into a result by a further call of the tool. */
-  readonly others?: readonly ({ readonly by: CallName } & Buttons)[];
-  /** Written on the device, without a word of failure, when the server cannot be reached or its reply cannot be read. */
+  /** Buttons beside the main one, each of which sends the same form to a side call. */
+  readonly otherButtons?: readonly ({ readonly sideCall: CallName } & Buttons)[];
+  /**
+   * A transform that writes on the device, without an error message, when the server cannot be reached or its reply cannot be
+   * read.
+   */
   readonly fallback?: Fallback<FieldKey>;
 }
 
-/** A transform of `converters/transforms`, given one field's text and the other values it asks for. */
+/** A transform of `converters/transforms`, given one field's text and the values of others. */
 export interface Fallback<FieldKey extends string = any> {
   readonly local: string;
   readonly input: FieldKey;
@@ -59,7 +62,10 @@ export interface Fallback<FieldKey extends string = any> {
   readonly after: number;
 }
 
-/** A further call that a screen makes: about a result, or for another kind of it. Its request is made of fields, checked like a form. */
+/**
+ * A side call: a call besides the tool's own, about a result or for another kind of it. Its request is made of fields, and
+ * checked like a form.
+ */
 export type SideCall<F extends Fields = any, R extends Shapes = any> = (
   | { readonly post: `/api/${string}` }
   | { readonly get: `/api/${string}` }
@@ -79,7 +85,7 @@ export type SideCall<F extends Fields = any, R extends Shapes = any> = (
   readonly failedPrefix?: string;
 };
 
-/** Infers a further call's payload and reply, and checks its bindings, as `defineTool` does for the tool's own. */
+/** Infers a side call's payload and reply, and checks its bindings, as `defineTool` does for the tool's own call. */
 export const sideCall = <const F extends Fields, const R extends Shapes>(
   call: SideCall<F, R> & { readonly request: BoundFields<F, string>; readonly reply: { readonly data: BoundReply<F, R> } },
 ): SideCall<F, R> => call;
@@ -90,7 +96,7 @@ export interface LocalCall<FieldKey extends string = string> extends Buttons {
   readonly input: FieldKey;
 }
 
-/** Where the lists of `fetched(...)` selects come from, and what is said when they do not come. */
+/** Where the lists of `fetched(...)` selects come from, and what is shown when they do not come. */
 export interface OptionsCall {
   readonly get: `/api/${string}/options`;
   readonly failed?: string;
@@ -101,7 +107,7 @@ export interface CopyWords {
   readonly failed: string;
 }
 
-/** What is copied and said. `done` and `failed` words may go through different channels. */
+/** What is copied, and the messages about it. `done` and `failed` messages may use different channels. */
 export interface Copying<R extends Shapes = any> {
   readonly channel: Channel;
   readonly failedChannel: Channel;
@@ -131,7 +137,7 @@ export interface QuestionAndAnswer {
 
 /** The words below the tool, for visitors and search engines. */
 export interface About {
-  /** Paragraphs; none where the description says it all. */
+  /** Paragraphs; none where the description says everything. */
   readonly what: readonly string[];
   /** @minItems 2 */
   readonly steps: readonly string[];
@@ -143,7 +149,7 @@ export interface About {
 
 type Key<T> = keyof T & string;
 
-/** Further calls, by name. */
+/** Side calls, by name. */
 export type SideCalls = { readonly [name: string]: SideCall };
 
 export interface ToolDefinition<
@@ -178,7 +184,7 @@ export interface ToolDefinition<
   };
 
   readonly options?: OptionsCall;
-  readonly calls?: Calls;
+  readonly sideCalls?: Calls;
   readonly call: RemoteCall<Key<F>, NoInfer<Key<Calls>>> | LocalCall<Key<F>>;
   readonly reply: {
     /** The key without which a reply is worth nothing. */
@@ -194,7 +200,7 @@ export interface ToolDefinition<
   readonly copy: Copying<R>;
   readonly download?: Download<R>;
   readonly limit: Limit;
-  /** What draws the result in place of blocks, where no block can: a folder of `renderers/`. */
+  /** A screen of its own in place of blocks, where no block can draw the result: a folder of `renderers/`. */
   readonly screen?: 'hook' | 'gig' | 'grammar' | 'prompts';
   /** "By continuing you agree to our Terms and conditions" under the button. */
   readonly terms: boolean;
@@ -208,12 +214,12 @@ export interface ToolDefinition<
   };
 }
 
-/** A definition of which nothing but its form is known: what the engine and the server walk over. */
+/** Any definition, without its specific types: what the engine and the server work with. */
 export type AnyTool = ToolDefinition<Fields, { readonly [key: string]: Shape }, SideCalls, string>;
 
 /**
- * The one way to write a tool. Gives the definition back as it is: all it does is to infer the
- * payload and the reply, and to refuse a binding to a key that does not exist.
+ * Defines a tool. Gives the definition back unchanged: it only infers the payload and the reply, and refuses a binding to a key
+ * that does not exist.
  */
 export const defineTool = <
   const F extends Fields,
@@ -227,16 +233,16 @@ export const defineTool = <
   },
 ): ToolDefinition<F, R, Calls, Part> => tool;
 
-/** The request body that a tool's form, or a further call, sends. */
+/** The request body that a tool's form, or a side call, sends. */
 export type PayloadOf<T> =
   T extends ToolDefinition<infer F, any> ? Payload<F> : T extends SideCall<infer F, any> ? Payload<F> : never;
-/** The `data` that its server answers. */
+/** The `data` of its reply. */
 export type ReplyOf<T> =
   T extends ToolDefinition<any, infer R> ? ValuesOf<R> : T extends SideCall<any, infer R> ? ValuesOf<R> : never;
-/** What a writer gives of it: the rest is worked out. */
+/** What a writer gives of it: the rest is computed. */
 export type WrittenFor<T> =
   T extends ToolDefinition<any, infer R> ? Written<R> : T extends SideCall<any, infer R> ? Written<R> : never;
-/** The values that its form holds. */
+/** The values of its form. */
 export type FormOf<T> = T extends ToolDefinition<infer F, any> ? FormValues<F> : never;
 
 export const isLocal = (call: RemoteCall | LocalCall): call is LocalCall => 'local' in call;

@@ -2,7 +2,7 @@
  * `#field=value&…` fills a form. The part after `#` never reaches a server. Values from a link are checked like typed ones:
  * unknown fields and choices are ignored.
  */
-import { isText, optionValue, shownFields, wordsFor, type Fields, type Values } from '../definition/index.ts';
+import { isText, optionValue, shownFields, valueAsText, type Fields, type Values } from '../definition/index.ts';
 import { judge, rulesOf } from '../definition/rules/index.ts';
 import { asTyped, choicesOf, type OptionLists } from './values.ts';
 
@@ -30,6 +30,6 @@ export const valuesFromLink = (fields: Fields, hash: string, lists?: OptionLists
 /** The reverse: the part after `#` for a form, with only what differs from its defaults. */
 export const linkFor = (fields: Fields, values: Values, defaults: Values): string => {
   const changed = shownFields(fields).filter(([key]) => values[key] !== defaults[key]);
-  const link = new URLSearchParams(changed.map(([key]) => [key, wordsFor(values[key])])).toString();
+  const link = new URLSearchParams(changed.map(([key]) => [key, valueAsText(values[key])])).toString();
   return link && `#${link}`;
 };

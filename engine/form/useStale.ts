@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { counts, type AnyTool, type Values } from '../definition/index.ts';
+import { isActive, type AnyTool, type Values } from '../definition/index.ts';
 import { payloadOf } from './values.ts';
 import type { FormHandle } from './useToolForm.ts';
 
@@ -7,7 +7,7 @@ const spaced = (value: unknown): unknown => (typeof value === 'string' ? value.t
 
 /** The request that these values would become, in a form that can be compared: space around a text does not count. */
 const requestOf = ({ fields }: AnyTool, values: Values): string => {
-  const counted = Object.entries(values).filter(([key]) => fields[key] && counts(fields[key], values));
+  const counted = Object.entries(values).filter(([key]) => fields[key] && isActive(fields[key], values));
   return JSON.stringify(payloadOf(fields, Object.fromEntries(counted.map(([key, value]) => [key, spaced(value)]))));
 };
 

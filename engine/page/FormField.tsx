@@ -2,11 +2,11 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   countCharacters,
-  counts,
+  isActive,
   countWords,
   isBlank,
   isText,
-  wordsFor,
+  valueAsText,
   type AnyTool,
   type Counter,
   type Option,
@@ -41,7 +41,7 @@ const read = ({ of, unit, style }: Counter, typed: string): string => {
 /** Watches its own field alone, so that a keystroke renders nothing else. */
 const LiveCounter = ({ name, counter, form }: { name: string; counter: Counter; form: FormHandle }) => {
   const typed = useWatch({ control: form.control, name });
-  return read(counter, wordsFor(typed));
+  return read(counter, valueAsText(typed));
 };
 
 /** Rendered again only when one of its own props changes. */
@@ -89,7 +89,7 @@ const PresentField = (props: FormFieldProps) => (isFlagged(props.field) ? <Flagg
 /** Shown while the other field has the value that this one depends on. */
 const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
   const value = useWatch({ control: props.form.control, name: props.on });
-  return counts(props.field, { [props.on]: value }) ? <PresentField {...props} /> : null;
+  return isActive(props.field, { [props.on]: value }) ? <PresentField {...props} /> : null;
 };
 
 export const FormField = (props: FormFieldProps) => (

@@ -33,14 +33,14 @@ const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
   const busy = status.phase === 'loading';
   const blank = useIsBlank(work);
   const disabled = busy || blank;
-  const others = isLocal(tool.call) ? [] : (tool.call.others ?? []);
+  const otherButtons = isLocal(tool.call) ? [] : (tool.call.otherButtons ?? []);
   const isRunning = (sideCall?: string): boolean => busy && status.sideCall === sideCall;
   return (
     <>
       <kit.SubmitButton disabled={disabled} busy={isRunning()}>
         {isRunning() ? tool.call.busy : tool.call.button}
       </kit.SubmitButton>
-      {others.map(({ by: sideCall, button, busy: busyWords }) => (
+      {otherButtons.map(({ sideCall, button, busy: busyWords }) => (
         <kit.FormButton key={sideCall} disabled={disabled} busy={isRunning(sideCall)} onClick={() => generate(sideCall)}>
           {isRunning(sideCall) ? busyWords : button}
         </kit.FormButton>

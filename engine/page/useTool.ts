@@ -3,7 +3,7 @@ import { asText } from '../result/asText.ts';
 import type { CallsOf, ToolWithCalls } from '../call/sideCall.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { composes, isBlank, type FormOf, type SideCalls, type Values } from '../definition/index.ts';
-import { lacking } from '../definition/rules/index.ts';
+import { unmetRequirement } from '../definition/rules/index.ts';
 import type { Device } from '../run/device.ts';
 import { downloadText } from '../copy/download.ts';
 import type { Rewrite } from '../run/fallback.ts';
@@ -73,7 +73,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
 
   /** Shows what is missing, if anything is. */
   const isComplete = useCallback((): boolean => {
-    const missing = lacking(tool, form.getValues());
+    const missing = unmetRequirement(tool, form.getValues());
     if (missing?.channel === 'inline') refuse(missing.message);
     else if (missing) notify(tool.slug, missing.message, 'problem');
     return missing === undefined;

@@ -1,4 +1,4 @@
-import { wordsFor, type AnyTool, type Fallback, type Values } from '../definition/index.ts';
+import { valueAsText, type AnyTool, type Fallback, type Values } from '../definition/index.ts';
 import type { Ending } from '../call/callServer.ts';
 
 /** Writes in place of the server, where a definition names a fallback. */
@@ -21,5 +21,5 @@ export const writeHere = async (
   await paused(after, signal);
   if (signal.aborted) return 'stopped';
   const values = Object.fromEntries(keys.map((key) => [key, checked[key]]));
-  return { data: { [tool.reply.main]: rewrite(wordsFor(checked[input]), values) }, notes: { writtenBy: { by: 'rules' } } };
+  return { data: { [tool.reply.main]: rewrite(valueAsText(checked[input]), values) }, notes: { writtenBy: { by: 'rules' } } };
 };

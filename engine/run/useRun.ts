@@ -4,7 +4,7 @@ import { callServer, type Ending } from '../call/callServer.ts';
 import {
   composes,
   isLocal,
-  wordsFor,
+  valueAsText,
   type AnyTool,
   type Notes,
   type RemoteCall,
@@ -114,7 +114,7 @@ export const useRun = (
       };
 
       const ask = async (remote: RemoteCall): Promise<void> => {
-        const side: SideCall | undefined = sideCall === undefined ? undefined : tool.calls?.[sideCall];
+        const side: SideCall | undefined = sideCall === undefined ? undefined : tool.sideCalls?.[sideCall];
         const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...overrides };
         const grows = !side && !more;
@@ -136,7 +136,7 @@ export const useRun = (
       if (isLocal(call)) {
         const transform = transforms[call.local];
         if (!transform) throw new Error(`${tool.slug}: no transform named "${call.local}"`);
-        finish({ data: { [tool.reply.main]: transform(wordsFor(checked[call.input])) }, notes: {} });
+        finish({ data: { [tool.reply.main]: transform(valueAsText(checked[call.input])) }, notes: {} });
       } else void ask(call);
     },
     [tool, transforms, fallback, device, refuse, progress],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { wordsOf } from '../../engine/result/parts.ts';
 import { Boundary } from '../../engine/page/Boundary.tsx';
-import { countWords, wordsFor } from '../../engine/definition/index.ts';
+import { countWords, valueAsText } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import { Button } from '../../components/Button.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -70,7 +70,7 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
           <Boundary fallback={() => text}>
             <Suspense fallback={text}>
               <Comparison
-                before={wordsFor(result.values[rewrites]).trim()}
+                before={valueAsText(result.values[rewrites]).trim()}
                 after={text}
                 onChange={(next) => result.rewrite(key, next)}
               />

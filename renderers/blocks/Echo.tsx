@@ -1,4 +1,4 @@
-import { wordsFor } from '../../engine/definition/index.ts';
+import { valueAsText } from '../../engine/definition/index.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
@@ -7,6 +7,6 @@ import styles from './blocks.module.css';
 export const Echo = ({ block, result }: BlockProps<'echo'>) => (
   <div className={paper.section}>
     <h2 className={styles.label}>{block.title}</h2>
-    <p className={styles.echo}>{wordsFor(result.values[block.field])}</p>
+    <p className={styles.echo}>{valueAsText(result.values[block.field])}</p>
   </div>
 );

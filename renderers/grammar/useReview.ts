@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { wordsFor, type FormOf } from '../../engine/definition/index.ts';
+import { valueAsText, type FormOf } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
 import { setMarks, type Mark } from '../../engine/form/marks.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
@@ -57,7 +57,7 @@ const marksOf = ({ open }: Draft): Mark[] => {
 export const useReview = ({ tool, form, run }: WorkOf<Tool>): Review => {
   const { result } = run;
   const ownWords = useKeptList('own-words');
-  const text = wordsFor(useWatch({ control: form.control, name: FIELD }));
+  const text = valueAsText(useWatch({ control: form.control, name: FIELD }));
   const [decisions, setDecisions] = useState<Decisions>({ checked: undefined, steps: [] });
   const [selected, select] = useState<string>();
 

@@ -3,7 +3,15 @@
  * same rules as the page (DESIGN, section 6).
  */
 import { isBlank, isFetched, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
-import { judge, lacking, readAll, rulesOf, tidied, type Refusal, type Rule } from '../../engine/definition/rules/index.ts';
+import {
+  judge,
+  unmetRequirement,
+  readAll,
+  rulesOf,
+  tidied,
+  type Refusal,
+  type Rule,
+} from '../../engine/definition/rules/index.ts';
 import { Problem } from './problem.ts';
 
 const refused = (key: string, { label }: Rule, { words, names }: Refusal): Problem => {
@@ -63,8 +71,8 @@ export const checkRequest = (endpoint: Pick<Endpoint, 'fields' | 'atLeastOne'>, 
   const given = body as Values;
   const sent = rulesOf(endpoint.fields).filter((rule) => !rule.insteadOf);
   const checked = readAll(sent, (rule) => readStrictly(rule.key, ruleFor(rule, given[rule.key]), given[rule.key]));
-  const lack = lacking(endpoint, checked);
-  if (lack) throw new Problem(400, lack.message);
+  const unmet = unmetRequirement(endpoint, checked);
+  if (unmet) throw new Problem(400, unmet.message);
   return checked;
 };
 

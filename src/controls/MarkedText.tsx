@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
-import { wordsFor } from '../../engine/definition/index.ts';
+import { valueAsText } from '../../engine/definition/index.ts';
 import { useMarks, type Marks } from '../../engine/form/marks.ts';
 import type { FormHandle } from '../../engine/form/useToolForm.ts';
 import styles from './MarkedText.module.css';
@@ -31,7 +31,7 @@ interface MarkedTextProps {
 /** Lies behind a text box and shows the marks through it: a text box cannot draw marks itself. */
 const Backdrop = ({ slug, name, form, frame }: MarkedTextProps) => {
   const marks = useMarks(slug);
-  const typed = wordsFor(useWatch({ control: form.control, name }));
+  const typed = valueAsText(useWatch({ control: form.control, name }));
   const drawn = useRef<HTMLDivElement>(null);
   const visible = marks.list.length > 0 && marks.text === typed;
   const { selected } = marks;

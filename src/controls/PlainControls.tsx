@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { ControlProps } from '../../engine/page/kit.ts';
-import { highest, wordsFor } from '../../engine/definition/index.ts';
+import { highest, valueAsText } from '../../engine/definition/index.ts';
 import styles from './controls.module.css';
 
 export const NumberControl = ({ name, field, form, id, describedBy, invalid }: ControlProps<'number'>) => (
@@ -58,7 +58,7 @@ export const SliderControl = ({ name, field, form, id, describedBy }: ControlPro
         defaultValue={field.default}
         aria-describedby={describedBy}
       />
-      <output htmlFor={id}>{wordsFor(value ?? field.default)}</output>
+      <output htmlFor={id}>{valueAsText(value ?? field.default)}</output>
     </div>
   );
 };

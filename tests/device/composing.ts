@@ -16,7 +16,8 @@ export const endpointWith = (key: string): Endpoint => {
 
 /** Calls that a button of the form makes: the tool's own, and those beside it. */
 export const isOfTheForm = ({ key, tool }: Endpoint): boolean =>
-  key === tool.slug || (!isLocal(tool.call) && (tool.call.others ?? []).some(({ by }) => key === `${tool.slug}.${by}`));
+  key === tool.slug ||
+  (!isLocal(tool.call) && (tool.call.otherButtons ?? []).some(({ sideCall }) => key === `${tool.slug}.${sideCall}`));
 
 /** What is sent where the form holds the tool's first example. */
 export const requestTo = ({ tool, fields }: Endpoint, also: Values = {}): Values => {

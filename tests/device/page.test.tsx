@@ -30,7 +30,7 @@ const isComposing = ({ slug }: AnyTool): boolean => composing.some(({ key }) => 
 const open = async (tool: AnyTool): Promise<{ user: UserEvent; server: StandIn }> => {
   const server = serve();
   if (tool.options) server.on(tool.options.get, success(listsOf(tool)));
-  for (const call of Object.values(tool.calls ?? {}))
+  for (const call of Object.values(tool.sideCalls ?? {}))
     if ('get' in call) server.on(call.get, success({ prompts: [], mainCategories: [], total: 0, page: 1, pages: 0 }));
   const user = await openPage(`/${tool.slug}`);
   if (tool.slug === LIBRARY) await user.click(await screen.findByRole('button', { name: 'Generate Custom Prompts' }));

@@ -66,19 +66,19 @@ export const SLIPS_BETWEEN: Slips = {
       `${NEW}: call has no writer. Add server/writers/new-tool.ts.`,
     ],
     [
-      'no writer of a further call',
+      'no writer of a side call',
       (open) => (open.writers = open.writers.filter((name) => name !== 'hook-generator.analyze')),
-      'tools/hook-generator.ts: calls.analyze has no writer. Add server/writers/hook-generator.analyze.ts.',
+      'tools/hook-generator.ts: sideCalls.analyze has no writer. Add server/writers/hook-generator.analyze.ts.',
     ],
     [
       'a writer under a wrong name',
       (open) => open.writers.push('cta-generatr'),
-      'server/writers/cta-generatr.ts: its name is "cta-generatr", which is not the slug of a tool, or slug.call of a further call. Did you mean "cta-generator"?',
+      'server/writers/cta-generatr.ts: its name is "cta-generatr", which is not the slug of a tool, or slug.call of a side call. Did you mean "cta-generator"?',
     ],
     [
       'a prompt under a wrong name',
       (open) => open.beside['model/prompts']!.push('ctagenerator'),
-      'model/prompts/ctagenerator.ts: its name is "ctagenerator", which is not the slug of a tool, or slug.call of a further call. Did you mean "cta-generator"?',
+      'model/prompts/ctagenerator.ts: its name is "ctagenerator", which is not the slug of a tool, or slug.call of a side call. Did you mean "cta-generator"?',
     ],
     [
       'an icon that there is not',

@@ -132,8 +132,8 @@ export const SLIPS_IN_ONE: Slips = {
   'the calls': [
     [
       'a button that names no call',
-      inTool(GIG, ({ call }) => (call.others[0].by = 'variation')),
-      `${GIG}: call.others.by is "variation", which is not one of its further calls (\`calls\`). Did you mean "variations"?`,
+      inTool(GIG, ({ call }) => (call.otherButtons[0].sideCall = 'variation')),
+      `${GIG}: call.otherButtons.sideCall is "variation", which is not one of its side calls (\`sideCalls\`). Did you mean "variations"?`,
     ],
     [
       'an input that there is not',

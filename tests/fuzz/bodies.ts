@@ -92,7 +92,7 @@ export const bodiesFor = ({ fields, atLeastOne }: Endpoint): fc.Arbitrary<Body> 
   return atLeastOne ? bodies.filter((body) => atLeastOne.of.some((key) => !isBlank(body[key]))) : bodies;
 };
 
-/** A request that nothing is wrong with: the tool's first example; of a further call what it cannot do without. */
+/** A request that nothing is wrong with: the tool's first example; of a side call what it cannot do without. */
 export const plainBody = ({ key, tool, fields }: Endpoint): Body => {
   const needed = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'list') return [[name, field.default]];

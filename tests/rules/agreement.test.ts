@@ -16,7 +16,7 @@ import {
   type Fields,
   type Values,
 } from '../../engine/definition/index.ts';
-import { lacking, rulesOf } from '../../engine/definition/rules/index.ts';
+import { unmetRequirement, rulesOf } from '../../engine/definition/rules/index.ts';
 import { keysThatDisable } from '../../engine/form/requiredFields.ts';
 import { checkForm, payloadOf } from '../../engine/form/values.ts';
 import { Problem } from '../../server/api/problem.ts';
@@ -82,7 +82,7 @@ describe.each(forms)('the form of $slug', (tool) => {
         const { values, problems } = checkForm(rules, typed);
         const payload = payloadOf(tool.fields, values);
         const answer = served(endpoint, payload);
-        const incomplete = lacking(tool, typed);
+        const incomplete = unmetRequirement(tool, typed);
         verdicts.add(Object.keys(answer)[0] ?? '');
         if ('refusal' in answer)
           expect([...saidByTheServer(problems, tool.fields), incomplete?.message]).toContain(answer.refusal);

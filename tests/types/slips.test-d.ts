@@ -139,12 +139,13 @@ defineTool({ ...sound, fields: { ...fields, own: textarea('In your own words', {
 // @ts-expect-error stands in for what is not a select
 defineTool({ ...sound, fields: { ...fields, own: text('In your own words', { insteadOf: 'hook' }) } });
 
-const others = [{ by: 'check', button: 'Check', busy: 'Checking...' }] as const;
-defineTool({ ...sound, calls: { check }, call: { ...call, others } });
+const otherButtons = [{ sideCall: 'check', button: 'Check', busy: 'Checking...' }] as const;
+defineTool({ ...sound, sideCalls: { check }, call: { ...call, otherButtons } });
+const misspelt = [{ sideCall: 'chek', button: 'Check', busy: 'Checking...' }] as const;
 // @ts-expect-error a button that names no call
-defineTool({ ...sound, calls: { check }, call: { ...call, others: [{ by: 'chek', button: 'Check', busy: 'Checking...' }] } });
+defineTool({ ...sound, sideCalls: { check }, call: { ...call, otherButtons: misspelt } });
 // @ts-expect-error a button that names the call of a tool that has none
-defineTool({ ...sound, call: { ...call, others } });
+defineTool({ ...sound, call: { ...call, otherButtons } });
 
 /* The reply: what its computed values are worked out from. */
 const length = computed(count('Its length'), { measures: 'text', in: 'characters' });
@@ -154,7 +155,7 @@ const sizedByNothing = record('A text', { text: prose('Its words'), length: leng
 defineTool({ ...sound, reply: { main: 'items', data: { ...data, texts: listOf(sized, 'Texts') } } });
 // @ts-expect-error measures a key that is not around it
 defineTool({ ...sound, reply: { main: 'items', data: { ...data, texts: listOf(sizedByNothing, 'Texts') } } });
-// @ts-expect-error measures a key that is not around it, of a further call
+// @ts-expect-error measures a key that is not around it, of a side call
 sideCall({ ...check, reply: { main: 'items', data: { ...data, length } } });
 // @ts-expect-error counts in a unit that there is not
 computed(count('Its length'), { measures: 'text', in: 'letters' });

@@ -1,4 +1,4 @@
-/** What no definition can know alone: that all of them go together, and that the files which they name are there. */
+/** Checks what one definition cannot show: that all of them fit together, and that the files which they name exist. */
 import { transformNames, type ConverterDefinition } from '../converter.ts';
 import { endpointsOf, promptPath } from '../endpoints.ts';
 import { GROUPS, isLocal, type About, type AnyTool, type Group } from '../tool.ts';
@@ -7,20 +7,20 @@ import { nearest } from './nearest.ts';
 import { faultsOf, isOneOf, type Say } from './say.ts';
 import { faultsInTool } from './tool.ts';
 
-/** Every definition by its file, and the names of the files that belong to them. */
+/** Every definition by its file, and the names of the files that belong to definitions. */
 export interface Catalogue {
   readonly tools: Readonly<Record<string, AnyTool>>;
   readonly converters: Readonly<Record<string, ConverterDefinition>>;
   /** Files of `converters/transforms`. */
   readonly transforms: readonly string[];
-  /** Files by which the server finds what belongs to an endpoint: those of `server/writers`, for one. */
+  /** Files that belong to an endpoint by name and that every endpoint needs: those of `server/writers`. */
   readonly writers: readonly string[];
-  /** As the writers, where an endpoint may go without: files by their folder. */
+  /** The same for files that an endpoint may go without, by their folder. */
   readonly beside: Readonly<Record<string, readonly string[]>>;
-  /** Folders of `renderers/` that draw a screen. */
+  /** Folders of `renderers/` with a screen. */
   readonly screens: readonly string[];
   readonly icons: readonly string[];
-  /** Addresses of the site that are no tool's: pages to read, and what the server answers itself. */
+  /** Addresses of the site that belong to no tool: info pages, and those of the server itself. */
   readonly taken: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const pagesOf = ({ tools, converters }: Catalogue): Page[] =>
 
 const fileName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ts$/, '');
 
-/** The page's own words for what it is must be nobody else's. */
+/** No two pages may describe themselves in the same words. */
 const checkIdentity = (page: Page, pages: readonly Page[], taken: readonly string[], say: Say): void => {
   const { file, slug, name, group, about } = page;
   if (slug !== fileName(file)) say('slug', `is "${slug}", which is not the name of the file`, `Make it "${fileName(file)}".`);
@@ -59,7 +59,7 @@ const checkIdentity = (page: Page, pages: readonly Page[], taken: readonly strin
   if (about.related.length === 0) say('about.related', 'is empty', 'Name two or three tools that go well with this one.');
 };
 
-/** Every address at which a tool is called, as "METHOD path" with its names left open. */
+/** Every address of a tool's calls, as "METHOD path" with its parameters open. */
 const addressesOf = (tool: AnyTool): string[] => [
   ...endpointsOf(tool).flatMap((endpoint) => {
     const prompt = promptPath(endpoint);
@@ -87,7 +87,7 @@ const checkAddresses = (file: string, tool: AnyTool, tools: Catalogue['tools'], 
 const checkWriters = (tool: AnyTool, writers: readonly string[], say: Say): void => {
   for (const { key } of endpointsOf(tool)) {
     if (writers.includes(key)) continue;
-    const place = key === tool.slug ? 'call' : `calls.${key.slice(tool.slug.length + 1)}`;
+    const place = key === tool.slug ? 'call' : `sideCalls.${key.slice(tool.slug.length + 1)}`;
     const meant = nearest(key, writers);
     const like = meant === undefined ? '' : ` There is a ${meant}.ts: was it meant?`;
     say(place, 'has no writer', `Add server/writers/${key}.ts.${like}`);
@@ -110,21 +110,21 @@ const checkTool = (file: string, tool: AnyTool, there: Catalogue, say: Say): voi
   checkWriters(tool, there.writers, say);
 };
 
-/** A file that is found by its name, and whose name nobody looks for. */
+/** Files that are found by name, but whose name belongs to nothing. */
 const idleFiles = ({ tools, writers, beside }: Catalogue): string[] => {
   const keys = Object.values(tools).flatMap((tool) => endpointsOf(tool).map(({ key }) => key));
   return Object.entries({ 'server/writers': writers, ...beside }).flatMap(([folder, names]) =>
     names.flatMap((name) => {
       const { say, said } = faultsOf(`${folder}/${name}.ts`);
-      isOneOf(say, 'its name', name, keys, 'the slug of a tool, or slug.call of a further call');
+      isOneOf(say, 'its name', name, keys, 'the slug of a tool, or slug.call of a side call');
       return said;
     }),
   );
 };
 
 /**
- * Every fault of the catalogue, each as "file: place wrong. Remedy"; an empty list where there is none. The definitions must
- * fit the JSON Schema: it says what parts there are.
+ * Every fault of the catalogue, each as "file: place wrong. Remedy"; empty where there is none. The definitions must fit the JSON
+ * Schema, which says what parts there are.
  */
 export const faultsInCatalogue = (there: Catalogue): string[] => {
   const pages = pagesOf(there);

@@ -1,8 +1,8 @@
-/** What the types cannot say of a text style's screen. */
+/** Checks of a converter that types cannot make. */
 import type { ConverterDefinition } from '../converter.ts';
 import { faultsOf } from './say.ts';
 
-/** Every fault of one converter that its own definition shows. */
+/** Every fault in the definition of one converter. */
 export const faultsInConverter = (file: string, { styles, intensity }: ConverterDefinition): readonly string[] => {
   const { say, said } = faultsOf(file);
   const keys = styles.map(({ key }) => key);

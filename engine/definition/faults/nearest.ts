@@ -1,6 +1,6 @@
-/** What somebody meant who wrote a name that there is not. */
+/** Finds the name that was probably meant by one that does not exist. */
 
-/** How many letters must be changed, added, left out or swapped with their neighbour to make the one of the other. */
+/** How many letters must be changed, added, left out or swapped with their neighbour to turn one into the other. */
 const distance = (one: string, other: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -22,10 +22,10 @@ const distance = (one: string, other: string): number => {
   return last[other.length]!;
 };
 
-/** A name is near where no more than a third of its letters differ, or two. */
+/** A name is near if at most a third of its letters differ, or two. */
 const isNear = (name: string, steps: number): boolean => steps <= Math.max(2, Math.floor(name.length / 3));
 
-/** The name that is most like this one; undefined where none is like enough to have been meant. */
+/** The most similar name; undefined where none is similar enough to have been meant. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
   const ranked = names
     .map((other) => ({ other, steps: distance(name.toLowerCase(), other.toLowerCase()) }))
@@ -36,7 +36,7 @@ export const nearest = (name: string, names: readonly string[]): string | undefi
 
 const MOST_NAMED = 12;
 
-/** What would be right in place of this name: the nearest of these, or all of them where they are few. */
+/** The remedy for this name: the nearest of these names, or all of them where they are few. */
 export const remedyFor = (name: string, names: readonly string[]): string => {
   const meant = nearest(name, names);
   if (meant !== undefined) return `Did you mean "${meant}"?`;

@@ -1,10 +1,10 @@
-/** That what a reply says of its own values holds: what they are worked out from, how long they are and what they join. */
+/** Checks what a reply says about its own values: what they are computed from, how long they are and what they join. */
 import { isText } from '../fieldHelpers.ts';
 import { optionValue, valuesOf, type Fields } from '../fields.ts';
 import type { Computed, Holds, Shape, Shapes, Size } from '../reply.ts';
 import { isOneOf, type Say } from './say.ts';
 
-/** What the values of one reply may name. */
+/** The names that values of one reply may refer to. */
 interface Known {
   readonly fields: Fields;
   readonly data: Shapes;
@@ -35,7 +35,7 @@ const checkComputed = (known: Known, how: Computed, place: string, around: reado
   isOneOf(say, `${place}.computed.by`, how.by, figures, `a figure of the items of "${how.best}"`);
 };
 
-/** A length for every option that can be asked for, and for nothing else. */
+/** Checks that there is a length for every option of the field, and for nothing else. */
 const checkRanges = ({ fields, say }: Known, place: string, { asked, ranges }: Extract<Size, { asked: string }>): void => {
   const field = fields[asked];
   if (field?.kind === 'constant') {
@@ -89,7 +89,7 @@ const checkShapes = (known: Known, keys: Shapes, place: string, around: readonly
   for (const [key, shape] of Object.entries(keys)) checkShape(known, shape, `${place}.${key}`, [...Object.keys(keys), ...around]);
 };
 
-/** Says every fault of a reply to a request of these fields. */
+/** Reports every fault of a reply to a request of these fields. */
 export const checkReply = (
   fields: Fields,
   { main, data }: { readonly main: string; readonly data: Shapes },

@@ -1,15 +1,15 @@
-/** How a fault is said: where it is, what is wrong, and what would be right. */
+/** Reports faults: where each is, what is wrong, and what would be right. */
 import { remedyFor } from './nearest.ts';
 
 export type Say = (place: string, wrong: string, remedy?: string) => void;
 
 export interface Faults {
   readonly say: Say;
-  /** Every fault said so far, each as "file: place wrong. Remedy". */
+  /** Every fault reported so far, each as "file: place wrong. Remedy". */
   readonly said: readonly string[];
 }
 
-/** Takes the faults of one file. */
+/** Collects the faults of one file. */
 export const faultsOf = (file: string): Faults => {
   const said: string[] = [];
   return {
@@ -19,7 +19,7 @@ export const faultsOf = (file: string): Faults => {
 };
 
 /**
- * Says it where a name is none of those that there are.
+ * Reports a name that is not one of these.
  * @param kind what it should be the name of: "a field of the form".
  * @returns whether it is one of them.
  */

@@ -1,6 +1,6 @@
 /**
- * What the types cannot say of a tool, or what nobody has let them say: that its parts know each other. Nothing here repeats
- * the JSON Schema, which says what parts there are; a definition that breaks that is not looked at any closer.
+ * Checks of a tool that types cannot make, or that nobody ran: that its parts refer to each other correctly. Nothing here repeats
+ * the JSON Schema, which says what parts there are; a definition that does not fit it is not checked any further.
  */
 import { isText, shownFields } from '../fieldHelpers.ts';
 import { isFetched, optionValue, valuesOf, type Field, type Fields, type ShownField } from '../fields.ts';
@@ -13,7 +13,7 @@ const choicesOf = (field: Extract<Field, { kind: 'select' }>): (string | number)
 const keysWith = (fields: Fields, fits: (field: Field) => boolean): string[] =>
   Object.keys(fields).filter((key) => fits(fields[key]!));
 
-/** The values that a field can have, where they can be counted. */
+/** The values that a field can have, where they can be listed. */
 const valuesOfField = (field: Field): readonly unknown[] | undefined => {
   if (field.kind === 'select') return choicesOf(field);
   return field.kind === 'checkbox' ? [true, false] : undefined;
@@ -107,38 +107,38 @@ const checkResult = (tool: AnyTool, say: Say): void => {
   });
 };
 
-/** Names that stand in a path (`/:id/`) are told by fields of the request. */
+/** Parameters in a path (`/:id/`) must be fields of the request. */
 const checkPath = (place: string, path: string, fields: Fields, say: Say): void => {
   for (const [, name = ''] of path.matchAll(/:(\w+)/g)) isOneOf(say, place, name, Object.keys(fields), 'a field of its request');
 };
 
 const checkCalls = (tool: AnyTool, say: Say): void => {
-  const { call, calls = {} } = tool;
+  const { call, sideCalls = {} } = tool;
   const texts = keysWith(tool.fields, isText);
   if (isLocal(call)) {
     isOneOf(say, 'call.input', call.input, texts, 'a text of the form');
     if (tool.options) say('options', 'is asked of a server, and the tool works in the browser', 'Leave it out.');
     return;
   }
-  for (const { by } of call.others ?? [])
-    isOneOf(say, 'call.others.by', by, Object.keys(calls), 'one of its further calls (`calls`)');
+  for (const { sideCall } of call.otherButtons ?? [])
+    isOneOf(say, 'call.otherButtons.sideCall', sideCall, Object.keys(sideCalls), 'one of its side calls (`sideCalls`)');
   if (call.fallback) {
     isOneOf(say, 'call.fallback.input', call.fallback.input, texts, 'a text of the form');
     for (const key of call.fallback.with)
       isOneOf(say, 'call.fallback.with', key, Object.keys(tool.fields), 'a field of the form');
   }
-  for (const [name, further] of Object.entries(calls))
-    checkPath(`calls.${name}`, 'get' in further ? further.get : further.post, further.request, say);
+  for (const [name, side] of Object.entries(sideCalls))
+    checkPath(`sideCalls.${name}`, 'get' in side ? side.get : side.post, side.request, say);
   checkPath('call.post', call.post, tool.fields, say);
 };
 
-const checkReplies = ({ fields, reply, calls = {} }: AnyTool, say: Say): void => {
+const checkReplies = ({ fields, reply, sideCalls = {} }: AnyTool, say: Say): void => {
   checkReply(fields, reply, 'reply', say);
   if (reply.instead !== undefined) isOneOf(say, 'reply.instead', reply.instead, Object.keys(reply.data), 'a key of the reply');
-  for (const [name, call] of Object.entries(calls)) checkReply(call.request, call.reply, `calls.${name}.reply`, say);
+  for (const [name, call] of Object.entries(sideCalls)) checkReply(call.request, call.reply, `sideCalls.${name}.reply`, say);
 };
 
-/** Every fault of one tool that its own definition shows, each with its place and what would be right. */
+/** Every fault in the definition of one tool, each with its place and its remedy. */
 export const faultsInTool = (file: string, tool: AnyTool): readonly string[] => {
   const { say, said } = faultsOf(file);
   checkFields(tool, say);

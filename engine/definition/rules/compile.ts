@@ -1,27 +1,27 @@
-/** From the fields of a definition to their rules: the one place that knows what a field means for its value. */
+/** Compiles the fields of a definition to rules: the one place that knows what a field means for its value. */
 import { standInFor, type AnyTextField } from '../fieldHelpers.ts';
 import { isFetched, optionValue, valuesOf, type ConstantField, type Field, type Fields, type SelectField } from '../fields.ts';
 import type { ChoiceRule, FlagRule, NumberRule, Refusal, Rule, Rules, TextRule, TextsRule } from './rule.ts';
 
-/** The longest text of a field that names no length of its own, in characters. */
+/** The maximum length of a field that names none, in characters. */
 const LONGEST_LINE = 1_000;
 const LONGEST_TEXT = 20_000;
-/** Any count up to this is served, whatever the page itself offers. */
+/** The server accepts any count up to this, whatever the page offers. */
 export const MOST_AT_ONCE = 30;
 
-/** A sentence of the definition. */
+/** A message of the definition, which names its field. */
 const saying = (words: string): Refusal => ({ words, names: 'its field' });
-/** A sentence of the definition that is read beside its field. */
+/** A message of the definition that is shown beside its field. */
 const beside = (words: string): Refusal => ({ words, names: 'no field' });
 const must = (words: string): Refusal => ({ words, names: 'what its field must be' });
 
-/** What every rule has of its field. */
+/** What the rule of any field has. */
 const common = (key: string, field: Field) =>
   field.kind === 'constant'
     ? ({ key, label: key, constant: true } as const)
     : { key, label: field.label, ...(field.showWhen && { showWhen: field.showWhen }) };
 
-/** The most characters that a field's text may have on its way to the server. */
+/** The maximum length of a field's text on the server. */
 export const longest = ({ kind, lessThan, stopAt }: AnyTextField): number => {
   if (lessThan) return lessThan.length - 1;
   return stopAt ?? (kind === 'textarea' ? LONGEST_TEXT : LONGEST_LINE);
@@ -66,7 +66,7 @@ const numberRule = (key: string, field: Extract<Field, { kind: 'number' }>): Num
   ...(field.max && { max: { value: field.max.value, refusal: beside(field.max.message) } }),
 });
 
-/** A number between two others, with one refusal for whatever is not. */
+/** The rule of a number between two others, with one message for anything else. */
 const rangeRule = (
   key: string,
   field: Field,
@@ -86,7 +86,7 @@ const rangeRule = (
   };
 };
 
-/** Whether a select says how many. */
+/** Whether a select chooses a count. */
 export const isCount = (field: SelectField): field is SelectField<readonly number[]> & { readonly default: number } =>
   valuesOf(field.options).every((option) => typeof optionValue(option) === 'number');
 
@@ -119,7 +119,9 @@ const textsRule = (key: string, field: Field, items: number, preset: readonly st
   default: preset,
 });
 
-/** A constant binds the page, not the server: another value of its kind is welcome, a count within its range. */
+/**
+ * A constant is fixed for the page, not for the server, which accepts another value of its type, and a count within its range.
+ */
 const constantRule = (key: string, field: ConstantField): Rule => {
   const { value, range = { min: 1, max: MOST_AT_ONCE } } = field;
   if (typeof value === 'number') return rangeRule(key, field, [range.min, range.max], value, true);
@@ -161,8 +163,8 @@ const ruleOf = (key: string, field: Field, fields: Fields, served: boolean): Rul
 const compiled = { served: new WeakMap<Fields, Rules>(), local: new WeakMap<Fields, Rules>() };
 
 /**
- * The rules of these fields, compiled once. @param where `local` for a tool that works in the browser: what is sent nowhere
- * has no other limits than the definition's own.
+ * The rules of these fields, compiled once.
+ * @param where `local` for a tool that works in the browser: what is not sent has no limits beyond those of the definition.
  */
 export const rulesOf = (fields: Fields, where: keyof typeof compiled = 'served'): Rules => {
   const known = compiled[where].get(fields);

@@ -1,13 +1,13 @@
-/** A value against its rule: the same judgement on the page and on the server, however each of them came by the value. */
+/** Checks a value against its rule: the same check on the page and on the server, however the value got there. */
 import { countCharacters, firstCharacters } from '../counting.ts';
-import { counts, highest, isBlank, type Values } from '../fieldHelpers.ts';
+import { highest, isActive, isBlank, type Values } from '../fieldHelpers.ts';
 import type { AnyTool } from '../tool.ts';
 import type { NumberRule, Refusal, Rule, TextRule, TextsRule } from './rule.ts';
 
-/** No letter, flag or family that means something is made of more UTF-16 units: one with marks upon marks counts as several. */
+/** No meaningful letter, flag or emoji has more UTF-16 units: a character with many combining marks counts as several. */
 export const UNITS_OF_A_CHARACTER = 16;
 
-/** Whether the text has more characters than these. It is read no further than that takes. */
+/** Whether the text has more characters than this. It is read no further than needed. */
 const isLonger = (text: string, characters: number): boolean =>
   text.length > characters &&
   (text.length > characters * UNITS_OF_A_CHARACTER || firstCharacters(text, characters).length < text.length);
@@ -38,7 +38,7 @@ const judgeTexts = ({ wrongKind, most }: TextsRule, texts: unknown): Refusal | u
   return texts.length > most.items || texts.some((text) => text.length > most.units) ? most.refusal : undefined;
 };
 
-/** What is wrong with the value, tidied and read as what it stands for; undefined where nothing is. */
+/** What is wrong with the value, after it has been read; undefined where nothing is. */
 export const judge = (rule: Rule, value: unknown): Refusal | undefined => {
   switch (rule.kind) {
     case 'text':
@@ -54,16 +54,16 @@ export const judge = (rule: Rule, value: unknown): Refusal | undefined => {
   }
 };
 
-/** What a form or a request lacks as a whole: at least one of some fields must be filled in, whichever it is. */
-export const lacking = <L extends AnyTool['atLeastOne']>(
+/** The requirement that a form or a request does not meet as a whole: at least one of several fields must be filled in. */
+export const unmetRequirement = <L extends AnyTool['atLeastOne']>(
   { atLeastOne }: { readonly atLeastOne?: L },
   values: Values,
 ): L | undefined => (atLeastOne?.of.every((key) => isBlank(values[key])) ? atLeastOne : undefined);
 
-/** The values of all rules that count, each as `read` gives it: those that wait for another value come after it. */
+/** The values of all active rules, each as `read` gives it. Conditional ones come after the values they depend on. */
 export const readAll = (rules: readonly Rule[], read: (rule: Rule) => unknown): Values => {
   const values: Values = {};
   for (const rule of rules) if (!rule.showWhen) values[rule.key] = read(rule);
-  for (const rule of rules) if (rule.showWhen && counts(rule, values)) values[rule.key] = read(rule);
+  for (const rule of rules) if (rule.showWhen && isActive(rule, values)) values[rule.key] = read(rule);
   return values;
 };

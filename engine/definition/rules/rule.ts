@@ -1,31 +1,31 @@
 /**
- * What a field takes, as plain data. Every field of a definition is compiled to one rule (see `compile.ts`); the page's
- * check, the server's, the description of the API and the tests all read these rules, and none reads the field again.
+ * What a field accepts, as plain data. Every field of a definition is compiled to one rule (see `compile.ts`); the page's check,
+ * the server's check, the API description and the tests all use these rules, and none reads the field again.
  */
 import type { Condition } from '../fields.ts';
 
-/** What is said of a value that breaks a rule. */
+/** The message about a value that breaks a rule. */
 export interface Refusal {
   readonly words: string;
   /**
-   * Where the field is named: in the words themselves, by whatever stands beside them, or by its label before them
-   * ("must be a number").
+   * Where the field is named: in the message itself, by what is shown beside the message, or by its label in front of it ("must
+   * be a number").
    */
   readonly names: 'its field' | 'no field' | 'what its field must be';
 }
 
 interface AnyRule {
-  /** The key of the field, under which its value is sent unless it stands in for another. */
+  /** The key of the field. Its value is sent under it, unless it stands in for another. */
   readonly key: string;
-  /** What a refusal calls it. */
+  /** The name of the field in messages. */
   readonly label: string;
   /** Sent with every request, never shown. */
   readonly constant?: true;
-  /** The field does not count otherwise. */
+  /** The field is only active under this condition. */
   readonly showWhen?: Condition;
-  /** The key of the rule whose value this one replaces where it is filled. */
+  /** The key of the rule whose value this one replaces when it is filled. */
   readonly insteadOf?: string;
-  /** Said of a value of another kind. */
+  /** The message for a value of the wrong type. */
   readonly wrongKind: Refusal;
 }
 
@@ -33,9 +33,11 @@ export interface TextRule extends AnyRule {
   readonly kind: 'text';
   readonly trim: boolean;
   readonly lowercase: boolean;
-  /** Said of a blank text; without it, it may be blank. */
+  /** The message for a blank text; without it, it may be blank. */
   readonly required?: Refusal;
-  /** In characters as a person counts them, both included. The least goes for what is not blank. */
+  /**
+   * Minimum and maximum length in characters as a person counts them, both included. The minimum does not apply to a blank text.
+   */
   readonly least?: { readonly length: number; readonly refusal: Refusal };
   readonly most?: { readonly length: number; readonly refusal: Refusal };
   /** What the server takes a blank one for. */
@@ -45,7 +47,7 @@ export interface TextRule extends AnyRule {
 export interface NumberRule extends AnyRule {
   readonly kind: 'number';
   readonly required?: Refusal;
-  /** Said of a fraction; without it, fractions are welcome. */
+  /** The message for a fraction; without it, fractions are accepted. */
   readonly whole?: Refusal;
   readonly min?: { readonly value: number; readonly refusal: Refusal };
   readonly max?: { readonly value: number | 'this year'; readonly refusal: Refusal };
@@ -56,7 +58,7 @@ export interface NumberRule extends AnyRule {
 export interface ChoiceRule extends AnyRule {
   readonly kind: 'choice';
   readonly values: readonly (string | number)[];
-  /** The page has its choices from the server, and can judge none of them. */
+  /** The page gets its choices from the server, so it cannot check them. */
   readonly fetched?: true;
   /** The rule of the text that may be sent in its place. */
   readonly standIn?: TextRule;
@@ -70,9 +72,9 @@ export interface FlagRule extends AnyRule {
 
 export interface TextsRule extends AnyRule {
   readonly kind: 'texts';
-  /** How many, and how many UTF-16 units the longest of them may have. */
+  /** How many texts there may be, and how many UTF-16 units each may have. */
   readonly most: { readonly items: number; readonly units: number; readonly refusal: Refusal };
-  /** What the server takes no texts for. */
+  /** What the server uses where there are none. */
   readonly default: readonly string[];
 }
 
