@@ -35,7 +35,7 @@ export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   incidently incidentally, intelligance intelligence, knowlegde knowledge, luckly luckily, mispell misspell, naturaly naturally,
   nieghbor neighbor, occassionally occasionally, potatos potatoes, tomatos tomatoes, preffer prefer,
   responsability responsibility, sentance sentence, similiar similar, succesfully successfully, successfull successful,
-  developping developing, marketting marketing, electrican electrician, photografer photographer, usualy usually, wonderfull wonderful`
+  partys parties, clases classes, developping developing, marketting marketing, electrican electrician, photografer photographer, usualy usually, wonderfull wonderful`
     .split(/,\s*/)
     .map((row) => row.trim().split(' ') as [string, string]),
 );

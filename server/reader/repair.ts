@@ -13,7 +13,8 @@ const SHORTEST = 5;
 const LONGEST = 24;
 /** Beyond this rank a word is too rare to have been meant by chance. */
 const COMMON = 22_000;
-/** Where a short one must be better known than that. */
+/** Up to this length the meant word must be better known than that. */
+const SHORT = 6;
 const WELL_KNOWN = 8_000;
 /** How much commoner the meant word must be than any other that is as near. */
 const LEAD = 3;
@@ -61,7 +62,7 @@ const meantBy = (lower: string): string | undefined => {
   const [best, next] = [...near].sort((one, other) => one[1] - other[1]);
   if (!best || (next !== undefined && next[1] <= LEAD * best[1])) return undefined;
   // A short word that no list knows is as likely a new one, as "ramen" was.
-  return lower.length > SHORTEST || best[1] < WELL_KNOWN ? best[0] : undefined;
+  return lower.length > SHORT || best[1] < WELL_KNOWN ? best[0] : undefined;
 };
 
 const QUOTED = /["“«][^"”»\n]{1,120}["”»]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,80}[’'](?![\p{L}\p{N}])|`[^`]*`/gu;

@@ -24,7 +24,7 @@ const COUNTED = new RegExp(
 const IS_PAST = /^ (?:last|in (?:19|20)\d\d|by|on)\b/;
 const NO_ARTICLE = /^(?:an?|the|its|\d+)\s|\b(?:status|membership|registration|accreditation|certification|approval)\b/i;
 
-const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const small = (words: string): string => (/^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
 const withOneArticle = (words: string, article = withArticle): string => {
   const isOne = readTopic(small(words)).subject?.number === 'one' && !NO_ARTICLE.test(words);
   return isOne || /^(?:A\+?|\d\S*[- ]star) /.test(words) ? article(words) : words;
@@ -59,7 +59,8 @@ const TOLD: readonly (readonly [RegExp, (words: string) => string])[] = [
   [/^(?:a )?fleet of \d/i, (words) => `has a ${words.replace(/^a /i, '')}`],
 ];
 /** "50 trucks" */
-const AMOUNT = /^(?:over |more than |nearly |almost )?\d[\d.,]*\+?(?: (?:million|thousand))? \p{L}{3}/iu;
+const AMOUNT =
+  /^(?:over |more than |nearly |almost )?\d[\d.,]*\+?(?: \p{L}+){0,2} \p{L}{2,}(?:s|men|people|staff)$|^\d+\+? years\b/iu;
 
 const isDeed = (words: string): boolean => {
   const [first = '', next = ''] = words.split(' ');
@@ -70,7 +71,7 @@ const isDeed = (words: string): boolean => {
 };
 
 const achievementOf = (entry: string, name: string): readonly Statement[] => {
-  const words = /\b(?:we|i|us)\b/i.test(entry) ? withoutStop(entry) : withoutStop(entry).replace(/\b(?:our|my)\b/gi, 'its');
+  const words = /\b(?:we|i|us)\b/i.test(entry) ? withoutStop(entry) : withoutStop(entry).replace(/\b(?:our|my)\b/g, 'its');
   const soft = words.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
   const does = (clause: string): readonly Statement[] => [{ shape: 'does', words: clause }];
   if (SPOKEN.test(words) || words.toLowerCase().startsWith(`${name.toLowerCase()} `)) return statementsIn(entry, name);
@@ -80,10 +81,9 @@ const achievementOf = (entry: string, name: string): readonly Statement[] => {
   if (isDeed(soft) || isPredicate(soft)) return does(soft);
   const plain = /["“–]| - /.test(words) ? undefined : TOLD.find(([pattern]) => pattern.test(words));
   if (plain) return does(plain[1](words));
+  if (AMOUNT.test(words)) return does(`has ${words}`);
   if (readTopic(words).shape === 'clause') return [{ shape: 'sentence', words: `${words}.` }];
-  return AMOUNT.test(words)
-    ? does(`has ${words}`)
-    : [{ shape: 'noted', words: /^\p{Ll}/u.test(words) ? withOneArticle(words) : words }];
+  return [{ shape: 'noted', words: /^\p{Ll}/u.test(words) ? withOneArticle(words) : words }];
 };
 
 /** Parts between commas, where each of them is told as something done or had. */

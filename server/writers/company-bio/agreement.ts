@@ -84,6 +84,9 @@ export const predicateOf = (contraction: string, rest: string): Predicate | unde
 const KIN = `(?:brother|sister|wife|husband|mom|mum|mam|mother|dad|father|son|daughter|grand\\p{L}+|parent|uncle|aunt|kid
   |child(?:ren)?|cousin|sibling|spouse|fianc[eé]e?)s?`.replace(/\s+/g, '');
 const FRIEND = '(?:(?:best )?(?:friend|mate|buddy|colleague|flatmate|classmate|neighbou?r|co-?founder|(?:business )?partner))s?';
+/** What the owner had before there was a firm. */
+const PLACE =
+  '(?:(?:\\p{L}+ )?(?:kitchen|home|house|garage|basement|bedroom|living room|shed|flat|apartment|hometown|village|life|training|degree|career|hands)\\b)';
 const BEFORE = '(?:(?:old|younger|older|elder|late|little|big|twin|two|three|four|then) )*';
 const together = (whom: string): string => `[Mm]e and my ${BEFORE}${whom}|[Mm]y ${BEFORE}${whom} and (?:me|I|myself)`;
 
@@ -92,7 +95,7 @@ const CLAUSE = new RegExp(
   `(?<![\\p{L}’'])(?:(?<kin>${together(KIN)})|(?<friends>${together(FRIEND)})|[Ww]e|I)(?:['’](?<short>re|m|ve|ll|d))?\\s`,
   'u',
 );
-const OWNERS = new RegExp(`\\bmy (?=(?:great-)*${BEFORE}(?:own |${KIN}\\b|${FRIEND}\\b))`, 'iu');
+const OWNERS = new RegExp(`\\bmy (?=(?:great-)*${BEFORE}(?:own |${PLACE}|${KIN}\\b|${FRIEND}\\b))`, 'iu');
 const ANY_OWNERS = new RegExp(OWNERS, 'giu');
 
 /**
@@ -108,7 +111,8 @@ const withoutOwn = (words: string, isOfOwner: boolean): string | undefined => {
     .replace(/(?<![\p{L}’'])myself(?![\p{L}’'])/gu, 'alone')
     .replace(/(?<![\p{L}’'])me(?![\p{L}’'])/gu, isOfOwner || named !== words ? 'them' : 'the owner')
     .replace(/(?<![\p{L}’'])us(?![\p{L}’'])/gu, 'the team')
-    .replace(/\b(our|my)\b/gi, (word) => (/^\p{Lu}/u.test(word) ? 'Its' : 'its'));
+    .replace(/^(?:Our|My)\b/, 'Its')
+    .replace(/\b(?:our|my)\b/g, 'its');
   const isTheirs = /(?<![\p{L}’'])(?:mine|ours|ourselves|we|i)(?![\p{L}’'.])/iu.test(said.replace(/\bI\.?T\b/g, ''));
   return isTheirs ? undefined : said;
 };
@@ -124,5 +128,5 @@ export const inThirdPerson = (words: string, isOfOwner = false): string | undefi
   if (friends !== undefined) return `${before}the owners ${later}`;
   const predicate = predicateOf(short, later);
   const who = kin !== undefined ? 'the family' : found[0].startsWith('I') ? 'the owner' : 'it';
-  return predicate && `${before}${who} ${predicate.words}`;
+  return predicate && `${before}${who} ${predicate.words}`.replace(/\b(the owner .*?) and the owner (?=\p{L}+s )/iu, '$1 and ');
 };

@@ -65,12 +65,15 @@ export const compose = ({ request: asked, told, address, trade }: Material, rand
   const request = inTone(asked, told);
   const name = request.companyName;
   const room = ROOMS[request.length];
-  const firm = firmOf(request, told.text, trade !== undefined);
+  const found = firmOf(request, told.text, trade !== undefined);
+  // Not everybody is a company, and some say so.
+  const firm = told.unsaid.has('company') ? { ...found, called: found.name } : found;
   const isSaid = (words: string): boolean => shared(contentWords(words), told.unsaid) === 0;
   const all = statementsIn(told.text, name)
     .filter(({ words }, at) => at === 0 || isSaid(words))
     .map((one) => cut(one, room.most * MOST_OF_IT));
-  const statements = all.length > 1 && saysOnlyItsName(all[0], request) ? all.slice(1) : all;
+  const statements =
+    all.length > 1 && /^(?:kind|people)$/.test(all[0]!.shape) && saysOnlyItsName(all[0], request) ? all.slice(1) : all;
   const services = servicesOf(request.keyServices, told.text, name);
   const items = services.items.filter(isSaid);
   const achievements = ofAchievements(

@@ -16,6 +16,20 @@ const POINTER = new RegExp(
 /** A line of a list of keywords has no more words. */
 const FEW_WORDS = 3;
 
+/** How people write to each other on a phone. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  yr: 'years',
+  yrs: 'years',
+  u: 'you',
+  ur: 'your',
+  bc: 'because',
+  thru: 'through',
+  n: 'and',
+  lol: '',
+  haha: '',
+};
+const SHORT = new RegExp(`(?<!\\S)(?:${Object.keys(IN_FULL).join('|')})(?=[\\s.,!?]|$)`, 'gi');
+
 export interface Typed {
   readonly text: string;
   readonly address: string | undefined;
@@ -30,12 +44,13 @@ const inSentences = (typed: string): string => {
 
 /** The words without the address that they point to. */
 export const withoutAddress = (typed: string): Typed => ({
-  text: inSentences(
-    typed
-      .replace(POINTER, ' ')
-      .replace(ADDRESS, ' ')
-      .replace(/ (?:\/\/|\|) /g, '. '),
-  ),
+  text: inSentences(typed.replace(POINTER, ' ').replace(ADDRESS, ' '))
+    .replace(/ (?:\/\/|\|) /g, '. ')
+    .replace(/(?:^| )\d\) (?=\p{L})/gu, '. ')
+    .replace(/ = /g, ': ')
+    .replace(/(?<!\S)w\/ ?/gi, 'with ')
+    .replace(SHORT, (short) => IN_FULL[short.toLowerCase()]!)
+    .replace(/^[. ]+/, ''),
   address: typed.match(ADDRESS)?.[0].replace(/^\(\s*|\)$/g, ''),
 });
 
@@ -43,7 +58,7 @@ export const withoutAddress = (typed: string): Typed => ({
 const SECOND =
   /(?<!\s)\s*[,;:–—-]\s*(?:and |but |so )?(?=(?:we|i)(?:['’]\p{L}+)?\s)|(?<!\s)\s+(?:and|but)\s+(?=(?:we|i)(?:['’]\p{L}+)?\s)/iu;
 const SPLICE =
-  /(?<!\s)\s*,\s*(?=(?:my|our|it|they|there|everything|all)\s(?:\p{L}+\s){0,2}(?:is|are|was|were|has|have|had|can|will|started|runs?|comes?|gets?|makes?|love)\s)/iu;
+  /(?<!\s)\s*,\s*(?=(?:my|our|it|they|there|everything|all|you)\s(?:\p{L}+\s){0,2}(?:is|are|was|were|has|have|had|can|will|started|runs?|comes?|gets?|makes?|love|pay|save)\s)/iu;
 /** What a firm is besides, behind a comma: ", ISO 13485 certified". */
 const STATE_BEHIND = /,\s+(?=(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)\b[^,]*$)/u;
 /** More than the longest bio can hold. */
@@ -56,31 +71,35 @@ const isFirstPart = (part: string): boolean =>
 
 const MAY_BE_COMMON = /^(?:polish|turkey|china|notion|excel|python|java|swede|figma|canva|google|march|may|nice|porto)$/;
 
-const IN_FULL: Readonly<Record<string, string>> = { yr: 'years', yrs: 'years', u: 'you', ur: 'your', lol: '', haha: '' };
 const isOnlyAdjective = (word: string): boolean => classOf(word).adjective > 0 && classOf(word).noun === 0;
 
 /** Marks that stand for a word, "we're" without its own, and names of days and peoples in capitals. */
 const inWords = (text: string): string =>
   text
-    .replace(/(?<=\p{L}) (?:&(?= \p{Ll})|\+) /gu, ' and ')
+    .replace(/(?<=\p{L}) (?:&(?= (?:\p{Ll}|I ))|\+) /gu, ' and ')
     .replace(/,? etc\.? (?=\p{L})/giu, '. ')
-    .replace(/(?<!\p{L})(yrs?|u|ur|lol|haha)(?!\p{L})/giu, (short: string) => IN_FULL[short.toLowerCase()]!)
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=^|[.!?,] )its (\p{L}+)(?= (?:\(|and |but )|[.,!])/giu, (said, word: string) =>
       isOnlyAdjective(word) ? `It’s ${word}` : said,
     )
-    .replace(/(?<=\p{L},?)\s+n\s+(?=\p{Ll})/gu, ' and ')
-    .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/^were (?=(?:an?|the|based|open|one|two|three)\b)/i, 'We are ')
     .replace(/(?<=^|[.!?,] )its (?=(?:an?|the|not|really|very|so|all|just|about)\b)/giu, 'It’s ')
     .replace(/(?<![\p{L}\p{N}’'.-])i(?![\p{L}\p{N}.-])/gu, 'I')
     .replace(/^im (?=\p{Ll})/iu, 'I am ')
+    .replace(/^est(?:\.|d\.?)? (?:in )?(?=\d{4})/i, 'Established in ')
+    .replace(
+      /(?<=^|[.!?] )(?:owner|founder|teacher|chef|instructor|coach) (?=(?:had|has|is|was|and)\b)/giu,
+      (who) => `The ${who.toLowerCase()}`,
+    )
+    .replace(/\bits (?=\p{Lu}\p{Ll}+ \p{Ll}+ing\b)/gu, 'it’s ')
+    .replace(/\b(have|has) own\b/g, '$1 our own')
     .replace(/(?<![\p{L}\p{N}’'.-])\p{Ll}+/gu, (word) => {
       const bare = word.replace(/(?<=day)s$/, '');
       return PROPER_WORDS.has(bare) && !MAY_BE_COMMON.test(bare) ? capitalise(word) : word;
     });
 
-const FILLER = /^(?:(?:so|well|ok|okay|yeah|basically|honestly|actually)\b,?\s+)+|^(?:that['’]s|this is) (?:it|all|us)[.!]?$/iu;
+const FILLER =
+  /^(?:(?:so|well|ok|okay|yeah|basically|honestly|actually)\b,?\s+)+|^(?:that['’]s|this is) (?:it|all|us)(?: we do| I do)?[.!]?$/iu;
 
 const partsOf = (text: string): readonly string[] =>
   sentencesOf(inWords(text))

@@ -1,22 +1,22 @@
 /** Scraps of a description: what a firm is or has besides, each by how it can be said. */
-import { asSentence, listed } from '../../english/prose.ts';
+import { asSentence, listed, withArticle } from '../../english/prose.ts';
 import { segmentsOf, withoutStop } from '../../english/topic/clean.ts';
-import { nounPhraseAt } from '../../english/topic/noun-phrase.ts';
+import { indefinite, nounPhraseAt } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
 import { classOf } from '../../english/topic/word-classes.ts';
-import { kindIn } from './kinds.ts';
-import { isSentence, softened, thingsIn, type Statement } from './wording.ts';
+import { isWithin, kindIn } from './kinds.ts';
+import { hasVerb, softened, thingsIn, type Statement } from './wording.ts';
 import { anyOf } from './words.ts';
 
 /** "Founded by two sisters", "fully insured": said of a firm alone. "Certified teachers" are others. */
 export const OF_FIRM = new RegExp(
-  `^(?:(?:open|available|based|located|known|ready|proud|active|formerly|previously|originally)\\b|(?:\\p{L}+[ -])?${anyOf('been')}(?: up)?(?=$|,| (?:and \\p{L}+|by|in|since|with|as|for|to|under|at|on|from|entirely|only|\\d)))`,
+  `^(?:(?:open|closed|available|based|located|known|ready|proud|active|formerly|previously|originally)\\b|(?:\\p{L}+[ -])?${anyOf('been')}(?: up)?(?=$|,| (?:and \\p{L}+|by|in|since|with|as|for|to|under|at|on|from|entirely|only|\\d)))`,
   'iu',
 );
 const CERTIFIED = /^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|registered|approved|licen[sc]ed)$/u;
 /** "dog-friendly", "background checked" */
 const STATE_END =
-  /^(?:\p{L}+[ -])?(?:only|free|friendly|based|operated|first|checked|made|sourced|built|run|owned|led|certified|trained|insured|accredited)$/iu;
+  /^(?:\p{L}+[ -])?(?:only|free|friendly|based|operated|first|checked|made|sourced|built|run|owned|led|certified|trained|insured|accredited|generation)$/iu;
 const TERM = /^(?:no|only|since|est\w*|open|fully|100|free)\b|[ -](?:only|free|owned|run)$/i;
 
 const is = (words: string): Statement => ({ shape: 'does', words });
@@ -33,6 +33,11 @@ export const detailOf = (scrap: string): Statement | undefined => {
   if (/^(?:in business |trading )?since \d{4}\b/i.test(words))
     return is(`has been in business ${words.replace(/^.*?(?=since)/i, '')}`);
   if (/^(?:formerly|previously|originally|founded|established|started|set up)\b/i.test(words)) return is(`was ${words}`);
+  if (/^(?:spin-?off|subsidiary|division|branch|offshoot)\b/.test(words)) return is(`is ${withArticle(words)}`);
+  if (/^(?:now |currently )?(?:looking|hiring|seeking|raising|expanding|working|operating|planning|aiming) /.test(words))
+    return is(`is ${words}`);
+  const free = /^(?:the )?(first .+?) (?:is )?free$/.exec(words);
+  if (free) return { shape: 'sentence', words: `The ${free[1]!} is free.` };
   if (/^been\b/.test(words)) return is(`has ${words}`);
   if (isOfFirm || STATE_END.test(words) || CERTIFIED.test(words))
     return is(`${/\bsince \d{4}/.test(words) ? 'has been' : 'is'} ${words}`);
@@ -40,11 +45,16 @@ export const detailOf = (scrap: string): Statement | undefined => {
   const { form, noun } = classOf(first.lower);
   if (first.tag !== 'determiner' && form === 'past' && noun === 0 && second?.tag === 'preposition')
     return { shape: 'sentence', words: asSentence(`everything is ${words}`) };
-  if (isSentence(words)) return undefined;
+  if (hasVerb(words)) return undefined;
   if (/^(?:over |more than |about )?\d[\d,.]*\+? \p{L}/iu.test(words)) return is(`has ${words}`);
   const isThing =
     first.lower === 'no' ? second?.tag !== 'verb' : /^(?:noun|name|adjective|gerund|number|determiner)$/.test(first.tag);
-  return isThing && nounPhraseAt(words, tokens, 0, 'all') ? { shape: 'with', words } : undefined;
+  const phrase = nounPhraseAt(words, tokens, 0, 'all');
+  if (!isThing || !phrase) return undefined;
+  // "Wearable patch that measures heat": what the firm is there for.
+  if (phrase.number === 'one' && / (?:that|which) /.test(words))
+    return { shape: 'offer', words: indefinite(phrase), isThings: true };
+  return { shape: 'with', words: isWithin(phrase.head) && phrase.determiner === undefined ? indefinite(phrase) : words };
 };
 
 /** So many things side by side are on offer, and no more of them a detail. */
@@ -54,12 +64,14 @@ const SEVERAL = 3;
 export const detailsOf = (typed: string): readonly Statement[] | undefined => {
   const things = segmentsOf(typed);
   const isThing = (item: string): boolean =>
-    item.split(' ').length <= SEVERAL && !/^(?:does|sentence)$/.test(detailOf(item)?.shape ?? '');
+    item.split(' ').length <= SEVERAL && (detailOf(item)?.shape === 'with' || classOf(item.toLowerCase()).noun > 0);
   if (things.length >= SEVERAL && things.every(isThing))
     return [{ shape: 'offer', words: listed(thingsIn(things)), isThings: true }];
   const parts = / and /.test(typed) ? [typed] : things;
   const details = parts.flatMap((part) => detailOf(part) ?? []);
-  return parts.length > 0 && details.length === parts.length ? details : undefined;
+  if (parts.length > 0 && details.length === parts.length) return details;
+  const whole = detailOf(typed);
+  return whole && [whole];
 };
 
 /** A first statement without the terms behind its commas: "wedding florist, seasonal flowers only, no foam". */

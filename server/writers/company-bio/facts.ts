@@ -58,7 +58,7 @@ const placeOf = (typed: string): Part => {
     return { besides: { frame: 'Where to find {name}: {words}.', words: place } };
   if (/^(?:the )?corner of\b/i.test(place)) return { place: `on the ${place.replace(/^the /i, '').replace(/^C/, 'c')}` };
   if (PREPOSITION.test(place)) return { place: place.charAt(0).toLowerCase() + place.slice(1) };
-  const cased = listed(placeInCase(place).split(/(?<!\s)\s*;\s*/));
+  const cased = listed(placeInCase(place.replaceAll(' & ', ' and ')).split(/(?<!\s)\s*;\s*/));
   return { place: `${IS_STREET.test(cased) ? 'at' : 'in'} ${TAKES_THE.test(cased) ? 'the ' : ''}${cased}` };
 };
 
@@ -86,9 +86,12 @@ const teamOf = (typed: string): Part => {
   );
   if (saysNothing(team) || /^0+$/.test(team)) return {};
   if (ALONE.test(team)) return { team: 'is run by one person' };
+  if (/^(?:a )?family of\b/i.test(team)) return { team: `is run by a ${team.replace(/^a /i, '').toLowerCase()}` };
   if (TWO.test(team)) return { team: 'is run by two people' };
   const soft = /^\d/.test(team) ? team : team.charAt(0).toLowerCase() + team.slice(1);
   if (team.length <= MOST_CHARACTERS && !SPOKEN.test(team)) {
+    const plus = /^(\d+) and (an? \p{L}.*)$/u.exec(soft);
+    if (plus) return { team: `has a team of ${inWords(plus[1]!)} and ${plus[2]!}` };
     const bare = PEOPLE.exec(soft)?.[1] ?? soft;
     if (ONLY_NUMBER.test(bare))
       return { team: `has a team of ${inWords(bare)}${/^\d+\s*(?:-|–)\s*\d+/.test(bare) ? ' people' : ''}` };

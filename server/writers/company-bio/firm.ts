@@ -24,7 +24,7 @@ const LONGEST_NAME = 120;
 
 /**
  * @param description mended.
- * @param hasTrade its trade is known, which says more than that it sells.
+ * @param hasTrade its trade is known, which says more than that it sells or advises.
  */
 export const firmOf = ({ companyName, industry, employees }: Request, description: string, hasTrade: boolean): Firm => {
   const kind = kindIn(description.split(/[.,;:!?]/)[0]!.replace(/^(?:we are|we['’]re|i am|i['’]m|it is)\s+/i, ''));
@@ -33,7 +33,7 @@ export const firmOf = ({ companyName, industry, employees }: Request, descriptio
   const isFitting =
     !kind &&
     !isInName &&
-    !(hasTrade && industry === 'Retail') &&
+    !(hasTrade && /^(?:Retail|Consulting)$/.test(industry)) &&
     !IS_CHARITY.test(description) &&
     (industry !== 'Technology' || IS_TECHNOLOGY.test(description));
   const ofName = kindIn(companyName.split(/\s+/).at(-1)!);

@@ -15,7 +15,7 @@ const isKind = (word: string): boolean => PLACES.has(word) || FIRMS.has(word) ||
 const singular = (word: string): string => (isKind(word) ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
 
 const GOES_ON =
-  /^(?:for|of|in|at|from|with|who|that|which|based|run|owned|and|near|on|to|by|since|public|where|whose|serving|making|selling|\p{L}+ing)$/u;
+  /^(?:for|of|in|at|from|with|who|that|which|but|based|run|owned|and|near|on|to|by|since|public|where|whose|serving|making|selling|\p{L}+ing)$/u;
 const MOST_BEFORE = 6;
 
 export interface KindFound {
@@ -35,13 +35,17 @@ export const kindIn = (said: string): KindFound | undefined => {
   const at = run.findIndex((word, index) => {
     const next = run[index + 1];
     // "Office cleaning" is no office, and "dog walker training" no walker.
-    const goesOn = next === undefined || /^[,–—-]/.test(next) || GOES_ON.test(next);
+    const goesOn = next === undefined || /^[,(–—-]/.test(next) || GOES_ON.test(next);
     const isHome = word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement)$/.test(run[index - 1] ?? '');
-    const isTraining = /ing$/.test(next ?? '') && run[index + 2] === undefined;
+    const isTraining =
+      /(?<!speciali[sz]|focus|work|operat|serv|deal)ing$/.test(next ?? '') &&
+      !/^(?!(?:for|in|of|and|at|with|to|by|on|from)$)\p{L}/u.test(run[index + 2] ?? '');
     return isHome && (isKind(word) || isPerson(singular(word))) && goesOn && !isTraining;
   });
-  if (at < 0 || at >= MOST_BEFORE || run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which|and)$/.test(word)))
+  if (at < 0 || at >= MOST_BEFORE || run.slice(0, at).some((word) => /^(?:for|of|in|with|to|that|who|which)$/.test(word)))
     return undefined;
+  // "Furniture and lighting store" names one, and "repairs and our shop" none.
+  if (run.slice(0, Math.max(0, at - 2)).includes('and')) return undefined;
   const noun = singular(run[at]!);
   return { noun, isMany: !isKind(run[at]!), isPlace: isKind(run[at]!) && PLACES.has(noun) };
 };

@@ -33,9 +33,10 @@ const isManyThings = (words: string): boolean =>
 
 /** A gym offers training; a hotel is a restaurant, too. */
 const withOffer = (words: string): string => {
-  const [, before = '', after = ''] = /^(\S+(?: \S+){0,4}?) and (.+)$/su.exec(words) ?? [];
+  const [, before = '', after = ''] = /^(\S+(?: \S+){0,4}?) (?:and|but also) (.+)$/su.exec(words) ?? [];
   const isOwnKind = before !== '' && kindIn(before)?.noun === before.split(' ').at(-1)!.toLowerCase();
-  return isOwnKind && !kindIn(after) && nounPhraseAt(after, tagged(after), 0, 'all') ? `${before} offering ${after}` : words;
+  const isOffer = /\s|(?:ing|s)$/.test(after) && !kindIn(after);
+  return isOwnKind && isOffer && nounPhraseAt(after, tagged(after), 0, 'all') ? `${before} offering ${after}` : words;
 };
 
 /** @param typed in the third person. */
@@ -55,6 +56,7 @@ const fromNoun = (typed: string, topic: Topic, subject: NounPhrase | undefined):
 
 /** What follows the name, or "is" where it says what the firm is. */
 const predicated = (words: string, base?: string): Statement => {
+  if (/^is\b.*\bsince \d{4}\b/s.test(words)) return { shape: 'does', words: words.replace(/^is/, 'has been') };
   const being = /^is (.+)$/su.exec(words)?.[1] ?? '';
   if (/^an?\s/i.test(being)) return { shape: 'kind', words: being };
   if (kindIn(being)?.isMany && !/^(?:the|both|all)\b/i.test(being)) return { shape: 'people', words: being };
@@ -63,7 +65,10 @@ const predicated = (words: string, base?: string): Statement => {
 
 /** Without "our company" or the name before it: "our lab" of Soil Lab is the company, too. */
 const withoutFirm = (bare: string, name: string): string => {
-  if (bare.toLowerCase().startsWith(`${name.toLowerCase()} `)) return bare.slice(name.length + 1);
+  const said = bare.replace(/^(?:the )?(?:company|firm) (?=\p{Lu})/iu, '');
+  const short = name.replace(/,? (?:\p{Lu}{2,4}|Inc|Ltd|GmbH|Co|Corp|Limited|LLC)\.?$/u, '');
+  const called = [name, short].find((one) => said.toLowerCase().startsWith(`${one.toLowerCase()} `));
+  if (called !== undefined) return said.slice(called.length + 1);
   const [, noun = '', rest = ''] = /^(?:the|this|our|my)\s+(\p{L}+)\s+(\p{L}.*)$/isu.exec(bare) ?? [];
   const isFirm = /^(?:company|business|firm|agency|studio|startup|shop|practice|organi[sz]ation)$/i.test(noun);
   const isNamed = noun !== '' && name.toLowerCase().endsWith(` ${noun.toLowerCase()}`);
@@ -89,7 +94,8 @@ const oneOf = (bare: string, third: string, name: string, isFirst: boolean): Sta
   if (/^what\s.+\s(?:is|are)\s/i.test(third)) return sentence();
   if (AT_WORK.test(third)) return { shape: 'gerund', words: lowered(third) };
   const topic = readTopic(third);
-  if (topic.shape === 'opaque') return undefined;
+  // Too few words to tell a language by: behind others they are in theirs.
+  if (topic.shape === 'opaque') return !isFirst && /^[\p{Script=Latin}\d ,.'’&-]{1,40}$/u.test(third) ? sentence() : undefined;
   const tokens = tagged(third);
   const subject = nounPhraseAt(third, tokens, 0, 'all') ?? topic.subject;
   const isLine = LINE_OF_WORK.test(third.split(' and ')[0]!) || /^travel (?:agency|agent|company|guide)\b/i.test(third);

@@ -48,7 +48,7 @@ const paragraphsOf = (draft: Draft, plan: Plan, firm: Firm, told: Told, random: 
             { ...values, ...kind, name: as(name), who: as(subject), it: as(firm.isOne ? firm.called : 'it') },
             random,
           );
-          const saysName = (frame.needs.includes('name') && name === firm.name) || (text?.startsWith(firm.name) ?? false);
+          const saysName = (frame.needs.includes('name') && name === firm.name) || (text?.includes(firm.name) ?? false);
           return text === undefined ? [] : [{ text, saysName }];
         });
         const found = texts.find(({ text }) => reads(text)) ?? texts[0];

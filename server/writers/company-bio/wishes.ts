@@ -83,19 +83,22 @@ const pieceOf = (typed: string): Piece => {
   const [mention, tell, leave] = [MENTION, TELL, LEAVE_OUT].map((pattern) => pattern.exec(bare));
   if (mention) {
     const facts = bare.slice(mention[0].length).split(/,? and (?:the fact )?that /i);
-    return { facts: facts.filter((fact) => fact !== '').map(asFact), wish: '' };
+    return { facts: facts.filter((fact) => /\p{L}{4}/u.test(fact)).map(asFact), wish: '' };
   }
   if (tell) return { facts: [`${tell[1]!} ${bare.slice(tell[0].length)}`], wish: '' };
   if (leave) return { facts: [], wish: bare, unsaid: bare.slice(leave[0].length) };
   return MANNER.test(bare) || PLEADS.test(bare) ? { facts: [], wish: bare } : { facts: [typed] };
 };
 
+/** "(names confidential, do not list)" */
+const ASIDE = / ?\([^()]*\b(?:do not|don't|please|pls|confidential)\b[^()]*\)/gi;
 const ended = (words: string): string => (/[.!?]["”’)]*$/.test(words) ? words : `${words}.`);
 const MOST_UNSAID = 4;
 
 /** What was typed, mended, and taken apart by whom it is said to. */
 export const toldIn = (typed: string): Told => {
-  const { text, repairs } = repair(typed);
+  const { text: whole, repairs } = repair(typed);
+  const text = whole.replace(ASIDE, '');
   const sentences = sentencesOf(text).map((sentence) => {
     const [request = ''] = REQUEST.exec(sentence) ?? [];
     const pieces = sentence.slice(request.length).split(TURN).map(pieceOf);

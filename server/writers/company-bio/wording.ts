@@ -61,7 +61,9 @@ export const hasVerb = (words: string): boolean =>
     const next = tokens[at + 1]?.tag ?? '';
     const hasObject =
       /^(?:noun|name|determiner|possessive|adjective|pronoun)$/.test(next) || (noun === 0 && next === 'preposition');
-    return at > 1 && form === 's' && verb > 0 && hasObject;
+    // "Profits fund schools": many, with a verb behind them.
+    const isOfMany = form === 'base' && /[^s]s$/.test(tokens[at - 1]?.lower ?? '') && tokens[at - 1]!.tag === 'noun';
+    return verb > 0 && hasObject && ((at > 1 && form === 's') || (at > 0 && isOfMany && next !== 'pronoun'));
   });
 
 const DOES = new RegExp(`^${anyOf('does')}\\s+\\S`, 'i');
@@ -79,7 +81,7 @@ const isPlace = (words: string): boolean => {
 
 /** Small at the start, where that is no name: "compostable packaging", in no dictionary, can only be an adjective. */
 export const softened = (words: string): string =>
-  (isPlace(words) ? words : lowered(words)).replace(
+  (isPlace(words) || /^\p{Lu}&/u.test(words) ? words : lowered(words)).replace(
     /^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}|(?:able|ible|ous|ful|less|ive|ing|ed|ary|isan)\s(?:\p{Ll}|\p{Lu}{2})))/u,
     (letter) => letter.toLowerCase(),
   );
