@@ -86,6 +86,15 @@ export const SLIPS_IN_ONE: Slips = {
       `${GIG}: fields.two.showWhen.is is "yes", which "one" is never. It is one of: true, false.`,
     ],
     [
+      'a condition on a field that is not always there',
+      inTool(GIG, ({ fields }) => {
+        fields.one = { kind: 'checkbox', label: 'One', default: true };
+        fields.two = { kind: 'checkbox', label: 'Two', default: true, showWhen: { field: 'one', is: true } };
+        fields.three = { kind: 'text', label: 'Three', showWhen: { field: 'two', is: true } };
+      }),
+      `${GIG}: fields.three.showWhen.field is "two", which waits for a field itself. Name one that always shows.`,
+    ],
+    [
       'standing in for a field that there is not',
       inTool(CTA, ({ fields }) => (fields.ownIntention.insteadOf = 'intenton')),
       `${CTA}: fields.ownIntention.insteadOf is "intenton", which is not a select of the form. Did you mean "intention"?`,

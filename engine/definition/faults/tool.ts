@@ -24,7 +24,10 @@ const checkCondition = (fields: Fields, key: string, { showWhen }: ShownField, s
   const place = `fields.${key}.showWhen`;
   const others = keysWith(fields, ({ kind }) => kind !== 'constant').filter((other) => other !== key);
   if (!isOneOf(say, `${place}.field`, showWhen.field, others, 'another field that the form shows')) return;
-  const values = valuesOfField(fields[showWhen.field]!);
+  const other = fields[showWhen.field]!;
+  if ('showWhen' in other && other.showWhen)
+    say(`${place}.field`, `is "${showWhen.field}", which waits for a field itself`, 'Name one that always shows.');
+  const values = valuesOfField(other);
   if (values && !values.includes(showWhen.is))
     say(
       `${place}.is`,
