@@ -1,4 +1,4 @@
-/** One request made ready for a model: what it is told turn by turn, the schema of its answers, and how they become a reply. */
+/** One request prepared for a model: what it is told turn by turn, the schema of its answers, and how they become a reply. */
 import type { Endpoint, Shape, Shapes, Values } from '../engine/definition/index.ts';
 import type { JsonSchema } from '../engine/definition/jsonSchema.ts';
 import type { Fault } from './judging/fault.ts';
@@ -9,7 +9,7 @@ import { talkFor, type Talk } from './telling/instructions.ts';
 
 export interface Turn {
   readonly talk: Talk;
-  /** What the answer is held to, as a JSON Schema in the part of that language which servers and browsers agree on. */
+  /** The JSON Schema of the answer, with only what servers and browsers all support. */
   readonly schema: JsonSchema;
   readonly temperature: number | undefined;
 }
@@ -17,23 +17,23 @@ export interface Turn {
 export type Step =
   /** The finished reply. */
   | { readonly reply: unknown }
-  /** `turn()` says what to ask for next. The faults are those of this answer; none where more was to come anyway. */
+  /** Ask again: `turn()` says for what. The faults are those of this answer; none where more was to come anyway. */
   | { readonly again: readonly Fault[] }
   /** Nothing that came can be shown. */
   | { readonly refused: readonly Fault[] };
 
 export interface Assignment {
-  /** What to ask a model now: at first for all of it, or for as much as it writes at a time; then for what is still missing. */
+  /** What to ask the model now: first for everything, or as much as it writes at a time; then for what is still missing. */
   readonly turn: () => Turn;
-  /** Takes the whole answer to the turn. */
+  /** Takes the complete answer to the turn. */
   readonly take: (text: string) => Step;
-  /** What can be shown of an answer that is still growing. */
+  /** What can be shown of an answer that is still coming. */
   readonly partOf: (text: string) => unknown;
-  /** The reply as far as it has come, where that can be shown: for a model that fails on its way. */
+  /** The reply so far, if it can be shown: for a model that fails before the end. */
   readonly best: () => unknown;
 }
 
-/** A turn more than the items need is there for what goes wrong. */
+/** One turn more than the items need, in case something goes wrong. */
 const SPARE_TURNS = 1;
 
 const mostItems = (keys: Shapes, request: Values): number =>
@@ -53,7 +53,7 @@ export const turnsAtMost = (prompt: Prompt | undefined): number =>
 
 /**
  * @param request has passed the endpoint's checks.
- * @param prompt the tool's own (`loadPrompt`); without one the generic one serves.
+ * @param prompt the tool's own (`loadPrompt`); without one the generic prompt is used.
  */
 export const createAssignment = (endpoint: Endpoint, prompt: Prompt | undefined, request: Values): Assignment => {
   const all = askedShapes(endpoint);
@@ -68,7 +68,9 @@ export const createAssignment = (endpoint: Endpoint, prompt: Prompt | undefined,
   let left = turnsFor(all, prompt, request);
   let faults: readonly Fault[] = [];
 
-  /** Of a list, no more than is written at a time; where something was wrong, more than is missing, in case it is again. */
+  /**
+   * Asks for no more of a list than is written at a time; after faults, for more than is missing, in case there are faults again.
+   */
   const portion = (key: string, shape: Shape): Shape => {
     const [least, most] = (shape.shape === 'list' && itemsOf(shape.holds, request)) || [];
     if (least === undefined || most === undefined) return shape;

@@ -1,4 +1,4 @@
-/** What a language model is told and how its answer is read, the same on the server and on a visitor's device. */
+/** What a language model is told and how its answer is read: the same on the server and in the browser. */
 export * from './assignment.ts';
 export type { Fault } from './judging/fault.ts';
 export { languageIn, languageOf } from './language.ts';

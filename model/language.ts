@@ -1,7 +1,7 @@
-/** Which language was asked for, and whether a text is clearly in another one. */
+/** Finds which language was asked for, and whether a text is clearly in another one. */
 import { optionLabel, optionValue, valuesOf, type Endpoint, type Values } from '../engine/definition/index.ts';
 
-/** Scripts that give a language away. */
+/** Scripts that identify a language. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Russian: /\p{Script=Cyrillic}/u,
   Japanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
@@ -11,7 +11,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Hindi: /\p{Script=Devanagari}/u,
 };
 
-/** The small words of languages in Latin letters. */
+/** Function words of languages in the Latin script. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   English:
     'the and of to is are was were with for that this you your it from by as be has have not but they their we our what when how which will can who at on or an if than more into out about',
@@ -31,7 +31,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
 
 const LANGUAGES: readonly string[] = [...Object.keys(SMALL_WORDS), ...Object.keys(SCRIPTS)];
 
-/** Those that only one of the languages has. */
+/** The function words that only one of these languages has. */
 const TELLING: ReadonlyMap<string, string> = (() => {
   const owners = new Map<string, string[]>();
   for (const [language, words] of Object.entries(SMALL_WORDS))
@@ -40,8 +40,8 @@ const TELLING: ReadonlyMap<string, string> = (() => {
 })();
 
 /**
- * The language that was chosen, in our own spelling. Undefined where the form leaves it open: a language that the page sends
- * with every request is nobody's choice.
+ * The chosen language, as we spell it. Undefined where the form leaves it open: a language that the page sends with every request
+ * was not chosen by anybody.
  */
 export const languageOf = ({ fields }: Pick<Endpoint, 'fields'>, request: Values): string | undefined => {
   for (const [key, field] of Object.entries(fields)) {
@@ -60,11 +60,11 @@ const lettersOf = (text: string): string[] => text.match(/\p{L}/gu) ?? [];
 const share = (letters: readonly string[], script: RegExp): number =>
   letters.filter((letter) => script.test(letter)).length / letters.length;
 
-/** Names and tags have no language: only running words are judged. */
+/** Whether the text is prose: names and tags have no language. */
 const isRunning = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 3 || /[\p{Script=Han}\p{Script=Hiragana}]{6}/u.test(text);
 
-/** How often each language of Latin letters shows itself by its small words. */
+/** Counts the function words of each language in the Latin script. */
 const tellingWordsIn = (text: string): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -74,7 +74,7 @@ const tellingWordsIn = (text: string): ReadonlyMap<string, number> => {
   return found;
 };
 
-/** Fewer letters tell nothing. */
+/** With fewer letters than this, the language is not checked. */
 const LEAST_LETTERS = 40;
 
 /** Whether the texts are clearly not in the language of this name. False where there is too little to tell. */
@@ -85,7 +85,7 @@ export const isAnotherLanguage = (texts: readonly string[], asked: string): bool
   if (language === undefined || letters.length < LEAST_LETTERS) return false;
   const script = SCRIPTS[language];
   if (script) {
-    // Han alone may be either; kana is Japanese for sure.
+    // Han characters alone may be either; kana is certainly Japanese.
     if (language === 'Japanese')
       return share(letters, script) < 0.3 || share(letters, /[\p{Script=Hiragana}\p{Script=Katakana}]/u) < 0.05;
     if (language === 'Chinese') return share(letters, script) < 0.3 || share(letters, /\p{Script=Hiragana}/u) > 0.2;

@@ -1,4 +1,4 @@
-/** What a model is asked for: the reply's shapes without all that can be worked out from the rest. */
+/** What a model is asked for: the shapes of the reply without what can be computed from the rest. */
 import {
   countCharacters,
   type Endpoint,
@@ -37,23 +37,23 @@ const askedKeys = (keys: Shapes, left: readonly string[] = []): Shapes =>
     }),
   );
 
-/** The shapes that a model fills. A key that only stands in for the main one is not asked for. */
+/** The shapes that a model fills in. A key that only replaces the main one is not asked for. */
 export const askedShapes = ({ key, tool, reply }: Endpoint): Shapes => {
   const { instead } = tool.reply;
   return askedKeys(reply.data, key === tool.slug && instead !== undefined ? [instead] : []);
 };
 
-/** How many items a list is to hold in the reply to this request; undefined where it may be any number. */
+/** How many items a list should have in the reply to this request; undefined for any number. */
 export const itemsOf = (holds: Holds | undefined, request: Values): Range | undefined => {
   if (holds === undefined || !('asked' in holds)) return holds;
   const asked = request[holds.asked] ?? holds.otherwise;
   return typeof asked === 'number' ? [asked, asked] : undefined;
 };
 
-/** How many words or characters a text has; words also where nothing stands between them. */
+/** The length of a text in words or characters; words also in scripts without spaces. */
 export const lengthOf = (text: string, unit: Size['in']): number => (unit === 'words' ? countWords(text) : countCharacters(text));
 
-/** What lies between the two values of a slider that are nearest. */
+/** Interpolates between the two nearest values of a slider. */
 const sharesAt = ({ at }: Sliding, value: number): Range => {
   const [first] = at;
   const upper = at.findIndex(([point]) => point >= value);
@@ -63,7 +63,7 @@ const sharesAt = ({ at }: Sliding, value: number): Range => {
   return [low[1] + (high[1] - low[1]) * part, low[2] + (high[2] - low[2]) * part];
 };
 
-/** Where a text is to be as long as another one, this many words more or less are as long. */
+/** A text that should be as long as another one may differ by this many words. */
 const ABOUT = 4;
 
 const rangeOf = (size: Size, request: Values): Range | undefined => {
@@ -84,7 +84,7 @@ const grown = ({ grows, in: unit }: Size, [least, most]: Range, request: Values)
   return [Math.min(least, Math.ceil(lengthOf(typed.join(' '), unit) * grows.by)), most];
 };
 
-/** Whether a size follows from what a visitor typed: then no figure of it may stand among the instructions. */
+/** Whether a size follows from what a visitor typed: then none of its figures may be in the instructions. */
 const isMeasuredByText = (size: Size): boolean => 'like' in size || size.grows !== undefined;
 
 /** The sizes that follow from what was typed, by the key of their texts. */
@@ -94,13 +94,13 @@ export const measuredByText = (keys: Shapes, request: Values): { key: string; ra
     return size ? [{ key, ...size }] : [];
   });
 
-/** How long a text is to be in the reply to this request; undefined where nothing is said. */
+/** How long a text should be in the reply to this request; undefined where nothing is said. */
 export const sizeOf = ({ size }: Prose, request: Values): { readonly in: Size['in']; readonly range: Range } | undefined => {
   const range = size && rangeOf(size, request);
   return range && { in: size.in, range: grown(size, range, request) };
 };
 
-/** The JSON Schema for structured output, in the part of its language that servers agree on. */
+/** The JSON Schema for structured output, with only what servers all support. */
 const schemaOf = (shape: Shape, request: Values): JsonSchema => {
   if (shape.shape === 'record') return { description: shape.about, ...objectSchema(shape.keys, request) };
   if (shape.shape !== 'list') return leafSchema(shape);
@@ -109,7 +109,7 @@ const schemaOf = (shape: Shape, request: Values): JsonSchema => {
   return { type: 'array', description: shape.about, items: schemaOf(shape.of, request), ...bounds };
 };
 
-/** Strict modes want every key required and no other allowed. */
+/** Strict modes need every key to be required and no other to be allowed. */
 export const objectSchema = (keys: Shapes, request: Values): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, schemaOf(shape, request)])),
@@ -143,6 +143,6 @@ const slotOf = (shape: Shape, request: Values): unknown => {
   }
 };
 
-/** The reply as a form to fill in, every place with the words that say what stands there. */
+/** The reply as a form to fill in, each place with a description of what belongs there. */
 export const slots = (keys: Shapes, request: Values): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(keys).map(([key, shape]) => [key, slotOf(shape, request)]));

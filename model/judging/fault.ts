@@ -1,10 +1,10 @@
-/** Something that is wrong with a reply, or with a part of it. */
+/** A fault of a reply, or of a part of it. */
 export interface Fault {
-  /** In words that may be logged: none of the visitor's, none of the reply's. */
+  /** May be logged: contains no text of the visitor or of the reply. */
   readonly says: string;
-  /** The words that it is about: said to the model alone. */
+  /** The text that it is about: told to the model only. */
   readonly of?: string;
-  /** Worth another try; shown all the same where nothing better comes. */
+  /** Worth another try, but still shown where nothing better comes. */
   readonly isSlight?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a text says what it was given: its numbers, addresses and quotations, its "not"s and its language. */
+/** Checks whether a text is true to what it was given: its numbers, addresses, quotations and negations, and its language. */
 import { type Endpoint, type Values } from '../../engine/definition/index.ts';
 import { isAnotherLanguage, languageIn } from '../language.ts';
 import type { Checks } from '../prompt.ts';
@@ -21,18 +21,18 @@ const addressesIn = (text: string): string[] =>
 
 const bare = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** Words in quotation marks that somebody said or wrote: a single one may only be set off. */
+/** Quotations of several words: a single word in quotation marks may only be highlighted. */
 const quotationsIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)]
     .map((match) => match.slice(1).find(Boolean) ?? '')
     .filter((words) => bare(words).trim().includes(' '));
 
-/** Places that the visitor is to fill in, and addresses, hold no numbers of their own. */
+/** Without placeholders and addresses, whose numbers do not count. */
 const running = (text: string): string => text.replace(/\[[^[\]\n]*\]/g, ' ').replace(ADDRESS, ' ');
 
 const FIRST_YEAR = 1500;
 
-/** What can be worked out from a year: how long ago it is, this year or at its end. */
+/** The ages that follow from a year: how long ago it is, this year or at its end. */
 const agesOf = (value: number): number[] => {
   const now = new Date().getFullYear();
   return value >= FIRST_YEAR && value <= now ? [now - value, now - value - 1] : [];
@@ -57,7 +57,7 @@ const textOf = (value: unknown): string => {
   return Array.isArray(value) ? value.map(textOf).join('\n') : '';
 };
 
-/** What the text says beyond its source. */
+/** What the text says that its source does not. */
 const additions = (text: string, { words, numbers, addresses }: Source): Fault[] => [
   ...figuresIn(running(text))
     .filter(({ values, isLoose }) => !isLoose && !values.some((value) => numbers.has(value)))
@@ -70,7 +70,7 @@ const additions = (text: string, { words, numbers, addresses }: Source): Fault[]
     .map((quotation) => ({ says: 'quoted words that the form does not give', of: quotation })),
 ];
 
-/** What the source says and the text does not. */
+/** What the source says that the text does not. */
 const omissions = (text: string, source: Source): Fault[] => {
   const numbers = new Set(figuresIn(running(text)).flatMap(({ values }) => values));
   const addresses = new Set(addressesIn(text));
@@ -91,7 +91,7 @@ const turned = (text: string, source: Source, language: string): Fault[] => {
   const before = negationsIn(source.text, language);
   const after = negationsIn(text, language);
   if (before === undefined || after === undefined) return [];
-  // A denial more or less may be another way of saying the same; none where there were some, or half of them, is not.
+  // One negation more or less may be another way of saying the same; none left, or less than half of them, is not.
   if (after * 2 < before || (before > 0 && after === 0)) return [{ says: 'lost a "not" of the text, or a word that denies' }];
   if (after < before || (before === 0 && after > 0))
     return [{ says: 'says "not", or a word that denies, where the text does not, or leaves one out', isSlight: true }];
@@ -104,7 +104,7 @@ const isWhole = ({ whole }: NonNullable<Checks['rewrites']>, request: Values): b
   return typeof value !== 'number' || value >= whole.from;
 };
 
-/** Holds a text to the form, or to the text that it rewrites, as far as its tool asks for that. */
+/** Checks a text against the form, or against the text that it rewrites, as far as its tool asks for that. */
 export const createFidelityCheck = (
   { fields }: Pick<Endpoint, 'fields'>,
   { rewrites, facts }: Checks,

@@ -1,4 +1,4 @@
-/** The numbers of a text, however they are written: 1,000 and 1000, 12.4 and 12,4, fifty and 50, two million and 2,000,000. */
+/** Finds the numbers of a text in any notation: 1,000 and 1000, 12.4 and 12,4, fifty and 50, two million and 2,000,000. */
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -18,12 +18,12 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['bn', 1_000_000_000],
 ]);
 
-/** Below this, words such as "one" and "two" are used without counting anything. */
+/** Smaller number words such as "one" and "two" are often used without counting anything. */
 const TELLING_WORD = 13;
 
 export interface FigureFound {
   readonly said: string;
-  /** What it can mean: "1.000" is one or a thousand. */
+  /** The values it can have: "1.000" is one or a thousand. */
   readonly values: readonly number[];
   /** A word such as "one", which may count nothing. */
   readonly isLoose: boolean;
@@ -67,7 +67,7 @@ const spelled = (words: string): number => {
   return total + group;
 };
 
-/** Numbers in front of the points of a list count nothing. */
+/** Without the numbers of a numbered list. */
 const withoutNumbering = (text: string): string => text.replace(/^[ \t]*\d{1,3}[.)][ \t]/gm, '');
 
 export const figuresIn = (text: string): FigureFound[] =>

@@ -1,4 +1,4 @@
-/** The items of a list, one by one and beside each other. */
+/** Checks the items of a list, one by one and against each other. */
 import type { List, Prose, Shape, Shapes, Values } from '../../engine/definition/index.ts';
 import type { Checks } from '../prompt.ts';
 import { isSlight, type Fault } from './fault.ts';
@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const provided = (keys: Shapes): [string, Prose][] =>
   Object.entries(keys).filter((entry): entry is [string, Prose] => entry[1].shape === 'prose');
 
-/** The text that an item is known by. */
+/** The text that identifies an item. */
 export const titleOf = (list: List, item: unknown): string => {
   const of: Shape = list.of;
   if (of.shape !== 'record') return textOf(item);
@@ -17,7 +17,7 @@ export const titleOf = (list: List, item: unknown): string => {
   return first ? textOf((item as Record<string, unknown>)[first[0]]) : '';
 };
 
-/** @param key of the list; the texts of a list of texts are known by it. */
+/** @param key of the list, under which the texts of a list of texts are checked. */
 const itemFaults = (key: string, list: List, item: unknown, check: TextCheck): Fault[] => {
   const of: Shape = list.of;
   if (of.shape === 'prose') return check(key, of, textOf(item));
@@ -34,10 +34,10 @@ const partsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** A part that two names have in common at their beginning or their end; too short ones are chance. */
+/** The shortest part, at the beginning or the end, that two names may not share; shorter ones are chance. */
 const LEAST_SHARED = 4;
 
-/** How many letters two words have in common, from their start or from their end. */
+/** How many letters two words share at their start or at their end. */
 const common = (one: string, other: string, from: 'start' | 'end'): number => {
   const letterAt = (word: string, at: number): string | undefined => word.at(from === 'start' ? at : -1 - at);
   let shared = 0;
@@ -48,7 +48,7 @@ const common = (one: string, other: string, from: 'start' | 'end'): number => {
 const areAlike = (one: string, other: string): boolean =>
   common(one, other, 'start') >= LEAST_SHARED || common(one, other, 'end') >= LEAST_SHARED;
 
-/** Whether names have a part in common that the visitor did not ask for. */
+/** Whether names share a part that the visitor did not ask for. */
 const sharesPart = (name: string, others: readonly string[], request: Values): boolean => {
   const typed = Object.values(request).map(textOf).join(' ').toLowerCase();
   const own = partsOf(name).filter((part) => part.length >= LEAST_SHARED && !typed.includes(part));
@@ -59,7 +59,7 @@ const sharesPart = (name: string, others: readonly string[], request: Values): b
 
 export interface Sorted {
   readonly good: readonly unknown[];
-  /** With slight faults alone. */
+  /** Items with slight faults only. */
   readonly spare: readonly unknown[];
   readonly faults: readonly Fault[];
 }

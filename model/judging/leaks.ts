@@ -1,7 +1,7 @@
-/** The instructions, which are nobody's to read in a reply. */
+/** Checks that a reply does not repeat the instructions. */
 import type { Values } from '../../engine/definition/index.ts';
 
-/** Every text of a reply, however deep. */
+/** Every text of a reply, at any depth. */
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -12,7 +12,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const runsIn = (words: readonly string[]): Set<string> =>
   new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
 
-/** The instructions as a reply may not repeat them. What the visitor typed may look like them: it is not held against the reply. */
+/** Checks for long parts of the instructions in a reply. What the visitor typed may resemble them, and is allowed. */
 export const createLeakCheck = (instructions: string, request: Values): ((reply: unknown) => boolean) => {
   const typed = runsIn(wordsOf(textsIn(request).join('\n')));
   const told = new Set([...runsIn(wordsOf(instructions))].filter((run) => !typed.has(run)));

@@ -1,6 +1,6 @@
-/** How often a text says "not": a rewrite that says it less often may have turned a meaning round. */
+/** Counts the negations of a text: a rewrite with fewer may have reversed a meaning. */
 
-/** Also words that deny without a "not", so that "cannot" may become "is unable to". */
+/** Including words that negate without a "not", so that "cannot" may become "is unable to". */
 const DENYING: Readonly<Record<string, string>> = {
   English:
     "not cannot no none nobody nothing nowhere never neither nor without hardly scarcely barely rarely seldom unable impossible unlikely fail fails failed failing lack lacks lacked lacking absent avoid avoids avoided refuse refuses refused deny denies denied stop stops stopped prevent prevents prevented unless except isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't wouldn't shouldn't mustn't needn't hasn't haven't hadn't ain't",
@@ -16,7 +16,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(DENYING).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** Undefined in a language whose words are not known here. */
+/** Undefined for a language whose words are not listed here. */
 export const negationsIn = (text: string, language: string): number | undefined => {
   const denying = WORDS.get(language);
   if (!denying) return undefined;

@@ -1,10 +1,13 @@
-/** What is wrong with one text of a reply: its size, its form, words that the craft forbids, a refusal in its place. */
+/** Checks one text of a reply: its size, its form, forbidden words, a refusal in its place. */
 import type { Prose, Values } from '../../engine/definition/index.ts';
 import type { Checks, Form } from '../prompt.ts';
 import { lengthOf, sizeOf } from '../shape.ts';
 import type { Fault } from './fault.ts';
 
-/** A text this much beyond its bounds, as a share of them, is right: people do not count to the word. Beyond the second it is wrong. */
+/**
+ * How far beyond its bounds a text may be, as a share of them: up to the first it is right, since people do not count every word;
+ * beyond the second it is wrong.
+ */
 const LENIENCE = { right: 0.1, slight: 0.2 } as const;
 
 const sizeFaults = (shape: Prose, text: string, request: Values): Fault[] => {
@@ -45,7 +48,7 @@ const normal = (text: string): string =>
     .replace(/[^\p{L}\p{N}'%]+/gu, ' ')
     .trim()} `;
 
-/** Words that the craft forbids, unless the visitor uses them. */
+/** Words that the prompt forbids, unless the visitor uses them. */
 const wordFaults = (text: string, { never = [], neverOpens = [] }: Checks, typed: string): Fault[] => {
   const said = normal(text);
   const forbidden = (words: string): boolean => !typed.includes(normal(words));

@@ -1,4 +1,4 @@
-/** The part of a reply that follows from the rest: counted, copied or chosen here, whoever wrote the rest. */
+/** Computes the parts of a reply that follow from the rest: counted, copied or chosen, whoever wrote the rest. */
 import {
   countCharacters,
   type Computed,
@@ -44,9 +44,9 @@ const measured = (value: unknown, how: Measuring): unknown => {
 };
 
 interface Place {
-  /** The record that the value stands in, then those around it. */
+  /** The record that contains the value, then those around it. */
   readonly around: readonly Reply[];
-  /** From 0, in the list that is nearest. */
+  /** Index in the nearest list, from 0. */
   readonly index: number;
   readonly request: Values;
 }
@@ -61,7 +61,7 @@ const best = (items: unknown, by: string): unknown => {
   );
 };
 
-/** What only an exact writer knows is as it gave it. */
+/** A value that only an exact writer knows stays as it was given. */
 const computedValue = (how: Computed, given: unknown, place: Place): unknown => {
   if ('measures' in how) return measured(valueAround(place, how.measures), how);
   if ('repeats' in how) return place.request[how.repeats];
@@ -77,7 +77,7 @@ const joined = (
   return Array.isArray(items) ? (items as Reply[]).map((item) => String(item[key])).join(by) : undefined;
 };
 
-/** Lists and texts first: what measures them, or chooses among them, comes last. */
+/** Lists and texts come first; what measures them, or chooses among them, comes last. */
 const filledRecord = (keys: Shapes, given: Reply, place: Place): Reply => {
   const own = Object.fromEntries(
     Object.entries(keys).flatMap(([key, shape]) => {
@@ -110,7 +110,7 @@ const filled = (shape: Shape, value: unknown, place: Place): unknown => {
   return value;
 };
 
-/** The whole reply, from what was written of it and the request it answers. */
+/** The whole reply, from what was written of it and from the request. */
 export const computedReply = ({ reply }: Pick<Endpoint, 'reply'>, given: Reply, request: Values): Record<string, unknown> => ({
   ...filledRecord(reply.data, given, { around: [], index: 0, request }),
 });

@@ -2,11 +2,11 @@
 
 export interface Found {
   readonly value: unknown;
-  /** The text ended before the JSON did: its last part is not whole. */
+  /** The text ended before the JSON did: its last part is incomplete. */
   readonly isCut: boolean;
 }
 
-/** What a model thinks aloud is not its reply. */
+/** Removes what a model thinks aloud, which is not its reply. */
 export const withoutThoughts = (text: string): string =>
   text.replace(/<(think|thinking|reasoning)>[\s\S]*?(<\/\1>|$)/gi, '').replace(/^[\s\S]*?<\/think(?:ing)?>/i, '');
 
@@ -33,7 +33,7 @@ const mended = (text: string): string => {
   return out;
 };
 
-/** Where the bracket that opens at `from` is closed; undefined where it is not. */
+/** The position where the bracket opened at `from` is closed; undefined where it is not. */
 const endOf = (text: string, from: number): number | undefined => {
   let depth = 0;
   let inString = false;
@@ -49,10 +49,10 @@ const endOf = (text: string, from: number): number | undefined => {
   return undefined;
 };
 
-/** Brackets that are looked at: a text full of them is no reply. */
+/** How many brackets are tried: a text full of them is not a reply. */
 const MOST_TRIES = 40;
 
-/** Objects or lists that stand in the text, the longest first; the start of one that is never closed last. */
+/** Objects or lists in the text, the longest first; the beginning of one that is never closed comes last. */
 const candidates = (text: string): { readonly json: string; readonly isCut: boolean }[] => {
   const whole: string[] = [];
   let open: string | undefined;
@@ -76,10 +76,10 @@ const candidates = (text: string): { readonly json: string; readonly isCut: bool
 const TOKEN = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|[{}[\],:]|[^\s{}[\],:"]+/g;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The start of a string that ends with the text: an escape that is not all there would spoil what stands before it. */
+/** A string that is cut off at the end of the text: an incomplete escape would spoil what comes before it. */
 const unescaped = (text: string): string => text.replace(/\\(?:u[\da-f]{0,3})?$(?<=[^\\](?:\\\\)*\\(?:u[\da-f]{0,3})?)/i, '');
 
-/** JSON that breaks off, closed behind its last value that is whole; of a text that breaks off, as much as there is. */
+/** Incomplete JSON, closed after its last complete value; of an incomplete text, as much as there is. */
 const closed = (json: string): string => {
   const open: string[] = [];
   let kept = '';
@@ -93,7 +93,7 @@ const closed = (json: string): string => {
     else if (token === open.at(-1)) open.pop();
     else if (!isValue || /^[:,]$/.test(token)) continue;
     else if (token.startsWith('"') && !/[^\\](?:\\\\)*"$/.test(token)) kept = `${unescaped(json)}"`;
-    // A number at the end of the text may go on.
+    // A number at the end of the text may continue.
     else if (next === json.length && !token.startsWith('"')) continue;
     end = next;
   }
@@ -121,7 +121,7 @@ export const jsonIn = (text: string): Found | undefined => {
   return undefined;
 };
 
-/** The value without the part at its end that may not be whole: an item of a list, or a text. */
+/** The value without its last part, which may be incomplete: an item of a list, or a text. */
 export const withoutTail = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, -1);
   if (typeof value !== 'object' || value === null) return undefined;

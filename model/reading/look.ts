@@ -1,13 +1,13 @@
-/** Looks at an answer while it grows, as often as that costs little. */
+/** Reads an answer while it is coming, as often as that costs little. */
 import type { Assignment } from '../assignment.ts';
 
-/** A page is not drawn more often than this, in milliseconds. */
+/** The page is not updated more often than this, in milliseconds. */
 const LOOK_EVERY_MS = 60;
 
 export interface Look {
-  /** Whether it is time for another look; the first is always. */
+  /** Whether it is time to read again; the first time it always is. */
   isDue(): boolean;
-  /** What can be shown of the text by now, where that is more than before. */
+  /** What can be shown of the text by now, if that is more than before. */
   at(text: string): unknown;
 }
 
@@ -19,7 +19,7 @@ export const createLook = ({ partOf }: Pick<Assignment, 'partOf'>): Look => {
     at(text) {
       const start = performance.now();
       const part = partOf(text);
-      // However long the text is, looking at it takes a small part of the time.
+      // However long the text is, reading it takes a small part of the time.
       due = start + Math.max(shown ? LOOK_EVERY_MS : 0, 10 * (performance.now() - start));
       const size = part ? JSON.stringify(part).length : 0;
       if (size <= shown) return undefined;

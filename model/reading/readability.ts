@@ -2,7 +2,7 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 
-/** A figure is read aloud as a word or more; every word has at least one syllable. */
+/** A number is read as one word or more; every word has at least one syllable. */
 const syllablesOf = (word: string): number => Math.max(1, syllable(word));
 
 /** @param sentences how many sentences the text has. */

@@ -1,4 +1,6 @@
-/** What a model says, read as the reply to one request: over several turns, until it is whole or the best that came is shown. */
+/**
+ * Reads what a model says as the reply to one request: over several turns, until it is complete or the best that came is shown.
+ */
 import type { Endpoint, List, Shape, Shapes, Values } from '../../engine/definition/index.ts';
 import { createFidelityCheck } from '../judging/fidelity.ts';
 import { isSlight, type Fault } from '../judging/fault.ts';
@@ -16,30 +18,38 @@ import { distinct, onlyProse, repaired } from './repair.ts';
 type Reply = Record<string, unknown>;
 
 export interface Reading {
-  /** Takes the whole text of one turn, which was asked for these keys. @returns what is wrong with it. */
+  /**
+   * Takes the complete text of one turn, which was asked for these keys.
+   * @returns what is wrong with it.
+   */
   take(text: string, keys: Shapes): readonly Fault[];
-  /** What can be shown of a text that is still growing, with all that came before; undefined where nothing can, or nothing may. */
+  /**
+   * What can be shown of a text that is still coming, together with what came before; undefined where nothing can or may be
+   * shown.
+   */
   partOf(text: string, keys: Shapes): Reply | undefined;
-  /** Whether this key, or some of its items, is still to be asked for. */
+  /** Whether this key, or some of its items, must still be asked for. */
   isMissing(key: string): boolean;
-  /** By how the items that are there are known. */
+  /** The texts that identify the items so far. */
   titles(key: string): string[];
-  /** The reply, of what is right and, where that is not enough, of what is only slightly wrong; undefined where too little came. */
+  /**
+   * The reply, made of what is right and, where that is not enough, of what is slightly wrong; undefined where too little came.
+   */
   best(): Reply | undefined;
 }
 
-/** A list is shown from this share of what was asked for. */
+/** The share of what was asked for from which on a list is shown. */
 const ENOUGH = 0.8;
-/** More refusals among the items than this, and the whole is one. */
+/** With a larger share of refusals among the items, the whole is a refusal. */
 const MOST_REFUSALS = 0.5;
 
 export interface Subject {
   readonly endpoint: Endpoint;
-  /** All that is asked for. */
+  /** Everything that is asked for. */
   readonly keys: Shapes;
   readonly request: Values;
   readonly checks: Checks;
-  /** What may not come back. */
+  /** Must not be repeated in the reply. */
   readonly instructions: string;
 }
 
@@ -66,7 +76,7 @@ export const createReading = ({ endpoint, keys: all, request, checks, instructio
     if (found) return repaired(asked, first, found.isCut ? withoutTail(found.value) : found.value, request);
     const only = onlyProse(asked);
     const said = withoutThoughts(text);
-    // Without a trace of JSON, the whole of it may be the text that was asked for.
+    // Without any JSON, the whole of it may be the text that was asked for.
     return only === undefined || /[{}]|```/.test(said) ? {} : repaired(asked, first, { [only]: said }, request);
   };
 
@@ -76,7 +86,7 @@ export const createReading = ({ endpoint, keys: all, request, checks, instructio
     return texts.length > 0 && texts.filter(isRefusal).length > texts.length * MOST_REFUSALS;
   };
 
-  /** What makes a reply worth nothing, whatever else it holds. */
+  /** Faults that make a reply useless, whatever else it contains. */
   const unfitness = (reply: Reply): Fault[] => [
     ...(language !== undefined && isAnotherLanguage(textsIn(reply), language)
       ? [{ says: `it was not written in ${language}` }]
@@ -137,7 +147,7 @@ export const createReading = ({ endpoint, keys: all, request, checks, instructio
     partOf(text, keys) {
       const found = jsonIn(text);
       const isFirst = Object.keys(good).length === 0;
-      // What was shown of a text may not be taken back by another one that only begins.
+      // A text that has been shown is not replaced by another one that only begins.
       if (!found || (!isFirst && Object.values(keys).some(({ shape }) => shape === 'prose'))) return undefined;
       const asked = wanted(keys);
       const part = repaired(asked, endpoint.reply.main in asked ? endpoint.reply.main : '', found.value, request);

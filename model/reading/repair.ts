@@ -1,11 +1,11 @@
-/** Brings what a model gave into the shapes it was asked for, as far as that needs no guessing. */
+/** Converts what a model gave into the shapes it was asked for, as far as that needs no guessing. */
 import type { Figure, Label, List, Prose, Shape, Shapes, Values } from '../../engine/definition/index.ts';
 import { itemsOf } from '../shape.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Without signs that nobody sees, and without the stars of Markdown where the visitor's own text has none. */
+/** Without invisible characters, and without Markdown's asterisks where the visitor's own text has none. */
 const plain = (text: string, keepsMarks: boolean): string => {
   const clean = text
     .replace(/\r\n?/g, '\n')
@@ -14,12 +14,12 @@ const plain = (text: string, keepsMarks: boolean): string => {
   return keepsMarks ? clean : clean.replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '$1').replace(/^#{1,6} +(?=\S)/gm, '');
 };
 
-/** A place that was copied instead of filled. */
+/** A placeholder that was copied instead of filled in. */
 const isSlot = (text: string): boolean => /^<[^<>]{3,}>$/.test(text.trim());
 
 interface Repair {
   readonly request: Values;
-  /** Whether stars and hashes at the start of lines may be the visitor's own. */
+  /** Whether asterisks and hashes at the start of lines may be the visitor's own. */
   readonly keepsMarks: boolean;
 }
 
@@ -46,10 +46,10 @@ const figureOf = ({ min = -Infinity, max = Infinity, whole }: Figure, value: unk
   return Math.min(max, Math.max(min, whole ? Math.round(number) : number));
 };
 
-/** "1. ", "- " and the like, where a model writes a list into one text or numbers its items. */
+/** Without "1. ", "- " and the like, where a model writes a list into one text or numbers its items. */
 const withoutNumber = (text: string): string => text.replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s+/, '');
 
-/** What makes an item the same as another one. */
+/** Two items with the same identity are the same. */
 const identity = (shape: Shape, value: unknown): string => {
   if (typeof value === 'string') return bare(value);
   const keys: Shapes = shape.shape === 'record' ? shape.keys : {};
@@ -89,7 +89,7 @@ const listOf = (list: List, value: unknown, repair: Repair): unknown[] | undefin
   return distinct(list, items, repair.request);
 };
 
-/** The key as the model spelt it: `Book_Titles` is `bookTitles`. */
+/** The value under the key as the model spelt it: `Book_Titles` is `bookTitles`. */
 const valueUnder = (given: Readonly<Record<string, unknown>>, key: string): unknown =>
   given[key] ?? Object.entries(given).find(([name]) => bare(name) === bare(key))?.[1];
 
@@ -100,7 +100,7 @@ const recordOf = (keys: Shapes, value: unknown, repair: Repair): Record<string, 
   const filled = Object.entries(keys).map(
     ([key, shape]) => [key, valueOf(shape, valueUnder(given, key), repair), shape] as const,
   );
-  // A record without one of its parts is worth nothing; its list has other ones.
+  // A record without one of its required parts is dropped; its list has others.
   if (filled.some(([, part, shape]) => part === undefined && !shape.optional)) return undefined;
   return Object.fromEntries(filled.flatMap(([key, part]) => (part === undefined ? [] : [[key, part] as const])));
 };
@@ -120,7 +120,7 @@ const valueOf = (shape: Shape, value: unknown, repair: Repair): unknown => {
   }
 };
 
-/** The reply itself, where the model has put it into something, or left its outermost part away. */
+/** The reply itself, where the model has wrapped it in something, or left its outermost part out. */
 const unwrapped = (keys: Shapes, main: string, value: unknown): unknown => {
   if (Array.isArray(value)) return keys[main]?.shape === 'list' ? { [main]: value } : value[0];
   if (!isRecord(value) || valueUnder(value, main) !== undefined) return value;
@@ -131,7 +131,7 @@ const unwrapped = (keys: Shapes, main: string, value: unknown): unknown => {
 const hasMarks = (request: Values): boolean =>
   Object.values(request).some((value) => typeof value === 'string' && /\*\*\S|^#{1,6} /m.test(value));
 
-/** Whatever of the asked shapes is there and whole, key by key. */
+/** The parts of these shapes that are there and complete, key by key. */
 export const repaired = (keys: Shapes, main: string, given: unknown, request: Values): Record<string, unknown> => {
   const value = unwrapped(keys, main, given);
   const repair: Repair = { request, keepsMarks: hasMarks(request) };
@@ -144,7 +144,7 @@ export const repaired = (keys: Shapes, main: string, given: unknown, request: Va
   );
 };
 
-/** The only text that a reply consists of, for a model that writes it without any JSON around. */
+/** The key of the only text of a reply, for a model that writes it without any JSON. */
 export const onlyProse = (keys: Shapes): string | undefined => {
   const [only, another] = Object.entries(keys).filter(([, shape]: [string, Shape | Prose]) => !shape.optional);
   return only?.[1].shape === 'prose' && another === undefined ? only[0] : undefined;

@@ -1,4 +1,4 @@
-/** Rules that more than one trade needs, in plain words. A prompt names those that its own does. */
+/** Rules that several prompts share, in plain words. A prompt names those that apply to it. */
 export const COMMON_RULES = {
   facts:
     'Never invent facts about real people, companies, products or studies: no dates, figures, prices, awards, sources, customers or quotations that are not given. Where a fact is missing, write around it.',

@@ -1,4 +1,4 @@
-/** What holds for every description of a gig. */
+/** What applies to every description of a gig. */
 export const GIG_CRAFT = `You are a freelancer who sells on a marketplace, writing the description of your own gig. The buyer has six tabs open and reads the first two lines of each.
 
 - It goes in this order: what the buyer will have afterwards, in the words of the gig's title; what is delivered; the skills that it rests on; what is needed from the buyer to start, and how the work goes; one plain step to take, which is to write with the details of the job.
