@@ -3,7 +3,7 @@ import type { Sort } from '../library/sorts.ts';
 import { subjectOf } from '../library/subjects.ts';
 import type { Random } from '../random.ts';
 import type { Brief } from '../reader/brief.ts';
-import { contradicts, isRuledOut, mustBeNamed } from '../reader/gates.ts';
+import { contradicts, isBereaved, isRuledOut, mustBeNamed } from '../reader/gates.ts';
 import { choose, type Candidate } from './choose.ts';
 import { readsWell } from './lastRead.ts';
 import { contentWords, shared, tellingWords } from './likeness.ts';
@@ -64,7 +64,9 @@ const otherSubjects = <R extends Row>({ subjects }: Pieces<R>, { subjects: own, 
   const ids = new Set(own.map(({ id }) => id));
   return subjects.filter((id) => {
     const subject = subjectOf(id);
-    if (!subject || ids.has(id) || mustBeNamed(subject) || contradicts(subject, text) || isRuledOut(subject, ids)) return false;
+    if (!subject || ids.has(id) || mustBeNamed(subject) || isRuledOut(subject, ids)) return false;
+    if (contradicts(subject, text)) return false;
+    if (isBereaved(text)) return subject.sort === 'hardship';
     return !TROUBLE.has(subject.sort) || own.some(({ sort }) => TROUBLE.has(sort));
   });
 };
@@ -98,12 +100,18 @@ export const search = <R extends Row>({
       const isBeside = typed.size >= MANY_WORDS && near(row) < BESIDE_IT && pattern === 0 && inCommon(row) === 0;
       return (isBeside || facts <= HARDLY_TRUE) && found.fit !== 'against' ? { ...found, fit: 'scant' } : found;
     });
+  // Where nobody can tell the subject, or the words are the visitor's own, a few are enough.
+  const toTheLeast = (found: Candidate<R>): Candidate<R> => (found.fit === 'against' ? found : { ...found, fit: 'scant' });
   const sort = sortOf(brief);
   const [main = [], ...others] = brief.subjects.map(({ id }) => candidates(pieces.about(id)));
   // Nobody's loss is put into a frame; a story of it speaks for itself.
   const framed = isHard(brief) && brief.form !== 'story' ? [] : candidates(patterns).filter(({ fit }) => fit === 'exact');
-  const isAboutIt = (row: R, least: number): boolean =>
-    near(row) >= (inCommon(row) > 1 ? RATHER_NEAR : least) && inCommon(row) > 0;
+  // What is only said beside it, "I am sending soup", is not what it is about.
+  const matter = tellingWords(brief.text);
+  const isAboutIt = (row: R, least: number): boolean => {
+    const words = shared(matter, contentWords(row.text));
+    return words > 0 && near(row) >= (words > 1 ? RATHER_NEAR : least);
+  };
   const possible = isBare && main.length > 0 ? [] : otherSubjects(pieces, brief);
   const likely = new Set(brief.maybe.flatMap(({ id, sure }) => (sure >= LIKELY ? [id] : [])));
   const elsewhere = possible.flatMap((id) =>
@@ -111,7 +119,11 @@ export const search = <R extends Row>({
   );
   return choose({
     about: [
-      [...main, ...candidates(elsewhere), ...framed.map((candidate) => ({ ...candidate, fit: 'scant' as const }))],
+      [
+        ...main,
+        ...(brief.subjects.length > 0 ? candidates(elsewhere) : candidates(elsewhere).map(toTheLeast)),
+        ...framed.map(toTheLeast),
+      ],
       ...others,
     ],
     share: brief.form === 'keyword list' ? 'equal' : 'main first',

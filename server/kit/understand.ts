@@ -1,6 +1,7 @@
 /** Requests whose matter is not all in one place. */
 import type { Sort } from '../library/sorts.ts';
 import type { Brief, FoundSubject } from '../reader/brief.ts';
+import { isBereaved } from '../reader/gates.ts';
 import { readBrief } from '../reader/read.ts';
 
 /**
@@ -9,7 +10,7 @@ import { readBrief } from '../reader/read.ts';
  */
 export const understand = async (text: string, further = ''): Promise<Brief> => {
   const brief = await readBrief({ text, further: [further] });
-  if (brief.subjects.length > 0 || further.trim() === '') return brief;
+  if (brief.subjects.length > 0 || further.trim() === '' || isBereaved(text)) return brief;
   const { subjects, sort } = await readBrief({ text: further });
   return { ...brief, subjects, ...(sort && { sort }) };
 };

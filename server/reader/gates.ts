@@ -24,6 +24,16 @@ const WON = /\b(?:w[io]n|wins|winning|winner|victory|champion\w*|medal|trophy|pa
 const DEAD =
   /\b(?:died|dead|death|dying|passed away|funeral|late (?:mother|father|mum|mom|dad|husband|wife)|widow\w*|grave|grief|griev\w*|mourn\w*|los(?:t|ing|e|es) (?:my|our|her|his|their|a|an|the|both|someone)|loss of|after (?:her|his) death|memory of|eulogy|obituary|sympathy|condolence\w*|put (?:down|to sleep)|rainbow bridge|stillb\w+|ashes|without (?:my|our)? ?(?:mum|mom|dad|mother|father)|bereave\w*)\b/i;
 
+/** Somebody is gone, or a child that was to come. */
+const BEREAVED =
+  /\b(?:died|dead|death|dying|passed away|funeral|grief|griev\w*|mourn\w*|miscarr\w*|stillb\w+|bereave\w*|los(?:t|ing|e|es) (?:\w+ ){0,3}(?:bab(?:y|ies)|child(?:ren)?|sons?|daughters?|twins?|pregnancy|mother|mum|mom|father|dad|parents?|husband|wife|partner|brother|sister|friend|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
+const LOST_CHILD = /\b(?:miscarr\w*|stillb\w+|los(?:t|ing|e|es) (?:\w+ ){0,3}(?:bab(?:y|ies)|twins?|pregnancy))\b/i;
+const CHILDREN =
+  /^(?:birth|baby|pregnancy|new-parent|baby-shower|christening|parental-leave|twins|toddler|first-day-of-school|parenting)$/;
+
+/** Whoever mourns is brought nothing that was written for another matter. */
+export const isBereaved = (text: string): boolean => BEREAVED.test(text);
+
 const CALLED_OFF = /\b(?:cancell?ed|call(?:ed|ing)? off|postponed|never (?:took place|happened))\b/i;
 
 /** Hardships are spoken of only where there is evidence of that hardship in the visitor's words. */
@@ -36,6 +46,7 @@ export const contradicts = ({ id, sort }: Subject, text: string): boolean => {
   )
     return true;
   if (sort === 'celebration' && CALLED_OFF.test(text)) return true;
+  if (CHILDREN.test(id) && LOST_CHILD.test(text)) return true;
   if (sort === 'defeat' && WON.test(text) && !LOST.test(text)) return true;
   if (/^(?:death-of|widowhood|miscarriage|funeral)/.test(id) && !DEAD.test(text) && id !== 'miscarriage') return true;
   return false;

@@ -1,6 +1,6 @@
 // What must never be confused, by the visitor's own words.
 import { describe, expect, test } from 'vitest';
-import { contradicts, isRuledOut, mustBeNamed } from '../../server/reader/gates.ts';
+import { contradicts, isBereaved, isRuledOut, mustBeNamed } from '../../server/reader/gates.ts';
 import { subjectOf } from '../../server/library/subjects.ts';
 
 const subject = (id: string) => subjectOf(id)!;
@@ -13,6 +13,8 @@ describe('ruled out by the words', () => {
     ['death-of-a-pet', 'life with an old dog'],
     ['widowhood', 'married for 41 years'],
     ['wedding', 'our wedding was called off'],
+    ['baby', 'a friend who lost there baby at 14 weeks'],
+    ['pregnancy', 'after the miscarriage'],
   ])('%s by “%s”', (id, text) => expect(contradicts(subject(id), text)).toBe(true));
 
   test.each([
@@ -35,3 +37,12 @@ test.each([
   expect(isRuledOut(subject(one), new Set([named]))).toBe(true);
   expect(isRuledOut(subject(one), new Set([named, one]))).toBe(false);
 });
+
+test.each([
+  ['a friend who lost there baby at 14 weeks', true],
+  ['my dad passed away in spring', true],
+  ['losing our old cat', true],
+  ['he lost his own car for two days', false],
+  ['we lost the final', false],
+  ['losing weight after the baby', false],
+])('whoever says “%s” mourns: %s', (text, mourns) => expect(isBereaved(text)).toBe(mourns));
