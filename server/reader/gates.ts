@@ -26,8 +26,9 @@ const DEAD =
 
 /** Somebody is gone, or a child that was to come. */
 const BEREAVED =
-  /\b(?:died|dead|death|dying|passed away|funeral|grief|griev\w*|mourn\w*|miscarr\w*|stillb\w+|bereave\w*|los(?:t|ing|e|es) (?:\w+ ){0,3}(?:bab(?:y|ies)|child(?:ren)?|sons?|daughters?|twins?|pregnancy|mother|mum|mom|father|dad|parents?|husband|wife|partner|brother|sister|friend|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
-const LOST_CHILD = /\b(?:miscarr\w*|stillb\w+|los(?:t|ing|e|es) (?:\w+ ){0,3}(?:bab(?:y|ies)|twins?|pregnancy))\b/i;
+  /\b(?:died|dead|death|dying|passed away|funeral|grief|griev\w*|mourn\w*|miscarr\w*|stillb\w+|bereave\w*|los(?:t|ing|e|es) (?:(?:my|our|her|his|their|there|your|an?|the|both|one|dear|first|only|little|young|old|elderly|beloved|unborn|best) ){0,3}(?:bab(?:y|ies)|child(?:ren)?|sons?|daughters?|twins?|pregnancy|mother|mum|mom|father|dad|parents?|husband|wife|partner|brother|sister|friend|grand\w+|aunt|uncle|dog|cat|pet))\b/i;
+const LOST_CHILD =
+  /\b(?:miscarr\w*|stillb\w+|los(?:t|ing|e|es) (?:(?:my|our|her|his|their|there|your|an?|the|both|one|dear|first|only|little|young|old|elderly|beloved|unborn|best) ){0,3}(?:bab(?:y|ies)|twins?|pregnancy))\b/i;
 const CHILDREN =
   /^(?:birth|baby|pregnancy|new-parent|baby-shower|christening|parental-leave|twins|toddler|first-day-of-school|parenting)$/;
 
