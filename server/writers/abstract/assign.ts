@@ -1,4 +1,4 @@
-/** Which part of a paper each sentence belongs to: what its words and its section say, in the order that papers follow. */
+/** Assigns each sentence to a part of a paper, by its words and its section, in the order that papers follow. */
 import { cuesIn, likelyAt, TELLING } from './cues.ts';
 import { byPart, PARTS, type ByPart, type Part } from './part.ts';
 
@@ -12,11 +12,11 @@ export interface Placed {
 
 export interface Role {
   readonly part: Part;
-  /** How strongly words and section speak for the part: below `TELLING` it is only a guess from the place. */
+  /** How strongly its words and section point to the part: below `TELLING` it is only a guess from its position. */
   readonly strength: number;
 }
 
-/** What else is written under a heading than what it says. */
+/** Other parts that are often found under a heading. */
 const UNDER: Readonly<Partial<Record<Part, Partial<Record<Part, number>>>>> = {
   background: { background: 1.4, aim: 0.6 },
   aim: { aim: 2.2, background: 0.4 },
@@ -40,7 +40,7 @@ const passing = (from: number, to: number, leans: boolean): number => {
   return to < from ? BACK : 0;
 };
 
-/** The most likely part of each sentence, all of them taken together (Viterbi). */
+/** The most likely sequence of parts for all sentences together (Viterbi). */
 export const assign = (sentences: readonly Placed[]): Role[] => {
   const strengths = sentences.map(strengthsOf);
   const cameFrom: number[][] = [];
@@ -71,9 +71,9 @@ export const assign = (sentences: readonly Placed[]): Role[] => {
   return roles;
 };
 
-/** The fewest sentences of a text whose beginning can set a scene. */
+/** The fewest sentences of a text whose beginning may be background. */
 const SCENE = 4;
 
-/** Words or a section name the part; where nothing does, a text's first sentence still sets the scene. */
+/** Whether words or a section name the part; where nothing does, a text's first sentence still counts as background. */
 export const isNamed = ({ part, strength }: Role, at: number, sentences: number): boolean =>
   strength >= TELLING || (at === 0 && part === 'background' && sentences >= SCENE);

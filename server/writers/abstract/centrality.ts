@@ -5,7 +5,7 @@ const ROUNDS = 25;
 
 type Stems = ReadonlySet<string>;
 
-/** How rare each stem is among the sentences: what stands in all of them tells nothing. */
+/** How rare each stem is among the sentences: one in all of them says nothing. */
 const rarityIn = (sentences: readonly Stems[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const stems of sentences) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -1,6 +1,6 @@
-/** Whether a sentence can stand without the one before it. */
+/** Checks whether a sentence makes sense without the one before it. */
 
-/** Words that only tie a sentence to the last one: without it, they go and the sentence stands. */
+/** Words that only link a sentence to the last one: without it they are dropped. */
 const TIE =
   /^(?:however|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|nevertheless|nonetheless|also|besides|indeed|similarly|likewise|accordingly|in fact|of course|as a result|as a consequence|for this reason|in other words|by contrast|in contrast|on the contrary|on the other hand|meanwhile|finally|again|first of all|to begin with|in essence|in brief|further|and|but|yet|so),?\s+/i;
 const TIE_NEEDS_COMMA =
@@ -15,7 +15,7 @@ export const withoutTie = (sentence: string): string => {
   return /^(?:far|for|that|too|as|to|of)\b/i.test(rest) || rest.split(' ').length < 3 ? sentence : rest;
 };
 
-/** What papers call themselves: "this study" points at nothing before it. */
+/** How papers refer to themselves: "this study" refers to nothing before it. */
 const ITSELF =
   /^(?:(?:white|discussion|lab|research|case|pilot|short|small|field|feasibility|policy|technical|final|annual|position|working|term|systematic|literature) )?(?:paper|study|article|thesis|dissertation|report|review|essay|work|research|project|investigation|survey|chapter|experiment|evaluation|trial|case|poster|proposal|section|century|decade|year|month|week|day|summer|winter|spring|autumn)s?\b/i;
 /** "These results": the reader of an abstract has just read them. */
@@ -29,14 +29,14 @@ const EXAMPLE =
 const SOME_OF_THEM =
   /^(?:\S+ ){0,6}(?:none|all|both|some|most|each|one|two|three|four|five|six|seven|eight|nine|ten|half|many|several|few|any) of (?:them|these|those)\b/i;
 
-/** “For families in which a parent works at night, it may help.” */
+/** A pronoun that refers to a phrase before it: “For families in which a parent works at night, it may help.” */
 const AFTER_A_PHRASE =
   /^(?:for|in|on|at|during|after|before|with|without|by|from|under|unlike|despite|until)\b[^,]{0,80}, (?:it|this|they)\b/i;
 
 /** "Nobody in the novel looks at it for long." */
 const ALL_OF_IT = /^(?:nobody|no one|everybody|everyone|few|most)\b[^,]{0,45}\b(?:it|them)\b/i;
 
-/** The first words of a sentence, in which a pronoun can hardly mean anything inside it. */
+/** How many words at the start of a sentence are too early for a pronoun to refer to something in it. */
 const OPENING_WORDS = 5;
 
 const pointsBack = (words: readonly string[], at: number): boolean => {
@@ -50,11 +50,11 @@ const pointsBack = (words: readonly string[], at: number): boolean => {
     if (/^(?:that|those|such)$/i.test(word)) return at === 0 && !/^(?:who|which|as|of the)\b/i.test(rest);
     return true;
   }
-  // "It is likely that", "it has been shown": the pronoun stands for what follows.
+  // "It is likely that", "it has been shown": the pronoun refers to what follows.
   if (/^it$/i.test(word))
     return !/^(?:is|was|has been|seems|appears|remains)(?: \w+)?(?: \w+)? (?:that|to|whether|how)\b/i.test(rest);
   if (/^others?$/i.test(word)) return at < 3 && !/^(?:than|side|hand|words)\b/i.test(rest);
-  // "Children and their parents", "when the pupils saw it": something before it can be meant.
+  // "Children and their parents", "when the pupils saw it": it may refer to something earlier in the sentence.
   return (
     at === 0 ||
     !words
@@ -63,10 +63,10 @@ const pointsBack = (words: readonly string[], at: number): boolean => {
   );
 };
 
-/** "This essay argues that such bans work": which bans, the paragraph has said. */
+/** Whether it speaks of "such" things, which only the paragraph has named: "This essay argues that such bans work". */
 export const speaksOfSuch = (sentence: string): boolean => /^(?:\S+ ){0,7}such (?!as\b|an?\b|that\b)\p{L}+s\b/u.test(sentence);
 
-/** True of a sentence that says too little, or something else, when the sentence before it is missing. */
+/** Whether a sentence says too little, or something else, without the sentence before it. */
 export const leansBack = (sentence: string): boolean => {
   const bare = withoutTie(sentence);
   if (EXAMPLE.test(bare))

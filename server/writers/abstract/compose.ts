@@ -7,7 +7,7 @@ import type { Reading, Sentence } from './read.ts';
 import type { Style } from './style.ts';
 import { firstWords, inLine, wordsIn } from './words.ts';
 
-/** Sentences that belong together and stay together. */
+/** Sentences that must stay together. */
 interface Group {
   readonly part: Part;
   readonly sentences: string[];
@@ -17,7 +17,7 @@ interface Group {
 
 const groupsOf = ({ sentences }: Reading, chosen: readonly number[], { needs, order }: Outline, { form }: Style): Group[] => {
   const rootPart = ({ root }: Sentence): Part => sentences[root]!.part;
-  // Labelled parts stand together. In prose the author's own order holds the thread; only what the type begins with comes first.
+  // Labelled parts are grouped. In prose the author's own order is kept; only what this type begins with comes first.
   const [first] = needs;
   const rankOf = (sentence: Sentence): number =>
     form === 'labelled' ? order.indexOf(rootPart(sentence)) : rootPart(sentence) === first ? 0 : 1;
@@ -43,7 +43,7 @@ const groupsOf = ({ sentences }: Reading, chosen: readonly number[], { needs, or
 
 const withLabel = ({ label, sentences }: Group): string => (label === undefined ? '' : `${label}: `) + inLine(sentences);
 
-/** Behind the name of its part, "In conclusion, …" says it twice. */
+/** Without "In conclusion, …", which would repeat the name of the part. */
 const unannounced = (sentence: string): string => {
   const rest = sentence.replace(/^(?:in conclusion|to conclude|in summary|to sum up|in sum),\s+/i, '');
   return rest === sentence ? sentence : finish(rest);
@@ -53,7 +53,7 @@ const labelled = (groups: readonly Group[], names: ByPart<string>): string => {
   const lines: string[] = [];
   let part: Part | undefined;
   for (const group of groups) {
-    // The name of the part stands in for the author's own label.
+    // The name of the part replaces the author's own label.
     if (group.part !== part) lines.push(`${names[group.part]}: ${inLine(group.sentences.map(unannounced))}`);
     else lines.push(`${lines.pop()} ${withLabel(group)}`);
     ({ part } = group);
@@ -79,7 +79,7 @@ export const compose = (
   }
 };
 
-/** The parts an abstract holds, in its order, and how many of those it needs, in percent. */
+/** The parts of an abstract in order, and how many of the parts it needs it has, in percent. */
 export const structureOf = (
   { sentences }: Reading,
   chosen: readonly number[],

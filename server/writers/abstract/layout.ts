@@ -33,7 +33,7 @@ const joined = (lines: readonly string[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A list behind a colon becomes the end of the sentence that introduces it; other entries stand alone. */
+/** A list after a colon becomes the end of the sentence that introduces it; other entries become sentences of their own. */
 const paragraphsOf = (lines: readonly string[]): string[] => {
   const paragraphs: string[] = [];
   let open: string[] = [];
@@ -118,7 +118,7 @@ export const layOut = (text: string): Paragraph[] => {
       } else sections.at(-1)!.lines.push(line);
     }
     for (const section of sections) {
-      // Notes or verses: without any mark between sentences, the lines are what there is.
+      // In notes or verse, without any marks between sentences, each line is a sentence.
       const areLines = section.lines.length > 2 && !section.lines.some((line) => SENTENCE_END.test(line.trim()));
       const texts = areLines ? section.lines.map((line) => joined([line.replace(BULLET, '')])) : paragraphsOf(section.lines);
       for (const paragraph of texts.filter(Boolean))

@@ -1,4 +1,4 @@
-/** What an abstract is made of: the parts each type needs, in its order, and what each field calls them. */
+/** The parts of an abstract by type, in order, and what each field calls them. */
 import { byPart, PARTS, type ByPart, type Part } from './part.ts';
 
 export interface Outline {
@@ -12,7 +12,7 @@ export interface Outline {
   readonly names: Partial<Readonly<Record<Part, string>>>;
 }
 
-/** Of a part that is welcome but not asked for. */
+/** The share of a part that is optional. */
 const SPARE = 0.04;
 
 const outline = (
@@ -22,7 +22,7 @@ const outline = (
 ): Outline => {
   const needs = Object.keys(shares) as Part[];
   const rest = PARTS.filter((part) => !needs.includes(part));
-  // What was not asked for stands where it usually does: in front of the first asked part that usually comes later.
+  // An optional part comes where it usually does: before the first required part that usually comes later.
   const order = rest.reduce<Part[]>(
     (sorted, part) => {
       const before = sorted.findIndex((other) => needs.includes(other) && PARTS.indexOf(other) > PARTS.indexOf(part));
@@ -33,7 +33,7 @@ const outline = (
   return { needs, shares: byPart((part) => shares[part] ?? welcome[part] ?? SPARE), order, names };
 };
 
-/** Keys in the order in which the parts stand. */
+/** The keys are in the order of the parts. */
 const OUTLINES = {
   'Research Paper': outline({ background: 0.17, aim: 0.15, method: 0.22, result: 0.3, conclusion: 0.16 }),
   'Literature Review': outline(
@@ -74,7 +74,7 @@ export const outlineOf = (type: AbstractType): Outline => OUTLINES[type];
 
 interface Field {
   readonly names: Partial<Readonly<Record<Part, string>>>;
-  /** What a reader of this field looks for first. */
+  /** What readers of this field look for first. */
   readonly prizes?: RegExp;
 }
 

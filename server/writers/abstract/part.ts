@@ -1,4 +1,4 @@
-/** What a sentence does in a paper. The order is the one in which papers usually go. */
+/** The parts of a paper that a sentence may belong to, in their usual order. */
 export const PARTS = ['background', 'aim', 'method', 'result', 'conclusion', 'limitation', 'outlook'] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -23,7 +23,7 @@ export interface Sentence {
   readonly label?: string;
   /** The sentences that must be there with it; the first of them stands before it. */
   readonly needs: readonly number[];
-  /** It says that a list follows. */
+  /** It announces a list. */
   readonly isAnnouncement: boolean;
   /** The sentence that its group begins with: itself, where it needs none. */
   readonly root: number;
@@ -52,13 +52,15 @@ const TITLE = /^(?:[A-Z]\p{L}+(?: \p{L}+)?|[A-Z]\p{L}+(?: (?:of|on|in|the|a|an|a
 const VERB = /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|may|might|should|must|we|I|it|they)\b/i;
 const THANKS =
   /^(?:(?:special |many )?thanks (?:are due |go )?to|we (?:would like to )?thank|the authors? (?:would like to )?(?:thank|declare)s?|keywords?:|key words:)/i;
-/** "These patterns complicate": at the head of a paragraph it speaks of the one before. */
+/** "These patterns complicate": at the start of a paragraph it refers to the paragraph before. */
 const POINTS_TO_ALL = /^(?:these|those|such) \p{L}+s\b|^(?:an?|one) (?:further|additional|second|final|other)\b|^another\b/iu;
-/** Beyond this many, similarity would take longer than it tells. */
+/** With more sentences than this, comparing them all takes too long. */
 const MOST_SENTENCES = 500;
-/** Labels of an abstract that already has its parts named; fewer are chance. */
+/** How many labels show that an abstract is already divided into parts; fewer are chance. */
 const LABELLED = 3;
-/** How many sentences one may need before it; longer chains are a story, where all sentences lean. */
+/**
+ * How many sentences one may need before it; with longer chains the text is a story, where all sentences depend on each other.
+ */
 const LONGEST_CHAIN = 6;
 
 const asPart = (heading: string | undefined): Part | 'left out' | undefined =>
@@ -109,7 +111,7 @@ const find = (text: string, asides: Asides): Found[] => {
         ...(label === undefined ? {} : { label }),
         follows,
       });
-      // A label that no labelled text carries on is true of its own sentence alone.
+      // In a text without labelled parts, a label is about its own sentence only.
       if (own && ownPart !== undefined && !isLabelled) section = asPart(heading);
       follows = true;
     }
@@ -117,7 +119,7 @@ const find = (text: string, asides: Asides): Found[] => {
   return found;
 };
 
-/** Where the list ends that this sentence begins, if it begins one: a list is told whole or not at all. */
+/** The end of the list that this sentence begins, if it begins one: a list is told completely or not at all. */
 const endOfList = (found: readonly Found[], from: number): number => {
   let last = from;
   if (!FIRST_IN_LIST.test(found[from]!.text)) return last;
@@ -136,7 +138,7 @@ const entryBefore = (found: readonly Found[], at: number): number | undefined =>
 /** The sentence that the paragraph of this one begins with. */
 const headOf = (found: readonly Found[], at: number): number => (at > 0 && found[at]!.follows ? headOf(found, at - 1) : at);
 
-/** The sentences each one needs: the one it leans on, and of a list all the rest. */
+/** The sentences that each one needs: the one it refers to, and for a list all of it. */
 const needsIn = (found: readonly Found[]): (readonly number[])[] => {
   let depth = 0;
   return found.map(({ text, follows }, at) => {
@@ -152,7 +154,7 @@ const needsIn = (found: readonly Found[]): (readonly number[])[] => {
   });
 };
 
-/** A text of which nothing is left, because all of it looked like headings or references, is taken as it stands. */
+/** A text of which nothing is left, because all of it looked like headings or references, is used as it is. */
 const asItStands = (text: string): Found[] =>
   [...new Set(sentencesIn(text.replace(/\s+/g, ' ')))]
     .slice(0, MOST_SENTENCES)

@@ -1,4 +1,4 @@
-/** Which sentences make the abstract: the parts it needs first, then what is worth most, within the length asked for. */
+/** Selects the sentences of an abstract: first the parts it needs, then the most valuable ones, within the length asked for. */
 import type { Outline } from './outline.ts';
 import { byPart, type ByPart, type Part } from './part.ts';
 import type { Reading } from './read.ts';
@@ -22,11 +22,11 @@ export interface Wish {
   readonly avoided: ReadonlySet<number>;
 }
 
-/** How far beyond its share of a narrow space a part may go. */
+/** How far a part may exceed its share where space is short. */
 const FAIR = 2.2;
-/** How many words beyond the target do no harm. */
+/** How many words above the target are acceptable. */
 const OVERSHOOT = 8;
-/** A part with at least this share may be chosen though the type does not need it. */
+/** A part with at least this share may be used even if the type does not need it. */
 const WELCOME = 0.07;
 const SWAPS = 12;
 
@@ -36,7 +36,7 @@ const coverParts = (selection: Selection, { budget, outline, shares, avoided }: 
   const parts = [...outline.needs].sort((a, b) => urgency(b) - urgency(a));
   for (const [done, part] of parts.entries()) {
     if (selection.has(part)) continue;
-    // In a narrow space, the first parts must leave some of it to those that follow.
+    // Where space is short, the first parts must leave some of it for the others.
     const left = budget.max - selection.words;
     const isOfPart = (at: number): boolean => sentences[at]!.part === part && sentences[at]!.named && !avoided.has(at);
     const step =
@@ -55,7 +55,7 @@ const fill = (selection: Selection, upTo: number, { min, max }: Budget, isWanted
   }
 };
 
-/** Where what is left does not fit, a weak sentence makes room for a longer one. */
+/** Where nothing that is left fits, a weak sentence is replaced by a longer one. */
 const reachLeast = (selection: Selection, { budget, values }: Wish, { sentences }: Reading): void => {
   for (let swap = 0; swap < SWAPS && selection.words < budget.min; swap++) {
     const swapped = [...selection.chosen]

@@ -1,4 +1,4 @@
-/** Sentences chosen so far, and the best one to choose next: worth much, not said yet, of a part that still has room. */
+/** The sentences chosen so far, and the best one to choose next: valuable, new, and of a part with room left. */
 import { PARTS, type ByPart, type Part } from './part.ts';
 import type { Reading } from './read.ts';
 
@@ -8,18 +8,18 @@ export interface Step {
   readonly words: number;
 }
 
-/** How much of its value a sentence loses that says again what is there. */
+/** How much of its value a sentence loses where it repeats what is there. */
 const REPETITION = 0.9;
-/** What a part's room adds to the value of its sentences, and how much too much of it may take away. */
+/** How much room left in a part adds to the value of its sentences, and how much exceeding it takes away. */
 const NEED = 0.9;
 const GLUT = -0.8;
 /** Longer sentences say more, but not in proportion. */
 const LENGTH_POWER = 0.4;
 
-/** Nor do sentences that come only together. */
+/** The same for sentences that only come together. */
 const GROUP_POWER = 0.5;
 
-/** In the order of the values given, and never less than nothing. */
+/** Keeps the order of the values, and makes them all positive. */
 const positive = (value: number): number => Math.log1p(Math.exp(5 * value)) / 5;
 
 export class Selection {

@@ -1,4 +1,4 @@
-/** The words that carry what a sentence is about, without their endings, so that "sensor" and "sensors" meet. */
+/** The content words of a sentence without their endings, so that "sensor" and "sensors" match. */
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 
 const EMPTY = new Set(

@@ -1,4 +1,4 @@
-/** What each writing style chooses, leaves out and looks like. */
+/** What each writing style prefers, leaves out and looks like. */
 import type { Asides } from './clean.ts';
 import { readingEase } from '../../../model/reading/readability.ts';
 
@@ -9,7 +9,7 @@ export interface Style {
   readonly fullness: number;
   /** What a sentence gains or loses in it; central sentences are worth about 1. */
   taste(sentence: string, words: number): number;
-  /** What it does without wherever the text allows. */
+  /** What it leaves out wherever the text allows. */
   readonly avoids?: RegExp;
 }
 

@@ -16,17 +16,17 @@ const ABOUT_A_PICTURE = /^(?:figure|fig\.|table) ?\d/i;
 /** An entry of a list that the sentence before has announced. */
 const LISTED = /^(?:first|second|third|fourth|fifth|for example|for instance|namely)\b/i;
 const ADDRESS = /https?:|www\.|\S@\S/;
-/** Someone speaks: a scene, which the abstract has no room for. */
+/** Direct speech: a scene, for which an abstract has no room. */
 const SPOKEN = /^["“]/;
 const FRAGMENT_WORDS = 4;
-/** What the sentence is worth that says what the work set out to do, and the one that the findings begin with. */
+/** The extra value of the sentence that states the aim, and of the first one of the findings. */
 const AIM = 0.5;
 const MAIN_FINDING = 0.5;
 const FIRST_STEP = 0.3;
 /** That nothing was found is worth less than what was. */
 const NOTHING_FOUND = /^there (?:was|were) no\b/i;
 
-/** @param random tells near-equals apart, so that two runs differ. */
+/** @param random decides between near-equals, so that two runs differ. */
 export const valuesOf = ({ sentences }: Reading, { academicField, writingStyle }: Taste, random: Random): number[] => {
   const style = styleOf(writingStyle);
   const mainFinding = sentences.findIndex(({ part, named }) => part === 'result' && named);

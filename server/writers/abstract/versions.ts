@@ -1,4 +1,4 @@
-/** Different abstracts of one text: the same reading, each time with another emphasis and with what was not used yet. */
+/** Different abstracts of one text: each with another emphasis, and with sentences that were not used yet. */
 import type { PayloadOf, WrittenFor } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/abstract-generator.ts';
 import type { Random } from '../../random.ts';
@@ -23,16 +23,16 @@ const EMPHASES: readonly Partial<Readonly<Record<Part, number>>>[] = [
   { method: 1.8, result: 1.1, background: 0.4 },
   { conclusion: 1.6, limitation: 2.5, outlook: 2.5, method: 0.6 },
 ];
-/** What a sentence loses for every version it is in already, and how that grows while nothing new is found. */
+/** What a sentence loses for each version that already has it; it grows while nothing new is found. */
 const USED = 0.4;
 const CHANCE = 0.2;
-/** After so many vain tries the text is taken to hold no more versions. */
+/** After this many failed tries, the text has no more versions. */
 const PATIENCE = 12;
-/** Two versions may share this much of all the words they have together. */
+/** The largest share of words that two versions may have in common. */
 const ALIKE = 0.84;
 /** What the versions after the first aim at where the text is shorter than what was asked for: a share of the text. */
 const SHORTER = 0.68;
-/** Near the range, a version that took all of the text would leave nothing for the others to do differently. */
+/** Close to the range, a version that used the whole text would leave nothing for the others to vary. */
 const ROOM_TO_DIFFER = 0.8;
 const FITTINGS = 4;
 

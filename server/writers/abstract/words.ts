@@ -1,4 +1,4 @@
-/** Words in any script: where none are put between them, a dictionary of the language runtime finds them. */
+/** Words in any script: without spaces between them, the segmenter of the runtime finds them. */
 import { countWords } from '../../english/prose.ts';
 
 const UNSPACED =
@@ -21,7 +21,7 @@ export const firstWords = (text: string, most: number): string => {
   return text;
 };
 
-/** Sentences one behind the other, with the space between them that their script asks for. */
+/** Sentences in a row, with spaces between them if their script uses any. */
 export const inLine = (sentences: readonly string[]): string =>
   sentences.reduce(
     (text, sentence) => (text === '' || /[。！？]["”」』]?$/u.test(text) ? text + sentence : `${text} ${sentence}`),

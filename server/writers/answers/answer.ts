@@ -1,4 +1,4 @@
-/** What a source of knowledge hands over when it really can answer, before tone, audience and length shape it. */
+/** What a source gives when it can answer, before tone, audience and length shape it. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/question-answer-tool.ts';
 import type { Random } from '../../random.ts';
@@ -35,7 +35,7 @@ export interface Asides {
   readonly caution?: string;
 }
 
-/** Below this the reply says that it does not know; the page shows such a score in red. */
+/** With a lower confidence the reply says that it does not know; the page shows such a score in red. */
 export const ANSWERED_FROM = 70;
 
 export interface Asked {

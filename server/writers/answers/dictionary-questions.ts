@@ -1,11 +1,11 @@
-/** What is asked of the dictionary: which term, and what about it. */
+/** Parses questions to the dictionary: which term, and what about it. */
 
 export type DictionaryQuestion =
   | { readonly ask: 'meaning'; readonly term: string; readonly form: MeaningForm }
   | { readonly ask: 'synonyms' | 'antonyms' | 'example' | 'kinds' | 'birth' | 'death'; readonly term: string }
   | { readonly ask: 'difference'; readonly terms: readonly [string, string] };
 
-/** How the meaning was asked for tells which senses can be meant: "what is a run" is no verb. */
+/** How the meaning was asked for, which limits the senses: "what is a run" cannot mean the verb. */
 export type MeaningForm = 'of the word' | 'a thing' | 'a bare noun' | 'the thing' | 'a person' | 'a place';
 
 const TERM = '"?([\\p{L}\\p{N}][\\p{L}\\p{N}.\'’ -]{0,48}?)"?';
@@ -70,7 +70,7 @@ const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 
 ];
 const DIFFERENCE = form(`(?:what is )?(?:the )?difference between ${WORD}(?:an? |the )?${TERM} and (?:an? |the )?${TERM}`);
 
-/** Words that stand for something only the visitor can see, or that belong to talk and not to the dictionary. */
+/** Words that refer to something only the visitor can see, or that belong to conversation rather than to a dictionary. */
 const NOT_TERMS = new Set(
   (
     'i you he she it we they me him her us them my your his its our their mine yours this that these those here there who whom what when where why how which ' +

@@ -1,4 +1,4 @@
-/** The shelf of settled facts: matched by the whole question or not at all. */
+/** Settled facts, found only where a pattern matches the whole question. */
 import { capitalise, listed } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Source } from './answer.ts';
@@ -11,7 +11,7 @@ const patterns: readonly (readonly [RegExp, Fact])[] = FACTS.map((fact) => [new 
 
 const ofFact = (fact: Fact, random: Random): Answer => {
   const at = FACTS.indexOf(fact);
-  // Its neighbours on the shelf are about the same things.
+  // Facts next to it in the list are about the same things.
   const near = FACTS.slice(Math.max(0, at - 3), at + 4).filter((other) => other !== fact);
   return {
     confidence: 96,

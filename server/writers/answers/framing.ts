@@ -1,4 +1,7 @@
-/** Length, tone and audience: how much of an answer is said, and around what. The facts in it are never touched. */
+/**
+ * Applies length, tone and audience: how much of an answer is said, and what goes around it. The facts themselves are never
+ * changed.
+ */
 import { tidy } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { ANSWERED_FROM, type Answer, type Asides, type Request } from './answer.ts';
@@ -80,7 +83,7 @@ export const frame = (
   const opening = known ? manner.opens : tone === 'Conversational' && answer.confidence > 10 ? SORRY : undefined;
   const first = opening ? `${random.pick(opening)} ${lead}` : lead;
   const wanted = [...manner.asides, ...reader.asides];
-  // A refusal teaches nothing, and a brief answer is one sentence.
+  // A refusal has no exercise, and a brief answer is one sentence.
   const asides =
     answerLength === 'Brief' && tone !== 'Detailed'
       ? []

@@ -19,7 +19,7 @@ export const POS_BASICS: Record<PartOfSpeech, string> = {
   adverb: 'It is an adverb: a word that says how, when or where something is done.',
 };
 
-/** Things of which there is one, or which "the" names as a kind: asked for with "the" without meaning any in particular. */
+/** Unique things, or kinds that "the" can name: asked for with "the" without meaning a particular one. */
 const KNOWN_WITH_THE = new Set(
   (
     'sun moon earth universe internet web atmosphere equator milky way solar system big bang renaissance enlightenment reformation bible koran torah ozone layer food chain water cycle ' +
@@ -34,7 +34,7 @@ const askedFor = (senses: readonly Sense[], form: MeaningForm, term: string): Se
   const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
   if (form === 'a person') return nouns.filter((sense) => isPerson(sense) && LIVED.test(sense.definition));
   if (form === 'a place') return nouns.filter(isPlace);
-  // A living person's entry is out of date; "a thing" and "bare nouns" can be anything else.
+  // Living persons are left out, since their entries are out of date; "a thing" and "bare nouns" can be anything else.
   const things = nouns.filter((sense) => !isPerson(sense) || LIVED.test(sense.definition));
   if (form !== 'the thing') return things;
   const [first] = things;

@@ -1,4 +1,4 @@
-/** Numbers as people write them, in and out. */
+/** Reads and writes numbers the way people do. */
 import type { BigNumber } from 'mathjs';
 
 const SMALL = (

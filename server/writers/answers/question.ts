@@ -27,7 +27,7 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\bi'm\b/g, 'i am'],
 ];
 
-/** Courtesies turn a question around: "tell me what the capital of Peru is". */
+/** Polite forms change the word order: "tell me what the capital of Peru is". */
 const direct = (text: string): string =>
   text
     .replace(/^(what|who|where|which) (.+) (is|are|means?|was|were)$/, (whole, word: string, subject: string, verb: string) =>
@@ -47,7 +47,7 @@ const strip = (text: string): string => {
   return left;
 };
 
-/** What lies beyond is no part of a question that can be answered. */
+/** No question that can be answered is longer, in characters. */
 const LONGEST_READ = 2000;
 
 export const readQuestion = (asked: string): Question => {
@@ -69,7 +69,7 @@ export const readQuestion = (asked: string): Question => {
 /** Words whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]rs?|[Pp]rof|[Ss]t|[Nn]o|vs|etc|e\.g|i\.e|approx|[Ff]ig|[Jj]r|[Ss]r|[Cc]o|Inc|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
-/** Far more than a question or a page of notes needs; a longer text must not hold up other visitors. */
+/** Far more than a question or a page of notes needs: a longer text must not delay other visitors. */
 const LONGEST_TEXT = 200_000;
 
 /**

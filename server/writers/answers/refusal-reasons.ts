@@ -1,4 +1,4 @@
-/** Why a question is not answered: advice that others must give, opinion, news, another language … */
+/** Finds why a question is not answered: advice that others must give, opinion, news, another language … */
 import type { Asked } from './answer.ts';
 import { sentencesOf } from './question.ts';
 

@@ -1,6 +1,5 @@
 /**
- * Plain refusals. What cannot be answered honestly is said to be so, with what the dictionary
- * knows of the question's own words, and never with a guess.
+ * Says plainly what cannot be answered, with what the dictionary knows about the question's own words, and never with a guess.
  */
 import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Asked, Category } from './answer.ts';

@@ -1,4 +1,4 @@
-/** Which senses of a word belong to which of the tool's categories. */
+/** Decides which senses of a word belong to which of the tool's categories. */
 import type { Sense } from '../../lexicon/wordnet.ts';
 import type { Category } from './answer.ts';
 

@@ -1,4 +1,4 @@
-/** What stands round a word: synonyms, opposites, examples, kinds, and how two words differ. */
+/** The relations of a word: synonyms, opposites, examples, kinds, and how two words differ. */
 import { asSentence, capitalise, listed, withArticle } from '../../english/prose.ts';
 import { kindsOf, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
@@ -181,7 +181,7 @@ export const lifetime = (looked: Looked, ask: 'birth' | 'death'): Answer | undef
   };
 };
 
-/** The senses of two words that can be set against each other: of one kind, as early in the dictionary as may be. */
+/** Two comparable senses of two words: of the same kind, and as early in the dictionary as possible. */
 const comparable = (left: readonly Sense[], right: readonly Sense[]): readonly [Sense, Sense] => {
   const pairs = left
     .slice(0, 4)

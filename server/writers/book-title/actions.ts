@@ -1,4 +1,4 @@
-/** What is done in a story, and to what. */
+/** Finds what is done in a story, and to what. */
 import { classOf } from '../../english/topic/word-classes.ts';
 import type { Blurb } from './blurb.ts';
 import { GENERIC_HEAD, phraseEnd, slice } from './phrases.ts';

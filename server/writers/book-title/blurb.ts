@@ -1,4 +1,4 @@
-/** What a description offers to a title: its things, people, places, times and turns of phrase. */
+/** Finds material for a title in a description: its things, people, places, times and turns of phrase. */
 import { clean, segmentsOf, sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { nounPhrasesOf, numberOf, type NounPhrase } from '../../english/topic/noun-phrase.ts';
 import { tagged, type Token } from '../../english/topic/tagger.ts';
@@ -41,7 +41,7 @@ const typeOf = ({ field, head, isName, number }: Pick<NounPhrase, 'field' | 'hea
   if (SEASON.test(head)) return 'thing';
   if (field === 'time') return 'time';
   if (field === 'person' || /^(?:family|couple|couples|twins|crew|children)$/.test(head)) return 'person';
-  // One secret, two habits: what can be counted can be had and lost like a thing.
+  // Countable: "one secret, two habits". Such an abstract noun can be treated as a thing.
   return number === 'mass' && /^(?:feeling|state|attribute|cognition|act|other)$/.test(field) ? 'abstract' : 'thing';
 };
 
@@ -63,7 +63,7 @@ const slotOf = (phrase: NounPhrase, index: number, weight: number): Slot | undef
   const words = tokens
     .map(({ text, tag }) => (tag === 'name' ? text : /\p{Lu}/u.test(text.slice(1)) ? text : text.toLowerCase()))
     .join(' ');
-  // A word the dictionary lacks may be misspelt, and "the man" says little.
+  // A word that the dictionary lacks may be misspelt, and "the man" says little.
   const doubt = (isKnown(head.lower) ? 0 : 0.8) + (/^(?:man|woman|boy|girl|men|women|boys|girls)$/.test(head.lower) ? 0.5 : 0);
   // "a memory": an article shows that it is one of several, whatever the dictionary files it under.
   const number =
@@ -115,12 +115,12 @@ const keywordSlots = (keyword: string): Slot[] => {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   if (words.length === 0 || words.length > 3 || /^\d+$/.test(keyword)) return [];
   const only = classOf(keyword);
-  // "vegan" describes; it is nobody here.
+  // "vegan" is an adjective here, not a person.
   if (words.length === 1 && only.adjective > 0 && only.adjective >= only.noun) return [];
   const [phrase] = nounPhrasesOf(keyword, tokens);
   if (phrase && phrase.tokens.length === words.length && !phrase.isName) {
     const slot = slotOf(phrase, -1, 2.2);
-    // A keyword is spoken of as such: "focus", not "the focus".
+    // A keyword that is an idea takes no article: "focus", not "the focus".
     const isIdea = slot?.number === 'one' && /^(?:cognition|state|attribute|feeling)$/.test(classOf(slot.head).fields[0] ?? '');
     return slot ? [isIdea ? { ...slot, number: 'mass', type: 'abstract' } : slot] : [];
   }

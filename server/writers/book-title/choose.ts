@@ -1,4 +1,4 @@
-/** The best of many titles, no two alike. */
+/** Chooses the best of many titles, no two of them alike. */
 import type { Random } from '../../random.ts';
 import { contentOf } from './score.ts';
 
@@ -15,7 +15,7 @@ export interface Candidate {
   readonly isQuoted: boolean;
 }
 
-/** How many in all, and how many of them at least (while there are such) of the two kinds. */
+/** How many titles in all, and how many at least of two kinds, if there are that many. */
 export interface Wanted {
   readonly count: number;
   readonly asked: number;
@@ -28,7 +28,7 @@ const keyOf = (title: string): string =>
     .map((word) => word.replace(/(?:’s|’|s)$/, ''))
     .sort()
     .join(' ')}${title.includes(':') ? ':' : ''}`;
-/** "{any} and {any2}" and "{who} and {it}" look the same on a shelf. */
+/** "{any} and {any2}" and "{who} and {it}" count as the same shape. */
 const shapeOf = (form: string): string => form.replace(/\{[^{}]+\}/g, '{}');
 const openingOf = (title: string): string => title.toLowerCase().split(' ')[0]!;
 

@@ -11,7 +11,7 @@ export interface Filled {
   readonly weight: number;
 }
 
-/** Two words that each say which one it is. */
+/** Combinations of two words that both identify the thing. */
 const CLASHES =
   /\b(?:last|first|only|other|new|little|wrong|every|another|smallest) (?:last|first|only|other|new|little|small|old)\b|\b(?:my|our|your|a|an) (?:the|my|our)\b/i;
 
@@ -23,7 +23,7 @@ const weighted = (options: readonly Filling[], random: Random): Filling => {
   return options.find(({ weight }) => (left -= weight ** 1.4) <= 0) ?? options[0]!;
 };
 
-/** "Letters to the Letters": the form's own word came back in the slot. */
+/** "Letters to the Letters": a slot repeats the form's own word. */
 const isEcho = (words: string): boolean => {
   const stems = contentOf(words).map((word) => word.replace(/(?:[’']s|s)$/, ''));
   return new Set(stems).size < stems.length;
@@ -45,7 +45,7 @@ export const fill = (template: string, fillings: Fillings, random: Random): Fill
     return chosen.words;
   });
   if (failed) return undefined;
-  // A person and a thing belong together only where the visitor put them together.
+  // A person and a thing are only combined where the visitor combined them.
   if (
     /\{name\}.*\{thing\}|\{thing\}.*\{name\}/.test(template) &&
     !used[0]!.sentences.some((at) => used[1]!.sentences.includes(at))

@@ -1,4 +1,4 @@
-/** Everything a description gives to the forms, by the name of the slot it fits. */
+/** Collects everything that a description gives for the slots of titles. */
 import { withArticle } from '../../english/prose.ts';
 import { numberOf } from '../../english/topic/noun-phrase.ts';
 import { tagged } from '../../english/topic/tagger.ts';
@@ -41,13 +41,13 @@ const wordsIn = (words: string): number => words.split(' ').length;
 
 const STANDS_BEFORE = /^(?:location|object|substance|event|time|plant|food|group|animal|artifact)$/;
 
-/** What can be held, borrowed or lost. */
+/** Fields of things that can be held, borrowed or lost. */
 const OBJECTS = new Set<Field>(['artifact', 'food', 'plant', 'animal', 'substance', 'communication', 'object']);
 
-/** Where one can be. */
+/** Fields of places. */
 const SPOTS = new Set<Field>(['artifact', 'location', 'object', 'group']);
 
-/** Single words where there are such: "the last ferry" sits better than "the last morning ferry". */
+/** Single words if there are any: "the last ferry" is better than "the last morning ferry". */
 const briefest = (slots: readonly Slot[]): readonly Slot[] => {
   const single = slots.filter(({ words }) => wordsIn(words) === 1);
   return single.length > 0 ? single : slots.filter(({ words }) => wordsIn(words) === 2);

@@ -1,4 +1,4 @@
-/** "a cookbook of one pot meals for night shift workers": the frame says what the book is, the rest what it is about. */
+/** Splits off what kind of book it is: "a cookbook of one pot meals for night shift workers". */
 
 const BOOKS =
   'memoirs?|novels?|novella|books?|guides?|guidebook|cookbooks?|poems|poetry|stor(?:y|ies)|tales?|thriller|mystery|romance|fantasy|collection|handbook|manual|textbook|workbook|introduction|biography|autobiography|history|picture book|bedtime story|essays|cookery book|self-help book';
@@ -9,7 +9,7 @@ const FRAME = new RegExp(
 
 interface Framed {
   readonly text: string;
-  /** Those a book is said to be for. */
+  /** The readers that the book is for. */
   readonly readers: string | undefined;
 }
 

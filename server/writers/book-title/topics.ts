@@ -43,7 +43,7 @@ const TAIL = / (?:after|before|in|with|without|on|for|while|from|at|during|throu
 export interface Topics {
   readonly gerunds: readonly string[];
   readonly nouns: readonly string[];
-  /** Keywords, which are dear to the visitor but not the subject itself. */
+  /** Keywords: important to the visitor, but not the subject itself. */
   readonly extra: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a request gives to make names of: the visitor's own words, the trades they tell, tone, audience and mood. */
+/** Collects material for names from a request: the visitor's own words, the trades they show, tone, audience and mood. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/brand-name-generator.ts';
 import { readTopic } from '../../english/topic.ts';
@@ -31,9 +31,9 @@ export interface Brief {
   readonly modifiers: readonly string[];
   readonly keywordAtoms: readonly Atom[];
   readonly ownAtoms: readonly Atom[];
-  /** Images of the trades and the industry, the more the surer the trade. */
+  /** Images of the trades and the industry; more of those that are more certain. */
   readonly images: readonly Atom[];
-  /** The surest first; only those about as sure can say what the business is. */
+  /** The most certain first; only those about as certain may say what the business is. */
   readonly trades: readonly Trade[];
   readonly mainTrade: Trade | undefined;
   /** What a business of the main trade can call itself. */
@@ -51,7 +51,7 @@ export interface Brief {
 
 const TRADE_IMAGES = 30;
 const INDUSTRY_IMAGES = 10;
-/** Enough of a description to know the business by. */
+/** How much of a description is read, in characters. */
 const READ = 3000;
 
 /** "Dog-walking" is two words that no dictionary joins. */
@@ -65,10 +65,10 @@ const canBuild = (word: string): boolean => /^[a-z]{2,9}$/.test(word);
 const atoms = (list: Iterable<string>, from: Origin): Atom[] =>
   [...new Set(list)].filter(canBuild).map((word) => ({ word, from }));
 
-/** With fewer, every name would end alike. */
+/** With fewer kinds, all names would end alike. */
 const FEWEST_KINDS = 3;
 
-/** Who sells bags is no shoe shop, although the trade is one: a kind must not name another of its goods. */
+/** A kind must not name another of its goods: a seller of bags is not a shoe shop, although both are one trade. */
 const kindsOf = (trade: Trade | undefined, head: string | undefined, typed: ReadonlySet<string>): readonly string[] => {
   if (trade === undefined) return [];
   const fit = trade.kinds.filter((kind) =>
@@ -86,7 +86,7 @@ const typedIsGrave = (typed: ReadonlySet<string>): boolean => GRAVE.some((word) 
 const MERRY =
   /^(?:Happy|Jolly|Bouncy|Cheeky|Merry|Sunny|Lucky|Jazzy|Zippy|Giddy|Little|New|Open|Bright|Thunder|Electric|Smart|Big|Corner)$/;
 
-/** No "Happy Farewell House": the tone without its jokes. */
+/** The tone without its jokes: no "Happy Farewell House". */
 const subdued = (tone: (typeof TONES)['Default']): (typeof TONES)['Default'] => {
   const adjectives = tone.adjectives.filter((word) => !MERRY.test(word));
   return { ...tone, adjectives: adjectives.length > 3 ? adjectives : TONES.Sophisticated.adjectives };

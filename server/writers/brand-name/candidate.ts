@@ -1,4 +1,4 @@
-/** A name that may be shown, and what is known of it. */
+/** A name that may be given, with what is known about it. */
 import { classOf } from '../../english/topic/word-classes.ts';
 import type { Random } from '../../random.ts';
 import type { Atom, Brief, Origin } from './brief.ts';
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly marks: readonly Origin[];
   /** Higher is better; about 0 to 10. */
   readonly worth: number;
-  /** Put together from pieces: by accident it may be a word with a meaning of its own, "coff-in". */
+  /** Built from parts: it may accidentally be a word with a meaning of its own, "coff-in". */
   readonly isNew?: true;
 }
 
@@ -27,7 +27,7 @@ export const worthOf = (marks: readonly Origin[]): number => marks.reduce((sum, 
 
 export const asAtoms = (words: readonly string[], from: Origin): Atom[] => words.map((word) => ({ word, from }));
 
-/** "Wheelsbean" is nobody's wheel: what opens a joined name is one thing. */
+/** A compound starts with a singular: "Wheelbean", not "Wheelsbean". */
 export const isPlural = (word: string): boolean => word.endsWith('s') && classOf(word).form === 's';
 
 /** Words that tie a name to what the visitor typed, or where nothing could be read, to the industry. */

@@ -1,4 +1,4 @@
-/** The best names that differ from each other, with every part of the request heard in some of them. */
+/** Chooses the best different names, with every part of the request reflected in some of them. */
 import type { Random } from '../../random.ts';
 import type { Origin } from './brief.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 /** How many names at least carry each part of the request. */
 export type Quotas = Partial<Readonly<Record<Origin, number>>>;
 
-/** How far chance may lift a name over a better one: without it, every run would give the same twelve. */
+/** How far chance may raise a name above a better one: without it, every run would give the same twelve. */
 const CHANCE = 3;
 /** How often one word may be used in a reply; more often only where too few names are found. */
 const PATIENCE = [2, 3, 4, Number.POSITIVE_INFINITY] as const;
@@ -31,8 +31,8 @@ const isLike = (one: string, other: string): boolean => {
 };
 
 /**
- * @param candidates As many as can be had; only the best are looked at closely.
- * @param isFit The last, dearer check of a single candidate.
+ * @param candidates As many as possible; only the best are examined.
+ * @param isFit The last, more expensive check of a single candidate.
  */
 export const choose = (
   candidates: readonly Candidate[],

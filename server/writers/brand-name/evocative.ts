@@ -71,7 +71,7 @@ export const EVOCATIVE: Readonly<Record<Quality, readonly string[]>> = {
     lever linchpin maven nimble origami pivot quip ratchet rubric sage savvy spark sleight wit`),
 };
 
-/** What a description says of its own mood. */
+/** Words of a description that show its mood. */
 const CUES: Readonly<Record<Quality, readonly string[]>> = {
   bright: words('sun sunny sunrise light bright solar star lamp candle smile shine happy electric photo'),
   calm: words('slow quiet gentle calm relax sleep massage spa meditation yoga tea rest soft therapy soap shade ocean peace'),
@@ -91,6 +91,6 @@ const CUES: Readonly<Record<Quality, readonly string[]>> = {
   clever: words('app ai tutor tutoring smart puzzle teach idea invention startup design consultant coach hack engineer'),
 };
 
-/** The moods that these words of a description bring. */
+/** The moods that these words of a description show. */
 export const qualitiesIn = (typed: ReadonlySet<string>): Quality[] =>
   (Object.keys(CUES) as Quality[]).filter((quality) => CUES[quality].some((cue) => typed.has(cue)));

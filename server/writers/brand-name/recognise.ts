@@ -1,8 +1,8 @@
-/** Which trades a description speaks of, and how surely. */
+/** Recognises the trades of a description, and how certain each is. */
 import { formsOf, isContainer, wordsOf } from './telling.ts';
 import { TRADES, type Trade } from './trades.ts';
 
-/** Said in several words, and known by one. */
+/** Trades that are recognised by a phrase. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:keeps?|keeping|balances?|doe?s?) (?:the |their |your |my |our )?books\b/gi, 'bookkeeping'],
   [/\bover (?:the age of )?[5-9]\d\b|\b[5-9]\d ?\+/gi, 'senior'],
@@ -21,7 +21,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** "For", "to" and "with" lead to the buyers and the circumstances: less telling than what is sold. */
 const CIRCUMSTANCE = /\b(?:for|to|with|by|on|at|run|who|that|from|near|in)\b/i;
-/** A surf school is about surfing, a cat hotel about cats. */
+/** A surf school is about surfing, a cat hotel about cats: these nouns are not the subject. */
 const HOLDS = /^(?:school|lesson|class|course|camp|club|studio|hotel|coaching|coach|academy|farm|space)(?:e?s)?$/i;
 const WEIGHTS = { head: 3, thing: 2, main: 1, circumstance: 0.3 };
 

@@ -1,4 +1,4 @@
-/** How a word that nobody has read before will be said: English spelling's rules of what can stand together. */
+/** Judges how easily a new word can be pronounced, by the rules of English spelling. */
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 const ONSETS = set(
@@ -18,14 +18,14 @@ const runsOf = (word: string): readonly string[] => word.replace(/qu/g, 'q').mat
 
 const isVowelRun = (run: string, at: number): boolean => /[aeiouy]/.test(run) && !(at === 0 && run === 'y');
 
-/** Consonants between vowels must divide into an ending and a beginning. */
+/** Consonants between vowels must split into a possible ending and a possible beginning. */
 const canStandWithin = (run: string): boolean => {
   if (ONSETS.has(run) || CODAS.has(run)) return true;
   for (let cut = 1; cut < run.length; cut++) if (CODAS.has(run.slice(0, cut)) && ONSETS.has(run.slice(cut))) return true;
   return /^(.)\1$/.test(run);
 };
 
-/** True of a word in small letters that an English speaker can say at sight. */
+/** Whether an English speaker can pronounce a lower-case word at sight. */
 export const isSayable = (word: string): boolean => {
   const runs = runsOf(word);
   return (
@@ -51,7 +51,7 @@ export const flow = (word: string): number => {
   return runs.length / Math.max(word.length, 1);
 };
 
-/** From the start to where its first vowels, or its second, have their consonants: as many as can end a word. */
+/** The part up to its first vowels, or its second, with as many consonants as can end a word. */
 const cutAfter = (word: string, vowels: 1 | 2): string => {
   const pattern = vowels === 1 ? /^[^aeiouy]*[aeiouy]+/ : /^[^aeiouy]*[aeiouy]+[^aeiouy]+[aeiouy]+/;
   const start = pattern.exec(word)?.[0] ?? word;
@@ -61,7 +61,7 @@ const cutAfter = (word: string, vowels: 1 | 2): string => {
   return start;
 };
 
-/** The part of a word that still brings it to mind: "lant" of "lantern", but "ledger" whole, since "led" is something else. */
+/** The part of a word that still suggests it: "lant" for "lantern", but all of "ledger", since "led" is another word. */
 export const rootOf = (word: string): string => {
   const short = cutAfter(word, 1);
   return short.length >= 3 && short.length / word.length > 0.5 ? short : cutAfter(word, 2);

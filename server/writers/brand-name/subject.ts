@@ -44,7 +44,7 @@ const deedIn = ({ shape, action, subject }: Topic): string[] | undefined => {
     : undefined;
 };
 
-/** "Photographer Party Works" is nobody's party. */
+/** A person is not a modifier: no "Photographer Party Works". */
 const isPerson = (word: string): boolean => classOf(word.toLowerCase()).fields[0] === 'person';
 
 /** Nouns, one of each, and adjectives: what can stand before another noun. */
@@ -70,7 +70,7 @@ const compoundIn = (text: string): string[] => {
 
 /** From here on it is about buyers and circumstances: a coffee cart that parks outside stations sells no trains. */
 const CIRCUMSTANCE = /\b(?:for|that|which|who|with|to|outside|so|because|where|when|delivered|run)\b/i;
-/** So many words must be left to build with. */
+/** At least this many words must be left to build with. */
 const ENOUGH = 2;
 
 /** The words before the circumstances, where they are enough. */

@@ -1,4 +1,4 @@
-/** Names of founders who never were: English surnames and first names that look well over a door. */
+/** Invented founders: English surnames and first names that look good above a door. */
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 export const SURNAMES = words(`

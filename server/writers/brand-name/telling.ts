@@ -1,4 +1,4 @@
-/** Which of the visitor's words can go into a name, and the forms under which they are known. */
+/** Decides which of the visitor's words can be part of a name, and in which forms they are known. */
 import { capitalise } from '../../english/prose.ts';
 import { FOREIGN_WORDS, isFunctionWord } from '../../english/topic/function-words.ts';
 import { classOf, isKnown } from '../../english/topic/word-classes.ts';
@@ -22,7 +22,7 @@ const GENERIC = words(`
   word words app apps network example business-owners based brand-name naming generator like love also keep keeps kept
   give gives get gets find finds let lets take takes bring brings own work works working wait write while house live flat flats
 `);
-/** True things that nobody wants in a name. */
+/** Words that may be true, but that nobody wants in a name. */
 const DOWNBEAT = words(`
   eczema pain injury disease cancer debt death dead dying grief sick sickness ill illness anxiety stress depression addiction acne
   lice mold mould dirt dirty bankruptcy divorce accident disaster broken waste trash garbage rubbish cheap poor ugly fat
@@ -30,7 +30,7 @@ const DOWNBEAT = words(`
   killer killers murder murders crime crimes serial grave abuse trauma suicide cancer
 `);
 
-/** Holds anything: vague by itself, and right after a word that says more, "Accounting App". */
+/** A container word: vague by itself, and fine after a word that says more, "Accounting App". */
 export const isContainer = (word: string): boolean =>
   /^(?:app|network|shop|store|platform|service|agency|studio|company|startup|box|brand)s?$/i.test(word);
 
@@ -60,7 +60,7 @@ export const isTelling = (word: string): boolean => {
   );
 };
 
-/** One letter more, less or other: how most words are misspelt. */
+/** One letter more, less or different: most misspellings. */
 const isSlip = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

@@ -18,13 +18,13 @@ const RANGES: Record<Range, readonly [youngest: number, oldest: number]> = {
 };
 
 export const GROWN = 18;
-/** Of whom nothing is said about age is thought of as no older. */
+/** Somebody of unknown age is assumed to be no older. */
 const IN_MIDLIFE = 52;
 /** By this age one has learned a trade. */
 const IN_WORK = 23;
 const OLD = 66;
 
-/** Before this age nobody is called a drinker, a debtor or a lover. */
+/** Below this stage nobody is called a drinker, a debtor or a lover. */
 export type Stage = 'child' | 'teen' | 'grown' | 'old';
 
 export const stageOf = (age: number): Stage => {

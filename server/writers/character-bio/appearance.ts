@@ -1,4 +1,4 @@
-/** What is seen of a person. A part that the visitor has described is left to the visitor. */
+/** What a person looks like. A part that the visitor has described is left to the visitor. */
 export type Part = 'build' | 'eyes' | 'hair' | 'hands' | 'voice' | 'face' | 'walk';
 
 export interface Look {
@@ -130,7 +130,7 @@ export const LOOKS: readonly Look[] = [
   ]),
 ];
 
-/** Words that show that the visitor has described a part already. */
+/** Words that show which parts the visitor has already described. */
 const SAID: Record<Part, RegExp> = {
   build:
     /\b(?:tall|short|small|tiny|huge|giant|fat|thin|slim|skinny|muscular|lanky|stocky|petite|big|broad|hunchback\w*|wheelchair|halfling|dwarf|gnome|fairy)\b/i,

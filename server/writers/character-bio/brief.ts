@@ -55,7 +55,7 @@ const sentencesParted = (text: string): string =>
 
 /** Reads a description of any shape. */
 export const readBrief = (description: string): Brief => {
-  // A picture between two thoughts parts them, as a comma would.
+  // An emoji between two thoughts separates them, as a comma would.
   const topic = readTopic(
     description.replace(
       /(?<=[\p{L}\p{N}]\s?)\p{Extended_Pictographic}[\uFE0F\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}]*(?=\s*[\p{L}\p{N}])/gu,
@@ -70,7 +70,7 @@ export const readBrief = (description: string): Brief => {
   const introduced = INTRODUCED.exec(text)?.[1];
   const atStart = bare === undefined ? undefined : `${titled}${bare}`;
   const name = atStart ?? introduced;
-  // A name with initials holds stops that end no sentence.
+  // The full stops of initials in a name end no sentence.
   const after = atStart === undefined ? text : text.slice(atStart.length);
   const [head = '', ...more] = sentencesOf(after);
   const first = atStart === undefined ? head : `${atStart}${/^[,:;]/.test(head) ? '' : ' '}${head}`.trim();

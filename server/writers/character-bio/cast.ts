@@ -10,11 +10,11 @@ import type { Person } from './person.ts';
 import { speaksOfHome, speaksOfKin, suits } from './tact.ts';
 import { fill, type Pronoun } from './voice.ts';
 
-/** A description of so many words tells a story of its own. */
+/** A description of this many words tells a story of its own. */
 const TOLD = 30;
-/** From this age on many have stopped working. */
+/** From this age on, many people are retired. */
 const RETIRING = 72;
-/** More people than this cannot have three looks each without sharing some. */
+/** With more people than this, some share a look. */
 const SMALL_CAST = 10;
 
 const PRONOUNS: readonly Pronoun[] = ['she', 'he', 'she', 'he', 'she', 'he', 'she', 'he', 'they'];
@@ -29,7 +29,7 @@ interface CastMember {
 const optional = <K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> =>
   value ? ({ [key]: value } as Record<K, string>) : {};
 
-/** As many people as the request asks for: the first is the one described, the others stand in the same story. */
+/** As many people as the request asks for: the first is the one described, the others are in the same story. */
 export const castFor = (request: Request, brief: Brief, random: Random): CastMember[] => {
   const { genre, characterType, ageRange } = request;
   const count: number = request.outputNumber;
@@ -72,7 +72,7 @@ export const castFor = (request: Request, brief: Brief, random: Random): CastMem
       knot,
       eventAt,
       archetype: characterType === 'Any Type' ? knot.archetype : `${characterType}: ${knot.archetype}`,
-      // What follows the comma looks back on a childhood that is still going on.
+      // The part after the comma looks back on a childhood, which has not ended yet.
       ...optional('origin', age < GROWN ? origin?.split(', ')[0] : origin),
       pair: decks.pairs.draw(isFit) ?? decks.otherPairs.draw(isFit) ?? 'hard to read',
       ...optional('way', decks.ways.draw(isFit)),

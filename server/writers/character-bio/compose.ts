@@ -9,7 +9,7 @@ import { workIn, type WorkedIn } from './points.ts';
 import { fill } from './voice.ts';
 
 const MOST_WORDS = 250;
-/** Of the visitor's own sentences, so that there is room for the rest of a life. */
+/** The most words of the visitor's own sentences, so that there is room for the rest of a life. */
 const MOST_QUOTED = 70;
 
 /** A sentence or two; those with a higher number give way first where room is short. */
@@ -94,7 +94,7 @@ const identityOf = ({ person, brief, random }: Account): string => {
   const said = introduced(brief, person);
   const isAged = brief.statement.kind !== 'told' || !brief.statement.isNamed;
   const now = isAged || brief.age !== undefined ? '' : fill(` {He} <is> ${inWords(age)} now.`, voice);
-  // A trade that the description does not give is told beside it.
+  // A trade that the description does not name is told separately.
   const work =
     doing === undefined || brief.occupation !== undefined
       ? ''
@@ -156,7 +156,7 @@ const KEPT: readonly string[] = [
 
 const lookOf = ({ looks, clothes, object, voice }: Person, random: Random): string => {
   const [one, other] = looks.map((words) => fill(words, voice));
-  // Strangers do not describe what strangers ask.
+  // What strangers notice must not repeat what strangers ask.
   const fresh = SEEN.filter((frame) => !REPEATABLE.some((word) => word.test(frame) && word.test(`${one} ${other}`)));
   const seen = one && other ? fill(random.pick(fresh), { ...voice, slots: { one, other } }) : '';
   const kept = object ? fill(random.pick(KEPT), { ...voice, slots: { object: fill(object, voice) } }) : '';

@@ -1,4 +1,4 @@
-/** A repertoire dealt out like cards, so that nothing comes twice. */
+/** A list to draw from without repeats. */
 import type { Random } from '../../random.ts';
 
 export class Deck<T> {
@@ -8,7 +8,7 @@ export class Deck<T> {
     this.cards = random.shuffle(cards);
   }
 
-  /** A card not dealt before that fits; undefined when there is none left. */
+  /** An unused entry that fits; undefined where none is left. */
   draw(fits: (card: T) => boolean = () => true): T | undefined {
     const at = this.cards.findIndex(fits);
     return at < 0 ? undefined : this.cards.splice(at, 1)[0];

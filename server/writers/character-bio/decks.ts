@@ -1,4 +1,4 @@
-/** Everything that the people of one reply are made of, each thing to be dealt once. */
+/** The lists that the people of one reply are drawn from, each entry used once. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/chatacter-bio-generator.ts';
 import type { Random } from '../../random.ts';
@@ -26,7 +26,7 @@ const OLD_ENOUGH: Record<TimeOfLife, number> = { childhood: 0, youth: 14, grown:
 /** From this age on people may have had a marriage, a house and a business behind them. */
 const SETTLED = 28;
 
-/** The decks for a request. */
+/** The lists for a request. */
 export const decksFor = ({ tone, characterType, personality }: Request, stock: Genre, random: Random) => {
   const temper = TEMPERS[personality];
   const otherPairs = Object.values(TEMPERS).flatMap((each) => (each === temper ? [] : each.pairs));

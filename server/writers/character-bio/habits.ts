@@ -1,4 +1,4 @@
-/** Habits for anyone, as verb phrases without a subject. They stand beside those of a temper. */
+/** Habits for anyone, as verb phrases without a subject. They are used along with those of a personality. */
 export const HABITS: readonly string[] = [
   'Cannot pass a crooked picture, at home or in other people’s houses',
   'Ties knots in any string within reach',

@@ -1,10 +1,10 @@
 /** The part of a life in which something happened. */
 export type TimeOfLife = 'childhood' | 'youth' | 'grown';
 
-/** What ties a person up: something that happened, what it made them want and fear, and what they keep quiet about. */
+/** An inner conflict: something that happened, what it made the person want and fear, and what they keep quiet about. */
 export interface Knot {
   readonly archetype: string;
-  /** When it happens, in a genre's own knots: to grown people unless said. */
+  /** When it happens, for those of a genre: to grown people unless given. */
   readonly at?: Exclude<TimeOfLife, 'grown'>;
   /** What happened, in a sentence or two that open with `{When}`, or with `{Once}` where the person is not the subject. */
   readonly wound: string;
@@ -16,6 +16,6 @@ export interface Knot {
   readonly fear: string;
   /** A statement, without its full stop. */
   readonly secret: string;
-  /** The trouble that waits, as a sentence. */
+  /** The trouble to come, as a sentence. */
   readonly conflict: string;
 }

@@ -1,4 +1,4 @@
-/** Things that happen to grown people, and could happen to them in any kind of story. */
+/** Inner conflicts of grown people, for any kind of story. */
 import type { Knot } from './knot.ts';
 
 export const GROWN_KNOTS: readonly Knot[] = [

@@ -1,4 +1,4 @@
-/** Things that happen to children, and stay. They suit a person of any age. */
+/** Inner conflicts from childhood, which suit a person of any age. */
 import type { Knot } from './knot.ts';
 
 export const YOUNG_KNOTS: readonly Knot[] = [

@@ -28,6 +28,6 @@ export interface Person {
   readonly aside?: string;
   readonly closing?: string;
   readonly role?: string;
-  /** How this person stands to the first of the cast, filled in. */
+  /** The relation of this person to the first of the cast, filled in. */
   readonly tie?: string;
 }

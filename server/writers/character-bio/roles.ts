@@ -1,4 +1,4 @@
-/** What a person is there for in the story: sentences for each character type the form offers. */
+/** A person's role in the story: sentences for each character type of the form. */
 import type tool from '../../../tools/chatacter-bio-generator.ts';
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 

@@ -1,4 +1,4 @@
-/** What does not suit a person, in repertoires written for everyone. */
+/** Finds what does not suit a person in lists that were written for everyone. */
 import type { Stage } from './ages.ts';
 
 const GROWN_UP =
@@ -10,7 +10,7 @@ export const suits = (stage: Stage, phrase: string): boolean => stage === 'grown
 const KIN =
   /\b(?:mother|father|parents?|brother|sister|siblings?|sons?|daughters?|twins?|aunt|uncle|cousins?|grand\w+|family|families|firstborn|widow\w*|marri\w+|child of|relation|orphan\w*|godmother|heirs?)\b/i;
 
-/** Whether a text speaks of relations: whoever describes a family has no use for another one. */
+/** Whether a text mentions relatives: a described family needs no invented one. */
 export const speaksOfKin = (text: string): boolean => KIN.test(text);
 
 /** Whether a text says where somebody comes from. */

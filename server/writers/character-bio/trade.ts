@@ -2,9 +2,9 @@
 import { classOf } from '../../english/topic/word-classes.ts';
 import { occupationIn } from './occupations.ts';
 
-/** Of the kind of story, and not of the work: "a fantasy blacksmith". */
+/** Words about the genre, not about the work: "a fantasy blacksmith". */
 const GENRE_WORD = /^(?:fantasy|noir|western|horror|romance|mystery|thriller|gothic|steampunk|cyberpunk|dystopian|comedy)$/i;
-/** These say little without what they hunt, taste or plan. */
+/** These say little without their object: what somebody hunts, tastes or plans. */
 const WANTS_WHAT = /^(?:hunter|taster|owner|planner|collector|keeper|trader|dealer|driver|trainer|tamer|restorer|seller)$/;
 const NO_NOUN = /^(?:an?|the|my|our|old|young|former|retired|single|grumpy|first|last|who|and|of|is)$/i;
 
@@ -14,14 +14,14 @@ const nounBefore = (word: string | undefined): word is string => {
   return known.listed && known.noun > known.adjective + known.verb;
 };
 
-/** Before the trade of somebody else: "letters to the editor". */
+/** Before somebody else's trade: "letters to the editor". */
 const TOWARDS = /^(?:to|with|from|against)$/i;
 
 const AT_HAND = /^(?:sidekick|assistant|apprentice|helper|partner|secretary|driver|maid|squire|bodyguard)$/i;
 
 /** The first trade among some words, with the noun that narrows it: "dragon vet". In "guard dog" there is none. */
 const tradeIn = (words: string): string | undefined => {
-  // A mark stands between words that do not belong together.
+  // A punctuation mark separates words that do not belong together.
   const list = words.match(/[\p{L}’'-]+|[,.;:!?()]/gu) ?? [];
   for (const [at, word] of list.entries()) {
     const found = occupationIn(word);
@@ -29,7 +29,7 @@ const tradeIn = (words: string): string | undefined => {
     if (found === undefined || (next !== undefined && occupationIn(next) !== undefined)) continue;
     const leading = /^(?:an?|the|her|his|their|every)$/i.test(list[at - 1] ?? '') ? list[at - 2] : list[at - 1];
     if (leading !== undefined && TOWARDS.test(leading)) continue;
-    // "A detective’s sidekick" is no detective.
+    // "A detective’s sidekick" is not a detective.
     if (/[’']s$/.test(word) && next !== undefined) {
       if (AT_HAND.test(next)) return `${word.toLowerCase()} ${next.toLowerCase()}`;
       continue;

@@ -1,4 +1,4 @@
-/** The argument itself, judged by its build: every remark points to something in its own words. */
+/** Assesses the argument by its structure: every remark points to something in its own words. */
 import type { ReplyOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/counter-argument-generator.ts';
 import { listed } from '../../english/prose.ts';

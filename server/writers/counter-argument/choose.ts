@@ -1,4 +1,4 @@
-/** Which objections fit this claim best, spread over the types, each with the force it has here. */
+/** Chooses the objections that fit this claim best, spread over the types, each with its force here. */
 import type { Random } from '../../random.ts';
 import type { Claim } from './claim.ts';
 import type { Feature, Features } from './features.ts';
@@ -14,7 +14,9 @@ export interface Objection {
   readonly fit: number;
 }
 
-/** The types from the most to the least at home: costs and hands are questions for a plan, grounds and words for a statement. */
+/**
+ * The types in the order of how well they suit the claim: cost and feasibility suit a plan, grounds and definitions a statement.
+ */
 const ORDER: Readonly<Record<Claim['stance'], readonly (readonly Category[])[]>> = {
   proposal: [
     ['Practical', 'Economic', 'Alternatives', 'Ethical'],
@@ -27,7 +29,7 @@ const ORDER: Readonly<Record<Claim['stance'], readonly (readonly Category[])[]>>
   ],
 };
 
-/** How squarely a scheme hits that turns on this in the visitor's words. */
+/** How well a scheme hits that is based on this feature of the visitor's words. */
 const AIM: Readonly<Partial<Record<Feature, number>>> = {
   absolute: 3,
   threshold: 3,
@@ -60,7 +62,7 @@ const fitOf = (scheme: Scheme, category: Category, claim: Claim, kinds: readonly
   (scheme.suits ? (kinds.includes(scheme.suits) ? 0.5 : -2) : 0) +
   (category === 'Evidence' && claim.reasons.length === 0 ? 0.5 : 0);
 
-/** What is known of the matter itself comes before what could be said of any claim. */
+/** Points about the matter itself come before what could be said about any claim. */
 const KNOWN = 3;
 
 const knownOf = (claim: Claim, random: Random): Objection[] =>
@@ -85,15 +87,15 @@ const objectionsOf = (category: Category, claim: Claim, features: Features, rand
     .map(({ objection }) => objection);
 };
 
-/** One of each type in turn, those first that are at home with the claim. */
+/** One of each type in turn, starting with those that suit the claim. */
 const dealt = (piles: readonly (readonly Objection[])[]): Objection[] => {
   const longest = Math.max(0, ...piles.map((pile) => pile.length));
   return Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile.slice(round, round + 1))).flat();
 };
 
 /**
- * @param type One type, or any. A type that has not enough objections is helped out by the others, under their own names.
- * @returns As many different objections as are asked for, the best aimed first.
+ * @param type One type, or any. A type with too few objections is filled up by others, under their own names.
+ * @returns As many different objections as are asked for, the best first.
  */
 export const choose = (
   type: Category | 'Any Type',
@@ -114,8 +116,8 @@ export const choose = (
   const all = dealt(order.map(pile));
   const own = known.slice(0, count - Math.floor(count / 4));
   const room = count - own.length;
-  // Most places go to what is known of the matter, half of the rest to objections that turn on the visitor's very words, two of a
-  // type at most.
+  // Most places go to points about the matter, half of the rest to objections based on the visitor's exact words, at most two per
+  // type.
   const aimed = all
     .filter(({ scheme, category }, place) => {
       const before = all.slice(0, place).filter((other) => other.category === category && other.scheme.needs);

@@ -1,4 +1,4 @@
-/** An argument read: its claim, the reasons it gives, and how a sentence can speak of it without changing its words. */
+/** Parses an argument: its claim, its reasons, and how sentences can refer to it without changing its words. */
 import { readTopic, type Topic } from '../../english/topic.ts';
 import { sentencesOf, withoutStop } from '../../english/topic/clean.ts';
 import { advises, bare, concedes, proposed, split, thesisAt } from './sentences.ts';
@@ -36,7 +36,7 @@ const SAYS_SHOULD = /^(?:(?!(?:that|they|we|who|what|people|you|I)\b)[\p{L}’'-
 const LONGEST_QUOTE = 110;
 const LONGEST_CLAUSE = 100;
 
-/** As it stands between “ and ”: no full stop, inner quotation marks single, an ellipsis where it was cut. */
+/** Ready to be put between “ and ”: no full stop, single inner quotation marks, an ellipsis where it was cut. */
 export const quotable = (words: string, limit = LONGEST_QUOTE): string => {
   const whole = words
     .trim()
@@ -49,7 +49,7 @@ export const quotable = (words: string, limit = LONGEST_QUOTE): string => {
   return `${(end > limit / 2 ? cut.slice(0, end) : Array.from(cut).slice(0, -1).join('')).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 };
 
-/** "the dangers of social media" is said of something; nobody can put it into practice. */
+/** "the dangers of social media" is an aspect of something; it cannot be put into practice. */
 const ASPECT =
   /\b(?:dangers?|problems?|harms?|risks?|drawbacks?|disadvantages?|downsides?|myths?|evils?|failures?|effects?|impact|causes?|importance|benefits?|advantages?|role|truth|lies|crisis|change)\b/i;
 

@@ -23,7 +23,7 @@ interface Written {
   readonly evidenceType: EvidenceKind;
 }
 
-/** Words to be used once in a reply each; nothing is left when all have been used. */
+/** Each of these is used once per reply; afterwards there is nothing. */
 const supply = (random: Random): ((words: readonly string[]) => string | undefined) => {
   const used = new Set<string>();
   return (words) => {
@@ -71,7 +71,7 @@ export const writing = (
     const lean = leaning(kind, objection);
     const hasPreface = grant !== undefined || opener !== undefined;
     const aside = now(hasPreface ? 0.1 : 0.35) ? take(audience.asides) : undefined;
-    // A preface, an aside and a closer at once would bury the objection.
+    // A preface, an aside and a closing sentence together would hide the objection.
     const hasRoom = isFirst || !(hasPreface && aside !== undefined);
     const closer = hasRoom && now(level.force === 3 ? 0.45 : 0.85) ? take(level.closers) : undefined;
     const said = (stock: string | undefined): string | undefined => stock && say(stock, term);

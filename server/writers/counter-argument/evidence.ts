@@ -1,4 +1,4 @@
-/** What an objection leans on besides its logic. Nothing here reports a fact: data are asked for, never given. */
+/** What an objection relies on besides logic. Nothing here reports a fact: data are asked for, never given. */
 import type { Category } from './schemes/index.ts';
 
 export type EvidenceKind = 'Logical Reasoning' | 'Analogy' | 'Hypothetical Case' | 'Data to Look For';
@@ -145,7 +145,7 @@ const OF_TYPE: Readonly<Record<Category, Readonly<Record<Leaning, readonly strin
   },
 };
 
-/** Sentences that lean this way for an objection of this type, its own before the general ones. */
+/** Sentences of this kind of evidence for an objection of this type, its own before the general ones. */
 export const leanings = (
   kind: Leaning,
   category: Category,

@@ -1,4 +1,4 @@
-/** What in an argument's own words can be pressed: the sweeping word, the figure, the causal step, the comparison. */
+/** Finds weak points in an argument's own words: the sweeping word, the figure, the causal step, the comparison. */
 import { quotable, type Claim } from './claim.ts';
 
 export type Feature =

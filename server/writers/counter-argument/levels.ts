@@ -1,4 +1,4 @@
-/** How far an objection goes: what it grants before it starts, and what it concludes. */
+/** How far an objection goes at each level: what it concedes at the start, and what it concludes. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/counter-argument-generator.ts';
 

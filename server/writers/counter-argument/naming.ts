@@ -1,4 +1,4 @@
-/** How each objection calls the claim: in full where it can, shorter where that has been heard often enough. */
+/** Decides how each objection refers to the claim: in full where possible, shorter where that has been used often enough. */
 import type { Random } from '../../random.ts';
 import type { Claim } from './claim.ts';
 import { inFull, speaksOf, tellsTopic } from './fill.ts';
@@ -11,7 +11,7 @@ interface Wording {
   readonly shows: string;
 }
 
-/** With a topic to go by, the whole claim need not be repeated more often than this. */
+/** Where there is a topic to name, the whole claim is not repeated more often than this. */
 const OFTEN_ENOUGH = 2;
 const FULL = /\{(?:named|plan)\}/;
 

@@ -1,4 +1,4 @@
-/** From many candidates, the best few that do not resemble each other. */
+/** Chooses the best few of many candidates, none of which resemble each other. */
 import type { Random } from '../../random.ts';
 import type { Candidate } from './speech.ts';
 import { contentWords } from './score.ts';
@@ -34,7 +34,7 @@ const timesIn = (words: readonly string[]): Map<string, number> => {
   return times;
 };
 
-/** Tells of a word said twice that the visitor said once: "Buy now. Do it now." */
+/** Counts words that a text says twice and the visitor said once: "Buy now. Do it now." */
 export const clumsinessBeside = (typed: string): ((text: string) => boolean) => {
   const own = timesIn(contentWords(typed));
   const isDoubled = DOUBLED.test(typed);
@@ -47,7 +47,7 @@ export const clumsinessBeside = (typed: string): ((text: string) => boolean) => 
     (!isTimed && /\bnow\b/i.test(text) && /\btoday\b/i.test(text));
 };
 
-/** A few of each form, so that none drowns the others. */
+/** Keeps a few of each form, so that none outnumbers the others. */
 export const thinned = (candidates: readonly Candidate[], perForm: number, random: Random): Candidate[] => {
   const taken = new Map<string, number>();
   return random.shuffle(candidates).filter(({ form, isAimed, isToned, namesOffer }) => {
@@ -59,8 +59,8 @@ export const thinned = (candidates: readonly Candidate[], perForm: number, rando
 };
 
 /**
- * Picks by worth with a little chance, one after the other: no form twice while others wait, no
- * opening twice, nothing too like what is there.
+ * Picks one after the other by value with a little chance: no form twice while others are left, no opening twice, nothing too
+ * similar.
  */
 export const choose = (
   candidates: readonly Candidate[],
@@ -74,7 +74,7 @@ export const choose = (
     .sort((one, other) => other.worth - one.worth)
     .map(({ candidate }) => candidate);
   const chosen: Candidate[] = [];
-  // Where there are commands enough, none is heard a third time.
+  // Where there are enough commands, none is used a third time.
   const perCommand = new Set(candidates.map(({ command }) => command)).size > 5 ? 2 : count;
   const take = (wanted: number, counts: (candidate: Candidate) => boolean, perForm: number, alike: number): void => {
     for (const candidate of ranked) {

@@ -13,7 +13,7 @@ export interface Command {
   readonly isShort: boolean;
 }
 
-/** Free words that say one of the listed things. */
+/** Words of the visitor's that mean one of the listed intentions. */
 const MEANINGS: readonly (readonly [RegExp, keyof typeof INTENTS])[] = [
   [/^(?:more |get |increase |boost )*(?:sales?|purchases?|orders?|buy|buying|checkout)$/i, 'Buy Now'],
   [/^(?:more |get |increase )*(?:sign[- ]?ups?|registrations?|register|leads?|enrol?ments?|enrol?l?)$/i, 'Sign Up'],

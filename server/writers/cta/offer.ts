@@ -118,7 +118,7 @@ const nicknamed = (subject: NounPhrase): NounPhrase | undefined => {
 
 export const CUT = / (?:as|for|in|on|with|at|from|without|by|about|after|before|while|until|so|and|when|over) /;
 const MAX_DETAIL = 60;
-/** Says nothing by itself: "before summer." */
+/** Makes no sense by itself: "before summer." */
 const HANGING = /^(?:before|by|until|till|in|at|on|for|with|this|every|each|under|over|per|a|an)\b/i;
 
 export const offerOf = (topic: Topic): Offer => {

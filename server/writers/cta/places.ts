@@ -266,6 +266,6 @@ export const PLACES = {
   'Banner Ad': banner,
 } as const satisfies Record<string, Place>;
 
-/** Graphemes are never more than code units, and are counted only where that does not settle it. */
+/** There are never more graphemes than code units, so they are counted only where that does not decide. */
 export const fits = (text: string, { limit }: Place): boolean =>
   text.length <= limit || (text.length <= 2 * limit && countCharacters(text) <= limit);

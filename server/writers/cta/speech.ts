@@ -1,4 +1,4 @@
-/** A command said aloud: in the ways of a tone, with what leads up to it. */
+/** Says a command in the ways of a tone, with what leads up to it. */
 import type { Random } from '../../random.ts';
 import type { Command, Commands } from './commands.ts';
 import { raised, sentence, type Offer } from './offer.ts';

@@ -4,7 +4,7 @@ import type cta from '../../../tools/cta-generator.ts';
 
 type Request = PayloadOf<typeof cta>;
 
-/** The colour of a command. */
+/** The register of a command. */
 export type Register = 'plain' | 'warm' | 'formal' | 'lively';
 
 export interface Tone {

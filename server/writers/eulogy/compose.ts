@@ -86,7 +86,7 @@ export const compose = (request: Request, random: Random): string => {
   const chosen = chosenThoughts(stock.preferred, stock.general, room, random);
   const told = (stage: Stage): string[] => chosen.get(stage)!.map(({ text }) => tell(text));
 
-  /** A turn needs room: where only one thought follows, the speech moves on without one. */
+  /** A transition needs room: where only one thought follows, there is none. */
   const bridged = (stage: keyof typeof bridge): string[] => {
     const [first, ...rest] = told(stage);
     if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** Our own sentences as they are said across a kitchen table. Never used on a visitor's words. */
+/** Contracts our own sentences for informal tones. Never used on the visitor's words. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww])ill not\b/g, '$1on’t'],
   [/\b([Cc])annot\b/g, '$1an’t'],

@@ -1,4 +1,4 @@
-/** Dates as the visitor typed them, with the preposition they ask for. Nothing is reckoned from them. */
+/** Dates as the visitor typed them, with the right preposition. Nothing is calculated from them. */
 import { textInCase } from './letters.ts';
 import { saysNothing } from './notes.ts';
 

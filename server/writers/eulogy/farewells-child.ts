@@ -1,4 +1,4 @@
-/** A parent's last words to a child, of whatever age: none of the farewells for others will do. */
+/** A parent's last words to a child, of whatever age: none of the other farewells are suitable. */
 export const CHILD_CLOSINGS: Readonly<Record<string, readonly string[]>> = {
   Default: [
     'I have no last word for you, {name}, because I am not finished being your parent. I will think of you in the morning and I will think of you at night. I love you. Goodbye, my child.',

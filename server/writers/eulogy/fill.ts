@@ -1,4 +1,4 @@
-/** Stock sentences name the person by slots; here the slots become words. */
+/** Fills the slots of stock sentences, by which they name the person. */
 import { capitalise } from '../../english/prose.ts';
 import type { Pronoun } from './pronoun.ts';
 
@@ -6,7 +6,7 @@ import type { Pronoun } from './pronoun.ts';
 export interface Person {
   readonly full: string;
   readonly short: string;
-  /** Unknown: the sentences do with the name. */
+  /** Undefined where it is unknown: the sentences then use the name. */
   readonly pronoun: Pronoun | undefined;
 }
 

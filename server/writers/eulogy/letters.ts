@@ -1,4 +1,4 @@
-/** Capital letters put right, and only those: a form is often filled with Caps Lock on, or without the shift key. */
+/** Corrects capital letters, and nothing else: a form is often filled in with Caps Lock on, or without the shift key. */
 import { capitalise } from '../../english/prose.ts';
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
@@ -38,7 +38,7 @@ const nameWord = (word: string, place: number): string => {
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 };
 
-/** A name typed in one case gets a name's capitals; any other is left as typed. "my dad" is nobody's capital. */
+/** A name in only one case gets the capitals of a name; any other is left as typed, and so is "my dad". */
 export const nameInCase = (typed: string): string => {
   const shortShout = /^(?=.*[AEIOUY])\p{Lu}{3}$/u.test(typed);
   const wholly = isShouted(typed) || shortShout || isLowercase(typed) || SHORT_NAMES.test(typed.toLowerCase());

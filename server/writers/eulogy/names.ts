@@ -1,4 +1,4 @@
-/** What to call a person: in full once, and afterwards as the people in the room did. */
+/** What to call a person: the full name once, and then what people called them. */
 import { capitalise } from '../../english/prose.ts';
 import { nameInCase } from './letters.ts';
 
@@ -9,7 +9,7 @@ export interface Names {
   readonly short: string;
 }
 
-/** How close the speaker stood, which decides between "Anselm" and "Dr. Okonjo". */
+/** How close the speaker was, which decides between "Anselm" and "Dr. Okonjo". */
 export type Address = 'by first name' | 'by title';
 
 const POLITE = /^(mr|mrs|ms|miss|mx|señor|señora|monsieur|madame|herr|frau)\.?$/i;

@@ -1,4 +1,4 @@
-/** Small questions about a phrase, and small repairs that leave its words alone. */
+/** Small checks of a phrase, and small corrections that leave its words alone. */
 import { asSentence as ended, listed, withArticle } from '../../english/prose.ts';
 import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import { wordsOf } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** Fills a speech with thoughts until it is as long as asked, each in its place and none told twice. */
+/** Adds thoughts to a speech until it is as long as asked, each in its place and none repeated. */
 import { countWords } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { STAGES, type Stage, type Thoughts } from './stock.ts';
@@ -14,7 +14,7 @@ export interface Thought {
   readonly text: string;
 }
 
-/** The order in which thoughts are asked for: what is nearest to the person first. */
+/** The order in which thoughts are added: what is closest to the person first. */
 const WISHES: readonly Stage[] = [
   'bond',
   'carry',
@@ -28,7 +28,7 @@ const WISHES: readonly Stage[] = [
   'grief',
   'bond',
 ];
-/** More of one kind would be a treatise. */
+/** The most thoughts of each kind. */
 const MOST: Readonly<Record<Stage, number>> = { gathering: 2, bond: 9, invite: 3, grief: 3, carry: 3, still: 1 };
 
 export const thoughtsIn = (stage: Stage, thoughts: Thoughts = {}): Thought[] =>

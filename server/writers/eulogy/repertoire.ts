@@ -1,4 +1,4 @@
-/** Which of our own words may be spoken, by relation and tone. */
+/** Chooses our own texts by relation and tone. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/eulogy-generator.ts';
 import { CHILD_CLOSINGS } from './farewells-child.ts';
@@ -44,7 +44,7 @@ const AT_HOME: ReadonlySet<Request['relationship']> = new Set([
   'Family Member',
 ]);
 
-/** Everything that depends on whether this was a life or a beginning of one. */
+/** Everything that differs between an adult life and that of an infant. */
 export interface Stock {
   readonly openings: readonly string[];
   readonly closings: readonly string[];

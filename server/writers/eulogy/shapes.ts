@@ -41,11 +41,11 @@ export const isPast = (word: string): boolean => {
   return /ed$/.test(lower) && baseForms(lower).some((base) => partsOfSpeech(base).has('verb'));
 };
 
-/** The word that carries the phrase: "never complained" is about complaining. */
+/** The main word of the phrase: "never complained" is about complaining. */
 export const leadWord = (words: readonly string[]): string =>
   (words.length > 1 && ADVERB.test(words[0]!) ? words[1] : words[0]) ?? '';
 
-/** "camping trips" are no camping, and "fishing with grandpa" is what the speaker did. */
+/** "camping trips" is not a verb form, and "fishing with grandpa" is what the speaker did. */
 const OUTING = /^(trips?|lessons?|days?|matche?s?|games?|holidays?|sessions?|nights?|weekends?|competitions?|parties)$/i;
 const TOGETHER =
   /\bwith (him|her|them|my|our|dad|mum|mom|papa|grandpa|grandma|granddad|grandad|granny|gran|nana|uncle|aunt|auntie)\b/i;
@@ -53,7 +53,7 @@ const TOGETHER =
 const isGerund = (word: string): boolean =>
   /(?<!\p{L})\p{L}{2,}ing$/u.test(word) && baseForms(word.toLowerCase()).some((base) => partsOfSpeech(base).has('verb'));
 
-/** A finite verb that no relative clause claims: "The nurses loved her", not "the nurses who loved her". */
+/** Whether it has a finite verb outside a relative clause: "The nurses loved her", not "the nurses who loved her". */
 const hasOwnVerb = (words: readonly string[]): boolean =>
   words.some((word, place) => {
     if (

@@ -1,4 +1,4 @@
-/** The form our own sentences are kept in. Every entry is one thought, told once, in words of its own. */
+/** The types of our own sentences. Every entry is one thought, told once, in its own words. */
 
 /** Thoughts by what they are about: two with the same key, wherever they are kept, are never told together. */
 export type Thoughts = Readonly<Record<string, string>>;
@@ -7,20 +7,20 @@ export type Thoughts = Readonly<Record<string, string>>;
 export const STAGES = ['gathering', 'bond', 'invite', 'grief', 'carry', 'still'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How someone speaks who stood in this relation: gender, age and occupation are never assumed. */
+/** How a speaker with this relation speaks: gender, age and occupation are never assumed. */
 export interface Voice {
   /** Who is speaking, said early and once. */
   readonly ties: readonly string[];
-  /** What it is to lose someone who stood in this relation. */
+  /** What it means to lose somebody with this relation. */
   readonly bonds: Thoughts;
 }
 
-/** What a tone brings with it. */
+/** The texts of a tone. */
 export interface Tone {
   /** Holds {full}: the first words, where the name is said whole. */
   readonly openings: readonly string[];
   readonly closings: readonly string[];
-  /** Too near for anyone but those who shared a home. */
+  /** Too intimate for anyone who did not share a home. */
   readonly closingsAtHome?: readonly string[];
   readonly thoughts: Partial<Readonly<Record<Stage, Thoughts>>>;
 }

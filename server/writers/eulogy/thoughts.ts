@@ -75,7 +75,7 @@ const still: Thoughts = {
 
 export const GENERAL: Readonly<Record<Exclude<Stage, 'bond'>, Thoughts>> = { gathering, invite, grief, carry, still };
 
-/** Those that say nothing untrue beside the smallest coffin. */
+/** Those that are also true for an infant. */
 export const TENDER = new Set(['cameFar', 'noSchedule', 'price', 'loveGoes', 'date', 'minute', 'breath']);
 
 /** What is true of any loss may still be wrong in tone, or beside the life of a child. */
@@ -93,10 +93,10 @@ interface Bridges {
   readonly carry: readonly string[];
 }
 
-/** They open with the question that the bridge would ask. */
+/** They begin with the question that the transition would ask. */
 export const SELF_BRIDGED = new Set(['becoming', 'loveGoes', 'putOff']);
 
-/** Said where a longer speech turns to something else. */
+/** Transitions for longer speeches. */
 export const BRIDGES: Bridges = {
   grief: [
     'I do not want to pass over the sadness as if it were bad manners.',

@@ -1,6 +1,6 @@
 /**
- * What the speaker says just before and just after the visitor's own words. None of it says what
- * those words mean: a trait may be a fault, and a memory may be a sad one.
+ * What the speaker says just before and after the visitor's own words. None of it comments on them: a trait may be a fault, and a
+ * memory may be sad.
  */
 interface Turn {
   readonly before: readonly string[];

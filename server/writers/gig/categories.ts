@@ -1,4 +1,4 @@
-/** What is true of a whole kind of work: what its buyers are after, what it starts from, how it goes, what good work in it means. */
+/** What is true of a whole kind of work: what buyers want, what it starts from, how it goes, what makes it good. */
 import type { GigRequest } from './request.ts';
 
 export interface Category {

@@ -1,10 +1,10 @@
-/** A description while it is put together: what must be said, and what is said if there is room. */
+/** A description being assembled: what must be said, and what is said if there is room. */
 import { countWords } from '../../english/prose.ts';
 
-/** A text that is told in any case, or one that is asked for if there is room for it. */
+/** A text that is always included, or one that is included if there is room. */
 export type Piece = string | Optional;
 interface Optional {
-  /** The lowest comes in first. */
+  /** The lowest rank is included first. */
   readonly rank: number;
   /** Asked for at most once; undefined where nothing new can be said. */
   readonly find: () => string | undefined;

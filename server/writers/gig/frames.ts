@@ -41,7 +41,7 @@ export interface Chooser {
   pick(wordings: readonly string[]): string;
   /** One that has not been chosen yet, if there is one. */
   fresh(wordings: readonly string[]): string | undefined;
-  /** From here on another text is written. */
+  /** Starts another text. */
   turnPage(): void;
 }
 

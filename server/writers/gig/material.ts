@@ -1,4 +1,4 @@
-/** Everything a description can be made of, in the words of its tone. */
+/** Everything that a description can be made of, worded in its tone. */
 import type { Random } from '../../random.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { chooserFrom, filled, type Chooser, type Values } from './frames.ts';

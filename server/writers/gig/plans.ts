@@ -6,7 +6,7 @@ import { CLARIFYING, FROM_SKILL, HOW, TO_YOU, WHO } from './openings.ts';
 import { tellSkills, within } from './told.ts';
 
 const ROOM: Room = { least: 165, most: 290 };
-/** The visitor's own words beyond this leave no room for what a buyer needs to know. */
+/** With more of the visitor's own words than this there is no room for what a buyer needs to know. */
 const MOST_OWN_WORDS = 182;
 const FEW_OWN_WORDS = 70;
 
@@ -15,7 +15,7 @@ const ABOUT_ORDER = /\b(?:ask|first|before|then|send|step|sketch|until|only|work
 
 const isProse = (text: string): boolean => !/^- |^More to see/m.test(text);
 
-/** The pieces run on where the last of what was told is prose; after bullets or a link they stand apart. */
+/** The pieces continue the paragraph if it ends in prose; after bullets or a link they start a new one. */
 const followedBy = (told: readonly string[], ...pieces: readonly (Piece | undefined)[]): Paragraph[] => {
   const last = told.at(-1);
   return last !== undefined && isProse(last)
@@ -138,7 +138,7 @@ export const describeVariously = (
     if (at > 0 && at % FOCUSES.length === 0) material = renewed();
     const { focus, plan } = FOCUSES[at % FOCUSES.length]!;
     material.choose.turnPage();
-    // What is told in lines in one is told in bullets in the next.
+    // What is prose in one description is bullets in the next.
     const asBullets = (at % 2 === 0) === startsWithBullets;
     return { focus, description: assembled(plan(material, asBullets), ROOM) };
   });

@@ -87,7 +87,7 @@ const fragmentOf = (part: string): Statement | string => {
   return SINCE.test(words) ? { kind: 'record', words } : words;
 };
 
-/** Parts of one sentence: what starts a clause or a deed takes everything up to the next one with it. */
+/** Groups the parts of one sentence: what starts a clause or a verb phrase takes everything up to the next one. */
 const grouped = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((groups, part) => {
     const last = groups.at(-1);
@@ -180,7 +180,7 @@ const asDeed = (statement: Statement): Statement => {
   return isVerb ? { kind: 'deed', words: inside(words) } : statement;
 };
 
-/** "See" points nowhere once its link stands on a line of its own. */
+/** "See" refers to nothing once its link is on a line of its own. */
 const withoutPointer = (statement: Statement): Statement[] => {
   if (statement.kind !== 'list') return SEE.test(withoutStop(statement.words)) ? [] : [statement];
   const items = statement.items.filter((item) => !SEE.test(item));

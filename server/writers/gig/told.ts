@@ -69,7 +69,7 @@ export const tellSkills = ({ statements, links }: Skills, asBullets: boolean, ma
 
 const textOf = (statement: Statement): string => (statement.kind === 'list' ? statement.items.join(' ') : statement.words);
 
-/** The statements within so many words: those that speak to the focus first, told in the order they were typed. */
+/** The statements within this many words: those that match the focus first, told in the order they were typed. */
 export const within = (skills: Skills, most: number, cue?: RegExp): Skills => {
   const sizes = skills.statements.map((statement) => ({ statement, words: countWords(textOf(statement)) }));
   const ranked = cue

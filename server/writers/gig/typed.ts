@@ -1,4 +1,7 @@
-/** What the visitor typed, ready to stand in a sentence: without markup, emoji and shouting, and with every sign that means something. */
+/**
+ * Prepares what the visitor typed for use in a sentence: without markup, emoji and capitals throughout, and with every character
+ * that means something.
+ */
 import { clean } from '../../english/topic/clean.ts';
 import { ACRONYMS, PROPER_WORDS, isFunctionWord } from '../../english/topic/function-words.ts';
 import { isKnown } from '../../english/topic/word-classes.ts';

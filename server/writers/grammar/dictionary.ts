@@ -32,7 +32,7 @@ const COMPUTING = new Set(
   subfolder submodule submodules symlink symlinks sysadmin timeout timeouts timestamp timestamps toolbar toolchain tooltip tooltips
   typecheck unmount username usernames webhook webhooks whitelist workflow workflows worktree wildcard wildcards`.split(/\s+/),
 );
-/** "Initializer", "paginator": whoever or whatever does what a verb in -ize or -ate says. */
+/** The agent noun of a verb in -ize or -ate: "initializer", "paginator". */
 const doer = (word: string): string => word.replace(/(?<=i[sz]e)rs?$|(?<=at)ors?$/, (end) => (end.startsWith('o') ? 'e' : ''));
 
 const isWord = (word: string): boolean => isListed(word) || isForm(word);

@@ -1,4 +1,4 @@
-/** The misspelt words of an English text: names, slang, and foreign words are nobody's mistake. */
+/** Finds the misspelt words of an English text. Names, slang and foreign words are not mistakes. */
 import { isEnglishWord } from './dictionary.ts';
 import { inCaseOf, type Finding } from './finding.ts';
 import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
@@ -28,7 +28,7 @@ const isStrange = (word: string, candidates: readonly string[]): boolean =>
   !candidates.some((candidate) => isSameLetters(candidate, word)) &&
   !rank(word, candidates).isClear;
 
-/** Stretches that hold too many unknown words to be English: quotations, titles, whole sentences. */
+/** Passages with too many unknown words to be English: quotations, titles, whole sentences. */
 const foreignPlaces = (text: string, { sentences }: Reading, unknown: readonly Unknown[]): (readonly [number, number])[] => {
   const quoted = [...text.matchAll(/["“«‘'](?=\p{L})[^"”»’'\n]{1,80}["”»’'](?!\p{L})/gu)].map(
     (match) => [match.index, match.index + match[0].length] as const,
@@ -61,7 +61,7 @@ const isOdd = (word: string): boolean =>
 
 const PARTICLES = new Set('van von der den ter ten de del della di da das dos du la le el al bin ibn'.split(' '));
 
-/** "Van der Merwe", ".vimrc", a word quoted alone: a name, a file, a word that is only spoken of. */
+/** "Van der Merwe", ".vimrc", a word in quotation marks: a name, a file, a word that is only mentioned. */
 const isNamed = (text: string, start: number, end: number): boolean =>
   (PARTICLES.has(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end))) ||
   /(?:^|[\s"“'‘(])[.:$%\\/]$/u.test(text.slice(Math.max(0, start - 2), start));
@@ -72,7 +72,7 @@ const isCode = (word: string, sentence: Sentence | undefined): boolean =>
   sentence !== undefined &&
   sentence.tokens.filter((token) => /^\p{Ll}{2,}$/u.test(token.text)).length > 2;
 
-/** A word in quotation marks of its own is spoken of, not used: it is shown, but not changed unasked. */
+/** A word in quotation marks of its own is mentioned, not used: it is marked, but not corrected automatically. */
 const isQuoted = (text: string, start: number, end: number): boolean =>
   /["“'‘«]/.test(text[start - 1] ?? '') && /["”'’»]/.test(text[end] ?? '');
 
@@ -137,7 +137,7 @@ const variantsOf = async (words: readonly string[], dialect: EnglishDialect): Pr
   );
 };
 
-/** A word here and there in another form of English, or of nothing at all. */
+/** Words in the other form of English, or of no language. */
 interface EnglishSpelling {
   readonly findings: readonly Finding[];
   readonly foreign: readonly (readonly [number, number])[];
@@ -188,7 +188,7 @@ export const checkSpelling = async (
     const isPlain = !isCapital || word === word.toUpperCase() || (sentence !== undefined && isTitled(sentence));
     if (other.has(word)) {
       const here = variants.get(lower);
-      // Neither form of English has a fault with what the other one spells alike: "axe", "afterwards".
+      // Both forms of English may spell it like this: "axe", "afterwards".
       if (here !== undefined)
         findings.push({
           type: 'spelling',

@@ -10,9 +10,9 @@ export interface Finding {
   readonly message: string;
   /** What could stand there instead, the best first; empty where only the writer can know. */
   readonly replacements: readonly string[];
-  /** The first replacement is right in every case in which the rule fires, so it may be made unasked. */
+  /** The first replacement is right wherever the rule applies, so it may be made automatically. */
   readonly safe: boolean;
-  /** Of two findings in one place the heavier stays; 0 where nothing is said. */
+  /** Of two findings in one place the one with more weight is kept; 0 unless given. */
   readonly weight?: number;
 }
 
@@ -40,7 +40,10 @@ const widened = (finding: Finding, before: string, after: string): Finding => ({
   replacements: finding.replacements.map((words) => before + words + after),
 });
 
-/** A change to nothing, or to a space, cannot be seen: such a finding takes in the word behind it, or the one before it. */
+/**
+ * Replacing something by nothing, or by a space, would be invisible: such a finding includes the word after it, or the one before
+ * it.
+ */
 const visible = (finding: Finding, text: string): readonly Finding[] => {
   const { start, end, replacements } = finding;
   const was = text.slice(start, end);
@@ -67,7 +70,7 @@ export const settle = (findings: readonly Finding[], text: string): Finding[] =>
   return kept.sort((one, other) => one.start - other.start);
 };
 
-/** What is made unasked of a finding, or undefined where the writer has to choose. */
+/** The replacement that is made automatically, or undefined where the writer has to choose. */
 export const suggestionOf = ({ safe, replacements }: Finding): string | undefined => (safe ? replacements[0] : undefined);
 
 /** The text with every safe replacement made; `findings` are settled. Nothing outside their places changes. */

@@ -34,7 +34,7 @@ const SILENT =
   ExpandStandardInputAndOutput ExpandArgument ExpandParameter ExpandMinimum ExpandWith ExpandAlloc ExpandDecl ExpandPointer
   ThatWhich WereWhere SingleBe ForNoun OutOfDate CaseSensitive DoubleClick AndTheLike ProgressiveNeedsBe`.split(/\s+/);
 
-/** Of these the first of several suggestions is right. */
+/** For these, the first of several suggestions is right. */
 const FIRST_IS_RIGHT = new Set(['ItsContraction', 'TheirToThere', 'AnA', 'SinceDuration']);
 
 /** Good advice that not everybody has to take. */
@@ -52,7 +52,7 @@ const CLAUSE_OPENS =
 const WHAT_IT_IS =
   /^\s+(?:an?|the|not|been|so|very|too|really|quite|going|because|never|always|just|time|hard|easy|good|great|bad|nice|important|better|best|okay|raining|snowing|cold|hot|my|your|our|their)\b/i;
 
-/** "It's" and "its": harper guesses at either from too little. */
+/** "It's" and "its": harper guesses at either with too little to go by. */
 const isDoubtfulIts = (rule: string, text: string, start: number, end: number): boolean =>
   (rule === 'ItsPossessive' && CLAUSE_OPENS.test(text.slice(Math.max(0, start - 12), start))) ||
   (rule === 'ItsContraction' && !WHAT_IT_IS.test(text.slice(end, end + 20)));
@@ -80,7 +80,7 @@ const linterFor = (dialect: EnglishDialect): Promise<LocalLinter> => {
   return loaded;
 };
 
-/** Harper's three ways to change a place: in its stead, away with it, behind it. */
+/** Harper's three kinds of changes: replace, remove, insert after. */
 const replacementsOf = (lint: Lint, was: string): string[] =>
   lint.suggestions().map((suggestion) => {
     const kind = suggestion.kind() as number;
@@ -106,7 +106,7 @@ interface HarperReport {
   readonly isCutShort: boolean;
 }
 
-/** A key held down, an encoded picture: harper fails on them, and there is nothing to read. The places of the rest stay. */
+/** A key held down, an encoded image: harper fails on them, and there is nothing to read. Other positions stay the same. */
 const readable = (text: string): string => text.replace(/\S{80,}/g, (run) => ' '.repeat(run.length));
 
 /** Harper's own findings, by rule; none where it fails, and then it starts afresh for the next text. */
@@ -173,7 +173,7 @@ export const ask = async (text: string, dialect: EnglishDialect): Promise<Harper
   return { unknown, findings, isCutShort: false };
 };
 
-/** Of these words, those that the other dialect has. */
+/** Those of these words that the other dialect has. */
 export const knownIn = async (words: readonly string[], dialect: EnglishDialect): Promise<ReadonlySet<string>> => {
   if (words.length === 0) return new Set();
   const { unknown } = await ask(words.join('\n\n'), dialect);

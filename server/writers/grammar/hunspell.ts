@@ -83,7 +83,7 @@ const load = async (language: OtherLanguage): Promise<Dictionary> => {
     const once = respelt(word, sounds);
     const alike = new Set([...once, ...once.flatMap((each) => respelt(each, sounds))].filter((each) => each !== word));
     const typed = mistyped(word, LETTERS[language]).filter((each) => !alike.has(each));
-    // Who writes by ear is nearer to what sounds alike than to what looks alike.
+    // People write by ear: words that sound alike are closer than words that look alike.
     const candidates = [
       ...[...alike].filter(isWord).map((each) => ({ word: each, cost: distance(word, each) / 2 })),
       ...[...new Set(typed)].filter(isWord).map((each) => ({ word: each, cost: distance(word, each) })),

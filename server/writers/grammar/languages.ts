@@ -1,4 +1,4 @@
-/** The languages beside English, each checked with a dictionary that is a package of its own. */
+/** The languages other than English, each checked with a dictionary that is a package of its own. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
@@ -23,6 +23,6 @@ export const dictionaryFolder = (language: OtherLanguage): string | undefined =>
   }
 };
 
-/** Those that can be checked here. */
+/** The languages that can be checked in this installation. */
 export const installedLanguages = (): OtherLanguage[] =>
   (Object.keys(DICTIONARIES) as OtherLanguage[]).filter((language) => dictionaryFolder(language) !== undefined);

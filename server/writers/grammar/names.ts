@@ -1,4 +1,4 @@
-/** Which unknown words are names, and so nobody's mistake. */
+/** Decides which unknown words are names, and so not mistakes. */
 import type { Sentence } from './reading.ts';
 
 const WELL_KNOWN = new Set(

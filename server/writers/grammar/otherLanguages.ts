@@ -1,4 +1,4 @@
-/** A check of a text in a language that has a dictionary here, and no more: spelling, spaces, doubled words, marks. */
+/** Checks a text in a language that has a dictionary here, with nothing more: spelling, spaces, doubled words, marks. */
 import { inCaseOf, type Finding } from './finding.ts';
 import { dictionary, type Dictionary } from './hunspell.ts';
 import { nameOf, type OtherLanguage } from './languages.ts';
@@ -15,7 +15,7 @@ interface Habits {
   readonly abbreviations: RegExp;
   /** Slips that everyone makes, with what is meant: the dictionary's nearest word is another one. */
   readonly slips: string;
-  /** Words that never stand twice. */
+  /** Words that never occur twice in a row. */
   readonly single: string;
   /** No space stands before ; : ! ? either. */
   readonly closeMarks: boolean;
@@ -164,7 +164,7 @@ const spellingOf = (text: string, unknown: readonly Place[], language: OtherLang
 const mark = (find: RegExp, to: string, message: string): Phrase => phrase(find, to, message, { type: 'punctuation' });
 const CLOSE_MARKS = mark(/(?<=[\p{L}\p{N})"'”»]) +([;:!?])(?=\s|$)/gu, '$1', 'No space stands before this mark.');
 
-/** Which phrases a language lives by: its small words once, its sentences with capitals, Spanish with its opening marks. */
+/** The punctuation rules of a language: those of all, sentences with capitals, and the opening marks of Spanish. */
 const marksOf = (language: OtherLanguage): readonly Phrase[] => {
   const { single, closeMarks } = HABITS[language];
   const doubled = phrase(

@@ -1,4 +1,4 @@
-/** Stretches of a text that are no prose: addresses, code, names of accounts. Nothing in them is looked at. */
+/** Finds parts of a text that are not prose: addresses, code, account names. They are not checked. */
 
 const PATTERNS: readonly RegExp[] = [
   /```[\s\S]*?(?:```|$)/g,

@@ -1,6 +1,4 @@
-/**
- * An English text as the rules read it: sentences of words with their parts of speech, each with its place in the text.
- */
+/** Parses an English text for the rules: sentences of words with their parts of speech, each with its position in the text. */
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
 import { isAbbreviation, plain } from './plain.ts';
@@ -39,7 +37,7 @@ export interface Token {
 export interface Sentence {
   readonly tokens: readonly Token[];
   readonly start: number;
-  /** Behind its last mark. */
+  /** The position after its last mark. */
   readonly end: number;
   /** It is the last of its paragraph. */
   readonly closes: boolean;
@@ -56,7 +54,7 @@ const nlp = winkNLP(model, ['pos']);
 /** Typed as what they are: functions that need no object around them. */
 const its = nlp.its as unknown as Readonly<Record<'pos' | 'lemma', ItsFunction<string>>>;
 
-/** Words in capitals say nothing about themselves to a tagger: "THE STORE" is read as "the store". */
+/** A tagger learns nothing from words in capitals: "THE STORE" is read as "the store". */
 const uncapitalised = (text: string): string =>
   text.replace(/[^.!?\n]+/g, (stretch) => {
     const letters = stretch.replace(/[^\p{L}]/gu, '');
@@ -64,13 +62,13 @@ const uncapitalised = (text: string): string =>
     return letters.length > 8 && letters === letters.toUpperCase() && lower.length === stretch.length ? lower : stretch;
   });
 
-/** No word is so long, and the tagger takes ever longer over one without an end, an address or a key held down. */
+/** No word is longer, and the tagger takes more and more time for an address or a key held down. */
 const LONGEST_WORD = 80;
 const ENDLESS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g');
 
 const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
-  /** Where the words without an end stand, and how long they are: the tagger reads only how they begin. */
+  /** Where the overlong words are, and how long they are: the tagger reads only their beginning. */
   const endless = new Map<number, number>();
   const searched = uncapitalised(text).replace(ENDLESS, (run, at: number) => {
     endless.set(at, run.length);

@@ -1,4 +1,4 @@
-/** Which of several words a misspelt one was meant to be. */
+/** Ranks the words that a misspelt one may have meant. */
 
 const VOWELS = /[aeiouyáàâäãéèêëíìîïóòôöõúùûüæœ]/;
 /** Letters that are taken for each other because they sound alike. */
@@ -44,7 +44,10 @@ const insertion = (letter: string, neighbour: string | undefined): number => {
   return VOWELS.test(letter) ? 0.7 : 0.9;
 };
 
-/** How far a slip leads from one word to the other: letters exchanged, left out, doubled; a wrong first letter is rare. */
+/**
+ * How unlikely a typing error is that leads from one word to the other: letters exchanged, left out, doubled; a wrong first
+ * letter is rare.
+ */
 export const distance = (from: string, to: string): number => {
   const [one, other] = [from.toLowerCase(), to.toLowerCase()];
   const rows: number[][] = [[0]];

@@ -1,4 +1,4 @@
-/** What an emoji speaks of, in a word that a niche listens to. */
+/** What an emoji is about, in a word that niches are recognised by. */
 const WORDS: Readonly<Record<string, string>> = {
   '🐝': 'bee',
   '🍯': 'beekeeping',

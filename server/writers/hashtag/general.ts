@@ -1,4 +1,4 @@
-/** What a platform, a tone and an audience add of their own, whatever the post is about. */
+/** What a platform, a tone and an audience add, whatever the post is about. */
 import type tool from '../../../tools/hashtag-generator.ts';
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import { splitList } from './niche.ts';
@@ -17,7 +17,7 @@ export interface Manner {
   readonly tags: readonly string[];
 }
 
-/** Which of a niche's lists are spoken. */
+/** Which of a niche's lists are used. */
 export type Register = 'plain' | 'light' | 'trade';
 
 const manner = (made: string, tags: string): Manner => ({ made: splitList(made), tags: splitList(tags) });
@@ -147,7 +147,7 @@ export const AUDIENCES: Record<Request['audience'], Manner> = {
   ),
 };
 
-/** Beside grief these stand in for tone, platform and all the rest. */
+/** In posts about grief these replace tone, platform and everything else. */
 export const GENTLE: Manner = manner(
   '',
   `LittleJoys GentleReminder WarmWords Hope TogetherAlways Memories Love Support Kindness Strength Healing Remember Peace Comfort

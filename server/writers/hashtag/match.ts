@@ -1,4 +1,4 @@
-/** Which niches a post speaks of. */
+/** Recognises the niches that a post is about. */
 import { classOf } from '../../english/topic/word-classes.ts';
 import { baseForms } from '../../lexicon/wordnet.ts';
 import { emojiWords } from './emoji.ts';
@@ -7,7 +7,7 @@ import { NICHES } from './niches/index.ts';
 
 export interface Match {
   readonly niche: Niche;
-  /** How much of the post speaks of it. */
+  /** How much of the post is about it. */
   readonly weight: number;
   /** The words of the post that gave it away beyond doubt, in small letters. */
   readonly by: readonly string[];
@@ -59,13 +59,15 @@ const triggersIn = (text: string): [trigger: string, typed: string][] => {
   return found;
 };
 
-/** Two capitals side by side are a name: Taylor Swift is no bird. Where every word has one, none of them says anything. */
+/**
+ * Two capitalised words in a row are a name: Taylor Swift is not a bird. Where every word is capitalised, capitals mean nothing.
+ */
 const NAME = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 const isTitled = (text: string): boolean => !/(?:^|\s)\p{Ll}{4}/u.test(text) && text.split(/\s+/).length > 3;
-/** Said of anything. */
+/** Phrases that are used about anything. */
 const SET_PHRASES = /\bon a (?:tight |small )?budget\b/gi;
 
-/** What a text says of its niche: its words without what they only happen to spell, and its emoji in words. */
+/** The text without words that only happen to look like triggers, and with its emoji in words. */
 const tellingText = (content: string): string => {
   const text = content
     .slice(0, READ)
@@ -90,7 +92,7 @@ export const nichesOf = (content: string): Match[] => {
     for (const { niche, isVague } of niches) {
       const known = weights.get(niche) ?? { weight: 0, seen: new Set<string>(), by: new Set<string>() };
       if (known.seen.has(typed)) continue;
-      // A word that speaks of many things says little of each; two words together are no accident.
+      // A word for many niches says little about each; two words together are no coincidence.
       const clear = trigger.includes('-') ? 1.6 : isVague ? 0.4 : 1;
       known.weight += clear / Math.sqrt(niches.length) / (niche.core === undefined ? 1.6 : 1);
       known.seen.add(typed);
@@ -104,7 +106,7 @@ export const nichesOf = (content: string): Match[] => {
   all.sort((one, other) => other.weight - one.weight);
   const [first] = all;
   if (!first) return [];
-  // Beside grief there is no room for anything else.
+  // In a post about grief nothing else is used.
   const fitting = all.filter(({ weight, niche }) => weight >= first.weight * 0.4 && (!first.niche.isGrave || niche.isGrave));
   return fitting.slice(0, MOST);
 };

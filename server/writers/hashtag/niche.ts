@@ -1,11 +1,11 @@
-/** A field that people post about, with the words that give it away and the tags its community reads. */
+/** A field that people post about, with the words it is recognised by and the tags of its community. */
 
 export interface Niche {
-  /** What it is called in a tag made of it: #BakingTips. Absent where nothing can be made of it: a sale, a Saturday. */
+  /** Its name in a tag made with it: #BakingTips. Missing where no tag can be made with it: a sale, a Saturday. */
   readonly core?: string;
-  /** The same where the tag is not meant in earnest: #DogMemes, but #DogCareTips. Empty where there is nothing to laugh at. */
+  /** The same for tags that are not serious: #DogMemes, but #DogCareTips. Empty where there is nothing to laugh about. */
   readonly light?: string;
-  /** Of loss and pain: nothing but what comforts stands beside it. */
+  /** About loss and pain: only comforting tags are used with it. */
   readonly isGrave: boolean;
   /**
    * Base forms of the words that speak of it; of two words, with a hyphen: meal-prep. With a tilde after it, a word

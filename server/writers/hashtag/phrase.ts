@@ -5,5 +5,5 @@ export interface Phrase {
   readonly worth: number;
 }
 
-/** The worth of a word that says little by itself: for want of better. */
+/** The value of a word that says little by itself: used where there is nothing better. */
 export const FAINT = 0.5;

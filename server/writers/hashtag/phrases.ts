@@ -9,10 +9,10 @@ import { FAINT, type Phrase } from './phrase.ts';
 import { looksMisspelt } from './spelling.ts';
 import { DULL, HOLLOW, PALE } from './words.ts';
 
-/** Beyond this a text says nothing new about what it is about. */
+/** How much of a text is read: more says nothing new about its topic. */
 const READ = 4000;
 const MOST_WORDS = 4;
-/** Longer ones are read by nobody. */
+/** Nobody reads longer tags. */
 const LONG = 22;
 
 const bare = ({ lower }: Token): string => lower.replace(/'s$/, '');
@@ -27,7 +27,7 @@ const join = (tokens: readonly Token[]): string => tokens.map(({ text }) => text
 /** Without what stands before the first telling word, and without the day it is on: a new shop, a grand opening Saturday. */
 const pruned = (tokens: readonly Token[]): readonly Token[] => {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
-  // A new shop, but New York.
+  // "A new shop", but "New York".
   const start = words.findIndex(
     (token, at) => !isPale(token) || (isCapital(token) && words.slice(at + 1, at + 2).some(isCapital)),
   );
@@ -67,7 +67,7 @@ const isDone = ({ lower }: Token): boolean => {
   return form === 'past' && verb > 4 * (adjective + noun);
 };
 
-/** Without what dangles at either end: "a second bakery in Leeds next", "reading Jane Eyre", "20 minute pasta". */
+/** Without incomplete ends: "a second bakery in Leeds next", "reading Jane Eyre", "20 minute pasta". */
 const trimmed = (part: readonly Token[]): Token[] => {
   const first = part.findIndex(
     (token) =>
@@ -110,9 +110,9 @@ const cutFrom = (core: readonly Token[], subjects: ReadonlySet<string>): Phrase[
   // "meal prep" is one thing: neither the meal nor the prep; nor can a name be divided.
   if (isName || subjects.has(words.toLowerCase())) return found;
   const tail = core.slice(-2);
-  // A south facing garden is no facing garden.
+  // "A south facing garden" does not give "facing garden".
   const before = core.at(-3);
-  // Nor is a night shift nurse a #ShiftNurse: only what describes may be left off.
+  // And "night shift nurse" does not give #ShiftNurse: only what describes may be left off.
   const isBroken = /(?:ing|ed)$/.test(tail[0]?.lower ?? '') || before?.tag === 'noun' || before?.tag === 'gerund';
   if (core.length > 2 && !isBroken && !tail.some(isDull) && !tail.some(isMisspelt))
     found.push({ words: join(tail), worth: worth - 1.5 });
@@ -159,7 +159,7 @@ export const phrasesOf = (content: string, subjects: ReadonlySet<string>): Phras
   const terms = [...subjects].filter((subject) => subject.includes(' ')).map((words) => ({ words, worth: 4.5 }));
   const found: Phrase[] = [...otherScripts(text), ...terms];
   for (const [at, sentence] of sentencesOf(text).entries()) {
-    // What a post is about, it says at once.
+    // A post names its topic early.
     const early = at === 0 ? 0.5 : 0;
     const parts = segmentsOf(sentence);
     for (const part of parts) {
@@ -176,7 +176,7 @@ export const phrasesOf = (content: string, subjects: ReadonlySet<string>): Phras
     );
     const tokens = tagged(words);
     for (const [n, token] of tokens.entries()) {
-      // The name of somebody close is nobody else's subject.
+      // The name of a relative is nobody else's topic.
       if (token.tag === 'name' && CLOSE.test(tokens[n - 1]?.lower ?? '')) continue;
       const isTelling =
         token.tag === 'name' ||
@@ -184,7 +184,7 @@ export const phrasesOf = (content: string, subjects: ReadonlySet<string>): Phras
       if (isTelling && !isDull(token) && !known.includes(token.lower)) found.push({ words: token.text, worth: 1.6 });
     }
   }
-  // Nor is Taylor Swift a Taylor.
+  // Nor does "Taylor Swift" give "Taylor".
   const whole = found.filter(({ words }) => /^\p{Lu}\S* \p{Lu}/u.test(words)).flatMap(({ words }) => words.split(' '));
   return found.filter(({ words }) => !whole.includes(words)).sort((one, other) => other.worth - one.worth);
 };

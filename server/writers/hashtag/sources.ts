@@ -1,4 +1,4 @@
-/** Where the tags come from that the visitor did not type: the niche, then the platform, the tone and the audience. */
+/** Tags that the visitor did not type: from the niche, then the platform, the tone and the audience. */
 import type { Random } from '../../random.ts';
 import { asTags } from './collect.ts';
 import type { Manner, Register } from './general.ts';
@@ -15,7 +15,7 @@ const drawn = (words: readonly string[], random: Random): string[] => {
     .map(({ word }) => word);
 };
 
-/** At home everywhere but at work. */
+/** Suitable everywhere except for work. */
 const FOND = /(?:Lov(?:e|ers?)|Mum|Mom|Vibes|Goals|Inspo|Worm|Wanderlust)$|^(?:OOTD|TBR|Happy)/;
 
 const spokenIn = ({ core, tags, fun, work, isGrave }: Niche, register: Register, random: Random): string[] => {
@@ -44,7 +44,7 @@ export const nicheTags = (matches: readonly Match[], register: Register, random:
   }
 };
 
-/** What a niche says lightly or in trade, for a list that is not full yet. */
+/** Light and professional tags of a niche, for a list that is not full yet. */
 export const spareTags = (matches: readonly Match[], register: Register, random: Random): string[] =>
   asTags(
     matches.flatMap(({ niche }) =>

@@ -1,4 +1,4 @@
-/** Whether a word that no dictionary has is a slip of the pen, or a word that is newer than the dictionary. */
+/** Decides whether an unknown word is misspelt, or newer than the dictionary. */
 import { isFunctionWord } from '../../english/topic/function-words.ts';
 import { classOf, isKnown } from '../../english/topic/word-classes.ts';
 
@@ -24,7 +24,10 @@ const isCommon = (word: string): boolean => {
   return noun + verb + adjective + adverb >= COMMON;
 };
 
-/** True of "degre" and "recieve", not of "pickleball". @param word in small letters. */
+/**
+ * Whether it looks misspelt: "degre" and "recieve" do, "pickleball" does not.
+ * @param word in lower case.
+ */
 export const looksMisspelt = (word: string): boolean => {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return false;
   if (isKnown(word) || isFunctionWord(word)) return false;

@@ -1,4 +1,4 @@
-/** What people do with a niche, by its name: only some are looked at, learned, kept at or filmed day by day. */
+/** What people do with a niche: only some are looked at, learned, practised or filmed daily. */
 import { splitList } from './niche.ts';
 
 export type Way = 'seen' | 'skill' | 'effort' | 'vlog';

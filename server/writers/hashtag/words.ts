@@ -2,7 +2,7 @@
 
 const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Before a noun they add nothing that anybody searches for. */
+/** Add nothing before a noun that anybody searches for. */
 export const PALE = set(`
   new good great nice best better first last next big small little lovely beautiful amazing awesome happy sad old young own same
   other another different whole full empty ready free sure certain real right wrong easy hard simple quick fast slow early late
@@ -12,7 +12,7 @@ export const PALE = set(`
   else regular usual quiet gorgeous pretty cute fun cool certain own entire
 `);
 
-/** They name nothing, whatever stands before them. */
+/** Name nothing, whatever comes before them. */
 export const HOLLOW = set(`
   thing things way ways time times day days week weeks month months year years hour hours minute minutes moment moments today
   tomorrow yesterday tonight lot lots bit part parts piece pieces kind kinds sort sorts type types one ones side end start middle
@@ -21,7 +21,7 @@ export const HOLLOW = set(`
   please thanks thank hello hi hey yes no ok okay role roles next
 `);
 
-/** Alone they say too little. */
+/** Say too little by themselves. */
 export const DULL = set(`
   thing things way ways time times day days week weeks month months year years hour hours minute minutes moment moments today
   tomorrow yesterday tonight morning afternoon evening night lot lots bit part parts piece pieces kind kinds sort sorts type

@@ -1,7 +1,7 @@
 /** Short and long forms, from a table of our own: no "not" is ever lost, and nothing is shortened before a pause. */
 
 const NEGATED = 'do|does|did|is|are|was|were|has|have|had|would|could|should';
-/** Behind these words a short form would be left without its stress: "how important it is to rest". */
+/** After these words a contraction would lose its stress: "how important it is to rest". */
 const STRANDS = /\b(?:how|what|where|who|whom|which|than|as|whatever|however)\b[^,.;:?!]*$/iu;
 /** The next word, without which a short form sounds cut off. */
 const GOES_ON = '(?= (?!not\\b)[\\p{L}\\p{N}$£€“"])';

@@ -13,17 +13,17 @@ export interface Growing {
   readonly isProse: boolean;
 }
 
-/** Opens with a link that something may be put behind ("In addition, …"), or that goes before a whole clause. */
+/** Begins with a link that can be followed by something ("In addition, …"), or that comes before a whole clause. */
 const LINK =
   /^(?:On top of that|In addition|Besides|Plus|Moreover|In short|In the end|In sum|Overall|However|Still|Even so|Nevertheless|That said|As a result|For this reason|Consequently|For example|For instance), /u;
-/** Opens in another way, or speaks of the writer: nothing is put before it. */
+/** Begins in another way, or is about the writer: nothing is put before it. */
 const CLOSED =
   /^(?:[^ ,]+ ){0,5}[^ ,]+, |^(?:Her|His|Their|Its|It|They|This|These|That|Those|He|She|Such|But|And|So|Still|Also|Yet|For|In|On|At|By|When|If|While|Although|Because|It follows|That is why|That['’]s why|I|My|No doubt|Note|Keep|Be|Make|Take|One|It['’]s (?:wise|best|also)|It is (?:wise|best|also|advisable)|It (?:may|would|should)|It['’]s (?:fair|worth|true)|The (?:best thing|point|expectation)|Of course|Please|Thank|Let|Dear|To (?:begin|give))\b|\b(?:I|I['’]m|my)\b/iu;
-/** What happened, a figure or a name is a report: nobody says "it is fair to say that" of it. */
+/** A report has an event, a figure or a name: nobody says "it is fair to say that" about it. */
 const REPORTS =
   /\p{N}|(?<=\p{Ll},? )\p{Lu}\p{Ll}|\b(?:was|were|had|did)\b|["“”]|^(?:\P{L}*\p{L}+ ){1,6}?\p{L}{3,}ed (?!by\b|in\b|to\b|with\b)/u;
 const PAST = /\b(?:was|were|had|did|began|went|came|said|took|\p{L}{3,}ed (?:the|a|an|her|his|their|its|to|by|in)\b)/u;
-/** Calls on the reader to do something, though its first word may be a noun as well. */
+/** Asks the reader to do something, though its first word may be a noun, too. */
 const CALLS =
   /^(?:book|order|call|visit|start|try|join|contact|click|buy|get|shop|sign|come|discover|explore|learn|find|see|ask|check|choose|remember|enjoy|treat|give|set|focus|put|do|don['’]t)\b/iu;
 /** "Start small and …": a command, which nothing may be put before. */
@@ -34,15 +34,15 @@ const isCommand = (words: string): boolean => {
 const ENDS_OPEN = /[?:]["”’)]?$/u;
 /** The fewest sentences that have main points to speak of. */
 const FEWEST_TO_CLOSE = 4;
-/** More than this share of sentences about what happened makes a story, of which nobody says that it is fair to say. */
+/** With a larger share of sentences about events the text is a story, which takes no such phrases. */
 const STORY = 0.3;
 const speaksOfWriter = ({ words }: Growing): boolean => /\b(?:I|I['’]m|my|our|we|you|your)\b/iu.test(words);
 const LEAST = 4;
 const LONGER_AT_MOST = 4;
 
 /**
- * Adds to the sentences, a little here and there, until they have this many words or no more can be said with grace.
- * @param lower Gives the sentence ready to stand behind something, or undefined where its first word must keep its capital.
+ * Lengthens the sentences, a little here and there, until they have this many words or nothing more fits.
+ * @param lower Gives the sentence ready to follow something, or undefined where its first word must keep its capital.
  */
 export const lengthened = (
   sentences: readonly Growing[],
@@ -94,7 +94,8 @@ export const lengthened = (
     if (put(at, link === '' ? capitalise(`${opener} ${rest}`) : `${link}${opener} ${rest}`)) pool.splice(pool.indexOf(opener), 1);
     isFramed[at] = true;
   };
-  // Openers are said of general statements, never first, and never twice in a row: more of them would sound like a sermon.
+  // Openers only go before general statements, never at the beginning, and never twice in a row: more of them would sound like a
+  // sermon.
   for (const at of order) if (total < target && at > 0 && !isFramed[at - 1] && !isFramed[at + 1]) frame(at);
   const end = sentences[lastProse];
   const isEssay = told.length >= FEWEST_TO_CLOSE && !sentences.some(speaksOfWriter);

@@ -1,4 +1,4 @@
-/** Turns of phrase that a table of words cannot hold: their parts stay, their frame goes. */
+/** Constructions that a table of words cannot express: their parts are kept, their frame is replaced. */
 import type { Random } from '../../random.ts';
 import { formsOf } from './inflect.ts';
 import type { Tone } from './phrases.ts';

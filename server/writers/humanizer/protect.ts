@@ -1,19 +1,19 @@
 /**
- * What a rewrite must not touch: quotations, addresses, code, markup. Each such span becomes one private character
- * while the text around it is rewritten, and is put back afterwards.
+ * Protects what a rewrite must not touch: quotations, addresses, code, markup. Each such part is replaced by one private-use
+ * character while the text around it is rewritten, and put back afterwards.
  */
 
-/** Stand-ins from here on; from `CLOSED` on for a span that ends a sentence ("Stop!"). */
+/** Placeholders start here; from `CLOSED` on, for parts that end a sentence ("Stop!"). */
 const OPEN = 0xf0000;
 const CLOSED = 0x100000;
 
-/** A stand-in, for patterns of other modules: a word as far as they are concerned. */
+/** A placeholder, for patterns of other modules, which treat it as a word. */
 export const STAND_IN = '\\u{F0000}-\\u{10FFFD}';
 export const CLOSED_STAND_IN = '\\u{100000}-\\u{10FFFD}';
 
 const SPANS = new RegExp(
   [
-    // Private characters of the visitor's own.
+    // Private-use characters of the visitor's own.
     `[${STAND_IN}]`,
     // A result of statistics: here the word is a measure, and no praise.
     '\\b(?:non-?|in)?significant (?:main )?(?:correlations?|associations?|differences?|interactions?|predictors?|effects?)\\b',
@@ -54,7 +54,7 @@ const endsSentence = (span: string): boolean => /[.!?…]["”’'»›“」]$/
 
 interface Protected {
   readonly text: string;
-  /** The text with every stand-in replaced by what it stands for. */
+  /** The text with every placeholder replaced by its original. */
   readonly restore: (rewritten: string) => string;
 }
 

@@ -23,10 +23,10 @@ const INTRODUCTION =
 /** Names the topic outright. */
 const NAMED =
   /^(?:When it comes to|In the (?:[\p{L}-]+ )*(?:world|landscape|realm|field|sphere) of) ((?:[^\s,;:.?!]+ ){0,5}[^\s,;:.?!]+ ?),/u;
-/** By themselves, these are who it is for, and not what it is about. */
+/** By themselves these are the audience, not the topic. */
 const PEOPLE =
   /^(?:company|business|team|mission|goal|vision|services?|products?|brand|firm|agency|guests|users|customers|clients|businesses|companies|organi[sz]ations|students|learners|readers|employees|teams|homeowners|parents|visitors|governments|families|studies|challenges|reasons)$/iu;
-/** What says that there is a subject, and nothing of it. */
+/** Words that say that there is a topic, but not which. */
 const SHELL =
   /^(?:(?:delving into|diving into|exploring|understanding|looking at|looking into|discovering|navigating) )?(?:(?:the )?(?:realm|world|art|importance|role|impact|implementation|concept|idea|use|process|practice|field|benefits|value|history|power|rise|development|introduction|adoption|landscape|quality) of )?/iu;
 const NO_TOPIC =

@@ -1,4 +1,7 @@
-/** The whole rewrite: what must stay is set aside, sentences are rewritten one by one, and the length is brought to what was asked. */
+/**
+ * The whole rewrite: protected parts are set aside, sentences are rewritten one by one, and the length is adjusted to what was
+ * asked.
+ */
 import { countWords } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { linesOf, textOf, type Line } from './blocks.ts';
@@ -15,14 +18,14 @@ import { paced } from './rhythm.ts';
 import { paragraphOf, sentencesOf, type Sentence } from './sentences.ts';
 import { kept } from './shorten.ts';
 
-/** The slider's place at which a text keeps its length. */
+/** The value of the slider at which a text keeps its length. */
 const NEUTRAL = 50;
 const MOST_GROWTH = 0.3;
 const SLIDER_END = 150;
 /** A rewrite this much shorter or longer than its text counts as of the same length. */
 const TOLERANCE = 0.09;
 const DRAFTS = 8;
-/** A long text finds its length by the law of large numbers: fewer drafts do. In characters. */
+/** In a long text, lengths average out, so fewer drafts are needed. In characters. */
 const DRAFTED_AT_MOST = 12_000;
 const FEWEST_FOR_QUESTION = 12;
 
@@ -177,7 +180,7 @@ const opened = (paragraphs: readonly Paragraph[], question: string): Paragraph[]
 const questionFor = (paragraphs: readonly Paragraph[], text: string, random: Random): string | undefined => {
   const prose = paragraphs.find(({ kind }) => kind === 'prose');
   const first = prose?.sentences[0]?.words;
-  // Somebody who tells what happened to them asks nobody what there is to know.
+  // A personal story does not begin with a question of what there is to know.
   if (first === undefined || first.endsWith('?') || isGreeting(first) || /\b(?:I|I['’]m|my)\b/u.test(first)) return undefined;
   const all = joined(paragraphs);
   if (countWords(all) < FEWEST_FOR_QUESTION) return undefined;
@@ -190,7 +193,7 @@ const questionFor = (paragraphs: readonly Paragraph[], text: string, random: Ran
 };
 
 const grown = (paragraphs: readonly Paragraph[], target: number, tone: Tone, text: string, random: Random): Paragraph[] => {
-  // What is put before a statement in an essay has no place in a letter.
+  // What may come before a statement in an essay has no place in a letter.
   const isLetter = isGreeting(paragraphs[0]?.sentences[0]?.words ?? '');
   const growing: Growing[][] = paragraphs.map((paragraph) =>
     isText(paragraph) && languageOf(paragraphOf(paragraph.sentences)) === 'English'
@@ -221,7 +224,7 @@ export const rewritten = (original: string, { tone, outputLength }: Wish, random
   const question = tone === 'SEO/blogs' ? questionFor(source, text, random) : undefined;
   const own = drafted(source, text, tone, length - countWords(question ?? ''), restore, random);
   let draft = question === undefined ? own : opened(own, question);
-  // Stand-ins count as nothing here and as many words once they are restored.
+  // A placeholder counts as no word here, and as many words once it is restored.
   const hidden = wordsIn(draft, restore) - countWords(joined(draft));
   const target = (growth > 0 ? length : length * (1 - TOLERANCE)) - hidden;
   if (outputLength >= NEUTRAL && countWords(joined(draft)) < target) draft = grown(draft, Math.floor(target), tone, text, random);

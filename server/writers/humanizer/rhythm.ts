@@ -1,4 +1,6 @@
-/** Sentences of one length tire: very long ones are split where a new clause surely begins, very short neighbours are joined. */
+/**
+ * Varies the length of sentences: very long ones are split where a new clause clearly begins, very short neighbours are joined.
+ */
 import type { Random } from '../../random.ts';
 import { countWords } from '../../english/prose.ts';
 import type { Sentence } from './sentences.ts';

@@ -1,4 +1,4 @@
-/** Which sentences a shorter text can do without: those that say least, and that nothing else leans on. */
+/** Decides which sentences a shorter text can do without: those that say least, and that nothing else depends on. */
 import { countWords } from '../../english/prose.ts';
 import { isFunctionWord } from '../../english/topic/function-words.ts';
 import { STAND_IN } from './protect.ts';
@@ -16,7 +16,7 @@ const LEANS =
 const FILLER =
   /\b(?:in conclusion|in summary|ultimately|in essence|it is (?:important|worth|crucial|essential)|testament|game-changer|fast-paced|without a doubt|journey|look no further|for generations to come|moving forward|thank you for)\b/iu;
 const PASSES = 5;
-/** A greeting, a farewell, or the words a list hangs on. */
+/** A greeting, a farewell, or the words that introduce a list. */
 const HOLDS =
   /:\s*$|^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening))\b|^(?:(?:Kind|Best|Warm|Warmest) (?:regards|wishes)|Best|Regards|Sincerely|Yours \p{L}+|Thanks|Many thanks|Cheers)[,.!]?$/u;
 /** From so many pieces on, the first of them says what the text is about. */
@@ -69,7 +69,7 @@ export const kept = (pieces: readonly Piece[], target: number): boolean[] => {
   // "How much deposit do I need?" on a line of its own is a heading.
   const isQuestionLine = (at: number): boolean =>
     /\?$/u.test(pieces[at]!.words) && pieces[at - 1]?.block !== pieces[at]!.block && pieces[at + 1]?.block !== pieces[at]!.block;
-  /** What the text is about, and the answer to a question: without them the rest hangs in the air. */
+  /** The topic of the text, and the answer to a question: the rest makes no sense without them. */
   const isNeeded = (at: number): boolean => (at === 0 && pieces.length >= FEWEST_WITH_LEAD) || (at > 0 && isQuestionLine(at - 1));
   const order = pieces
     .flatMap(({ words, isItem }, at) =>
@@ -78,7 +78,7 @@ export const kept = (pieces: readonly Piece[], target: number): boolean[] => {
         : [at],
     )
     .sort((one, other) => weight[one]! - weight[other]!);
-  // What was leaned on may go once the one that leaned is gone: that takes another pass.
+  // What others depended on may go once they are gone: that takes another pass.
   for (let pass = 0; pass < PASSES; pass++)
     for (const at of order) if (left > 1 && stays[at] && isNearer(at) && !isLeanedOn(at)) drop(at);
   // An emoji behind a sentence goes with it.

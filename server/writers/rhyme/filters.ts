@@ -1,4 +1,4 @@
-/** What the form's settings ask of a word. */
+/** Filters words by the form's settings. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import { syllables } from '../../lexicon/sounds.ts';
 import type { Saying } from '../../lexicon/sayings.ts';

@@ -1,11 +1,11 @@
-/** Words that are no rhyme because they are the word itself again: in another form, or inside a longer one. */
+/** Finds words that do not rhyme because they are the word itself: in another form, or inside a longer one. */
 import type { KnownWord } from '../../lexicon/vocabulary.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
 const PREFIX = /^(a|be|en|fore|in|inter|mid|mis|out|over|pre|re|semi|sub|super|to|un|under|up)$/;
 
-/** "overnight" is built on "night" and "misread" on "read"; "flight" is not built on "light". */
+/** Whether a word is built on another: "overnight" on "night", "misread" on "read", but not "flight" on "light". */
 export const isBuiltOn = (text: string, part: string, known: Known): boolean => {
   if (!text.endsWith(part) || text === part) return false;
   const before = text.slice(0, -part.length);

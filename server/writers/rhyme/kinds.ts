@@ -19,7 +19,7 @@ import {
   type Sounds,
 } from '../../lexicon/sounds.ts';
 
-/** What is to be rhymed with: how it is spelt and one way to say it. */
+/** The word to rhyme with: its spelling and one pronunciation. */
 export interface Target {
   readonly text: string;
   readonly sounds: Sounds;
@@ -27,7 +27,7 @@ export interface Target {
 
 export interface Kind {
   readonly label: string;
-  /** Which part of a phrase it listens to. */
+  /** Which part of a phrase must rhyme. */
   readonly hears: 'last word' | 'first word' | 'last words';
   readonly keys: Keys;
   score(target: Target, candidate: Saying): number;
@@ -72,7 +72,7 @@ const rhymesPerfectly = (one: string, other: string): boolean => perfectEnd(one,
 const perfectScore = (target: Target, { sounds }: Saying): number => {
   const end = perfectEnd(target.sounds, sounds);
   if (end === undefined) return 0;
-  // "Stone" answers only the end of "xylophone": the main stress goes without its rhyme.
+  // "Stone" only rhymes with the end of "xylophone", not with its main stress.
   const fallsShort = end === tails(target.sounds)[0] ? 0 : 1;
   const sameSyllable = onset(target.sounds) === onset(sounds) && end === tail(sounds);
   return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - (sameSyllable ? 2 : 0);
@@ -117,7 +117,7 @@ const multisyllabic: Kind = {
     const { sounds } = candidate;
     if (saidAlike(target.sounds, sounds)) return CLASHES;
     if (syllables(sounds) < 2) return 0;
-    // A word of one syllable can be met by no more than one: by longer words that rhyme with it.
+    // A one-syllable word can only be matched in one syllable: by longer words that rhyme with it.
     if (syllables(target.sounds) < 2) return rhymesPerfectly(target.sounds, sounds) ? perfectScore(target, candidate) : 0;
     const shared = sharedSyllables(target.sounds, sounds);
     if (shared < 2) return 0;

@@ -1,4 +1,4 @@
-/** What the visitor typed, made ready to be rhymed with. */
+/** Prepares what the visitor typed to be rhymed with. */
 import { guess } from '../../lexicon/guess.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';

@@ -1,4 +1,4 @@
-/** Ten of many titles: each of another form, as many of each kind as were wanted. */
+/** Chooses ten of many titles: each of another form, and as many of each kind as were wanted. */
 import { countCharacters } from '../../english/prose.ts';
 
 export interface Candidate {
@@ -8,7 +8,7 @@ export interface Candidate {
   readonly frame: string;
   readonly isToned: boolean;
   readonly isAimed: boolean;
-  /** Says what such a subject comes down to. */
+  /** Says what such a topic is about in the end. */
   readonly isTelling?: boolean;
   /** What people take home, where the title says it. */
   readonly outcomes: readonly string[];
@@ -20,7 +20,7 @@ interface Wanted {
   readonly aimed: number;
   readonly toned: number;
   readonly telling: number;
-  /** At most so many begin with the topic, while there are others. */
+  /** How many may begin with the topic, while there are others. */
   readonly opening: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a webinar on such a subject comes down to: second halves of a title that say more than that there is one. */
+/** Second halves of titles by subject, which say more than that there is a webinar. */
 
 interface Field {
   /** The words that name it, in lower case. */
@@ -366,7 +366,7 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-/** Told by the one who lived it: "my first marathon". */
+/** For the speaker's own story: "my first marathon". */
 const OWN_STORY: readonly string[] = [
   'What Worked and What Did Not',
   'The Honest Version',
@@ -375,7 +375,7 @@ const OWN_STORY: readonly string[] = [
   'The Highs, the Lows and the Long Middle',
   'Questions Welcome',
 ];
-/** Asked with yes or no to come. */
+/** For yes-or-no questions. */
 const DECIDED: readonly string[] = [
   'Both Sides, Fairly',
   'What We Know and What We Do Not',
@@ -393,9 +393,9 @@ const REASONS: readonly string[] = [
 
 const IS_DECIDED = /^(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b.*\?$/i;
 
-/** Whom it is for names no subject: Notion "for teams". */
+/** The audience is not the subject: Notion "for teams". */
 const READERS = /\bfor\b.*/;
-/** What is said of where or how is of less account. */
+/** Circumstances count less. */
 const CIRCUMSTANCE = /\b(?:in|at|with|without|while|when|after|before|from|as|who|that|under|during)\b|[,:;.!?()]/;
 
 /** The halves that fit a topic: of what it speaks of first. None where its subject is not known. */

@@ -1,4 +1,4 @@
-/** A template with the visitor's words in its slots, in title case; nothing where they do not fit. */
+/** Fills a template with the visitor's words, in title case; gives nothing where they do not fit. */
 import { capitalise, tidy } from '../../english/prose.ts';
 import { titleCase } from '../../english/topic/title-case.ts';
 import type { Outcome } from './outcomes.ts';

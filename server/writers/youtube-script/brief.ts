@@ -1,4 +1,4 @@
-/** What the video is to be about: the visitor's words, cut into what a script can say and where. */
+/** Reads what the video should be about: the visitor's words, split into what a script can say and where. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/youtube-script-generator.ts';
 import { asSentence, capitalise, countWords } from '../../english/prose.ts';
@@ -23,9 +23,9 @@ export interface Brief {
   /** Whole sentences to be said as they are, each with its mark. */
   readonly statement: string;
   readonly question: string;
-  /** Told by the one who lived it: "I moved to Porto …". */
+  /** The speaker's own story: "I moved to Porto …". */
   readonly isOwnStory: boolean;
-  /** Nobody but the speaker knows it: "my first marathon", "I quit my job". */
+  /** Only the speaker knows about it: "my first marathon", "I quit my job". */
   readonly isOwn: boolean;
   /** Who is interviewed, where the visitor says so. */
   readonly guest: string | undefined;

@@ -11,7 +11,7 @@ export interface CommonBeat extends Beat {
   readonly unfit?: readonly VideoType[];
   /** For what can be done: no use where something is only to be understood. */
   readonly isAboutDoing?: true;
-  /** Takes it that others know the topic as well: not for the maker’s own story. */
+  /** Assumes that others know the topic, too: not for the maker’s own story. */
   readonly isShared?: true;
 }
 

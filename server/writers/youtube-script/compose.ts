@@ -23,7 +23,7 @@ import { voiceFor, type Voice } from './voice.ts';
 
 type Request = PayloadOf<typeof tool>;
 
-/** Games that a video for children has whatever its length allows. */
+/** How many games a children's video has, whatever its length allows. */
 const GAMES_FIRST = 4;
 /** A keyword of more words is spoken, but makes no heading. */
 const LONGEST_POINT = 8;
@@ -33,7 +33,7 @@ const wordsOf = (sections: readonly Section[]): Extent =>
     .flatMap(({ heading, paragraphs }) => [{ spoken: 0, all: countWords(heading) + 1 }, ...paragraphs.map(extentOf)])
     .reduce((sum, { spoken, all }) => ({ spoken: sum.spoken + spoken, all: sum.all + all }));
 
-/** In an interview nearly everything is said to the guest: what is meant for the viewer has no place there. */
+/** In an interview almost everything is said to the guest, so what is meant for viewers is left out. */
 const isForViewers = ({ heading }: Section, type: Request['videoType']): boolean =>
   type !== 'Interview' || heading.startsWith('Voice-over');
 

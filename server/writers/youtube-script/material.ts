@@ -1,4 +1,4 @@
-/** Everything this video could tell, filled in and in its place: the sections to plan with. */
+/** Collects everything that this video could say, filled in and in order: the sections to plan with. */
 import type { Random } from '../../random.ts';
 import { numberWord } from './description.ts';
 import type { Known } from './fields/index.ts';
@@ -17,7 +17,7 @@ interface Wanted {
   readonly known: Known;
 }
 
-/** Told by the field of the topic where it can be: then nothing is left to fill in, and our own words would not follow. */
+/** Uses the text of the topic's field if it has one: then no gap is left to fill, and our own words would not follow. */
 const inField = (beat: Beat, { tells, isSubject }: Known): Beat => {
   const said = beat.inField && isSubject === (beat.inField.ofSubjects ?? false) ? tells(beat.inField.matter) : undefined;
   return said === undefined ? beat : { ...beat, heading: beat.inField!.heading ?? beat.heading, says: [said] };
@@ -26,7 +26,7 @@ const inField = (beat: Beat, { tells, isSubject }: Known): Beat => {
 const isFit = ({ isByHand, isForUnknown }: Beat, { isOfMind, isKnown }: Known): boolean =>
   !(isByHand && isOfMind) && !(isForUnknown && isKnown);
 
-/** How far a gap in its first words puts a section back; a draw of the same size keeps every run different. */
+/** How far a gap at its beginning moves a section back; a random number of the same size keeps every run different. */
 const GAP_COSTS = 1;
 const fewestGapsFirst = (beats: readonly Candidate[], random: Random): Candidate[] =>
   beats
@@ -40,7 +40,7 @@ const theList = (length: number): Said =>
     (_, place) => `Number ${numberWord(place + 1)}: [name it${place === 0 ? ', and say in one sentence why it’s here' : ''}].`,
   ).join(' ')}`;
 
-/** So many of the kind's own sections come before any of those that suit every kind. */
+/** How many of the genre's own sections come before any that suit every genre. */
 const OWN_FIRST = 7;
 
 /** Where the visitor's parts come: when the first stage has set the scene. */
@@ -58,7 +58,7 @@ export interface Extra {
   readonly forLength: readonly Beat[];
 }
 
-/** These words speak of the person who is asked, as to somebody else. */
+/** These words refer to the guest as a third person. */
 const OF_OTHERS = /\b(?:he|she|his|hers?|him|they|their|them)\b/i;
 
 /** Its sections in the order in which they are wished for, within their kind. */

@@ -1,4 +1,4 @@
-/** Which sections a script has, and how much of each, so that it lasts as long as asked. */
+/** Plans which sections a script has, and how much of each, so that it lasts as long as asked. */
 import { countWords } from '../../english/prose.ts';
 import type { Random } from '../../random.ts';
 import { isShot } from './fill.ts';
@@ -73,7 +73,7 @@ export const planned = (
   };
   const of = (kind: Candidate['kind']): Candidate[] => candidates.filter((candidate) => candidate.kind === kind);
 
-  // The ends of a video are what it cannot do without; then its middle, in order.
+  // The beginning and the end of a video are essential; then its middle, in order.
   const core = of('core');
   for (const candidate of [...core.slice(0, 1), ...core.slice(1).slice(-1), ...core.slice(1, -1)]) grow(candidate);
   for (const candidate of of('point').slice(0, points)) grow(candidate);

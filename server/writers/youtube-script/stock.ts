@@ -1,4 +1,4 @@
-/** How the repertoire is written down. */
+/** The types of our own texts. */
 
 /**
  * A paragraph to be spoken, after the shots that go with it, each on a line of its own: "[B-roll: hands at work]\nSay …".
@@ -10,17 +10,17 @@ export type Said = string;
 /** What can be said of a whole field of life: see Field. */
 export type Matter = 'need' | 'first' | 'main' | 'check' | 'mistake' | 'why' | 'choose';
 
-/** What is true of everything in a field, however the topic is put: all baking needs a scale. */
+/** What is true of everything in a field, whatever the exact topic: all baking needs a scale. */
 export interface Field {
   /** The words that name it, in lower case. */
   readonly words: RegExp;
-  /** Where it fits, nothing else in the topic counts: a camera that is cleaned is cleaned. */
+  /** Where it matches, nothing else in the topic counts: cleaning a camera is about cleaning. */
   readonly decides?: RegExp;
-  /** Something to understand, and nothing to do: all of it can be said whatever is asked about it. */
+  /** Something to understand rather than to do: all of it can be said whatever is asked. */
   readonly isSubject?: true;
   /** Somebody’s work, to be read, watched or heard: it is reviewed as one. */
   readonly isWork?: true;
-  /** Nothing is held in the hand, and nobody gets hurt: money, languages. */
+  /** Nothing physical, and nobody gets hurt: money, languages. */
   readonly isOfMind?: true;
   readonly says: Readonly<Partial<Record<Matter, Said>>>;
 }
@@ -31,9 +31,9 @@ export interface Beat {
   /** Near the beginning or the end of what has no fixed order. */
   readonly place?: 'early' | 'late';
   readonly says: readonly [Said, ...Said[]];
-  /** Makes up for what is not known: left out where the field is. */
+  /** Used only where the field is not known. */
   readonly isForUnknown?: true;
-  /** Speaks of hands and things: not for a field of the mind. */
+  /** About hands and things: not for a field of the mind. */
   readonly isByHand?: true;
   /** Told by the field of the topic, where that is known, in place of what is said here with gaps. */
   readonly inField?: FieldSection;

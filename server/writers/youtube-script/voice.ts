@@ -1,4 +1,4 @@
-/** How this video speaks: our sentences with the visitor's words in them, in its tone, fit for its audience. */
+/** The voice of this video: our sentences with the visitor's words, in its tone, suitable for its audience. */
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/youtube-script-generator.ts';
 import type { Random } from '../../random.ts';

@@ -15,14 +15,14 @@ interface Overlay {
   readonly kept: number;
 }
 
-/** Less than this of a word is no longer heard: "mavencil" is no pencil. */
+/** At least this share of a word must remain to be recognised: "mavencil" does not suggest a pencil. */
 const LEAST_KEPT = 0.75;
-/** A keyword has to go with whatever there is. */
+/** The same for a keyword, which must be used with whatever fits. */
 const LEAST_WITH_KEYWORD = 0.6;
 
 /**
- * Every way to go from the first word into the second at letters that both have. One of them stays whole and the other
- * nearly so, each with letters of its own: both must still be heard.
+ * Every way to overlap the two words at letters that both have. One of them stays whole and the other nearly so, each with
+ * letters of its own: both must be recognisable.
  */
 const overlays = (one: string, other: string, least: number): Overlay[] => {
   const found: Overlay[] = [];
@@ -35,7 +35,7 @@ const overlays = (one: string, other: string, least: number): Overlay[] => {
       let shared = longest;
       while (shared > 0 && (shared > end || one.slice(end - shared, end) !== other.slice(start, start + shared))) shared--;
       const isHeard = end >= one.length * least && other.length - start >= other.length * least;
-      // Of a word that was cut, more must be its own: "relaurel" is no relay.
+      // Of a shortened word, more must be its own: "relaurel" does not suggest a relay.
       const ownOf = (letters: number, isWhole: boolean, length: number): boolean =>
         letters - shared >= Math.min(isWhole || least < LEAST_KEPT ? 2 : 3, length - 1);
       const hasOwn = ownOf(end, isOneWhole, one.length) && ownOf(other.length - start, isOtherWhole, other.length);
@@ -52,7 +52,7 @@ const blends = (one: Atom, other: Atom): Candidate[] =>
   overlays(one.word, other.word, [one, other].some(({ from }) => from === 'keyword') ? LEAST_WITH_KEYWORD : LEAST_KEPT)
     .filter(isGood)
     .map(({ word, shared, kept }) => {
-      // A keyword is heard by its beginning: "Canyonrisa" is no "sonrisa".
+      // A keyword is recognised by its beginning: "Canyonrisa" does not suggest "sonrisa".
       const isHeard = ({ word: asked, from }: Atom): boolean => from !== 'keyword' || word.includes(asked.slice(0, 4));
       const marks = [...new Set([one, other].filter(isHeard).map(({ from }) => from))];
       const worth =

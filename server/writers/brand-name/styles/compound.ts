@@ -12,7 +12,7 @@ const LONGEST = 13;
 /** The letters around the seam, which neither word has by itself. */
 const isCleanSeam = (one: string, other: string): boolean => !isUnlucky(one.slice(-3) + other.slice(0, 3));
 
-/** Words that run into each other are misread: "teaarrow", "nesttin", "lengthscreen". */
+/** Words that merge are misread: "teaarrow", "nesttin", "lengthscreen". */
 const joins = (one: string, other: string): boolean =>
   one.at(-1) !== other[0] &&
   !(/[aeiou]$/.test(one) && /^[aeiou]/.test(other)) &&
@@ -22,10 +22,10 @@ const joins = (one: string, other: string): boolean =>
 /** Words that end a compound badly, or make it say something else. */
 const WEAK_ENDINGS = /(?:ing|ed|y|ful|ous|ic|ive)$/;
 
-/** A person comes first or not at all: a "grandpaboard", no "boardgrandpa". */
+/** A person comes first or not at all: "grandpaboard", never "boardgrandpa". */
 const isPerson = ({ word, from }: Atom): boolean => from === 'own' && classOf(word).fields[0] === 'person';
 
-/** What closes a compound is a thing: no "trainhitch", no "foodwag". */
+/** A compound ends with a thing: no "trainhitch", no "foodwag". */
 const isNoun = ({ word, from }: Atom): boolean => {
   const { noun, verb } = classOf(word);
   return from === 'keyword' || noun >= verb;

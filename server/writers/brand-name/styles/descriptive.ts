@@ -25,7 +25,7 @@ const said = (topic: ReadonlySet<string>, parts: readonly Phrase[]): Candidate[]
   return [
     {
       name,
-      // What it is about may come back in every name; how it is put may not.
+      // The topic may be in every name; other words may not.
       parts: words.map((word) => word.toLowerCase()).filter((word) => !topic.has(word)),
       marks,
       worth: worthOf(marks) + near(name.length, 16, 4) * 0.25 + (words.length === 3 ? 0.4 : 0),
@@ -33,7 +33,7 @@ const said = (topic: ReadonlySet<string>, parts: readonly Phrase[]): Candidate[]
   ];
 };
 
-/** It says where it is done already: no "Funeral Home Room". */
+/** It already names a place: no "Funeral Home Room". */
 const IS_PLACE =
   /\b(?:home|house|studio|shop|store|school|agency|camp|gym|salon|room|farm|bakery|restaurant|hotel|hostel|clinic)$/i;
 
@@ -63,7 +63,7 @@ export const descriptive: Style = (brief, random) => {
       .map(({ word }) => capitalise(word)),
     'trade',
   );
-  // With nothing that says what it is, the industry must.
+  // Where nothing says what it is, the industry has to.
   const anything =
     thing.length + kinds.length > 0
       ? []

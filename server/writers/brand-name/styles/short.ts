@@ -86,7 +86,7 @@ export const short: Style = (brief) => {
   ).filter(({ word }) => word.length <= 6);
   return [
     ...plainWords(isKnownTrade ? [...atoms, ...moody] : [...atoms, ...brief.images, ...moody], typed),
-    // What the industry brings along is too far off to be cut: "Finio" walks no dogs.
+    // Images of the industry alone are too distant to be shortened: "Finio" does not suggest walking dogs.
     ...snapped(isKnownTrade ? atoms : [...atoms, ...brief.images], snaps),
     ...tiny(atoms, headsOf(brief)),
   ];

@@ -57,7 +57,7 @@ const fill = (sign: string, lists: Lists): { name: string; parts: string[] } => 
   return { name, parts: [...parts, sign] };
 };
 
-/** People at work, in the plural: nobody owns them, and no house is called by them alone. */
+/** People in the plural, who cannot be owned, and by whom alone no house is called. */
 const WORKERS =
   /(?:ers|men|ors|ians|ists|iers|eers|smiths|wrights|agents|surgeons|tailors|attorneys|associates|partners|physicians|hauliers|players)$/i;
 
@@ -72,7 +72,7 @@ const guildsOf = ({ thing, mainTrade, industry }: Brief): { houses: string[]; wo
   };
 };
 
-/** What a painter can put on a board: "The Copper Kettle", not "The Copper Knead". */
+/** A thing that can be painted on a sign: "The Copper Kettle", not "The Copper Knead". */
 const isThing = ({ word }: Atom): boolean => classOf(word).noun > classOf(word).verb;
 
 /** "The Gilded Bean": an adjective of tone or audience, or a colour, and an image of the trade. */

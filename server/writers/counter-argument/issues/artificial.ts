@@ -1,4 +1,4 @@
-/** Questions about artificial intelligence: first among the issues, since it is the matter wherever it is named. */
+/** Questions about artificial intelligence: first among the issues, since it is the topic wherever it is mentioned. */
 import type { Issue } from './issue.ts';
 
 export const ARTIFICIAL: readonly Issue[] = [

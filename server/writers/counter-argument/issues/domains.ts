@@ -1,4 +1,4 @@
-/** What can be said of a proposal by where it would apply, for the many questions that no issue of its own stands for. */
+/** What can be said about a proposal by the area it would apply to, for the many questions without an issue of their own. */
 import type { Issue } from './issue.ts';
 
 export const DOMAINS: readonly Issue[] = [

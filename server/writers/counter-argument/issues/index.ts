@@ -1,4 +1,4 @@
-/** The issue that a claim is about, and the side that it takes there: what is said against it are the points of the other side. */
+/** Finds the issue that a claim is about, and its side: the points of the other side are said against it. */
 import type { Category, Scheme } from '../schemes/index.ts';
 import { ARTIFICIAL } from './artificial.ts';
 import { DOMAINS } from './domains.ts';
@@ -13,7 +13,7 @@ import { SCHOOL } from './school.ts';
 import { SOCIETY } from './society.ts';
 import { WORK } from './work.ts';
 
-/** The first that fits is taken, so that the narrow ones stand before the wide ones. */
+/** The first match is taken, so the narrow ones come before the wide ones. */
 export const ISSUES: readonly Issue[] = [
   ...SOCIETY,
   ...EVERYDAY,
@@ -29,7 +29,7 @@ export const ISSUES: readonly Issue[] = [
 ];
 const WIDE: ReadonlySet<Issue> = new Set(DOMAINS);
 
-/** What is to be lessened or done away with, where somebody is to do it: “violence stops” is nobody’s demand. */
+/** A claim that something should be reduced or abolished by somebody: “violence stops” is not a demand. */
 const LESSEN =
   /(?:^|\b(?:should|must|to|be|let['’]s|ought|we|can|could|please|and|needs?)\s+(?:\p{L}+ly\s+)?)(?:stop\w*|end(?:ed)?|reduc\w+|limit\w*|clos(?:e|ed)|remov\w+|cut|drop\w*|avoid\w*|restrict\w*|give up|get rid of|do away with|phase\w* out)\b/iu;
 const NEGATIVE =

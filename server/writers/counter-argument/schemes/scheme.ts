@@ -8,7 +8,7 @@ export type Category = 'Logical' | 'Evidence' | 'Practical' | 'Economic' | 'Ethi
 export type Kind = 'proposal' | 'addition' | 'removal' | 'rule' | 'effect' | 'judgement' | 'taste';
 
 export interface Scheme {
-  /** It speaks of one matter by its own name, so that the claim need not be named in full. */
+  /** It names its subject itself, so that the claim need not be named in full. */
   readonly isParticular?: true;
   /** Only for claims with this feature, whose words then fill {term}. */
   readonly needs?: Feature;

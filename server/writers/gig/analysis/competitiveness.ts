@@ -1,4 +1,4 @@
-/** Whether it says what another seller could not say as well. */
+/** Checks whether it says something that another seller could not say as well. */
 import { tradeNamesIn } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { cuesIn, quote, quoted } from './reading.ts';

@@ -1,8 +1,8 @@
-/** Whether a buyer learns what they get, how it goes and what to do next. */
+/** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { between, type Criterion } from './criterion.ts';
 import { cuesIn, quote, quoted } from './reading.ts';
 
-/** Orders to the buyer; "you send me" and "clients contact me" are none. */
+/** Imperatives to the buyer; "you send me" and "clients contact me" are not. */
 const REQUEST =
   /(?<!\b(?:you|i|they|who|clients|buyers|customers|people|to|will|can|may)\s)\b(?:(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call) me\b|drop me a (?:line|message)|get in touch|place (?:your|an|the) order|press order|(?:order|book|start|begin) (?:now|today)|choose a package|pick a package|order (?:a|your|the)\b|let['’]s (?:start|get started|talk|begin|work together)|click\b|request a quote|send (?:your|over)\b)[^.!?\n]*/gi;
 const PLEADING =

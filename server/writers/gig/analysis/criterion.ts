@@ -10,7 +10,7 @@ export interface Finding {
   readonly lack: string;
   /** What to do about it. */
   readonly advice: string;
-  /** Something is there that should not be: said before what is only missing. */
+  /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
 }
 

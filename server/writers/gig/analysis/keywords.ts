@@ -1,9 +1,9 @@
-/** Whether the words a buyer would search for are there, early and often enough, and not too often. */
+/** Checks whether the words that a buyer would search for are there, early and often enough, and not too often. */
 import { between, type Criterion } from './criterion.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
-/** A word's part of all that carry meaning: too many from the first, nothing else from the second. */
+/** A word's share of all content words: too many from the first, almost nothing else from the second. */
 const MANY = 0.14;
 const STUFFED = 0.28;
 const SHORT = 8;

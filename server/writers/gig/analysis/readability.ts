@@ -1,4 +1,4 @@
-/** Whether it can be read at a glance, on a small screen, by somebody in a hurry. */
+/** Checks whether it can be read at a glance, on a small screen, in a hurry. */
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { between, type Criterion } from './criterion.ts';

@@ -48,7 +48,7 @@ const forMany = (verb: Token | undefined): string | undefined => {
   return verb.lower !== verb.lemma && thirdPerson(verb.lemma) === verb.lower ? verb.lemma : undefined;
 };
 
-/** What follows a finite verb, but hardly a noun that was taken for one. */
+/** Follows a finite verb, but hardly ever a noun that was mistaken for one. */
 const goesOn = (token: Token | undefined): boolean =>
   isEnd(token) || isA(token, 'DET', 'PRON', 'ADP', 'ADV', 'SCONJ', 'NUM', 'PART', 'ADJ');
 

@@ -8,7 +8,7 @@ export interface Phrase {
   readonly message: string;
   /** "$1" is the first group. The best first; empty where only the writer can know. */
   readonly to: readonly string[];
-  /** Not made unasked. */
+  /** Shown only, not corrected automatically. */
   readonly shown?: true;
   readonly type?: Kind;
 }
@@ -26,7 +26,7 @@ export const phrase = (
   ...more,
 });
 
-/** The shown variant of `phrase`: right most times, but not always. */
+/** Like `phrase`, but only shown: right most times, not always. */
 export const perhaps = (find: RegExp, to: string | readonly string[], message: string, type?: Kind): Phrase =>
   phrase(find, to, message, { shown: true, ...(type && { type }) });
 

@@ -1,10 +1,10 @@
-/** What rules are made of. A rule looks at a text and gives what it finds; it never changes anything. */
+/** Helpers to write rules. A rule reads a text and gives what it finds; it never changes anything. */
 import { inCaseOf, type Finding, type Kind } from '../finding.ts';
 import type { Part, Reading, Sentence, Token } from '../reading.ts';
 
 export type Rule = (reading: Reading) => Iterable<Finding>;
 
-/** Rules of our own are narrower than a checker's general ones, so where both speak of a place ours are heard. */
+/** Our own rules are narrower than the general ones of a checker, so where both find something, ours wins. */
 const OWN_WEIGHT = 2;
 
 export interface Fix {
@@ -49,7 +49,7 @@ export const isA = (token: Token | undefined, ...parts: readonly Part[]): boolea
   token !== undefined && parts.includes(token.part);
 export const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
   token !== undefined && words.has(token.lower);
-/** Nothing follows, or a mark that ends what was said. */
+/** The end, or a mark that ends a phrase. */
 export const isEnd = (token: Token | undefined): boolean => token === undefined || token.part === 'PUNCT';
 /** Written together with what stands before it, as "n't" and "'s" are. */
 export const isAttached = (token: Token | undefined, before: Token | undefined): boolean =>

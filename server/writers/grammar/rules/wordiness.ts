@@ -145,7 +145,7 @@ const SHORTER: readonly (readonly [long: string, ...short: string[]])[] = [
   ['a sufficient number of', 'enough'],
 ];
 
-/** Right as they are in many sentences: shown, never made unasked. */
+/** Right in many sentences: shown, never corrected automatically. */
 const SHOWN = new Set([
   'so as to',
   'with a view to',

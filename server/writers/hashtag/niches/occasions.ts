@@ -1,4 +1,4 @@
-/** Kinds of post and days of the year: they say what happens, whatever it happens to. */
+/** Kinds of posts and days of the year: they say what happens, whatever it is about. */
 import { occasion, type Niche } from '../niche.ts';
 
 export const OCCASIONS: readonly Niche[] = [
