@@ -40,6 +40,13 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
+/** In so short a word, one letter for another is as likely another word, unless both are vowels: "pavers" are no papers. */
+const isOtherWord = (typed: string, meant: string): boolean => {
+  const at = [...typed].findIndex((letter, index) => letter !== meant[index]);
+  const isSwapped = typed.length === meant.length && typed.slice(at + 1) === meant.slice(at + 1);
+  return typed.length === SHORTEST && isSwapped && !/^[aeiouy]{2}$/.test(typed[at]! + meant[at]!);
+};
+
 const isWord = (lower: string): boolean => isKnown(lower) || isFunctionWord(lower);
 
 /** The one common word that a slip leads away from, or undefined where it could be another or none. */
@@ -62,7 +69,7 @@ const meantBy = (lower: string): string | undefined => {
   const [best, next] = [...near].sort((one, other) => one[1] - other[1]);
   if (!best || (next !== undefined && next[1] <= LEAD * best[1])) return undefined;
   // A short word that no list knows is as likely a new one, as "ramen" was.
-  return lower.length > SHORT || best[1] < WELL_KNOWN ? best[0] : undefined;
+  return lower.length > SHORT || (best[1] < WELL_KNOWN && !isOtherWord(lower, best[0])) ? best[0] : undefined;
 };
 
 const QUOTED = /["“«][^"”»\n]{1,120}["”»]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,80}[’'](?![\p{L}\p{N}])|`[^`]*`/gu;

@@ -53,7 +53,7 @@ export const clean = (typed: string): Cleaned => {
 /** Without its end mark. */
 export const withoutStop = (words: string): string => words.replace(/(?<![\s.,;:!?…–—-])[\s.,;:!?…–—-]+$/u, '');
 
-const TITLES = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|vs|e\.g|i\.e|etc|approx)\.$/i;
+const TITLES = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|No|vs|e\.g|i\.e|etc|approx)\.$|\b(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{L}\.$/iu;
 
 /** The sentences of a text, each with its final mark. */
 export const sentencesOf = (text: string): string[] => {

@@ -23,6 +23,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   bc: 'because',
+  cuz: 'because',
   thru: 'through',
   n: 'and',
   lol: '',

@@ -17,6 +17,7 @@ const CERTIFIED = /^(?:[\p{Lu}\d][\p{L}\d:-]*\s){1,4}(?:certified|accredited|reg
 /** "dog-friendly", "background checked" */
 const STATE_END =
   /^(?:\p{L}+[ -])?(?:only|free|friendly|based|operated|first|checked|made|sourced|built|run|owned|led|certified|trained|insured|accredited|generation)$/iu;
+const MADE = new RegExp(`^${anyOf('made')} `, 'i');
 const TERM = /^(?:no|only|since|est\w*|open|fully|100|free)\b|[ -](?:only|free|owned|run)$/i;
 
 const is = (words: string): Statement => ({ shape: 'does', words });
@@ -42,8 +43,7 @@ export const detailOf = (scrap: string): Statement | undefined => {
   if (isOfFirm || STATE_END.test(words) || CERTIFIED.test(words))
     return is(`${/\bsince \d{4}/.test(words) ? 'has been' : 'is'} ${words}`);
   if (/^by\b/i.test(words)) return is(`works ${words}`);
-  const { form, noun } = classOf(first.lower);
-  if (first.tag !== 'determiner' && form === 'past' && noun === 0 && second?.tag === 'preposition')
+  if (MADE.test(words) && second?.tag === 'preposition')
     return { shape: 'sentence', words: asSentence(`everything is ${words}`) };
   if (hasVerb(words)) return undefined;
   if (/^(?:over |more than |about )?\d[\d,.]*\+? \p{L}/iu.test(words)) return is(`has ${words}`);

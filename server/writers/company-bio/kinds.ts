@@ -36,7 +36,8 @@ export const kindIn = (said: string): KindFound | undefined => {
     const next = run[index + 1];
     // "Office cleaning" is no office, and "dog walker training" no walker.
     const goesOn = next === undefined || /^[,(–—-]/.test(next) || GOES_ON.test(next);
-    const isHome = word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement)$/.test(run[index - 1] ?? '');
+    const isHome =
+      word !== 'home' || /^(?:funeral|care|nursing|holiday|retirement|living|group|foster|guest)$/.test(run[index - 1] ?? '');
     const isTraining =
       /(?<!speciali[sz]|focus|work|operat|serv|deal)ing$/.test(next ?? '') &&
       !/^(?!(?:for|in|of|and|at|with|to|by|on|from)$)\p{L}/u.test(run[index + 2] ?? '');

@@ -8,8 +8,10 @@ const byHeading = new Map(
     all.map((heading) => [heading, say] as const),
   ),
 );
+/** So many there are: "Members: 1,240"; a price or a number to call counts nothing. */
 const COUNT = /^(?:over |more than |about )?[\d.,]+\+?$/;
-const HEADED = /^(\p{L}[\p{L} '’/&-]{1,30}?)\s?:\s+(\S.*)$/su;
+const COUNTED = /^(?!(?:price|hour|fee|rate|opening hour)s$).*s$|^(?:team|staff)$/;
+const HEADED = /^(\p{L}[\p{L} '’/&-]{1,30}?)(?:\s?:| -)\s+(\S.*)$/su;
 
 const itemsIn = (value: string): string =>
   listed(value.split(/[,;]| \/ /).flatMap((item) => item.trim().replace(/^and /i, '') || []));
@@ -21,7 +23,7 @@ export const factTyped = (sentence: string): string => {
   const [, typed = '', rest = ''] = HEADED.exec(sentence) ?? [];
   const [heading, value] = [typed.trim().toLowerCase(), withoutStop(rest)];
   const say = byHeading.get(heading);
-  if (COUNT.test(value))
+  if (COUNT.test(value) && COUNTED.test(heading))
     return `we have ${/^(?:team|staff|employees)$/.test(heading) ? `a team of ${value}` : `${value} ${heading}`}`;
   return say === undefined
     ? sentence

@@ -99,7 +99,7 @@ const oneOf = (bare: string, third: string, name: string, isFirst: boolean): Sta
   const tokens = tagged(third);
   const subject = nounPhraseAt(third, tokens, 0, 'all') ?? topic.subject;
   const isLine = LINE_OF_WORK.test(third.split(' and ')[0]!) || /^travel (?:agency|agent|company|guide)\b/i.test(third);
-  if (isFirst && (isLine || kindIn(third))) return fromNoun(third, topic, subject);
+  if (isFirst && (isLine || kindIn(third) || /^\p{L}+ing (?:for|of) /u.test(third))) return fromNoun(third, topic, subject);
   if (tokens[1]?.tag === 'auxiliary' || /^(?:that|it|there|this|they|here)['’](?:s|re)\b/i.test(third)) return sentence();
   if (!isFirst || (topic.shape === 'clause' && isSentence(third))) return sentence();
   const words = lowered(third);

@@ -24,10 +24,10 @@ const IS_A = /^(?:(?:we|I)(?:['’](?:re|m)| are| am| run| own| have| operate)|i
 const MAKES = /^(?:we|I)\s+(?:\p{L}+ly\s+)?(?:provide|offer|sell|make|do|create|craft|produce|teach)\s+/iu;
 /** Said behind a name of a firm, whatever its trade. */
 const ONLY_A_FIRM =
-  / (?:service|company|firm|business|agency|practice|clinic|office|studio|shop|store|specialist|contractor|group|team|brand|cent(?:er|re)|provider|solution|professional)$/i;
+  / (?:service|company|firm|business|agency|practice|clinic|office|studio|shop|store|specialist|contractor|group|team|brand|cent(?:er|re)|provider|solution|professional|startup|consultancy)$/i;
 /** Before a name, it makes another trade of it: nobody sits down in a delivery-only restaurant. */
 const MAKES_ANOTHER =
-  /\b(?:online|virtual|delivery|only|ghost|dark|pop-up|mobile|self-service|subscription|toy|doll|mini|robot)$/;
+  /\b(?:online|virtual|delivery|only|ghost|dark|pop-up|mobile|self-service|subscription|toy|doll|mini|robot|bubble|iced)$/;
 /** A description says early what the firm is. */
 const SENTENCES = 2;
 
@@ -36,6 +36,7 @@ const plain = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/ & /g, ' and ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:an?|the|our|my) /, '')
     .replace(/ies(?=\s|$)/g, 'y')

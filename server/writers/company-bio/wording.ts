@@ -49,7 +49,7 @@ const FURTHER = /\s(?:so|because|that|which|where|who|when|while|until)\s/;
 
 export const isSentence = (words: string): boolean => {
   const isFinite = ({ tag, lower }: Token, at: number): boolean =>
-    at > 0 && (tag === 'auxiliary' || (tag === 'verb' && classOf(lower).form !== 'past'));
+    at > 0 && (tag === 'auxiliary' || (tag === 'verb' && !/^(?:past|ing)$/.test(classOf(lower).form)));
   return tagged(words.split(FURTHER)[0]!).some(isFinite);
 };
 
@@ -62,14 +62,16 @@ export const hasVerb = (words: string): boolean =>
     const hasObject =
       /^(?:noun|name|determiner|possessive|adjective|pronoun)$/.test(next) || (noun === 0 && next === 'preposition');
     // "Profits fund schools": many, with a verb behind them.
-    const isOfMany = form === 'base' && /[^s]s$/.test(tokens[at - 1]?.lower ?? '') && tokens[at - 1]!.tag === 'noun';
-    return verb > 0 && hasObject && ((at > 1 && form === 's') || (at > 0 && isOfMany && next !== 'pronoun'));
+    const isOfMany = form === 'base' && /[^s]s$/.test(tokens[at - 1]?.lower ?? '') && /^(?:noun|name)$/.test(tokens[at - 1]!.tag);
+    const isDone = hasObject || (isOfMany && next === 'preposition');
+    return verb > 0 && isDone && ((at > 1 && form === 's') || (at > 0 && isOfMany && next !== 'pronoun'));
   });
 
 const DOES = new RegExp(`^${anyOf('does')}\\s+\\S`, 'i');
 /** "Helps clinics", "integrates with Slack": the company is meant. */
 export const isPredicate = (words: string): boolean => {
   const { form, verb, noun } = classOf(words.split(' ')[0]!.toLowerCase());
+  if (/^\p{Lu}{2}/u.test(words)) return false;
   return DOES.test(words) || (form === 's' && verb > 0 && noun === 0 && / /.test(words));
 };
 
