@@ -42,7 +42,7 @@ function* slipsOf(word: string): Generator<string> {
 
 /** In so short a word, one letter for another is as likely another word, unless both are vowels: "pavers" are no papers. */
 const isOtherWord = (typed: string, meant: string): boolean => {
-  const at = [...typed].findIndex((letter, index) => letter !== meant[index]);
+  const at = typed.split('').findIndex((letter, index) => letter !== meant[index]);
   const isSwapped = typed.length === meant.length && typed.slice(at + 1) === meant.slice(at + 1);
   return typed.length === SHORTEST && isSwapped && !/^[aeiouy]{2}$/.test(typed[at]! + meant[at]!);
 };
