@@ -24,7 +24,7 @@ const IN_MIDLIFE = 52;
 const IN_WORK = 23;
 const OLD = 66;
 
-/** Below this stage nobody is called a drinker, a debtor or a lover. */
+/** Stages of life. Nobody who is not grown is called a drinker, a debtor or a lover. */
 export type Stage = 'child' | 'teen' | 'grown' | 'old';
 
 export const stageOf = (age: number): Stage => {

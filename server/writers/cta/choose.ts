@@ -34,7 +34,7 @@ const timesIn = (words: readonly string[]): Map<string, number> => {
   return times;
 };
 
-/** Counts words that a text says twice and the visitor said once: "Buy now. Do it now." */
+/** Gives a function that finds whether a text says a word twice that the visitor said once: "Buy now. Do it now." */
 export const clumsinessBeside = (typed: string): ((text: string) => boolean) => {
   const own = timesIn(contentWords(typed));
   const isDoubled = DOUBLED.test(typed);
