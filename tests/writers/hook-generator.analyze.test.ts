@@ -48,11 +48,13 @@ const spearman = (one: readonly number[], other: readonly number[]): number => {
 const TOPIC = {
   'topic:thing': { words: 'school lunches', isMany: true },
   'topic:gerund': { words: 'learning the piano at fifty' },
-  'topic:habit': { words: 'learning the piano at fifty' },
+  'topic:infinitive': { words: 'learn the piano at fifty' },
   'topic:statement': { words: 'a slow website loses customers' },
   'topic:question': { words: 'Why do cats sit in boxes?' },
   'told:first': { words: 'I lost my job in March.' },
   'told:last': { words: 'None of them paid.' },
+  age: { words: '67' },
+  money: { words: '$1,200' },
 };
 
 /** Every sample for every kind and audience, and hooks of our own making. */

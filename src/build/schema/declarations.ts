@@ -29,7 +29,7 @@ const TAG = /(?:^|\s)@(?=[a-z])/;
 
 const commentIn = (text: string): Comment => {
   const plain = text
-    .replace(/^\s*\*+/gm, ' ')
+    .replace(/^[ \t]*\*+/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const [words = '', ...tags] = plain.split(TAG);
