@@ -16,7 +16,14 @@ module.exports = {
     only('components-stand-alone', 'components', []),
     // A screen of a tool's own takes its types from the tool's definition.
     only('renderers-show-results', 'renderers', ['engine', 'components', 'tools']),
-    only('server-knows-no-page', 'server', ['tools', 'engine/definition', 'engine/stream', 'model', 'virtual:common-words']),
+    only('server-knows-no-page', 'server', [
+      'tools',
+      'engine/definition',
+      'engine/help',
+      'engine/stream',
+      'model',
+      'virtual:common-words',
+    ]),
     only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {
       name: 'definitions-import-no-packages',

@@ -57,8 +57,8 @@ const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing, assistant
   const forAssistants = promptPath(endpoint);
   if (forAssistants !== undefined) {
     api.post(forAssistants, async (context) => {
-      const prompt = await promptOf(endpoint, await readJson(context.req.raw));
-      return context.json({ success: true, data: { prompt, assistants } });
+      const { prompt, help } = await promptOf(endpoint, await readJson(context.req.raw));
+      return context.json({ success: true, data: { prompt, assistants }, help });
     });
     api.all(forAssistants, takesOnly('POST'));
   }

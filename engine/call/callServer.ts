@@ -3,8 +3,13 @@ import type { AnyTool, Notes, RemoteCall, SideCall, Values } from '../definition
 import { readPart, readReply, type Data } from './reply.ts';
 import { send } from './request.ts';
 
+export interface Reply<D = Data> {
+  readonly data: D;
+  readonly notes: Notes;
+}
+
 /** How a call ended: with a reply, with words for the visitor, or stopped, about which nothing is said. */
-export type Ending<D = Data> = { readonly data: D; readonly notes: Notes } | { readonly words: string } | 'stopped';
+export type Ending<D = Data> = Reply<D> | { readonly words: string } | 'stopped';
 
 type Words = Pick<RemoteCall, 'failed' | 'failedPrefix'>;
 

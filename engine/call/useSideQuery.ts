@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PayloadOf, SideCalls } from '../definition/index.ts';
+import type { Reply } from './callServer.ts';
 import type { DataOf } from './reply.ts';
 import { askSideCall, type ToolWithCalls } from './sideCall.ts';
 
 export interface SideQuery<Call> {
   /** The newest reply; it stays while the next one is on its way. */
   readonly data: DataOf<Call> | undefined;
+  /** Where to find help, for somebody who may be in danger. */
+  readonly help: string | undefined;
   /** Why the newest question has no answer, in words for the visitor. */
   readonly failure: string | undefined;
   readonly busy: boolean;
@@ -28,7 +31,7 @@ export const useSideQuery = <Calls extends SideCalls, Name extends keyof Calls &
   again: unknown = '',
 ): SideQuery<Calls[Name]> => {
   const question = JSON.stringify([payload, again]);
-  const [data, setData] = useState<DataOf<Calls[Name]>>();
+  const [reply, setReply] = useState<Reply<DataOf<Calls[Name]>>>();
   const [ended, setEnded] = useState<Ended>();
 
   useEffect(() => {
@@ -36,12 +39,12 @@ export const useSideQuery = <Calls extends SideCalls, Name extends keyof Calls &
     const controller = new AbortController();
     void askSideCall(tool, name, sent, controller.signal).then((ending) => {
       if (controller.signal.aborted || ending === 'stopped') return;
-      if ('data' in ending) setData(() => ending.data);
+      if ('data' in ending) setReply(ending);
       setEnded('words' in ending ? { question, failure: ending.words } : { question });
     });
     return () => controller.abort();
   }, [tool, name, question]);
 
   const busy = ended?.question !== question;
-  return { data, failure: busy ? undefined : ended.failure, busy };
+  return { data: reply?.data, help: reply?.notes.help, failure: busy ? undefined : ended.failure, busy };
 };

@@ -10,6 +10,8 @@ export interface Assistant {
 
 export interface OwnPrompt {
   readonly prompt: string;
+  /** Where to find help, for somebody who may be in danger. */
+  readonly help: string | undefined;
   readonly assistants: readonly Assistant[];
 }
 
@@ -36,9 +38,9 @@ export const askForPrompt = async (
 ): Promise<OwnPrompt | { readonly words: string }> => {
   const outcome = await send({ post, succeeds: 'by flag' }, payload, signal);
   if (outcome.kind === 'refused') return { words: outcome.words ?? UNREACHABLE };
-  const data = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data : {};
-  const { prompt, assistants } = data;
-  return typeof prompt === 'string' ? { prompt, assistants: assistantsIn(assistants) } : { words: UNREACHABLE };
+  const { prompt, assistants } = outcome.kind === 'ok' && isRecord(outcome.data) ? outcome.data : {};
+  if (outcome.kind !== 'ok' || typeof prompt !== 'string') return { words: UNREACHABLE };
+  return { prompt, help: outcome.notes.help, assistants: assistantsIn(assistants) };
 };
 
 /** Servers on the way refuse an address with more characters than this. */

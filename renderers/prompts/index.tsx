@@ -10,6 +10,7 @@ import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
 import type { DataOf } from '../../engine/call/reply.ts';
 import { voterId } from '../../engine/keep/voter.ts';
 import { Button } from '../../components/Button.tsx';
+import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -182,6 +183,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
       <p role="status" className="offscreen">
         {list.busy ? '' : `${total} prompts found`}
       </p>
+      <HelpNote words={list.help} />
       <ul ref={cards} className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
         {shown.map((prompt) => (
           <PromptCard

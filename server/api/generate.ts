@@ -1,5 +1,6 @@
 /** One call to an endpoint: check the request, let the writer write, check the reply. */
 import type { Endpoint, Notes } from '../../engine/definition/index.ts';
+import { helpFor } from '../../engine/help/helpFor.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
 import { faultOf } from '../fault.ts';
@@ -61,6 +62,8 @@ interface Job {
   readonly endpoint: Endpoint;
   readonly request: never;
   readonly writer: Writer;
+  /** Where help is, if what was typed says that somebody may be in danger. */
+  readonly help: string | undefined;
   readonly clientGone: AbortSignal;
   readonly timeUp: AbortSignal;
   /** Aborted when either is. */
@@ -85,8 +88,13 @@ const accept = async (endpoint: Endpoint, body: unknown, clientGone: AbortSignal
   });
   refuseOtherLanguages(endpoint, writer, request);
   const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
-  return { endpoint, request, writer, clientGone, timeUp, signal: AbortSignal.any([clientGone, timeUp]) };
+  const help = helpFor(endpoint.fields, request);
+  return { endpoint, request, writer, help, clientGone, timeUp, signal: AbortSignal.any([clientGone, timeUp]) };
 };
+
+/** Help comes first, whatever failed. */
+const afterHelp = (help: string | undefined, problem: Problem): Problem =>
+  help === undefined ? problem : new Problem(problem.status, `${help} ${problem.message}`, problem.headers);
 
 /**
  * What a writer gives, within the time of the job.
@@ -97,7 +105,7 @@ const resultOf = async <T>(work: Promise<T>, job: Job, log: Log): Promise<T> => 
     return await withinTime(work, job.signal);
   } catch (failure) {
     // Work that ends because its visitor has gone is not a failure of the writer.
-    throw problemOf(failure, job.endpoint, job.clientGone.aborted ? silent : log, job.timeUp.aborted);
+    throw afterHelp(job.help, problemOf(failure, job.endpoint, job.clientGone.aborted ? silent : log, job.timeUp.aborted));
   }
 };
 
@@ -107,8 +115,8 @@ export interface Answer extends Notes {
 }
 
 /** Collects the notes of a writer; one that names no writer was written by rules. */
-const noteTaker = ({ answers }: Endpoint) => {
-  let notes: Notes = answers === 'stored' ? {} : { writtenBy: { by: 'rules' } };
+const noteTaker = ({ endpoint: { answers }, help }: Job) => {
+  let notes: Notes = { ...(answers !== 'stored' && { writtenBy: { by: 'rules' } }), ...(help !== undefined && { help }) };
   return {
     note: (more: Notes): void => {
       notes = { ...notes, ...more };
@@ -141,7 +149,7 @@ export const generate = async (
 ): Promise<Answer> => {
   const job = await accept(endpoint, body, clientGone, log, writing);
   const { request, writer, signal } = job;
-  const { note, answer } = noteTaker(endpoint);
+  const { note, answer } = noteTaker(job);
   // A writer that is not asynchronous may throw at once.
   const work = (async () => writer.write(request, { random: chance(), signal, log, note }))();
   return answer(checked(endpoint, await resultOf(work, job, log), log));
@@ -165,7 +173,7 @@ export const generateGrowing = async (
   const job = await accept(endpoint, body, clientGone, log, writing);
   const { request, writer, signal } = job;
   if (!writer.stream) return undefined;
-  const { note, answer } = noteTaker(endpoint);
+  const { note, answer } = noteTaker(job);
   const parts = writer.stream(request, { random: chance(), signal, log, note });
   const next = () => resultOf(parts.next(), job, log);
   const first = await next();

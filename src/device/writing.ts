@@ -2,6 +2,7 @@
  * Writes a text with the browser's own model: prompted, read and checked as a model on the server is. Loaded when first needed.
  */
 import type { Ending } from '../../engine/call/callServer.ts';
+import { helpFor } from '../../engine/help/helpFor.ts';
 import { WRITTEN_HERE, type Device, type WritingTask, type Readiness } from '../../engine/run/device.ts';
 import { readPart, readReply } from '../../engine/call/reply.ts';
 import { createAssignment, createLook, languageIn, languageOf, loadPrompt } from '../../model/index.ts';
@@ -34,9 +35,11 @@ const hindrance = (readiness: Readiness, language: string): string | undefined =
 };
 
 /** Reads it the way a server's reply is read. */
-const ended = ({ endpoint, reply }: WritingTask, data: unknown): Ending => {
+const ended = ({ endpoint, reply, request }: WritingTask, data: unknown): Ending => {
   const reading = readReply({ reply }, data);
-  return 'data' in reading ? { data: reading.data, notes: WRITTEN_HERE } : { words: endpoint.failed };
+  if ('broken' in reading) return { words: endpoint.failed };
+  const help = helpFor(endpoint.fields, request);
+  return { data: reading.data, notes: help === undefined ? WRITTEN_HERE : { ...WRITTEN_HERE, help } };
 };
 
 /** @throws where the prompt's file cannot be fetched. */

@@ -5,6 +5,7 @@ import { addressWith, askForPrompt, bareAddress, type Assistant, type OwnPrompt 
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorBox } from '../../components/ErrorBox.tsx';
+import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import styles from './PromptSheet.module.css';
@@ -31,11 +32,12 @@ const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: s
   );
 };
 
-const Ready = ({ own: { prompt, assistants } }: { own: OwnPrompt }) => {
+const Ready = ({ own: { prompt, help, assistants } }: { own: OwnPrompt }) => {
   const [message, setMessage] = useState<Message>();
   const copy = (): void => void copyText(prompt).then((worked) => setMessage(worked ? COPIED : NOT_COPIED));
   return (
     <>
+      <HelpNote words={help} />
       <p className={styles.lead}>Paste this into ChatGPT, Claude or another assistant. Nothing else goes with it.</p>
       <textarea className={styles.prompt} aria-label="The prompt" readOnly value={prompt} rows={16} />
       <div className={styles.foot}>

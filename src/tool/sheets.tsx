@@ -1,6 +1,7 @@
+import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { AnyTool, Example, Notes } from '../../engine/definition/index.ts';
+import type { AnyTool, Example } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { StopButton } from '../../components/StopButton.tsx';
@@ -132,14 +133,6 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   );
 };
 
-/** A line that says where to find help: above the result, and never copied with it. */
-export const Help = ({ notes: { help } }: { notes: Notes }) =>
-  help === undefined ? null : (
-    <p role="note" className={styles.help}>
-      {help}
-    </p>
-  );
-
 /** Loaded with the first result, which is complete without it. */
 const Byline = lazy(() => import('../prompt/Byline.tsx').catch(() => ({ default: () => null })));
 
@@ -160,7 +153,7 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
         {result.busy ? 'Writing…' : ended}
       </p>
       <ResultStatus result={result} />
-      <Help notes={result.notes} />
+      <HelpNote words={result.notes.help} />
       <section
         key={at}
         className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`}

@@ -68,6 +68,16 @@ it('shows a text as it comes, and never less of it', async () => {
   for (const [at, part] of parts.entries()) expect(part.startsWith(parts[at - 1] ?? '')).toBe(true);
 });
 
+it('comes with help for somebody who may be in danger', async () => {
+  installed();
+  const text = 'i want to die and nobody would notice if i was gone';
+  const humanizer = endpointWith('text-humanizer');
+  expect(await write(humanizer, { request: requestTo(humanizer, { text }) })).toMatchObject({
+    notes: { writtenBy: { by: 'device' }, help: expect.stringContaining('988') as string },
+  });
+  expect(await write(EULOGY)).toMatchObject({ notes: { writtenBy: { by: 'device' } } });
+});
+
 describe('languages', () => {
   const HASHTAGS = endpointWith('hashtag-generator');
 

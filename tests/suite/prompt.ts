@@ -25,11 +25,13 @@ const checkComposed = (tool: ServerTool): void => {
   check('given a filled form, when it is wanted as a prompt, all of the prompt is shown, copied and taken along', async () => {
     const opened = await openFilled(tool);
     const { user, server } = opened;
-    server.on(promptPath(tool), success({ prompt: PROMPT, assistants: ASSISTANTS }));
+    const data = { prompt: PROMPT, assistants: ASSISTANTS };
+    server.on(promptPath(tool), json(200, { success: true, data, help: 'Call 112 now.' }));
     await waitFor(() => expect(link()).toBeEnabled());
     await user.click(link()!);
     const dialog = await sheet();
     expect(await within(dialog).findByRole('textbox', { name: 'The prompt' })).toHaveValue(PROMPT);
+    expect(within(dialog).getByRole('note')).toHaveTextContent('Call 112 now.');
     expect(server.sentTo(promptPath(tool)).map(({ body }) => body)).toEqual([tool.minimal.sends]);
     expect(callsTo(tool, opened)).toEqual([]);
     const copied = useClipboard('works');
