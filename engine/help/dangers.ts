@@ -10,9 +10,11 @@ export interface Danger {
 const EMERGENCY = 'your local emergency number (911 in North America, 112 in Europe, 999 in the UK)';
 
 const SELF = String.raw`my ?se?l[fv]e?|meself|myslef`;
+/** What is written before a death. */
+const LAST_WORDS = String.raw`(?:goodbye|good ?bye|last|final|farewell) (?:notes?|letters?|message|words|call|post|video)|note|letter|voice message`;
 /** Somebody in the visitor's life. */
 const SOMEBODY = String.raw`(?:my|our) (?:\w+ ){0,2}(?:friend|mate|roommate|flatmate|neighbou?r|colleague|coworker|student|wife|husband|partner|boyfriend|girlfriend|bf|gf|ex|mum|mom|mother|dad|father|gran|nan|grandma|grandmother|grandpa|grandad|granddad|grandfather|sister|brother|son|daughter|kid|kids|child|children|toddler|baby|newborn|boy|girl|aunt|uncle|cousin|nephew|niece|teen|teenager)`;
-const PERSON = String.raw`i|me|we|us|he|him|she|her|they|them|someone|somebody|baby|newborn|toddler|child|kid|${SOMEBODY}`;
+const PERSON = String.raw`i|i'?m|i'?ve|my|me|we|us|he|him|she|her|they|them|someone|somebody|baby|newborn|toddler|child|kid|${SOMEBODY}`;
 const CHILD = String.raw`baby|newborn|infant|toddler|\w+[- ](?:day|week|month)s?[- ]old|my (?:\w+ )?(?:son|daughter|child|kid)|(?:two|three|four|five|[2-9]) ?(?:year|yr)s?[- ]old`;
 const FELL = String.raw`fell|fallen|fall|falls|slipped|tripped|hit (?:his|her|my|their|the|its) head|bumped|banged|bang|knocked|head injury|bumps`;
 const BLOOD_THINNER = String.raw`blood[- ]?thinners?|warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|anti-?coagulants?|clopidogrel`;
@@ -104,6 +106,53 @@ export const DANGERS: readonly Danger[] = [
         ],
         MADE_UP,
       ),
+      said(
+        String.raw`(?:when|after|once|before|by the time|tomorrow) (?:i'?m|i am|i will be|they find me)(?: (?:dead|gone))?(?: (?:next|this|tomorrow|tonight))`,
+        String.raw`(?:on|for) (?:holiday|vacation|business)|away|${MADE_UP}`,
+      ),
+      said(
+        String.raw`when (?:they|you|he|she|somebody|someone) finds? me(?: (?:dead|tomorrow|gone|there))?|when i'?m dead (?:next|this|tomorrow|tonight)`,
+        MADE_UP,
+      ),
+      said(
+        String.raw`(?:any|no|what'?s the|whats the|is there a|see a|the) point (?:of|in) (?:going on|carrying on|living|being (?:here|alive))|i(?:'?m| am) (?:done|through|finished) with (?:life|living|everything)|done with living`,
+        MADE_UP,
+      ),
+      said(
+        String.raw`(?:going to|gonna|about to|want to|ready to|thinking of|will) jump(?:ing)?(?: off| from| in front)|jump(?:ing)? (?:in front of|off) (?:the|a|my) (?:train|bridge|roof|building|\d)|(?:standing|sitting|i'?m|up) on (?:the|a) (?:roof|bridge|ledge|edge)(?= .{0,60}\b(?:come down|jump|not|don'?t|dont|end|goodbye|tired)\b)`,
+        String.raw`bungee|parachut\w*|skydiv\w*|trampolin\w*|swimming|${MADE_UP}`,
+      ),
+      together(
+        120,
+        [
+          LAST_WORDS,
+          String.raw`don'?t blame (?:themselves|themselfs|yourself|herself|himself)|not (?:her|his|their|your) fault|not coming back|already to{1,2} late|where i'?m going|about to do|to my (?:parents|mum|mom|kids|family|children|husband|wife)`,
+          String.raw`i|i'?m|my`,
+          String.raw`blame|fault|not coming back|about to do|late for me|goodbye letter`,
+        ],
+        String.raw`${MADE_UP}|resign\w*|retir\w*|job|teacher|school trip|moving|hospice|terminal|funeral|passed away`,
+      ),
+      together(
+        90,
+        [
+          String.raw`(?:giv(?:e|ing)|sell(?:ing)?|gave) (?:away )?(?:my|all|every ?thing)(?: \w+){0,3}`,
+          String.raw`(?:won'?t|will not|wont) need (?:it|them|anything)|after that i'?m gone|where i'?m going|then i'?m gone|i'?ll be gone`,
+        ],
+        String.raw`abroad|moving|emigrat\w*|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:i|and i|im|i'm) (?:just |only |really )?(?:wanna|want to|wants? to|wish i could) (?:dis+ap+ear|vanish|not exist|stop existing)(?! (?:into|to|from|for|on)\b)`,
+        MADE_UP,
+      ),
+      said(
+        String.raw`how (?:many|much) (?:pills|tablets|\w+ pills) (?:does|do|would|will) it take`,
+        String.raw`headache|cure|infection|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:thoughts?|thinking|think) (?:of|about) (?:hurting|harming|killing|drowning|dropping) (?:her|him|the baby|my baby|it|them|us)|(?:hurt|cut|burn|harm)s? th?emsel(?:f|fs|ves)`,
+        String.raw`charity|support (?:group|line) for|training|${MADE_UP}`,
+      ),
+      said(String.raw`i (?:\w+ )?(?:burned|burnt|cut) my (?:arms?|wrists?|legs?|thighs?) (?:again|on purpose|tonight)`),
       together(
         60,
         [
@@ -125,6 +174,24 @@ export const DANGERS: readonly Danger[] = [
         String.raw`bleach|ammonia`,
         String.raw`cough\w*|breath\w*|burn\w*|chok\w*|dizzy|throat|feel|eyes|chest|sick|fumes`,
       ]),
+      together(
+        90,
+        [
+          String.raw`(?:every(?:one|body)|all of us|we all|whole family|both) (?:\w+ ){0,6}(?:headaches?|dizzy|sick|sleepy)`,
+          String.raw`heater|boiler|stove|generator|gas|chimney|flat|house|passed out|fainted|collapsed`,
+          String.raw`passed out|fainted|collapsed|heater|boiler|generator`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        90,
+        [
+          String.raw`sniff(?:ed|ing)|huff(?:ed|ing)|put something in (?:my|her|his) drink|spiked|drugged|took something`,
+          String.raw`i|my|friends?|we|she|he`,
+          String.raw`(?:doesn'?t|dosn'?t|won'?t|not|can'?t|cant|cannot) (?:move|stand|wake|walk|answer|respond|see)|blurr(?:y|ed)|passed out|dizzy`,
+        ],
+        MADE_UP,
+      ),
       together(
         60,
         [
@@ -162,6 +229,31 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `This may be an emergency, and minutes can count: please call ${EMERGENCY} now and do as they tell you. Nothing written here can stand in for somebody who sees the person.`,
     signs: [
+      together(
+        110,
+        [
+          FELL,
+          String.raw`concussion|helmet|head`,
+          String.raw`can'?t remember|cant remember|memory|lost time|don'?t know where|threw up|dizzy|blurry`,
+        ],
+        String.raw`course|training|${MADE_UP}`,
+      ),
+      together(
+        80,
+        [
+          String.raw`(?:arm|face|hand|leg|side) (?:is|are|feels|went|goes) (?:\w+ )?(?:numb|limp|weak|dead)`,
+          String.raw`words|speak|speech|talk|slur\w*|mouth|droop\w*|vision`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        90,
+        [
+          String.raw`pregnant|pregnancy`,
+          String.raw`seeing (?:spots|stars)|(?:terrible|severe|bad|splitting) headache|swollen (?:hands|face)|blurr\w+ vision`,
+        ],
+        MADE_UP,
+      ),
       together(110, [BLOOD_THINNER, String.raw`${FELL}|bleeding|bruis(?:e|es|ed|ing)|head`]),
       together(
         120,
@@ -282,6 +374,32 @@ export const DANGERS: readonly Danger[] = [
     help: `If you or a child may be in danger now, please call ${EMERGENCY}. People who listen and know what can be done: in the US 1-800-799-7233, in the UK 0808 2000 247; for children 116 111 in most of Europe, 1-800-422-4453 in the US. Somebody who checks this device may see which pages were open.`,
     signs: [
       together(
+        90,
+        [
+          String.raw`i'?m (?:9|1[0-6])|i am (?:9|1[0-6])|im (?:9|1[0-6])|(?:my|our) (?:daughter|son|kid|sister|brother|\d+ year old)`,
+          String.raw`(?:a )?(?:man|guy|adult|stranger|someone|he|online friend)(?: of \d+)?`,
+          String.raw`hotel|meet (?:me|him|up)|come to his|send (?:him )?(?:pics|pictures|photos|nudes)|secret|don'?t tell`,
+          String.raw`game|online|met|chat|internet|instagram|snap\w*|discord`,
+        ],
+        String.raw`${MADE_UP}|business|startup|conference`,
+      ),
+      together(
+        80,
+        [
+          String.raw`(?:dad|father|mum|mom|mother|stepdad|husband|boyfriend|partner|parents?|man|he|she)`,
+          String.raw`(?:is |are )?(?:beating|hitting|hurting|kicking|punching) (?:her|him|them|the (?:kids|children|child|baby|girl|boy))`,
+          String.raw`scream\w*|hear|now|next door|neighbou?r|crying|police|right now`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        60,
+        [
+          String.raw`(?:throws?|threw|throwing) (?:\w+ )?(?:knives|things|plates|objects|stuff) at (?:me|us|the kids)|(?:she|he)'?ll (?:hurt|kill) (?:the baby|me|us|the kids|my)`,
+        ],
+        MADE_UP,
+      ),
+      together(
         70,
         [
           ABUSER,
@@ -368,6 +486,15 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you fear that you, or somebody you know, may hurt another person, please talk to somebody before anything happens: call ${EMERGENCY}, or in the US or Canada call or text 988, in the UK and Ireland 116 123.`,
     signs: [
+      together(
+        100,
+        [
+          String.raw`(?:take|taking) (?:my|him|her|them|everyone)(?: \w+)? with me|burn (?:\w+ ){0,3}(?:house|home|place|building) with (?:us|them|him|her|me)`,
+          String.raw`i|i'?m|i'?ll|my`,
+          String.raw`lost everything|because of (?:him|her|them)|the day|warning|last|statement|court|pay|friday|tomorrow|in it`,
+        ],
+        String.raw`on holiday|trip|vacation|lunch|${MADE_UP}`,
+      ),
       said(
         String.raw`i(?:'m| am|m|'ll| will|'ve| have)? (?:\w+ ){0,3}(?:going to|gonna|want to|wanna|planning to|plan to|thinking of|thinking about|might|about to|could|swear i'?ll|ll) (?:\w+ ){0,2}(?:kill(?:ing)?|hurt(?:ing)?|shoot(?:ing)?|stab(?:bing)?|murder(?:ing)?|poison(?:ing)?|strangl(?:e|ing)) (?:him|her|them|everyone|everybody|my (?:\w+ )?(?:ex|boss|wife|husband|family|dad|father|mum|mom|kids?|neighbou?r|teacher|classmates|coworkers?|roommate|stepdad)|someone|somebody|people)`,
         String.raw`with kindness|laughing|laughter|${MADE_UP}|portrait|photos?|photograph\w*|wedding|camera|feelings|interview`,
