@@ -30,6 +30,7 @@ export const notesIn = (reply: unknown): Notes => {
     ...(writtenBy && { writtenBy }),
     ...(fewer && { fewer }),
     ...(isText(reply['unmet']) && { unmet: reply['unmet'] }),
+    ...(isText(reply['remark']) && { remark: reply['remark'] }),
     ...(isText(reply['help']) && { help: reply['help'] }),
     ...(correction && { correction }),
   };

@@ -10,6 +10,8 @@ export interface Notes {
   readonly fewer?: { readonly given: number; readonly asked: number; readonly why: string };
   /** A sentence for the visitor: which of the chosen options the reply does not meet. */
   readonly unmet?: string;
+  /** A sentence for the visitor: how the reply is to be read. */
+  readonly remark?: string;
   /** Where to find help, for somebody who may be in danger. */
   readonly help?: string;
   /** What the visitor probably meant to type in this field. */

@@ -21,6 +21,7 @@ const NOTES: Readonly<Record<keyof Notes, JsonSchema>> = {
     required: ['given', 'asked', 'why'],
   },
   unmet: { description: 'Which choices the reply does not meet, in a sentence', type: 'string' },
+  remark: { description: 'How the reply is to be read, in a sentence', type: 'string' },
   help: { description: 'Where help is, for somebody who may be in danger', type: 'string' },
   correction: {
     description: 'What was probably meant by the text of a field',

@@ -5,11 +5,12 @@
 import { pronunciations } from './pronunciations.ts';
 import { sayings, type Saying } from './sayings.ts';
 import { rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
-import { vocabulary } from './vocabulary.ts';
+import { vocabulary, type KnownWord } from './vocabulary.ts';
 
 export interface Guess {
   /** The known word that was meant, or the word itself. */
   readonly text: string;
+  readonly isCorrected: boolean;
   readonly sounds: Sounds;
   /** How reliable the guess is, up to 1. */
   readonly trust: number;
@@ -30,24 +31,31 @@ function* slips(word: string): Generator<string> {
   }
 }
 
+/** The letters without doubling, in which most slips are made: "tommorow", "tomorrow". */
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
+const LEAST_FAMILIAR = 2;
+const better = (one: KnownWord | undefined, other: KnownWord | undefined): KnownWord | undefined =>
+  (other?.familiarity ?? 0) > Math.max(LEAST_FAMILIAR, one?.familiarity ?? 0) ? other : one;
+
 const asMisspelling = async (word: string): Promise<Guess | undefined> => {
   if (word.length < 6) return undefined;
-  const [known, spoken] = await Promise.all([vocabulary(), pronunciations()]);
-  let best: { text: string; familiarity: number } | undefined;
-  for (const spelling of slips(word)) {
-    const meant = known.get(spelling);
-    if (meant && meant.familiarity > Math.max(2, best?.familiarity ?? 0)) best = meant;
+  const known = await vocabulary();
+  let best: KnownWord | undefined;
+  for (const [spelling, meant] of known) {
+    if (Math.abs(spelling.length - word.length) <= 2 && undoubled(spelling) === undoubled(word)) best = better(best, meant);
   }
-  const [sounds] = best ? spoken.of(best.text.toLowerCase()) : [];
-  return best && sounds && { text: best.text.toLowerCase(), sounds, trust: 0.9 };
+  if (!best) for (const spelling of slips(word)) best = better(best, known.get(spelling));
+  const [sounds] = best ? pronunciations().of(best.text.toLowerCase()) : [];
+  return best && sounds && { text: best.text.toLowerCase(), isCorrected: true, sounds, trust: 1 };
 };
 
 /** Pronounced letter by letter: "bbc". */
-const asLetters = async (word: string): Promise<Guess | undefined> => {
+const asLetters = (word: string): Guess | undefined => {
   if (/[aeiouy]/.test(word) || word.length > 5) return undefined;
-  const spoken = await pronunciations();
+  const spoken = pronunciations();
   const sounds = Array.from(word, (letter) => spoken.of(letter)[0] ?? '').join('') as Sounds;
-  return { text: word, sounds, trust: 0.9 };
+  return { text: word, isCorrected: false, sounds, trust: 0.9 };
 };
 
 const sharedEnd = (one: string, other: string): number => {
@@ -94,9 +102,9 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
   const { ending } = winner;
   if (heardVowels(word.slice(-longest)) < syllables(ending)) return undefined;
   const start = opening(word, all);
-  return { text: word, sounds: (start + ending) as Sounds, trust: 0.8 };
+  return { text: word, isCorrected: false, sounds: (start + ending) as Sounds, trust: 0.8 };
 };
 
 /** Takes lower-case letters. Undefined where known words give no good hint: no sound is better than a wrong one. */
 export const guess = async (word: string): Promise<Guess | undefined> =>
-  (await asLetters(word)) ?? (await asMisspelling(word)) ?? (await byAnalogy(word));
+  asLetters(word) ?? (await asMisspelling(word)) ?? (await byAnalogy(word));

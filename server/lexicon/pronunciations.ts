@@ -1,5 +1,8 @@
 /** Pronunciations from the CMU Pronouncing Dictionary. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { NEW_WORDS } from './newWords.ts';
+import { packedDictionary } from './packedDictionary.ts';
 import { encode, vowelsOf, type Sounds } from './sounds.ts';
 
 export interface Pronunciations {
@@ -15,27 +18,33 @@ export interface Pronunciations {
 const isSwallowed = (sounds: Sounds, usual: Sounds): boolean =>
   sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual);
 
-const open = async (): Promise<Pronunciations> => {
-  const { dictionary } = await import('cmu-pronouncing-dictionary');
+/** Said in one syllable, or two for "desire": the dictionary is of two minds ("spire" has one, "wire" two). */
+const IN_ONE_SYLLABLE = /(?:ire|yre|oir)(?:s|d)?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
+/** As "fire" and "hour" are counted by most dictionaries. */
+const counted = (word: string, arpabet: string): string =>
+  IN_ONE_SYLLABLE.test(word) ? arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R') : arpabet;
+
+const open = (): Pronunciations => {
+  const file = createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary');
+  const dictionary = packedDictionary(readFileSync(file, 'latin1'));
   // Some entries end in a remark: "# foreign french".
-  const listed = (key: string): string | undefined =>
-    Object.hasOwn(dictionary, key) ? dictionary[key]!.replace(/ #.*/, '') : undefined;
+  const listed = (key: string): string | undefined => dictionary.get(key)?.replace(/ #.*/, '');
   return {
     of(word) {
       if (Object.hasOwn(NEW_WORDS, word)) return [encode(NEW_WORDS[word]!)];
       const usual = listed(word);
       if (usual === undefined) return [];
-      const all = [encode(usual)];
+      const all = [encode(counted(word, usual))];
       for (let n = 2; ; n++) {
         const other = listed(`${word}(${n})`);
-        if (other === undefined) return all.filter((sounds, at) => at === 0 || !isSwallowed(sounds, all[0]!));
-        all.push(encode(other));
+        if (other === undefined) return [...new Set(all)].filter((sounds, at) => at === 0 || !isSwallowed(sounds, all[0]!));
+        all.push(encode(counted(word, other)));
       }
     },
-    has: (word) => Object.hasOwn(dictionary, word) || Object.hasOwn(NEW_WORDS, word),
+    has: (word) => dictionary.get(word) !== undefined || Object.hasOwn(NEW_WORDS, word),
   };
 };
 
-let opened: Promise<Pronunciations> | undefined;
+let opened: Pronunciations | undefined;
 /** The dictionary, loaded when first asked for. */
-export const pronunciations = (): Promise<Pronunciations> => (opened ??= open());
+export const pronunciations = (): Pronunciations => (opened ??= open());

@@ -1,6 +1,7 @@
 /** The known words with their pronunciations, and indexes of them by any key of their sound or spelling. */
+import { FUNCTION_WORDS } from './functionWords.ts';
 import { pronunciations } from './pronunciations.ts';
-import { syllables, type Sounds } from './sounds.ts';
+import { encode, syllables, type Sounds } from './sounds.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
 
 /** One pronunciation of one word. */
@@ -13,11 +14,26 @@ export type Index = ReadonlyMap<string, readonly Saying[]>;
 /** Pronounced letter by letter, as the dictionary has some short words that are also initials. */
 const isSpeltOut = (text: string, sounds: Sounds): boolean => text.length > 1 && syllables(sounds) >= text.length;
 
+const [STRESSED_ING, ING] = [encode('IH2 NG'), encode('IH0 NG')];
+const SURELY_KNOWN = 3;
+/** "Earring" and "anything" end in a word, "modeling" does not. */
+const isCompound = (text: string, known: ReadonlyMap<string, KnownWord>): boolean =>
+  [4, 5, 6].some((length) => {
+    const [first, last] = [known.get(text.slice(0, -length)), known.get(text.slice(-length))];
+    return first !== undefined && (last?.familiarity ?? 0) > SURELY_KNOWN;
+  });
+/** "-ing" as an ending has no stress, whatever the dictionary says of "modeling". */
+const unstressedEnding = (text: string, sounds: Sounds, known: ReadonlyMap<string, KnownWord>): Sounds =>
+  sounds.endsWith(STRESSED_ING) && !isCompound(text, known) ? ((sounds.slice(0, -2) + ING) as Sounds) : sounds;
+
 const say = async (): Promise<readonly Saying[]> => {
-  const [known, spoken] = await Promise.all([vocabulary(), pronunciations()]);
+  const known = await vocabulary();
+  const spoken = pronunciations();
   const all: Saying[] = [];
   for (const [key, word] of known) {
-    for (const sounds of spoken.of(key)) if (!isSpeltOut(key, sounds)) all.push({ word, sounds });
+    // A second way to say a function word is its weak form, as "we'll" in mid-sentence, and no line ends on that.
+    const ways = FUNCTION_WORDS.has(word.text) ? spoken.of(key).slice(0, 1) : spoken.of(key);
+    for (const sounds of ways) if (!isSpeltOut(key, sounds)) all.push({ word, sounds: unstressedEnding(key, sounds, known) });
   }
   return all;
 };

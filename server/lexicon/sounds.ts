@@ -20,13 +20,16 @@ const codeOf = new Map<string, string>([
 ]);
 
 /**
- * From the notation of the CMU dictionary: "AH0 B AH1 V". The weak vowels of "rabbit" and "wanted"
- * become one, as speakers and dictionaries mix them; that of "walking" stays.
+ * From the notation of the CMU dictionary: "AH0 B AH1 V". What speakers and dictionaries mix becomes one: the weak vowels of
+ * "rabbit" and "wanted" (that of "walking" stays), and the vowels of "here" and "near".
  * @throws RangeError for a sound that the notation does not have.
  */
 export const encode = (arpabet: string): Sounds => {
   let sounds = '';
-  for (const name of arpabet.replace(/IH0(?! NG)/g, 'AH0').split(' ')) {
+  for (const name of arpabet
+    .replace(/IH(?=\d R\b)/g, 'IY')
+    .replace(/IH0(?! NG)/g, 'AH0')
+    .split(' ')) {
     const code = codeOf.get(name);
     if (code === undefined) throw new RangeError(`no such sound: ${name}`);
     sounds += code;
@@ -68,8 +71,15 @@ export const rhymeStart = (sounds: string): number => {
   return lastVowel;
 };
 
+const [I, OU, WEAK_ER, R] = ['AY0', 'AW0', 'ER0', 'R'].map((name) => codeOf.get(name)!) as [string, string, string, string];
+const [POOR, MORE, YOD] = [encode('UH0 R'), encode('AO0 R'), encode('Y')];
+const DRAWN_OUT = new RegExp(`(?<=[${I}${OU}])${WEAK_ER}`, 'g');
+const [OG, AHG] = [encode('AO0 G'), encode('AA0 G')];
+/** An ending as it rhymes: "higher" with "fire", "power" with "hour", "dog" with "frog". */
+const asRhymed = (end: string): string => withoutStress(end).replace(DRAWN_OUT, R).replace(OG, AHG);
+
 /** The part from the last stressed vowel on: "ight" of "tonight". */
-export const tail = (sounds: string): string => withoutStress(sounds.slice(rhymeStart(sounds)));
+export const tail = (sounds: string): string => asRhymed(sounds.slice(rhymeStart(sounds)));
 
 /**
  * The endings of which one must sound alike in a perfect rhyme, the longest first: from the main stress on, and from a secondary
@@ -78,7 +88,12 @@ export const tail = (sounds: string): string => withoutStress(sounds.slice(rhyme
 export const tails = (sounds: string): readonly string[] => {
   const last = rhymeStart(sounds);
   const main = Array.from(sounds, (sound) => isVowel(sound) && stressOf(sound) === 1).lastIndexOf(true);
-  return main >= 0 && main < last ? [main, last].map((at) => withoutStress(sounds.slice(at))) : [tail(sounds)];
+  const starts = main >= 0 && main < last ? [main, last] : [last];
+  return starts.flatMap((at) => {
+    const end = asRhymed(sounds.slice(at));
+    // "Poor" rhymes with "tour" for everybody, and with "more" for most; "pure" only with "tour".
+    return end.startsWith(POOR) && sounds[at - 1] !== YOD ? [end, MORE + end.slice(MORE.length)] : [end];
+  });
 };
 
 const CLUSTERS = `P L,P R,P Y,B L,B R,B Y,T R,T W,D R,D W,K L,K R,K W,K Y,G L,G R,G W,F L,F R,F Y,V Y,M Y,HH Y,HH W,TH R,TH W,SH R,S P,S T,

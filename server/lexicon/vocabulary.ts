@@ -91,7 +91,8 @@ const baseOfIrregular = (text: string, part: PartOfSpeech): string | undefined =
 };
 
 const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
-  const [lemmas, spoken, frequency] = await Promise.all([readLemmas(), pronunciations(), import('popular-english-words')]);
+  const [lemmas, frequency] = await Promise.all([readLemmas(), import('popular-english-words')]);
+  const spoken = pronunciations();
   const drafts = new Map<string, Draft>();
   const sameUses = shared<Use>();
   const sameFields = shared<number>();

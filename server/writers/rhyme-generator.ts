@@ -1,4 +1,5 @@
 /** Rhymes from the pronouncing dictionary: the best sound first, and of equal ones the words people know best. */
+import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
@@ -6,10 +7,10 @@ import { onset, syllables } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
-import { meets } from './rhyme/filters.ts';
+import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
 import { isBuiltOn, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { hear, wordsIn } from './rhyme/target.ts';
+import { hear, isHeteronym, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -26,13 +27,22 @@ const isWeak = ({ text }: KnownWord): boolean => {
   const kind = FUNCTION_WORDS.get(text);
   return kind !== undefined && kind !== 'pronoun' && kind !== 'contraction' && kind !== 'interjection';
 };
+/** Never said with the stress that a rhyme needs: "of", "the". */
+const isUnstressed = (word: KnownWord): boolean => isWeak(word) && word.text.length < 4 && !word.text.includes("'");
+
+/** Hardly anyone knows a word less familiar than this. */
+const UNKNOWN = 1.5;
+/** Few use a word less familiar than this. Forms, such as "sinned", are counted less often than they are known. */
+const isObscure = ({ familiarity, listed }: KnownWord): boolean => familiarity < (listed ? 2.4 : 1.6);
 
 /** Sound counts most, then how well known the word is; a little chance decides between near-equals. */
 const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, random: Random): number =>
-  1.6 * score +
+  1.6 * score -
+  // A word of as many syllables comes first.
+  (score < 10 ? 0.8 : 0) +
   0.45 * word.familiarity +
   (target !== undefined && word.uses[0] === target.uses[0] ? 0.4 : 0) -
-  (isWeak(word) ? 3 : 0) +
+  (isWeak(word) || isObscure(word) ? 3 : 0) +
   0.15 * random.next();
 
 /** Whether it is the word itself in disguise. Identical rhymes are just that, so there a longer word may contain it. */
@@ -58,6 +68,9 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
   return [...best.values()].filter(({ saying }) => !clashing.has(saying.word)).sort((a, b) => b.order - a.order);
 };
 
+/** One spelling for both: "endeavour", "catalogue". */
+const americanised = (text: string): string => text.replace(/our(?=e?d?$)/, 'or').replace(/ogue$/, 'og');
+
 /** As many as wanted, one of each family ("achieve", "achieved"); compounds of a word that is already there come last. */
 const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
@@ -66,33 +79,124 @@ const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying)
   for (const rhyme of ranked) {
     if (chosen.length >= wanted) break;
     const { word } = rhyme.saying;
-    if (families.has(word.base) || !fits(rhyme.saying)) continue;
-    families.add(word.base);
+    const family = americanised(word.base);
+    if (families.has(family) || !fits(rhyme.saying)) continue;
+    families.add(family);
     const isCompound = chosen.some(({ saying }) => isBuiltOn(word.text, saying.word.text, known));
     (isCompound ? compounds : chosen).push(rhyme);
   }
   return [...chosen, ...compounds].slice(0, wanted);
 };
 
+interface Asked {
+  readonly typed: readonly string[];
+  readonly kind: Kind;
+  readonly wanted: number;
+  readonly fits: (saying: Saying) => boolean;
+  readonly random: Random;
+}
+
+interface Found {
+  readonly kind: Kind;
+  readonly rhymes: readonly Rhyme[];
+}
+
+/** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
+const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
+  const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
+  const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
+  const isUsable = (saying: Saying): boolean =>
+    !typed.includes(saying.word.text.toLowerCase()) &&
+    saying.word.familiarity >= UNKNOWN &&
+    !isUnstressed(saying.word) &&
+    fits(saying);
+  const all = ways.map((way) => choose(rank(way, trust, kind, index, known, random), wanted, isUsable, known));
+  const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
+  const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
+  const share = Math.max(Math.ceil(0.6 * wanted), wanted - second.length);
+  const parts = second.length > 0 ? [first.slice(0, share), second.slice(0, wanted - Math.min(share, first.length))] : [first];
+  return parts.map((rhymes) => ({ kind, rhymes }));
+};
+
+/** Fewer than this, and rhymes that are only near are worth having. */
+const FEW = 3;
+/** A near rhyme that scores less is hardly heard. */
+const NEAR_ENOUGH = 5.5;
+
+const near = KINDS['Near Rhymes'];
+
+/** Near rhymes to go with the few perfect ones. */
+const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
+  const wanted = Math.min(asked.wanted, 10) - perfect.length;
+  const isNew = (saying: Saying): boolean =>
+    asked.fits(saying) && saying.word.familiarity >= EVERYDAY && !perfect.some((one) => one.saying.word === saying.word);
+  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, heard);
+  return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
+};
+
+const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
+
+/** What the visitor is told about the list. */
+const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: boolean): Notes => {
+  const word = `“${heard.corrected ?? asked.typed.at(-1)!}”`;
+  if (heard.targets.length === 0) {
+    const why = `We do not know how ${word} is said. Try a word that sounds like it.`;
+    return { fewer: { given: 0, asked: asked.wanted, why } };
+  }
+  const [first, second] = found.map(({ rhymes }) => rhymes);
+  const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
+  const isNear = found.some(({ kind }) => kind === near) && asked.kind !== near;
+  const hasPerfect = found.some(({ kind, rhymes }) => kind === asked.kind && rhymes.length > 0);
+  return {
+    ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
+    ...(!isNear &&
+      first?.[0] &&
+      second?.[0] && {
+        remark: `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
+      }),
+    ...(isNear && {
+      unmet: hasPerfect
+        ? `Few words rhyme perfectly with ${word}: the others are near rhymes.`
+        : `No word that people use rhymes perfectly with ${word}: these are near rhymes.`,
+    }),
+    ...(given < asked.wanted && {
+      fewer: {
+        given,
+        asked: asked.wanted,
+        why: isPlain
+          ? `No other words that people use make this kind of rhyme with ${word}.`
+          : 'Other syllable counts, word types or themes would find more.',
+      },
+    }),
+  };
+};
+
+const cardOf =
+  ({ label }: Kind) =>
+  ({ saying: { word, sounds }, score }: Rhyme) => ({
+    word: word.text,
+    syllables: syllables(sounds),
+    rhymeType: label,
+    rhymeScore: Math.round(score * 10) / 10,
+  });
+
 export default defineWriter(rhymeGenerator, {
   languages: ['English'],
   pool: 'dictionary',
-  async write(request, { random }) {
+  async write(request, { random, note }) {
     const typed = wordsIn(request.word);
     if (typed.length === 0) {
       throw new CannotServe('There is no English word to rhyme with in what you typed. Please enter a word in Latin letters.');
     }
     const kind = KINDS[request.rhymeType];
-    const [known, index, { targets, trust }] = await Promise.all([vocabulary(), indexBy(kind.keys), hear(typed, kind)]);
-    const fits = (saying: Saying): boolean => !typed.includes(saying.word.text.toLowerCase()) && meets(saying, request);
-    const chosen = choose(rank(targets, trust, kind, index, known, random), Number(request.outputNumber), fits, known);
-    return {
-      rhymes: chosen.map(({ saying: { word, sounds }, score }) => ({
-        word: word.text,
-        syllables: syllables(sounds),
-        rhymeType: kind.label,
-        rhymeScore: Math.round(score * 10) / 10,
-      })),
-    };
+    const fits = (saying: Saying): boolean => meets(saying, request);
+    const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, random };
+    const heard = await hear(typed, kind);
+    const exact = await find(asked, heard);
+    const rhymes = exact.flatMap((found) => found.rhymes);
+    const found =
+      kind === KINDS['Perfect Rhymes'] && rhymes.length < FEW ? [...exact, await nearTo(asked, heard, rhymes)] : exact;
+    note(notesOn(found, asked, heard, !isNarrowed(request)));
+    return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },
 });

@@ -19,7 +19,7 @@ const writerText = ({ call }: AnyTool, writer: WrittenBy): string => {
 /** Who wrote the result, why there is less than was asked for, and what the visitor may have meant to type. */
 export default function Byline({ result }: { result: ResultHandle }) {
   const { tool, notes, asPrompt, fill, renew } = result;
-  const { writtenBy, fewer, unmet, correction } = notes;
+  const { writtenBy, fewer, unmet, remark, correction } = notes;
   if (result.growing) return null;
   return (
     <div className={styles.byline}>
@@ -38,6 +38,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
           ?
         </p>
       )}
+      {remark && <p>{remark}</p>}
       {fewer && (
         <p>
           {fewer.given} of {fewer.asked}. {fewer.why}

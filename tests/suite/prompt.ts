@@ -90,16 +90,18 @@ const checkComposed = (tool: ServerTool): void => {
       help: 'Call 112 now.',
       fewer: { given: 3, asked: 8, why: 'There was little to go on.' },
       unmet: 'None of them is short.',
+      remark: 'The first two are the oldest.',
     };
     const { user } = await openFilled(tool, json(200, { success: true, data: tool.result.reply, ...notes }));
     await user.click(button(tool.button));
     expect(await screen.findByRole('note')).toHaveTextContent('Call 112 now.');
     expect(screen.getByText('3 of 8. There was little to go on.')).toBeInTheDocument();
     expect(screen.getByText('None of them is short.')).toBeInTheDocument();
+    expect(screen.getByText('The first two are the oldest.')).toBeInTheDocument();
     const copied = useClipboard('works');
     const [copy] = tool.copies;
     if (copy) await user.click(button(copy.press));
-    expect(copied.join()).not.toMatch(/112|little to go on|None of them/);
+    expect(copied.join()).not.toMatch(/112|little to go on|None of them|the oldest/);
   });
 };
 

@@ -1,6 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { describe, expect, it } from 'vitest';
-import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
+import { valuesOf, type Notes, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/rhyme-generator.ts';
 import tool from '../../tools/rhyme-generator.ts';
@@ -22,6 +22,13 @@ const DEFAULTS: Request = {
 };
 const rhymes = async (request: Partial<Request>, seed = 1): Promise<Rhyme[]> =>
   (await writer.write({ ...DEFAULTS, ...request }, contextOf(seed))).rhymes;
+/** The reply with its notes. */
+const told = async (request: Partial<Request>): Promise<{ found: Rhyme[]; notes: Notes }> => {
+  let notes: Notes = {};
+  const note = (more: Notes): void => void (notes = { ...notes, ...more });
+  const { rhymes: found } = await writer.write({ ...DEFAULTS, ...request }, { ...contextOf(1), note });
+  return { found, notes };
+};
 const words = async (request: Partial<Request>, seed = 1): Promise<string[]> =>
   (await rhymes(request, seed)).map(({ word }) => word);
 const list = <T>(field: { options: Parameters<typeof valuesOf>[0] }): T[] => valuesOf(field.options) as T[];
@@ -90,7 +97,9 @@ describe('every request', () => {
         expect(word).not.toMatch(VULGAR);
         expect(spoken(word).map(syllablesIn), word).toContain(syllables);
         expect(LABELS).toContain(rhymeType);
-        expect(rhymeType).toBe(request.rhymeType!.replace(/s$/, ''));
+        // Near rhymes stand under their own name where there is hardly a perfect one.
+        const isPerfect = rhymeType === request.rhymeType!.replace(/s$/, '');
+        expect(isPerfect || (request.rhymeType === 'Perfect Rhymes' && rhymeType === 'Near Rhyme')).toBe(true);
         expect(rhymeScore).toBeGreaterThan(0);
         expect(rhymeScore).toBeLessThanOrEqual(10);
         expect(rhymeScore * 10).toBeCloseTo(Math.round(rhymeScore * 10));
@@ -135,7 +144,47 @@ describe('perfect rhymes', () => {
     const found = await words({ word: 'read', outputNumber: 20 });
     expect(found).toEqual(expect.arrayContaining(['need', 'head']));
   });
-  it.each(['orange', 'month', 'silver'])('honestly finds none for %s', async (word) => expect(await words({ word })).toEqual([]));
+  it.each(['orange', 'month', 'silver'])('honestly finds none for %s, and gives near rhymes as such', async (word) => {
+    const { found, notes } = await told({ word });
+    expect(found.length).toBeGreaterThan(4);
+    expect(new Set(found.map(({ rhymeType }) => rhymeType))).toEqual(new Set(['Near Rhyme']));
+    expect(notes.unmet).toMatch(new RegExp(`perfectly with “${word}”`));
+  });
+  it.each([
+    ['here', 'near'],
+    ['near', 'fear'],
+    ['dog', 'frog'],
+    ['higher', 'fire'],
+    ['more', 'sure'],
+    ['pure', 'tour'],
+  ])('%s rhymes with %s, as most people speak', async (word, other) =>
+    expect(await words({ word, outputNumber: 30 })).toContain(other),
+  );
+  it('leaves out what is only said so in mid-sentence', async () =>
+    expect(await words({ word: 'still', outputNumber: 30 })).not.toContain("we'll"));
+  it.each([
+    ['fire', 1],
+    ['hour', 1],
+    ['wire', 1],
+    ['desire', 2],
+    ['flower', 2],
+  ])('%s is counted with %i', async (word, count) => {
+    const other = word === 'flower' || word === 'hour' ? 'power' : 'hire';
+    expect((await rhymes({ word: other, outputNumber: 30 })).find((one) => one.word === word)?.syllables).toBe(count);
+  });
+  it('keeps the two sounds of one spelling apart, and says so', async () => {
+    const { found, notes } = await told({ word: 'wind' });
+    const list = found.map(({ word }) => word);
+    expect(list.indexOf('pinned')).toBeLessThan(list.indexOf('find'));
+    expect(list.indexOf('pinned')).toBeGreaterThanOrEqual(0);
+    expect(notes.remark).toMatch(/“wind” is said in two ways.*“pinned”.*“find”/);
+    expect((await told({ word: 'light' })).notes.remark).toBeUndefined();
+  });
+  it('says why there are fewer than asked for', async () => {
+    const { found, notes } = await told({ word: 'love', outputNumber: 30 });
+    expect(notes.fewer).toMatchObject({ given: found.length, asked: 30, why: expect.stringContaining('“love”') as string });
+    expect((await told({ word: 'light' })).notes.fewer).toBeUndefined();
+  });
   it('gives neither forms nor compounds of the word itself', async () => {
     const night = await words({ word: 'night', outputNumber: 30 });
     for (const own of ['night', 'knight', 'nights', 'tonight', 'midnight', 'overnight']) expect(night).not.toContain(own);
@@ -152,6 +201,16 @@ describe('perfect rhymes', () => {
 });
 
 describe('what is typed', () => {
+  it.each([
+    ['tommorow', 'tomorrow', 'sorrow'],
+    ['definately', 'definitely', undefined],
+    ['beleive', 'believe', 'leave'],
+  ])('%s is taken for %s, which is offered', async (word, meant, rhyme) => {
+    const { found, notes } = await told({ word, outputNumber: 30 });
+    expect(notes.correction).toEqual({ field: 'word', text: meant });
+    if (rhyme !== undefined) expect(found.map((one) => one.word)).toContain(rhyme);
+    expect((await told({ word: meant })).notes.correction).toBeUndefined();
+  });
   it('is read without regard to case, accents or the shape of an apostrophe', async () => {
     expect(await words({ word: 'GOLD' })).toEqual(await words({ word: 'gold' }));
     expect(await words({ word: 'café' })).toEqual(await words({ word: 'cafe' }));
@@ -297,7 +356,9 @@ describe('the other kinds', () => {
     expect(await of('Identical Rhymes', 'rain')).toEqual(expect.arrayContaining(['reign', 'rein']));
   });
   it('last-syllable rhymes need no stress', async () =>
-    expect(await words({ word: 'walking', rhymeType: 'Last-Syllable Rhymes', syllableCount: '1 Syllable' })).toContain('sing'));
+    expect(
+      await words({ word: 'walking', rhymeType: 'Last-Syllable Rhymes', syllableCount: '1 Syllable', outputNumber: 20 }),
+    ).toContain('sing'));
 });
 
 describe('two runs', () => {

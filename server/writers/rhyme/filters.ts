@@ -10,7 +10,7 @@ type Request = PayloadOf<typeof rhymeGenerator>;
 type Settings = Pick<Request, 'syllableCount' | 'wordType' | 'theme'>;
 
 /** From here on a word is one that most people use. */
-const EVERYDAY = 4.5;
+export const EVERYDAY = 4.5;
 const FROM_SIX = 6;
 
 const ANY_USE: Record<Exclude<Request['wordType'], 'All Word Types' | 'Everyday Words'>, readonly Use[]> = {
@@ -37,3 +37,7 @@ const hasLength = ({ sounds }: Saying, length: Request['syllableCount']): boolea
 /** True of a word that meets every setting. */
 export const meets = (saying: Saying, { syllableCount, wordType, theme }: Settings): boolean =>
   hasLength(saying, syllableCount) && hasType(saying, wordType) && (theme === 'Any Theme' || isAbout(saying.word, theme));
+
+/** Whether any setting leaves words out. */
+export const isNarrowed = ({ syllableCount, wordType, theme }: Settings): boolean =>
+  syllableCount !== 'Any Length' || wordType !== 'All Word Types' || theme !== 'Any Theme';

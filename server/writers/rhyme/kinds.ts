@@ -73,7 +73,7 @@ const perfectScore = (target: Target, { sounds }: Saying): number => {
   const end = perfectEnd(target.sounds, sounds);
   if (end === undefined) return 0;
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
-  const fallsShort = end === tails(target.sounds)[0] ? 0 : 1;
+  const fallsShort = end === tails(target.sounds)[0] ? 0 : 2;
   const sameSyllable = onset(target.sounds) === onset(sounds) && end === tail(sounds);
   return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - (sameSyllable ? 2 : 0);
 };

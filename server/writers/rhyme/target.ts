@@ -2,16 +2,47 @@
 import { guess } from '../../lexicon/guess.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
-import { stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
+import { encode, stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
 import type { Kind, Target } from './kinds.ts';
 
 export interface Heard {
   readonly targets: readonly Target[];
   /** Below 1 where the pronunciation is a guess. */
   readonly trust: number;
+  /** The word that was taken for a misspelt one. */
+  readonly corrected?: string;
 }
 
 const UNHEARD: Heard = { targets: [], trust: 1 };
+
+/** Words of two sounds and two meanings, with the sound that is meant more often. */
+const HETERONYMS: ReadonlyMap<string, string> = new Map([
+  ['bass', 'B EY1 S'],
+  ['bow', 'B OW1'],
+  ['close', 'K L OW1 Z'],
+  ['dove', 'D AH1 V'],
+  ['lead', 'L IY1 D'],
+  ['live', 'L IH1 V'],
+  ['lives', 'L IH1 V Z'],
+  ['minute', 'M IH1 N AH0 T'],
+  ['read', 'R IY1 D'],
+  ['row', 'R OW1'],
+  ['sow', 'S OW1'],
+  ['tear', 'T IH1 R'],
+  ['tears', 'T IH1 R Z'],
+  ['use', 'Y UW1 Z'],
+  ['wind', 'W IH1 N D'],
+  ['winds', 'W IH1 N D Z'],
+  ['wound', 'W UW1 N D'],
+]);
+/** The usual sound first. */
+const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
+  const usual = HETERONYMS.get(word);
+  return usual === undefined ? ways : [...new Set([encode(usual), ...ways])];
+};
+
+/** Whether the same letters are two words with a sound each. */
+export const isHeteronym = (word: string): boolean => HETERONYMS.has(word);
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
@@ -21,14 +52,16 @@ export const wordsIn = (typed: string): string[] => {
 };
 
 const hearWord = async (word: string): Promise<Heard> => {
-  const listed = (await pronunciations()).of(word);
+  const listed = inOrder(word, pronunciations().of(word));
   if (listed.length > 0) {
     // "a" and "the" are rhymed on as they are said alone.
     const stressed = listed.filter((sounds) => Array.from(vowelsOf(sounds)).some((vowel) => stressOf(vowel) > 0));
     return { targets: (stressed.length > 0 ? stressed : listed).map((sounds) => ({ text: word, sounds })), trust: 1 };
   }
   const guessed = await guess(word.replaceAll("'", ''));
-  return guessed ? { targets: [{ text: guessed.text, sounds: guessed.sounds }], trust: guessed.trust } : UNHEARD;
+  if (!guessed) return UNHEARD;
+  const { text, sounds, trust, isCorrected } = guessed;
+  return { targets: [{ text, sounds }], trust, ...(isCorrected && { corrected: text }) };
 };
 
 /**
