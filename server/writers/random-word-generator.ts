@@ -5,62 +5,101 @@ import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
 import { vocabulary, type KnownWord, type Use } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
+import { ANIMALS, FEELINGS, FOODS, PLANTS } from './random-word/categories.ts';
 
 type WordType = PayloadOf<typeof randomWordGenerator>['wordType'];
 
-/** Hardly anyone knows a word less familiar than this. */
-const RARE = 1.2;
 const SHORT = 4;
 const LONG = 9;
-/** Weight of forms such as "dogs" and "walked": they rarely come up unless the letters leave few other words. */
-const FORM = 0.02;
+
+/**
+ * How familiar the words are that are drawn from first: everybody uses them. Less familiar ones are added only where the letters
+ * asked for leave too few. Below the last nobody would know it.
+ */
+const FLOORS = [3.6, 2.8, 2.2, 1.6];
+/** Hardly anyone knows a word less familiar than this. */
+const RARE = 1.2;
 
 const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense': 'verb' };
 /** The part of speech as the card names it: "Auxiliary Verb". */
 const typeOf = (use: Use): string => (PART_OF[use] ?? use).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 interface Wanted {
-  /** The use it is drawn for, or undefined where the word is not of this kind. */
-  readonly drawnAs: (word: KnownWord) => Use | undefined;
-  /** How likely it is drawn, against 1 for the others. */
-  readonly weight: (word: KnownWord) => number;
+  /** Whether a word is of this kind. */
+  readonly is: (word: KnownWord) => boolean;
+  /** Words that may stand in where the letters asked for leave too few. */
+  readonly mayBe?: (word: KnownWord) => boolean;
+  /** What it is drawn as; its main use unless given. */
+  readonly as?: Use;
+  /** Lists of our own know better than a measure of familiarity. */
+  readonly anyFamiliarity?: true;
 }
 
-/** A word known twice as well comes up eight times as often. */
-const byFamiliarity = ({ familiarity }: KnownWord): number => (0.1 + familiarity) ** 3;
+/** "Bringing", "closed", "kinds": what somebody who asks for a word does not mean. */
+const isForm = ({ text, base, listed, uses }: KnownWord): boolean =>
+  !listed || base !== text || uses[0] === 'plural noun' || /(?:ed|ing)$/.test(text);
+/** Words that end so and are no forms: "red", "king". */
+const isBase = (word: KnownWord): boolean =>
+  !isForm(word) || /^.{0,2}(?:ed|ing)$|^(?:hundred|indeed|sacred|kindred|evening|morning|ceiling|during)$/.test(word.text);
 
-const used = (...uses: readonly Use[]): Wanted => ({
-  drawnAs: (word) => word.uses.find((use) => uses.includes(use)),
-  weight: (word) => byFamiliarity(word) * (uses.includes(word.uses[0]!) ? 1 : 0.2),
+/** By its main use; where that leaves too few, by another that it has. */
+const used = (...uses: readonly [Use, ...Use[]]): Wanted => ({
+  is: (word) => isBase(word) && uses.includes(word.uses[0]!) && !NUMERALS.test(word.text),
+  mayBe: (word) => !isForm(word) && word.uses.some((use) => uses.includes(use)) && !NUMERALS.test(word.text),
+  as: uses[0],
 });
-const where = (is: (word: KnownWord) => boolean, weight = byFamiliarity): Wanted => ({
-  drawnAs: (word) => (is(word) ? word.uses[0] : undefined),
-  weight,
-});
-/** Nouns that WordNet files under this number. */
-const filed = (field: number): Wanted => ({
-  drawnAs: ({ fields, uses }) =>
-    fields.includes(field) ? uses.find((use) => use === 'noun' || use === 'plural noun') : undefined,
-  weight: byFamiliarity,
-});
+const NUMERALS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?|eleven|twelve|\w*(?:first|second|third)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th)$/;
+const where = (is: (word: KnownWord) => boolean): Wanted => ({ is: (word) => isBase(word) && is(word) });
+const listed = (list: ReadonlySet<string>): Wanted => ({ is: ({ text }) => list.has(text), as: 'noun', anyFamiliarity: true });
+
+/** WordNet's numbers for living things and substances, whose rare words are Latin and chemistry. */
+const SCIENTIFIC = new Set([5, 20, 27]);
 
 const KINDS: Record<WordType, Wanted> = {
   'Common Words': where(() => true),
-  Nouns: used('noun', 'plural noun'),
-  Verbs: used('verb', 'past tense'),
+  Nouns: used('noun'),
+  Verbs: used('verb'),
   Adjectives: used('adjective'),
   Adverbs: used('adverb'),
-  'Function Words': used(...FUNCTION_KINDS),
+  'Function Words': {
+    is: ({ uses }) => (FUNCTION_KINDS as readonly Use[]).includes(uses[0]!),
+    anyFamiliarity: true,
+  },
   'Short Words': where(({ text }) => text.length <= SHORT),
   'Long Words': where(({ text }) => text.length >= LONG),
-  'Rare Words': where(
-    ({ familiarity, text, listed }) => listed && familiarity < RARE && text.length > 3,
-    () => 1,
-  ),
-  Animals: filed(5),
-  Plants: filed(20),
-  'Food & Drink': filed(13),
-  Feelings: filed(12),
+  'Rare Words': {
+    is: (word) =>
+      !isForm(word) && word.familiarity < RARE && word.text.length > 3 && !word.fields.some((field) => SCIENTIFIC.has(field)),
+    anyFamiliarity: true,
+  },
+  Animals: listed(ANIMALS),
+  Plants: listed(PLANTS),
+  'Food & Drink': listed(FOODS),
+  Feelings: listed(FEELINGS),
+};
+
+/** A word known twice as well comes up twice as often. */
+const weight = ({ familiarity }: KnownWord): number => 0.5 + familiarity;
+
+interface Drawn {
+  readonly word: KnownWord;
+  readonly use: Use;
+}
+
+/** All that fit, of the best kind that has enough of them. */
+const choicesOf = (
+  words: readonly KnownWord[],
+  { is, mayBe = () => false, as, anyFamiliarity }: Wanted,
+  amount: number,
+): Drawn[] => {
+  const kinds = [is, mayBe].flatMap((fits) => (anyFamiliarity ? [0] : FLOORS).map((floor) => ({ fits, floor })));
+  const chosen = new Set<KnownWord>();
+  for (const { fits, floor } of kinds) {
+    for (const word of words) if (word.familiarity >= floor && fits(word)) chosen.add(word);
+    if (chosen.size >= amount) break;
+  }
+  return Array.from(chosen, (word) => ({ word, use: as ?? word.uses[0]! }));
 };
 
 /**
@@ -79,20 +118,32 @@ const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number
   return first.map(({ item }) => item);
 };
 
+/** "words that begin with “qu” and end in “x”" */
+const named = (wordType: WordType, start: string, end: string): string =>
+  [
+    wordType.toLowerCase(),
+    [start && `begin with “${start}”`, end && `end in “${end}”`].filter((part) => part !== '').join(' and '),
+  ]
+    .filter((part) => part !== '')
+    .join(' that ');
+
 export default defineWriter(randomWordGenerator, {
   languages: ['English'],
   pool: 'dictionary',
-  async write({ amount, wordType, startsWith, endsWith }, { random }) {
+  async write({ amount, wordType, startsWith, endsWith }, { random, note }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
-    const { drawnAs, weight } = KINDS[wordType];
     const fits: KnownWord[] = [];
     for (const [key, word] of await vocabulary()) {
-      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'") && drawnAs(word)) fits.push(word);
+      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'")) fits.push(word);
     }
-    const drawn = draw(fits, Number(amount), (word) => weight(word) * (word.listed ? 1 : FORM), random);
-    const words = random
-      .shuffle(drawn)
-      .map((word) => ({ word: word.text, type: typeOf(drawnAs(word)!), length: word.text.length }));
-    return { words };
+    const asked = Number(amount);
+    const drawn = draw(choicesOf(fits, KINDS[wordType], asked), asked, ({ word }) => weight(word), random);
+    if (drawn.length < asked) {
+      const why = `We know no other ${named(wordType, start, end)}. Fewer letters, or “Common Words”, would find more.`;
+      note({ fewer: { given: drawn.length, asked, why } });
+    }
+    return {
+      words: random.shuffle(drawn).map(({ word: { text }, use }) => ({ word: text, type: typeOf(use), length: text.length })),
+    };
   },
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { valuesOf, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { valuesOf, type Notes, type PayloadOf, type ReplyOf } from '../../engine/definition/index.ts';
 import { partsOfSpeech } from '../../server/lexicon/wordnet.ts';
 import writer from '../../server/writers/random-word-generator.ts';
 import tool from '../../tools/random-word-generator.ts';
@@ -64,14 +64,29 @@ describe('the letters', () => {
     for (const run of runs) expect(run.map(({ word }) => word).toSorted()).toEqual(runs[0]!.map(({ word }) => word).toSorted());
     expect(runs[0]!.map(({ word }) => word)).toEqual(expect.arrayContaining(['strength', 'stretch']));
   });
-  it('falls back on forms where the letters ask for them', async () => {
-    const words = (await draw({ amount: 30, startsWith: 'walk', endsWith: '' })).map(({ word }) => word);
-    expect(words).toEqual(expect.arrayContaining(['walk', 'walked', 'walks']));
+  it('gives no forms of a word, and says why there are fewer than asked for', async () => {
+    let notes: Notes = {};
+    const note = (more: Notes): void => void (notes = { ...notes, ...more });
+    const request: Request = { ...DEFAULTS, amount: 30, startsWith: 'walk', endsWith: '' };
+    const words = (await writer.write(request, { ...contextOf(1), note })).words.map(({ word }) => word);
+    expect(words).toContain('walk');
+    for (const form of ['walked', 'walks', 'walking']) expect(words).not.toContain(form);
+    expect(notes.fewer).toMatchObject({
+      given: words.length,
+      asked: 30,
+      why: expect.stringMatching(/begin with “walk”/) as string,
+    });
   });
-  it('can draw hundreds of words from a to t', async () => {
+  it('says nothing where there are enough', async () => {
+    const note = vi.fn<(notes: Notes) => void>();
+    await writer.write(DEFAULTS, { ...contextOf(1), note });
+    expect(note).not.toHaveBeenCalled();
+  });
+  it('can draw many words from a to t, all of them common', async () => {
     const drawn = new Set<string>();
-    for (let seed = 0; seed < 250; seed++) for (const { word } of await draw({ amount: 30 }, seed)) drawn.add(word);
-    expect(drawn.size).toBeGreaterThanOrEqual(220);
+    for (let seed = 0; seed < 250; seed++) for (const { word } of await draw({}, seed)) drawn.add(word);
+    expect(drawn.size).toBeGreaterThanOrEqual(60);
+    for (const odd of ['abet', 'abut', 'adroit', 'affront', 'argot', 'ascot', 'avast']) expect([...drawn]).not.toContain(odd);
   });
 });
 
@@ -112,6 +127,26 @@ describe('the types', () => {
     for (let seed = 0; seed < 20; seed++) for (const { word } of await thirty('Animals', seed)) drawn.add(word);
     for (const animal of ['dog', 'cat', 'horse', 'bird']) expect([...drawn]).toContain(animal);
     for (const thing of ['table', 'apple', 'run']) expect([...drawn]).not.toContain(thing);
+  });
+  it.each([
+    ['Animals', ['queen', 'egg', 'wing', 'mammalian', 'giant']],
+    ['Plants', ['bulb', 'stump', 'needle', 'perennial']],
+    ['Food & Drink', ['hay', 'milt', 'generic', 'manhattan', 'provisions']],
+    ['Feelings', ['harassment', 'torture', 'ego', 'emulation', 'penance']],
+  ] as const)('%s are what a child would call so', async (wordType, odd) => {
+    for (let seed = 0; seed < 40; seed++)
+      for (const { word, type } of await thirty(wordType, seed)) {
+        expect(odd).not.toContain(word);
+        expect(type).toBe('Noun');
+      }
+  });
+  it('gives each kind in its plain form, by its main use', async () => {
+    for (let seed = 0; seed < 20; seed++) {
+      for (const { word } of await thirty('Verbs', seed))
+        expect(word).not.toMatch(/^(?:closed|going|watching|united|writing|wasted)$/);
+      for (const { word } of await thirty('Adjectives', seed)) expect(word).not.toMatch(/^(?:four|fourth|done|known|tagged)$/);
+      for (const { word } of await thirty('Nouns', seed)) expect(word).not.toMatch(/^(?:wishing|means|works|kinds)$/);
+    }
   });
   it('keeps common words and rare ones apart', async () => {
     const common = new Set<string>();
