@@ -1,9 +1,9 @@
 /** The words of a text as the search uses them. */
 
 const FILLERS = new Set(
-  `a about am an and any are as at be been best but by can chatgpt could did do does for from get give had has have help how i if in into is it
-  its just like may me might my need of on or our out please prompt should so some than that the their them then there these they this
-  those to us template want was we were what when where which who why will with would you your`.split(/\s+/),
+  `a about after am an and any are as at away be been best but by can chatgpt could did do does for from get end free give had has have help how i if in into is it
+  its just like may me lower might more my need number of on or our out people please ppl prompt right should so some than that the their them then there these they this
+  those to us template want want was way we were what when where which who why will with would you your`.split(/\s+/),
 );
 
 /** "searches" and "search", "queries" and "query" count as one word; nothing else is folded. */

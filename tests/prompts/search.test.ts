@@ -49,6 +49,18 @@ describe('what visitors really search for', () => {
     ['viral hooks for reels', /first lines/],
     ['image alt text', /alt texts/],
     ['welcome email sequence', /welcome sequence/],
+    // Abbreviations, other words, whole sentences.
+    ['CTA', /buttons/],
+    ['kpi report for my boss', /report/],
+    ['gmb posts', /business profile/],
+    ['ugc', /customers to share/],
+    ['meta desc', /meta descriptions/],
+    ['slogan for my bakery', /taglines/],
+    ['what do I reply to a bad review', /answer reviews/],
+    ['I need something to ask happy clients for a testimonial', /reviews at the right moment|testimonials/],
+    ['customers who have not bought in months', /gone quiet/],
+    ['first 3 seconds of a reel', /first lines/],
+    ['tweets from an article', /thread/],
   ])('puts first for “%s” what was meant', (search, meant) => {
     expect(find(search)[0]?.description.toLowerCase()).toMatch(meant);
   });
@@ -125,6 +137,22 @@ describe('the law of the search', () => {
       expect(found.every((prompt) => prompt.category === category)).toBe(true);
     }
     expect(find('', 'Astrology')).toEqual([]);
+  });
+
+  it('looks for nothing in the blanks that are to be filled in', () => {
+    const blanks = new Set(catalogue.flatMap(({ prompt }) => prompt.match(/\[[^\]]*\]/g) ?? []));
+    expect(blanks.size).toBeGreaterThan(100);
+    for (const { prompt, tags, description } of find('testimonials')) {
+      const without = [prompt.replace(/\[[^\]]*\]/g, ''), description, ...tags].join(' ').toLowerCase();
+      expect(without).toMatch(/testimonial|review/);
+    }
+  });
+
+  it('sorts only what matches about as well', () => {
+    const reversed = findPrompts({ search: 'black friday emails', category: 'all' }, (first, second) =>
+      second.id.localeCompare(first.id),
+    );
+    expect(reversed[0]?.description).toMatch(/Black Friday/);
   });
 
   it('orders as asked among equal matches', () => {
