@@ -33,6 +33,53 @@ export const DANGERS: readonly Danger[] = [
     help: `If you are thinking of ending your life, or someone near you is, please talk to somebody now: in the US or Canada call or text 988, in the UK and Ireland call 116 123, elsewhere ${EMERGENCY}. You do not have to explain everything; “I need help” is enough to start.`,
     signs: [
       said(
+        String.raw`(?:(?:i|just|really|honestly|think i|even) )?(?:can'?t|cannot|cant|can not|don'?t think i can) (?:\w+ )?(?:do|take|keep doing|keep going|go on|carry on|live|face)(?: (?:this|it|on|life|another day|tomorrow|living|like this))*(?: (?:any ?more|no more|any longer))`,
+        String.raw`job|work|boss|diet|gym|heat|commute|laundry|mess|spreadsheet\w*|noise|weather|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:want|need|make|waiting for|wish) (?:it|the pain|everything|this|life) (?:all )?(?:to )?(?:stop|be over|end)(?: (?:forever|for good|now|tonight))?(?= .{0,60}\b(?:i|me|my|pills|tonight|anymore|forever|life)\b|$)`,
+        String.raw`headache|back pain|noise|war|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:nothing|no ?one|nobody|not much|anything) (?:left )?(?:to live for|worth living for|worth staying for)|(?:tired|sick|so done) of (?:being alive|living|life|existing|being here)|(?:can'?t|cannot|don'?t) see (?:a|any|my) (?:future|way out)`,
+        MADE_UP,
+      ),
+      said(
+        String.raw`my last (?:day|night|week|birthday|christmas|summer|hours?) (?:on earth|alive|here|ever)|last (?:day|night) on (?:this )?earth|this (?:is|will be) my last (?:post|message|night|day)`,
+        String.raw`at (?:work|school|the office|my job|university)|holiday|vacation|internship|semester|${MADE_UP}`,
+      ),
+      together(
+        80,
+        [
+          String.raw`bought|got|have|found|saved up|collect(?:ed|ing)|sav(?:ed|ing)|stockpil\w*|hid(?:den|ing)?|counting|kept`,
+          String.raw`(?:a |the )?(?:rope|noose|razor blades?|blades?)|(?:all )?(?:my |the |his |her |enough )(?:pills|tablets|meds|sleeping pills|insulin)|charcoal grill|helium`,
+          String.raw`tonight|enough|letters?|goodbye|nobody|alone|sleep|end|tomorrow|finally|peace|ready|done|ceiling|beam`,
+          String.raw`i|i'?m|i'?ve|my`,
+        ],
+        String.raw`climb\w*|ga\w*den|sail\w*|boat|vitamins?|camping|barbecue|dog|cat|shav\w*|pharmacy business|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:does it hurt to|what does it feel like to|how long does it take to|is it painful to|what happens (?:if|when) (?:i|you)) (?:die|drown|bleed (?:out|to death)|hang|freeze to death|overdose|jump|starve|suffocate|take (?:\w+ ){0,2}(?:\d+|all|whole|too many) \w+)`,
+        String.raw`${MADE_UP}|history|soldiers?|titanic|animals?`,
+      ),
+      said(
+        String.raw`(?:i )?hate my(?:self| life)(?= .{0,80}\b(?:die|dead|gone|cut|hurt|end|anymore|alive|disappear|pills)\b)|i (?:shouldn'?t|should not) (?:be alive|exist|have been born)|wish i (?:wasn'?t|weren'?t) (?:here|alive|born)`,
+        MADE_UP,
+      ),
+      said(
+        String.raw`(?:everyone|everybody|they|you|people|he|she|my (?:family|kids|parents|wife|husband|mum|mom)) (?:\w+ ){0,3}(?:(?:be|are|is) (?:better|happier|relieved|free)|miss me|cope|be fine|move on)(?: \w+){0,3} (?:when|if|once|after) i(?:'?m| am|'ve)?(?: (?:gone|dead|not (?:here|around)|out of the way))?`,
+        String.raw`holiday|away on|leave (?:the )?(?:company|team|job)|retire\w*|promot\w*|${MADE_UP}`,
+      ),
+      together(
+        90,
+        [
+          String.raw`i|i'?m|my daughter|my son|my friend|my sister|she|he`,
+          String.raw`(?:weigh|down to|lost|bmi(?: of| is)?) (?:\w+ ){0,2}(?:[2-4]\d ?(?:kg|kilos?)|[6-9]\d ?(?:lbs|pounds)|1[0-4](?:\.\d)?)|laxatives|make(?:s|ing)? (?:myself|herself|himself) (?:sick|throw up|vomit)|(?:only )?(?:ate|eaten|eating|eat) (?:nothing|an apple|\d+ calories)|(?:hasn'?t|haven'?t|havent|not) eaten (?:anything )?(?:in|for|since)`,
+          String.raw`faint\w*|dizzy|hair (?:is )?falling|period|still (?:fat|feel fat)|days|week|cold all|heart|every day|passed out|collapse\w*`,
+        ],
+        String.raw`dog|cat|puppy|kitten|fasting (?:app|guide|plan)|keto|stomach (?:bug|flu)|hamster|rabbit`,
+      ),
+      said(
         String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})`,
         String.raw`shaving|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
       ),
@@ -167,6 +214,36 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If something harmful was swallowed or breathed in, do not wait for signs: call a poison centre (in the US 1-800-222-1222) or ${EMERGENCY} now, and keep the package at hand. Gas or fumes: get everybody out into the open air first.`,
     signs: [
+      together(
+        80,
+        [
+          String.raw`swallow(?:ed|ing)?|swalowed|drank|drunk|ate|eaten|eating|licked|chewed|sucked|got (?:hold of|into)|had a (?:sip|mouthful) of`,
+          String.raw`(?:my |our |the )?(?:\w+ )?(?:son|daughter|toddler|baby|kid|child|boy|girl|twins?|grandson|granddaughter|nephew|niece|brother|sister|\w+[- ](?:year|month)s?[- ]old)`,
+          String.raw`perfume|glue|paint|dye|soap|shampoo|mouthwash|alcohol|vodka|cigarettes?|vape|gummies|edibles?|weed|cannabis|coins?|pen|thermometer|mercury|plant|leaves|mushrooms?|berries|fertili[sz]er|powder|chemicals?|toilet|fluid|liquid|polish|oil|pod|capsules?`,
+          String.raw`what (?:do|should)|now|help|urgent|just|is (?:it|that|this) (?:dangerous|poisonous|toxic|bad|ok)|should (?:i|we)|minutes? ago|vomit\w*|sick|asap|quick`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        80,
+        [
+          String.raw`mixed|took|taken|drank|had`,
+          String.raw`pills?|tablets?|xanax|valium|benzos?|oxy\w*|codeine|opioids?|fentanyl|painkillers?|ecstasy|mdma|molly|ketamine|coke|cocaine|heroin|sleeping (?:pills|tablets)`,
+          String.raw`alcohol|vodka|whisk(?:e)?y|wine|beers?|drunk|too much|too many|can'?t (?:breathe|move|stay awake|feel)|heart (?:is )?(?:racing|pounding)|blue|breathing|weird|shaking`,
+          String.raw`i|i'?m|friend|she|he|my`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        80,
+        [
+          String.raw`fumes?|smoke|gas|exhaust|paint|bleach|chlorine|heater|generator`,
+          String.raw`i|we|my|everyone|kids`,
+          String.raw`dizzy|can'?t breathe|cough\w*|headache|throwing up|faint\w*|confused|sleepy`,
+          String.raw`now|house|room|garage|inside|basement|tent|bathroom|kitchen|pool`,
+        ],
+        String.raw`years? ago|${MADE_UP}|ventilation (?:company|business)`,
+      ),
       together(70, [WENT_IN, HARMFUL, PERSON], String.raw`${MADE_UP}|charge|charger|phone`),
       together(50, [WENT_IN, CHILD, MEDICINE]),
       together(70, [
@@ -229,6 +306,62 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `This may be an emergency, and minutes can count: please call ${EMERGENCY} now and do as they tell you. Nothing written here can stand in for somebody who sees the person.`,
     signs: [
+      together(
+        90,
+        [
+          String.raw`fell (?:off|from|out of|down)|hit by (?:a|the) (?:car|bike|bus|truck)|crash(?:ed)?|electrocuted|electric shock|got (?:shocked|burn(?:ed|t)|stabbed|shot)|boiling water|scald\w*|burn(?:ed|t) (?:himself|herself|her|his|my)`,
+          String.raw`i|my|he|she|son|daughter|dad|mum|mom|baby|friend|husband|wife|gran\w*`,
+          String.raw`can'?t (?:move|feel|walk|get up|stand|breathe)|unconscious|not (?:moving|responding|breathing)|bone|blood|bleeding|blister\w*|skin|numb|vomit\w*|confused|neck|back hurts|head(?:ache)?|ambulance|hospital\?|should (?:i|we) (?:go|call|wait)`,
+        ],
+        String.raw`years? ago|memoir|${MADE_UP}|course|insurance claim|in love`,
+      ),
+      together(
+        80,
+        [
+          String.raw`insulin|blood sugar|diabetic|hypo|glucose|sugar (?:is|was|at) \d+`,
+          String.raw`shaking|sweating|confused|won'?t wake|can'?t wake|passed out|unconscious|not making sense|slurr\w*|seizure|fruity|breathing fast|weird`,
+          String.raw`i|he|she|my|now|what do`,
+        ],
+        String.raw`${MADE_UP}|blog|book|course`,
+      ),
+      together(
+        80,
+        [
+          String.raw`(?:lost|losing|no|went|gone|can'?t see|blind) (?:\w+ ){0,3}(?:vision|sight|eye)|(?:one|left|right) eye|curtain over`,
+          String.raw`sudden\w*|this morning|just now|half|went (?:black|dark|blind)|gone`,
+          String.raw`i|my|he|she`,
+          String.raw`eye|vision|sight|blind`,
+        ],
+        String.raw`glasses (?:shop|brand)|${MADE_UP}|makeup|eyeliner|photograph\w*`,
+      ),
+      together(
+        80,
+        [
+          String.raw`(?:won'?t|can'?t|cannot|wont|not|doesn'?t) (?:\w+ ){0,2}(?:wake|respond|move|breathe|stop (?:shaking|bleeding|seizing|screaming|vomiting|throwing up))`,
+          String.raw`he|she|my|baby|friend|grandma|dad|mum|mom|husband|wife|roommate|son|daughter`,
+          String.raw`drunk|drank|blue|cold|pale|shaking|foam\w*|snoring|gurgling|hours?|minutes|floor|bath|bed|pulse|help|what do`,
+        ],
+        String.raw`${MADE_UP}|laptop|phone|alarm clock|app`,
+      ),
+      together(
+        80,
+        [
+          String.raw`(?:severe|terrible|worst|unbearable|stabbing|sharp|horrible|crushing|awful) (?:\w+ )?(?:pain|headache|cramps)|pain (?:is )?(?:so bad|unbearable|spreading|going down)`,
+          String.raw`stomach|belly|abdomen|side|chest|arm|jaw|back|head|leg|neck|testicle|shoulder`,
+          String.raw`fever|vomit\w*|throwing up|blood|faint\w*|sweat\w*|can'?t (?:stand|walk|breathe|see|move)|swollen|pregnant|sudden\w*|hours`,
+          String.raw`i|my|he|she|i'?m`,
+        ],
+        String.raw`${MADE_UP}|massage|chiropract\w*|clinic|yoga|years`,
+      ),
+      together(
+        80,
+        [
+          String.raw`heat|sun|hot car|marathon|sauna|hike|hiking|cold|snow|lake|pool|bath`,
+          String.raw`confused|stopped sweating|not sweating|collapsed|unconscious|stopped shivering|blue lips|went under|pulled (?:him|her) out|not breathing|can'?t wake`,
+          String.raw`he|she|my|i|baby|kid|friend`,
+        ],
+        MADE_UP,
+      ),
       together(
         110,
         [
@@ -376,6 +509,50 @@ export const DANGERS: readonly Danger[] = [
       together(
         90,
         [
+          ABUSER,
+          String.raw`(?:won'?t|doesn'?t|does not|will not|refuses to|never) lets? me (?:leave|go|out|have|see|work|use|talk|call|sleep)|(?:takes?|took|taking|hides?|hid|keeps?|has|checks?|controls?|reads?|broke) my (?:phone|keys|money|passport|papers|car|card|messages|bank|documents)|locks? me (?:in|out|up)|(?:forced?|forces|made|makes) me (?:to )?(?:have sex|sleep with|do things|marry|undress)|hit me (?:again|last|yesterday|today|tonight|when|in)|pinned me|grabbed my (?:throat|neck|hair)|hands (?:around|on|round) my (?:throat|neck)`,
+          String.raw`i|me|my`,
+        ],
+        String.raw`${MADE_UP}|toddler|dog|cat|app lets`,
+      ),
+      together(
+        90,
+        [
+          String.raw`(?:was|been|got|being|were) (?:raped|sexually assaulted|assaulted|molested|groped|attacked|trafficked|blackmailed|kidnapped)|(?:raped|assaulted|attacked|molested|blackmail(?:s|ed|ing)?) (?:me|my (?:daughter|son|sister|friend))|he (?:raped|drugged) me`,
+          String.raw`i|me|my`,
+        ],
+        String.raw`${MADE_UP}|survivors? (?:network|charity)|charity|our (?:organi[sz]ation|clients|shelter)|memoir|podcast|years ago`,
+      ),
+      together(
+        90,
+        [
+          String.raw`(?:nudes?|naked|private|intimate) (?:pics?|pictures?|photos?|videos?)|pics of me|photos of me`,
+          String.raw`threat\w*|blackmail\w*|send (?:them|it)|post (?:them|it)|leak|pay|money|share|unless|or else`,
+          String.raw`i|me|my`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        90,
+        [
+          String.raw`boss|employer|family i work for|agent|agency|he|they|my parents|my family|my dad`,
+          String.raw`(?:kept?|keeps|took|taken|takes|holding|has) my passport|not allowed to (?:leave|go out)|(?:force|forcing|forced|making|make) me (?:to )?(?:marry|work|sell)|marry (?:a man|someone|my cousin|him)`,
+          String.raw`i|me|my`,
+        ],
+        String.raw`${MADE_UP}|visa service|travel agency`,
+      ),
+      together(
+        90,
+        [
+          String.raw`i'?m (?:8|9|1[0-7])|im (?:8|9|1[0-7])|i am (?:8|9|1[0-7])|my (?:little |baby |big |older |younger )?(?:brother|sister|friend at school|best friend)|a (?:girl|boy|kid|child|pupil|student) (?:in my (?:class|school|group)|next door|i (?:teach|know))`,
+          String.raw`(?:mum|mom|mother|dad|father|stepdad|stepmum|parents?|uncle|someone at home|foster \w+)`,
+          String.raw`hits?|beats?|hurts?|touch\w*|drunk|locks?|doesn'?t (?:feed|give)|no food|hungry|scared|afraid|bruises?|belt|yells|screams|kick\w*|thrown out|alone|burn\w*`,
+        ],
+        String.raw`${MADE_UP}|cooking|drums|chess`,
+      ),
+      together(
+        90,
+        [
           String.raw`i'?m (?:9|1[0-6])|i am (?:9|1[0-6])|im (?:9|1[0-6])|(?:my|our) (?:daughter|son|kid|sister|brother|\d+ year old)`,
           String.raw`(?:a )?(?:man|guy|adult|stranger|someone|he|online friend)(?: of \d+)?`,
           String.raw`hotel|meet (?:me|him|up)|come to his|send (?:him )?(?:pics|pictures|photos|nudes)|secret|don'?t tell`,
@@ -486,6 +663,19 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you fear that you, or somebody you know, may hurt another person, please talk to somebody before anything happens: call ${EMERGENCY}, or in the US or Canada call or text 988, in the UK and Ireland 116 123.`,
     signs: [
+      said(
+        String.raw`(?:he|she|they|that (?:man|woman|guy|bastard|bitch)|my (?:boss|ex|neighbou?r|teacher|stepdad|father)) (?:deserves?|needs?|has|have) to (?:die|be dead|suffer|pay with)|(?:i|we) (?:know|have|found) where (?:he|she|they) lives?(?= .{0,80}\b(?:kill|hurt|gun|knife|pay|regret|tonight|bleed|sorry)\b)`,
+        String.raw`${MADE_UP}|murder mystery|poem about a king`,
+      ),
+      together(
+        90,
+        [
+          String.raw`(?:i'?m|i am|im|i'?ll|i|gonna|going to) (?:\w+ ){0,3}(?:snap|lose it|explode|do something (?:bad|terrible)|make them (?:pay|suffer|sorry))`,
+          String.raw`knife|gun|weapon|kill|hurt|blood|school|everyone|classmates|coworkers|dead|them all`,
+          String.raw`tomorrow|monday|today|tonight|friday|soon|next week|when|before|last`,
+        ],
+        MADE_UP,
+      ),
       together(
         100,
         [
