@@ -168,8 +168,8 @@ export default defineTool({
   ],
   about: {
     what: [
-      'This tool looks things up rather than making them up. It knows an English dictionary of about 155,000 words and phrases, the capitals, currencies, languages, continents and dialling codes of the world’s countries, arithmetic, percentages, dates and units, and a shelf of settled facts such as the planets and the chemical elements. Paste your own notes and it finds the sentence that answers.',
-      'What it does not know, it says. Opinions, predictions, news, and advice about your health, your money or the law are outside its shelves, and a guess dressed up as an answer would be worse than none. Then you get the meanings of the words in your question, and questions that it can answer.',
+      'This tool looks things up rather than making them up. Its answers to common questions about nature, history, health, food, home, money and work were written by people. It works out sums, percentages, dates and units, knows the capitals, currencies and languages of the world’s countries, and has an English dictionary of about 155,000 words and phrases. Paste your own notes and it finds the sentence that answers.',
+      'What it does not know, it says. It gives no opinions, predictions or news, and on health, money and the law only what is true in general. A guess dressed up as an answer would be worse than none, so you get questions near yours that it can answer.',
     ],
     steps: [
       'Ask one thing at a time, in English, the way you would ask a librarian.',
@@ -181,22 +181,22 @@ export default defineTool({
       {
         question: 'Where do the answers come from?',
         answer:
-          'Definitions come from Princeton University’s WordNet 3.1, country facts from an open list of the world’s countries, and sums are worked out on the spot. Answers from your own notes quote your sentence word for word.',
+          'We wrote the answers to common questions ourselves. Definitions come from Princeton University’s WordNet 3.1, country facts from an open list of the world’s countries, and sums are worked out on the spot. Answers from your own notes quote your sentence word for word.',
       },
       {
         question: 'What does the confidence score mean?',
         answer:
-          'It weighs the source and how closely it fits your question. A sum or a capital city scores in the nineties; a word with several meanings less, because yours may be another one; an answer that says “not known” stays below 40.',
+          'It weighs the source and how closely it fits your question. A sum or a capital city scores in the nineties; a word with several meanings less, because yours may be another one; where we have no answer it stays below 40.',
       },
       {
         question: 'Can it tell me what is in the news?',
         answer:
-          'No. Nothing in it changes from day to day, so office holders, prices, results and the weather are answered with a plain “not known”.',
+          'No. Nothing in it changes from day to day, so it cannot tell you who is in office, prices, results or the weather.',
       },
       {
         question: 'Why did it not answer my question?',
         answer:
-          'It answers only when the whole question fits something it knows. Try a shorter question about one thing: “What is inflation?” works where “Why is inflation so high?” does not.',
+          'It answers only when it is sure that an answer is meant for your question. Try a shorter question about one thing: “What is inflation?” works where “Why is inflation so high in my town?” does not.',
       },
     ],
     related: ['cta-generator', 'eulogy-generator'],

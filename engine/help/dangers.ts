@@ -32,6 +32,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you are thinking of ending your life, or someone near you is, please talk to somebody now: in the US or Canada call or text 988, in the UK and Ireland call 116 123, elsewhere ${EMERGENCY}. You do not have to explain everything; “I need help” is enough to start.`,
     signs: [
+      said(String.raw`(?:stop )?wanting to (?:die|be dead|kill (?:${SELF}))`, MADE_UP),
       said(
         String.raw`(?:(?:i|just|really|honestly|think i|even) )?(?:can'?t|cannot|cant|can not|don'?t think i can) (?:\w+ )?(?:do|take|keep doing|keep going|go on|carry on|live|face)(?: (?:this|it|on|life|another day|tomorrow|living|like this))*(?: (?:any ?more|no more|any longer))`,
         String.raw`job|work|boss|diet|gym|heat|commute|laundry|mess|spreadsheet\w*|noise|weather|${MADE_UP}`,

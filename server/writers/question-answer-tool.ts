@@ -1,11 +1,11 @@
 /**
- * Answers questions from sources that know, and refuses plainly where none does: the visitor's own
- * notes, sums and conversions, the calendar, countries, settled facts, the dictionary.
+ * Answers questions from sources that know, and says plainly where none does: the visitor's own notes, sums and conversions, the
+ * calendar, answers that people wrote, countries, settled facts, the dictionary.
  */
 import tool from '../../tools/question-answer-tool.ts';
-import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
-import { ANSWERED_FROM, type Answer, type Asked, type Category, type Source } from './answers/answer.ts';
+import { helpIn } from '../../engine/help/helpFor.ts';
+import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic } from './answers/arithmetic.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
@@ -18,11 +18,13 @@ import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor } from './answers/refusal-reasons.ts';
-import { STOCK } from './answers/topics.ts';
 import { units } from './answers/units.ts';
+import { written, type Written } from './answers/written.ts';
 
-/** In this order: the first that answers is used. */
-const SOURCES: readonly Source[] = [notes, percentages, units, dates, facts, arithmetic, countries, dictionary];
+/** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
+const OWN: readonly Source[] = [notes, percentages, units, dates];
+/** What is looked up, where nobody has written an answer to the question. */
+const LOOKED_UP: readonly Source[] = [facts, arithmetic, countries, dictionary];
 
 /** Words before a question that change its meaning. */
 const CHANGES_THE_QUESTION =
@@ -40,59 +42,74 @@ const onlyQuestion = (asked: string): string | undefined => {
 /** No source answers longer texts, so the patterns are not run on them. */
 const LONGEST_QUESTION = 300;
 
-const answerTo = async (asked: Asked): Promise<Answer | undefined> => {
+const firstOf = async (sources: readonly Source[], asked: Asked): Promise<Answer | undefined> => {
   if (asked.question.plain.length > LONGEST_QUESTION) return undefined;
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const answer = await source(asked);
     if (answer) return answer;
   }
   const only = onlyQuestion(asked.question.asked);
-  const answer = only === undefined ? undefined : await answerTo({ ...asked, question: readQuestion(only) });
+  // "What is the rule?" after a story does not ask what the word means.
+  const others = sources.filter((source) => source !== dictionary);
+  const answer = only === undefined ? undefined : await firstOf(others, { ...asked, question: readQuestion(only) });
   return answer && { ...answer, confidence: answer.confidence - 6 };
 };
 
 const MOST_TOPICS = 6;
-const LEAST_TOPICS = 3;
 
-/** Related topics that are known to have an answer, filled up from the category's own where there are too few. */
-const workingTopics = async (answer: Answer, asked: Asked, category: Category): Promise<string[]> => {
+/** What the source itself would ask next, as far as it has an answer, then the questions near this one. */
+const workingTopics = async (own: readonly string[], near: readonly string[], asked: Asked): Promise<string[]> => {
   const found = new Map<string, string>();
-  const add = async (topics: readonly string[], enough: number): Promise<void> => {
-    for (const topic of topics) {
-      if (found.size >= enough) return;
-      const question = readQuestion(topic);
-      if (question.plain === asked.question.plain || found.has(question.plain) || topic.length > 90) continue;
-      const trial = await answerTo({ ...asked, question, notes: '' });
-      if (trial && trial.confidence >= ANSWERED_FROM) found.set(question.plain, topic);
-    }
-  };
-  await add(answer.topics.slice(0, 2 * MOST_TOPICS), MOST_TOPICS);
-  await add(asked.random.shuffle(STOCK[category]), LEAST_TOPICS);
-  await add(STOCK['General Knowledge'], LEAST_TOPICS);
+  for (const topic of own.slice(0, 2 * MOST_TOPICS)) {
+    if (found.size >= MOST_TOPICS) break;
+    const question = readQuestion(topic);
+    if (question.plain === asked.question.plain || topic.length > 90) continue;
+    const trial = near.includes(topic) || (await firstOf([...OWN, ...LOOKED_UP], { ...asked, question, notes: '' }));
+    if (trial === true || (trial && trial.confidence >= ANSWERED_FROM)) found.set(question.plain, topic);
+  }
+  for (const topic of near) if (found.size < MOST_TOPICS) found.set(readQuestion(topic).plain, topic);
   return [...found.values()];
 };
 
-const ask = (question: string, notesText: string, category: Category, random: Random): Asked => ({
-  question: readQuestion(question),
-  category,
-  notes: notesText,
-  random,
-});
+const answerTo = async (asked: Asked, { answer, worthAsking }: Written): Promise<Answer> => {
+  const refused = mustRefuse(asked);
+  return (
+    (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
+    answer ??
+    (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
+    refuse(asked, refused ?? reasonFor(asked), worthAsking)
+  );
+};
+
+/** Where somebody may be in danger, help is named before anything else. */
+const withHelp = (help: string, answer: Answer): Answer => {
+  const { lead, more, steps, caution } = answer;
+  const known = answer.confidence >= ANSWERED_FROM;
+  return {
+    confidence: known ? answer.confidence : 10,
+    lead: help,
+    more: known ? [[lead, ...more[0]], more[1], more[2]] : [[], [], []],
+    ...(known && steps && { steps }),
+    ...(known && caution !== undefined && { caution }),
+    asides: {},
+    topics: answer.topics,
+  };
+};
 
 export default defineWriter(tool, {
   languages: ['English'],
-  async write(request, { random }) {
-    const asked = ask(request.question, request.context ?? '', request.category, random);
-    const refused = mustRefuse(asked);
-    const answer = (refused === undefined ? await answerTo(asked) : undefined) ?? refuse(asked, refused ?? reasonFor(asked));
-    const text = frame(answer, request, random);
+  pool: 'meaning',
+  async write({ question, context, category, ...manner }, { random }) {
+    const asked: Asked = { question: readQuestion(question), category, notes: context, random };
+    const known = await written(asked.question);
+    const help = helpIn(`${question}. ${context}`);
+    const plain = await answerTo(asked, known);
+    const answer = help === undefined ? plain : withHelp(help, plain);
+    const text = frame(answer, manner);
     return {
       answer: text,
-      metadata: {
-        confidenceScore: Math.round(answer.confidence),
-        complexityLevel: complexityOf(text),
-      },
-      relatedTopics: await workingTopics(answer, asked, request.category),
+      metadata: { confidenceScore: Math.round(answer.confidence), complexityLevel: complexityOf(text) },
+      relatedTopics: await workingTopics(answer.topics, known.near, asked),
     };
   },
 });

@@ -16,6 +16,10 @@ export interface Answer {
   readonly simpleLead?: string;
   /** What each longer answer length adds, in order: standard, detailed, comprehensive. */
   readonly more: readonly [standard: readonly string[], detailed: readonly string[], comprehensive: readonly string[]];
+  /** What to do, in order. */
+  readonly steps?: readonly string[];
+  /** When to see a doctor, an adviser and so on: said unless the answer is brief. */
+  readonly caution?: string;
   readonly asides: Asides;
   /** Questions to ask next, the best first. */
   readonly topics: readonly string[];

@@ -3,7 +3,6 @@
  * changed.
  */
 import { tidy } from '../../english/prose.ts';
-import type { Random } from '../../random.ts';
 import { ANSWERED_FROM, type Answer, type Asides, type Request } from './answer.ts';
 
 type Length = Request['answerLength'];
@@ -13,26 +12,14 @@ type Aside = keyof Asides;
 
 const TIERS: Record<Length, number> = { Brief: 0, Standard: 1, Detailed: 2, Comprehensive: 3 };
 
-/** What a tone adds to an answer: how it opens, which asides it wants, and how much more or less it tells. */
-const TONES: Record<
-  Tone,
-  { readonly opens?: readonly string[]; readonly asides: readonly Aside[]; readonly tiers: number; readonly simple?: true }
-> = {
+/** What a tone adds to an answer: which asides it wants, and how much more or less it tells. */
+const TONES: Record<Tone, { readonly asides: readonly Aside[]; readonly tiers: number; readonly simple?: true }> = {
   Default: { asides: [], tiers: 0 },
   Professional: { asides: ['source'], tiers: 0 },
   Educational: { asides: ['basics', 'exercise'], tiers: 0 },
-  Conversational: {
-    opens: [
-      'Here is the short of it.',
-      'Happily, this one is known.',
-      'Good question, and there is an answer.',
-      'This one is easy to settle.',
-    ],
-    asides: [],
-    tiers: 0,
-  },
+  Conversational: { asides: [], tiers: 0 },
   Technical: { asides: ['precise'], tiers: 0 },
-  Simple: { opens: ['Here it is in plain words.', 'Kept simple, it is this.'], asides: [], tiers: 0, simple: true },
+  Simple: { asides: [], tiers: 0, simple: true },
   Detailed: { asides: ['source', 'caution'], tiers: 1 },
   Concise: { asides: [], tiers: -1, simple: true },
 };
@@ -47,9 +34,6 @@ const AUDIENCES: Record<Audience, { readonly asides: readonly Aside[]; readonly 
   Researchers: { asides: ['source', 'precise'] },
   'General Public': { asides: ['caution'] },
 };
-
-/** A refusal is opened gently and never cheerfully. */
-const SORRY = ['Sorry, no luck with this one.', 'Sorry, this one is out of reach.'];
 
 const ASIDE_LABEL: Record<Aside, string> = {
   basics: '',
@@ -72,7 +56,6 @@ const asideText = (asides: Asides, wanted: readonly Aside[]): string[] =>
 export const frame = (
   answer: Answer,
   { answerLength, tone, audience }: Pick<Request, 'answerLength' | 'tone' | 'audience'>,
-  random: Random,
 ): string => {
   const manner = TONES[tone];
   const reader = AUDIENCES[audience];
@@ -80,8 +63,6 @@ export const frame = (
   const tiers = Math.min(3, Math.max(0, TIERS[answerLength] + manner.tiers));
   const simple = manner.simple || reader.simple;
   const lead = (simple && answer.simpleLead) || answer.lead;
-  const opening = known ? manner.opens : tone === 'Conversational' && answer.confidence > 10 ? SORRY : undefined;
-  const first = opening ? `${random.pick(opening)} ${lead}` : lead;
   const wanted = [...manner.asides, ...reader.asides];
   // A refusal has no exercise, and a brief answer is one sentence.
   const asides =
@@ -89,11 +70,13 @@ export const frame = (
       ? []
       : asideText(answer.asides, known ? wanted : wanted.filter((aside) => aside === 'source' || aside === 'caution'));
   const [standard, ...later] = answer.more;
-  const opened = [first, ...(tiers > 0 ? standard : [])].join(' ');
+  const opened = [lead, ...(tiers > 0 ? standard : [])].join(' ');
   const paragraphs = [
     opened,
+    ...(answerLength === 'Brief' || !answer.steps ? [] : [answer.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')]),
     ...later.slice(0, Math.max(0, tiers - 1)).map((sentences) => sentences.join(' ')),
     asides.join(' '),
+    answerLength === 'Brief' ? '' : (answer.caution ?? ''),
   ];
   return tidy(paragraphs.filter((paragraph) => paragraph.trim() !== '').join('\n\n'));
 };

@@ -3,7 +3,6 @@ import type { Asked } from './answer.ts';
 import { sentencesOf } from './question.ts';
 
 export type Reason =
-  | 'crisis'
   | 'medical'
   | 'legal'
   | 'money'
@@ -14,16 +13,9 @@ export type Reason =
   | 'foreign'
   | 'several'
   | 'musing'
+  | 'not in notes'
   | 'unknown';
 
-const CRISIS = [
-  /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cut(?:ting)?|poison(?:ing)?|starve|starving|drown(?:ing)?) (?:my ?self|meself|myslef)\b/,
-  /\b(?:end(?:ing)?|take|taking) (?:my|it) (?:own )?(?:life|all)\b/,
-  /\b(?:want|wanting|wanna|wish|wishing|going|ready|trying|how|way|ways|easiest|painless\w*|quickest) (?:i (?:was|were|could) )?(?:to )?(?:die|dead|be dead|commit suicide|suicide|overdose|self[- ]harm)\b/,
-  /\b(?:i (?:am|'m|m)|feel|feeling|being) (?:so )?suicidal\b|\bsuicidal thoughts?\b|\bthoughts of (?:suicide|dying|ending)\b|\bno reason to live\b|\bdon'?t want to (?:live|be alive|be here anymore|wake up)\b|\bbetter off (?:dead|without me)\b|\bnot want to live\b/,
-  /\b(?:how (?:do|can|to|many|much)|what (?:dose|is the best way)).*\b(?:tie a noose|lethal dose|fatal dose|overdose|suicide)\b/,
-  /\b(?:my|friend|someone|he|she|they|child|son|daughter|brother|sister|partner) .*\b(?:suicidal|wants? to die|kill (?:him|her|them)sel(?:f|ves)|self[- ]harm\w*)\b/,
-];
 const MEDICAL_WORDS =
   /\b(?:tablets?|pills?|medicines?|medication|meds|dose|doses|dosage|symptoms?|pains?|aches?|rash|fever|temperature|pregnan\w+|blood pressure|diagnos\w+|cure|cures|treat|treatment|doctor|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|vaccine|infection|headaches?|chest|cough|cancer|diabetes|depress\w+|anxiety|sick|ill|surgery|allerg\w+|bleeding|swollen|vomit\w*|diarrh\w+|mole|lump|drug|drugs|supplement|supplements|lose weight|diet|calories|sleep|alcohol)\b/;
 const LEGAL_WORDS =
@@ -77,9 +69,9 @@ const foreign = (text: string, words: readonly string[]): string | undefined => 
   return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
 };
 
-export const reasonFor = ({ question: { asked, plain, words } }: Asked): Reason => {
-  if (CRISIS.some((pattern) => pattern.test(plain))) return 'crisis';
+export const reasonFor = ({ question: { asked, plain, words }, notes }: Asked): Reason => {
   if (foreign(asked, words) !== undefined) return 'foreign';
+  if (notes.trim() !== '') return 'not in notes';
   if (ADVICE.test(plain) && MEDICAL_WORDS.test(plain)) return 'medical';
   if (ADVICE.test(plain) && MONEY_WORDS.test(plain)) return 'money';
   if (ADVICE.test(plain) && LEGAL_WORDS.test(plain.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
@@ -91,12 +83,11 @@ export const reasonFor = ({ question: { asked, plain, words } }: Asked): Reason 
   return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 
-/** Questions that are refused before any source is asked, the visitor's notes included: no quotation may pass for advice. */
+/** Questions that nothing but what was written for them may answer, the visitor's notes included: no quotation may pass for advice. */
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
-  return reason === 'crisis' ||
-    ((reason === 'medical' || reason === 'legal' || reason === 'money') &&
-      /\bshould\b|\bsafe\b|^can i\b/.test(asked.question.plain))
+  return (reason === 'medical' || reason === 'legal' || reason === 'money') &&
+    /\bshould\b|\bsafe\b|^can i\b/.test(asked.question.plain)
     ? reason
     : undefined;
 };

@@ -21,7 +21,7 @@ const isKnown = (subject: string): boolean =>
   subjectOf(subject) !== undefined || (subject.startsWith('any-') && subject.slice('any-'.length) in SORTS);
 
 /** Reads the rows of a file: by subject, as a list whose rows each name their subjects, or as texts by some other key. */
-const rowsOf = (file: string, held: unknown, { texts, lists }: ContentKind): Row[] => {
+const rowsOf = (file: string, held: unknown, { texts, lists, namedFreely }: ContentKind): Row[] => {
   if (lists)
     return Object.values(held as Readonly<Record<string, Readonly<Record<string, readonly string[] | undefined>>>>).flatMap(
       (one) => lists.flatMap((key) => (one[key] ?? []).map((text) => ({ file, subjects: [], texts: [text] }))),
@@ -37,7 +37,7 @@ const rowsOf = (file: string, held: unknown, { texts, lists }: ContentKind): Row
   });
   if (Array.isArray(held)) return (held as Held[]).map((one) => row((one['for'] as string[]) ?? [], one));
   return Object.entries(held as Readonly<Record<string, readonly Held[]>>).flatMap(([subject, rows]) =>
-    rows.map((one) => row([subject], one)),
+    rows.map((one) => row(namedFreely ? [] : [subject], one)),
   );
 };
 

@@ -1,6 +1,7 @@
 /** The kinds of content that people edit: where they lie, and what a row of each must be. */
 import { z } from 'zod';
 import { BRIEF_SLOTS } from '../../../server/kit/slots.ts';
+import { answersFile } from '../../../server/writers/answers/schema.ts';
 import { frames, trades } from '../../../server/writers/company-bio/schema.ts';
 import { USES } from '../../../server/writers/company-bio/trade.ts';
 import { FRAME_SLOTS, TRADE_SLOTS } from '../../../server/writers/company-bio/slots.ts';
@@ -22,6 +23,8 @@ export interface ContentKind {
   readonly slots: ReadonlySet<string>;
   /** They say one thing for different choices, of which one request meets a single one. */
   readonly mayResemble?: true;
+  /** Rows stand under names of any kind, not under subjects. */
+  readonly namedFreely?: true;
 }
 
 const bySubject = (row: z.ZodType): z.ZodType => z.record(z.string(), z.array(row).min(1));
@@ -52,5 +55,14 @@ export const KINDS: readonly ContentKind[] = [
     words: [0, 22],
     slots: FRAME_SLOTS,
     mayResemble: true,
+  },
+  {
+    folder: 'server/writers/answers/entries',
+    file: answersFile,
+    texts: ['says'],
+    words: [3, 45],
+    slots: new Set(),
+    mayResemble: true,
+    namedFreely: true,
   },
 ];

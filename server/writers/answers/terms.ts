@@ -1,0 +1,54 @@
+/** The words of a question that tell what it is about, in their plain form. */
+
+const SMALL = new Set(
+  (
+    'a an the and or but if of in on at to by for from with about into over under per via as than then so not no do does did is are was were be been being am has have had having will would can could should may ' +
+    'might must shall i you he she it we they me him her us them my your his its our their this that these those there here who whom whose what when where why how which some any all much many one ones ' +
+    "it's i'm im ive dont don't isnt isn't doesnt doesn't cant can't get gets got getting make makes made making go goes going need needs want wants like know tell say said says mean means meant please thanks just really very too also " +
+    'even still ever actually exactly thing things stuff kind sort type way ways good best better okay ok fine right wrong someone somebody people person time times use used using work works look looks help happen happens happened ' +
+    'called call name names give gave take takes took put come comes keep let try difference between vs versus or reason cause causes year day long far big old often'
+  ).split(' '),
+);
+
+/** Forms of one word are compared as one: "boiling", "boiled", "boils". Crude, but the same on both sides. */
+export const stem = (word: string): string => {
+  const plain = word.replace(/'s?$/, '');
+  if (plain.length < 4) return plain;
+  const cut = plain
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|z)es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed|er|ly)$/, '')
+    .replace(/(?<=[a-z]{3})(?:ation|ion|ment|ness)$/, '');
+  return cut.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/(?<=[a-z]{3})[ey]$/, '');
+};
+
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/colour/g, 'color'],
+  [/(?<=[a-z])isation/g, 'ization'],
+  [/(?<=[a-z]{2})ise(?=[sd]?$)/g, 'ize'],
+  [/litre/g, 'liter'],
+  [/metre/g, 'meter'],
+  [/tyre/g, 'tire'],
+  [/mould/g, 'mold'],
+  [/aeroplane/g, 'airplane'],
+  [/aluminium/g, 'aluminum'],
+];
+const american = (word: string): string => BRITISH.reduce((left, [from, to]) => left.replace(from, to), word);
+
+export const wordsIn = (text: string): readonly string[] =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[‘’]/g, "'")
+      .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
+  ).map(american);
+
+/** Each once; all words where there are only small ones. */
+export const termsIn = (text: string): ReadonlySet<string> => {
+  const words = wordsIn(text);
+  const telling = words.filter((word) => !SMALL.has(word));
+  return new Set((telling.length > 0 ? telling : words).map(stem));
+};
