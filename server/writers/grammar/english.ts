@@ -16,6 +16,7 @@ import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
 import { muchPassive, sameOpening, tooLong } from './rules/rhythm.ts';
 import type { Rule } from './rules/rule.ts';
+import { storyRules } from './rules/story.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
@@ -27,6 +28,7 @@ const GRAMMAR: readonly Rule[] = [
   ...numberRules,
   ...verbFormRules,
   ...verbPatternRules,
+  ...storyRules,
   ...tenseRules,
   ...verbTimeRules,
   ...apostropheRules,

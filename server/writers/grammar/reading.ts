@@ -1,41 +1,16 @@
 /** Parses an English text for the rules: sentences of words with their parts of speech, each with its position in the text. */
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { clausesOf, type Clause } from './clauses.ts';
 import { isAbbreviation, plain } from './plain.ts';
 import { protectedPlaces, type IsProtected } from './protect.ts';
+import type { Part, Token } from './token.ts';
 
-/** The parts of speech of the Universal Dependencies. */
-export type Part =
-  | 'ADJ'
-  | 'ADP'
-  | 'ADV'
-  | 'AUX'
-  | 'CCONJ'
-  | 'DET'
-  | 'INTJ'
-  | 'NOUN'
-  | 'NUM'
-  | 'PART'
-  | 'PRON'
-  | 'PROPN'
-  | 'PUNCT'
-  | 'SCONJ'
-  | 'SYM'
-  | 'VERB'
-  | 'X';
-
-export interface Token {
-  readonly text: string;
-  /** In small letters, with straight apostrophes. */
-  readonly lower: string;
-  readonly part: Part;
-  readonly lemma: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type { Token };
 
 export interface Sentence {
   readonly tokens: readonly Token[];
+  readonly clauses: readonly Clause[];
   readonly start: number;
   /** The position after its last mark. */
   readonly end: number;
@@ -104,7 +79,7 @@ const sentencesOf = (text: string, tokens: readonly Token[]): Sentence[] => {
   let open: Token[] = [];
   const close = (closes: boolean): void => {
     const [first, last] = [open[0], open.at(-1)];
-    if (first && last) sentences.push({ tokens: open, start: first.start, end: last.end, closes });
+    if (first && last) sentences.push({ tokens: open, clauses: clausesOf(open), start: first.start, end: last.end, closes });
     open = [];
   };
   tokens.forEach((token, at) => {

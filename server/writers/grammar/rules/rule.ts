@@ -1,6 +1,10 @@
 /** Helpers to write rules. A rule reads a text and gives what it finds; it never changes anything. */
+import type { Clause } from '../clauses.ts';
 import { inCaseOf, type Finding, type Kind } from '../finding.ts';
-import type { Part, Reading, Sentence, Token } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { isA, isEnd, isWord, MODALS, setOf, type Token } from '../token.ts';
+
+export { isA, isEnd, isWord, MODALS, setOf };
 
 export type Rule = (reading: Reading) => Iterable<Finding>;
 
@@ -42,15 +46,17 @@ export const atEachWord = (look: (tokens: readonly Token[], at: number, sentence
     }
   };
 
-/** A set of words, written as one line. */
-export const setOf = (line: string): ReadonlySet<string> => new Set(line.trim().split(/\s+/));
+/** A rule that is tried at every clause that could be read. */
+export const atEachClause = (look: (clause: Clause, sentence: Sentence, reading: Reading) => Fix | undefined): Rule =>
+  function* (reading) {
+    for (const sentence of reading.sentences) {
+      for (const clause of sentence.clauses) {
+        const found = look(clause, sentence, reading);
+        if (found) yield finding(found, reading.text);
+      }
+    }
+  };
 
-export const isA = (token: Token | undefined, ...parts: readonly Part[]): boolean =>
-  token !== undefined && parts.includes(token.part);
-export const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
-  token !== undefined && words.has(token.lower);
-/** The end, or a mark that ends a phrase. */
-export const isEnd = (token: Token | undefined): boolean => token === undefined || token.part === 'PUNCT';
 /** Written together with what stands before it, as "n't" and "'s" are. */
 export const isAttached = (token: Token | undefined, before: Token | undefined): boolean =>
   token !== undefined && before !== undefined && token.start === before.end;
@@ -70,7 +76,6 @@ export const isBase = (token: Token | undefined): token is Token =>
   /^[a-z]{2,}$/.test(token.lower) &&
   !/(?:[^e]ed|ing(?<=[aeiouy]\w*ing)|[^s]s)$/.test(token.lower);
 
-export const MODALS = setOf('can could will would shall should may might must');
 /** Pronouns in the form of a subject. */
 export const SUBJECTS = setOf('i you he she it we they');
 

@@ -179,37 +179,4 @@ const futureIf = atEachWord((tokens, at) => {
   };
 });
 
-/** "We just sat on the dock and eat sandwiches." */
-const tenseShift = atEachWord((tokens, at) => {
-  const [and, verb, next] = tokens.slice(at, at + 3);
-  if (and?.lower !== 'and' || verb === undefined || verb.part !== 'VERB' || !isBase(verb) || past(verb.lower) === verb.lower)
-    return undefined;
-  if (!isA(next, 'DET', 'PRON', 'NOUN', 'ADP', 'ADV') || isA(tokens[at + 3], 'AUX')) return undefined;
-  let place = at - 1;
-  while (place >= 0 && !isA(tokens[place], 'VERB', 'AUX') && !isA(tokens[place], 'PUNCT', 'SCONJ', 'CCONJ')) place--;
-  const first = tokens[place];
-  if (first === undefined || first.part !== 'VERB' || first.lower === first.lemma || first.lower.endsWith('ing'))
-    return undefined;
-  if (past(first.lemma) !== first.lower) return undefined;
-  // The first verb is a past of its own, with its subject right before it: no "have", no "to", no "was".
-  const subject = /^(?:just|then|also|only|never|always)$/.test(tokens[place - 1]?.lower ?? '')
-    ? tokens[place - 2]
-    : tokens[place - 1];
-  if (!/^(?:i|he|she|it|we|they)$/.test(subject?.lower ?? '')) return undefined;
-  if (
-    tokens.slice(place + 1, at).some((token) => isA(token, 'PART', 'AUX')) ||
-    /^(?:let|made|helped|saw|heard|watched|had|felt)$/.test(first.lower)
-  )
-    return undefined;
-  const right = past(verb.lower);
-  return {
-    from: verb,
-    message: `The sentence tells of the past, so it is “${right}”.`,
-    replacements: [right],
-    safe: /^(?:eat|go|see|buy|take|come|give|get|make|drink|drive|write|find|sit|run|leave|speak|tell|meet|sleep|swim|buy|bring)$/.test(
-      verb.lower,
-    ),
-  };
-});
-
-export const tenseRules: readonly Rule[] = [since, forYears, finishedTime, futureIf, tenseShift];
+export const tenseRules: readonly Rule[] = [since, forYears, finishedTime, futureIf];

@@ -1,42 +1,6 @@
-/** Verbs in the wrong form for their time: "yesterday I go", "I have forget", "I am needing". */
-import type { Token } from '../reading.ts';
-import { participle, past, thirdPerson } from '../../../english/verbs.ts';
-import { atEachWord, isA, isBase, isEnd, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
-
-const isPresent = (verb: Token | undefined): verb is Token =>
-  isA(verb, 'VERB') && (isBase(verb) || thirdPerson(verb!.lemma) === verb!.lower) && past(verb!.lemma) !== verb!.lower;
-
-/** "Yesterday", "last week", "two days ago", with the comma behind it: the place where the sentence goes on. */
-const behindPastTime = (tokens: readonly Token[]): number | undefined => {
-  const [first, second] = tokens;
-  let place: number | undefined;
-  if (first?.lower === 'yesterday') place = /^(?:morning|afternoon|evening)$/.test(second?.lower ?? '') ? 2 : 1;
-  else if (
-    first?.lower === 'last' &&
-    /^(?:night|week|weekend|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
-      second?.lower ?? '',
-    )
-  )
-    place = 2;
-  else if (tokens[2]?.lower === 'ago') place = 3;
-  return place !== undefined && tokens[place]?.text === ',' ? place + 1 : place;
-};
-
-/** "Last week she buy a new phone." */
-const presentOfThePast = atEachWord((tokens, at) => {
-  if (at === 0 || behindPastTime(tokens) !== at || !isWord(tokens[at], SUBJECTS)) return undefined;
-  const place = pastAdverbs(tokens, at + 1);
-  const verb = tokens[place];
-  // "Last week I think he was ill": an aside in the present.
-  if (
-    !isPresent(verb) ||
-    /^(?:think|believe|guess|know|hope|suppose|mean|say|hear|see|remember)$/.test(verb.lemma) ||
-    isEnd(tokens[place + 1])
-  )
-    return undefined;
-  const right = past(verb.lemma);
-  return { from: verb, message: `A time that is over takes the simple past: “${right}”.`, replacements: [right] };
-});
+/** Verbs in the wrong form for their time: "I have forget", "I am needing". */
+import { participle, thirdPerson } from '../../../english/verbs.ts';
+import { atEachWord, isA, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const FORGOTTEN = setOf('forget see eat write take give go begin speak break choose drive know lose buy');
 
@@ -78,4 +42,4 @@ const states = atEachWord((tokens, at) => {
   };
 });
 
-export const verbTimeRules: readonly Rule[] = [presentOfThePast, haveAndBase, states];
+export const verbTimeRules: readonly Rule[] = [haveAndBase, states];
