@@ -13,6 +13,7 @@ import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
+import { nearInNotes } from './answers/nearInNotes.ts';
 import { notes } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
@@ -71,13 +72,16 @@ const workingTopics = async (own: readonly string[], near: readonly string[], as
   return [...found.values()];
 };
 
+const quotedFor = async ({ question, notes: pasted }: Asked): Promise<readonly string[]> =>
+  pasted.trim() === '' ? [] : nearInNotes(question.plain, pasted);
+
 const answerTo = async (asked: Asked, { answer, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
   return (
     (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
     answer ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    refuse(asked, refused ?? reasonFor(asked), worthAsking)
+    refuse(asked, refused ?? reasonFor(asked), worthAsking, await quotedFor(asked))
   );
 };
 

@@ -362,6 +362,28 @@ describe('the visitor’s own notes', () => {
     expect(reply.answer).not.toContain('From your notes');
   });
 
+  it.each([
+    [
+      'Why does lunch cost more from January?',
+      'Canteen: price goes from 3.80 to 4.10 after Christmas because of wages. School fair brought in 2,316. The head will ask the town for 20 more.',
+      'because of wages',
+    ],
+    [
+      'How soon do I get my deposit money?',
+      'Notice by e-mail is accepted. The Landlord shall return the deposit within 21 days of the keys being handed back. Pets need consent.',
+      'within 21 days',
+    ],
+    [
+      'Who mustn’t be served nuts?',
+      'Meal at 15.00, 84 guests, 1 nut allergy (Cousin Ida). Speeches at 17.00. Rings are with Samir.',
+      'Cousin Ida',
+    ],
+  ])('quotes what comes nearest, in other words, as such: %s', async (question, context, said) => {
+    const { answer } = await ask(question, { context });
+    expect(answer).toMatch(/^(?:Your notes do not say this outright\. What comes nearest: “|From your notes: “)/);
+    expect(answer).toContain(said);
+  });
+
   it('answers what the notes do not from elsewhere', async () => {
     expect((await ask('What is the capital of Portugal?', { context: club })).answer).toContain('Lisbon');
   });

@@ -3,7 +3,6 @@
  * sentence answers only if it holds what the question is about and the kind of thing it asks for:
  * a time for "when", a number for "how many", a name for "who".
  */
-import { listed } from '../../english/prose.ts';
 import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import type { Source } from './answer.ts';
 import { sentencesOf } from './question.ts';
@@ -169,23 +168,11 @@ export const notes: Source = ({ question: { plain, asked }, notes: text }) => {
     ),
     lead: `From your notes: “${said}”`,
     more: [
-      [
-        `It holds the question’s own ${match.held.length > 1 ? 'words' : 'word'} ${listed(match.held.map((word) => `“${word}”`))}${match.missing.length > 0 ? `; ${listed(match.missing.map((word) => `“${word}”`))} ${match.missing.length > 1 ? 'stand' : 'stands'} elsewhere in the notes` : ''}.`,
-      ],
-      around.length > 0
-        ? around.map((sentence) => `Beside it stands: “${sentence}”`)
-        : ['Nothing stands beside it in the notes.'],
-      further.length > 0
-        ? further.slice(0, 3).map((sentence) => `Also in your notes: “${sentence}”`)
-        : ['No other sentence of the notes is about the same words.'],
+      around.map((sentence) => `Beside it stands: “${sentence}”`),
+      further.slice(0, 2).map((sentence) => `Also in your notes: “${sentence}”`),
+      further.slice(2, 4).map((sentence) => `And: “${sentence}”`),
     ],
-    asides: {
-      basics: 'The answer is quoted from what you pasted, not looked up.',
-      exercise: 'Say the quoted sentence in your own words.',
-      precise: `Sentence ${match.at + 1} of ${sentences.length}; ${match.held.length} of ${content.length} content words found.`,
-      source: 'Known from your own notes only.',
-      caution: 'It is only as right as the notes are.',
-    },
+    asides: { caution: 'This is only as right as the notes are.' },
     topics: match.held
       .filter((word) => word.length > 4 && partsOfSpeech(word).size > 0 && sensesOf(word).length <= 4)
       .slice(0, 2)

@@ -21,8 +21,16 @@ const LEADS: Record<Reason, string> = {
 
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
-/** @param near questions that have an answer, the nearest first. */
-export const refuse = ({ question }: Asked, reason: Reason, near: readonly string[]): Answer => {
+/** The notes do not answer outright: what comes nearest is quoted, and said to be only that. */
+const fromNotes = (sentences: readonly string[]): string =>
+  `Your notes do not say this outright. What comes nearest: ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`;
+
+/**
+ * @param near questions that have an answer, the nearest first.
+ * @param quoted what comes nearest in the visitor's own notes.
+ */
+export const refuse = ({ question }: Asked, reason: Reason, near: readonly string[], quoted: readonly string[]): Answer => {
+  if (quoted.length > 0) return { confidence: 40, lead: fromNotes(quoted), more: [[], [], []], asides: {}, topics: near };
   const [first, second] = near;
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {
