@@ -426,7 +426,7 @@ describe('the options', () => {
       );
       expect(new Set(byTone).size).toBeGreaterThanOrEqual(5);
       const byAudience = await Promise.all(AUDIENCES.map(async (audience) => (await ask(question, { audience })).answer));
-      expect(new Set(byAudience).size).toBeGreaterThanOrEqual(4);
+      expect(new Set(byAudience).size).toBeGreaterThanOrEqual(3);
       for (const answer of [...byTone, ...byAudience]) expect(answer).toContain(fact);
     }
   });

@@ -27,12 +27,6 @@ export interface Answer {
 
 /** Sentences that only some tones and readers want. */
 export interface Asides {
-  /** What a beginner must know first. */
-  readonly basics?: string;
-  /** Something a learner can do with the answer. */
-  readonly exercise?: string;
-  /** Codes, classes and figures in full, for a technical reader. */
-  readonly precise?: string;
   /** Where it is known from. */
   readonly source?: string;
   /** What to keep in mind when relying on it. */

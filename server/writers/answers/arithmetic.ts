@@ -95,9 +95,6 @@ const sum = async (plain: string): Promise<Answer | undefined> => {
         : [`Twice the result is ${shown(value.times(2), 10).text}, and half of it is ${shown(value.div(2), 10).text}.`],
     ],
     asides: {
-      basics: 'A sum is worked from left to right, except that brackets and then × and ÷ go first.',
-      exercise: `Try it by hand first: estimate ${readable(expression)}, then compare.`,
-      precise: `To twelve significant digits: ${shown(value, 12).text}.`,
       source: SOURCE,
       caution: 'Check that the numbers were typed as you meant them; the sum itself is exact.',
     },
@@ -137,9 +134,6 @@ const root = async (plain: string): Promise<Answer | undefined> => {
       ],
     ],
     asides: {
-      basics: `The ${name} root of a number is what gives that number when it is multiplied by itself${cube ? ' and by itself again' : ''}.`,
-      exercise: 'Try to guess the root of the next whole number before you ask for it.',
-      precise: `To fifteen significant digits: ${shown(value, 15).text}.`,
       source: SOURCE,
     },
     topics: [
@@ -179,11 +173,6 @@ const several = async (plain: string): Promise<Answer | undefined> => {
       [`There are ${numbers.length} numbers in all.`, aboutNumber(value)],
     ],
     asides: {
-      basics: average
-        ? 'An average is what each would have if all were shared out equally.'
-        : `A ${asked[1]} is what the numbers make together.`,
-      exercise: 'Leave the largest number out and see how far the result moves.',
-      precise: `To twelve significant digits: ${shown(value, 12).text}.`,
       source: SOURCE,
     },
     topics: [

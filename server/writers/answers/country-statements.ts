@@ -32,15 +32,6 @@ const statement: Record<Relation, (country: Country) => string> = {
   code: ({ name, code }) => `The two-letter country code of ${name} is ${code}.`,
 };
 
-const BASICS: Record<Relation, string> = {
-  capital: 'A capital is the city that a country names as its seat.',
-  currency: 'A currency is the money that people pay with in a country.',
-  continent: 'A continent is one of the large land masses of the Earth.',
-  language: 'An official language is one that the state itself uses.',
-  phone: 'A dialling code is what you dial before the number when you call from abroad.',
-  code: 'A country code is a short standard name, used in web addresses and on forms.',
-};
-
 const ASKED: Record<Relation, (name: string) => string> = {
   capital: (name) => `What is the capital of ${name}?`,
   currency: (name) => `What is the currency of ${name}?`,
@@ -49,9 +40,6 @@ const ASKED: Record<Relation, (name: string) => string> = {
   phone: (name) => `What is the dialling code of ${name}?`,
   code: (name) => `What is the country code of ${name}?`,
 };
-
-const codes = ({ name, code, currencies, phone }: Country): string =>
-  `Codes for ${name}: ${[`${code} (ISO 3166-1)`, ...currencies.map((money) => `${money.code} (ISO 4217)`), ...(phone ? [`${phone} (dialling)`] : [])].join(', ')}.`;
 
 const neighbours = (country: Country, random: Random): Country[] =>
   random.shuffle(
@@ -85,9 +73,6 @@ export const about = (country: Country, relations: readonly Relation[], random: 
       ],
     ],
     asides: {
-      basics: BASICS[first],
-      exercise: `Find ${country.name} on a map and name two countries beside it.`,
-      precise: codes(country),
       source: SOURCE,
       caution: CAUTION,
     },
@@ -115,9 +100,6 @@ export const aboutState = (state: string, random: Random): Answer => {
       ],
     ],
     asides: {
-      basics: 'Each state of the United States has a capital of its own, beside the national one.',
-      exercise: `Find ${capital} on a map of ${state}.`,
-      precise: 'The national capital is Washington, D.C.',
       source: 'Known from a list of the fifty states.',
     },
     topics: [
@@ -184,11 +166,8 @@ export const usersOf = (typed: string, random: Random): Answer | undefined => {
       ],
     ],
     asides: {
-      basics: BASICS.currency,
-      precise: `ISO 4217: ${money.code}.`,
       source: SOURCE,
       caution: CAUTION,
-      exercise: 'Mark them on a map of the world.',
     },
     topics: random
       .shuffle(users)

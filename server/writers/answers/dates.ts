@@ -36,8 +36,6 @@ const days = (count: number): string => `${count.toLocaleString('en')} ${count =
 
 const SOURCE = 'Reckoned with the Gregorian calendar.';
 const ASIDES = {
-  basics: 'The calendar in common use is the Gregorian one, with a leap day in most years that four divides.',
-  exercise: 'Try it with the day of your birth.',
   source: SOURCE,
   caution: 'Countries took up this calendar in different centuries, so older local dates can differ.',
 };
@@ -55,7 +53,7 @@ const onWeekday = (date: Date): Answer => ({
       'The weekday moves by one each year, and by two over a leap day.',
     ],
   ],
-  asides: { ...ASIDES, precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.` },
+  asides: ASIDES,
   topics: [
     `What day of the week was ${english(later(date, 100))}?`,
     `Is ${date.getUTCFullYear()} a leap year?`,
@@ -75,7 +73,7 @@ const leap = (year: number): Answer => ({
       'The extra day is 29 February.',
     ],
   ],
-  asides: { ...ASIDES, precise: `Remainders: ${year % 4} by 4, ${year % 100} by 100, ${year % 400} by 400.` },
+  asides: ASIDES,
   topics: [
     `Is ${year + 4} a leap year?`,
     `What day of the week was 1 January ${year}?`,
@@ -98,7 +96,7 @@ const between = (from: Date, to: Date): Answer => {
         `In hours, it is ${(count * 24).toLocaleString('en')}.`,
       ],
     ],
-    asides: { ...ASIDES, precise: `ISO 8601: ${from.toISOString().slice(0, 10)}/${to.toISOString().slice(0, 10)}.` },
+    asides: ASIDES,
     topics: [
       `What day of the week was ${english(from)}?`,
       `What day of the week was ${english(to)}?`,
@@ -119,7 +117,7 @@ const shifted = (from: Date, by: number): Answer => {
       ['The starting day is not counted.'],
       [`It is day ${dayOfYear(date)} of the year ${date.getUTCFullYear()}.`],
     ],
-    asides: { ...ASIDES, precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.` },
+    asides: ASIDES,
     topics: [
       `What day of the week was ${english(date)}?`,
       `Is ${date.getUTCFullYear()} a leap year?`,
@@ -158,7 +156,6 @@ const now = (): Answer => {
     ],
     asides: {
       ...ASIDES,
-      precise: `ISO 8601: ${date.toISOString().slice(0, 10)}.`,
       caution: 'Your own clock knows your time zone; this server does not.',
     },
     topics: [

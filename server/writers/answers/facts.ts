@@ -18,8 +18,6 @@ const ofFact = (fact: Fact, random: Random): Answer => {
     lead: fact.lead,
     more: [[fact.more[0]], [fact.more[1]], [fact.more[2]]],
     asides: {
-      exercise: 'Cover the answer and say it again in your own words.',
-      precise: 'It is kept as a fixed fact, not worked out.',
       source: SOURCE,
       caution: 'Rounded figures are marked with “about”.',
     },
@@ -49,9 +47,6 @@ const ofElement = (element: Element, lead: string, random: Random): Answer => {
       ],
     ],
     asides: {
-      basics: 'An element is a substance whose atoms all have the same number of protons; its symbol is its short name.',
-      exercise: 'Find it in a periodic table and read the names around it.',
-      precise: `${symbol}, Z = ${number}.`,
       source: SOURCE,
     },
     topics: [
@@ -103,9 +98,6 @@ const shapes = (plain: string, random: Random): Answer | undefined => {
       [`Where all sides and angles are equal, each angle is ${Math.round(((sides - 2) * 1800) / sides) / 10} degrees.`],
     ],
     asides: {
-      basics: 'A polygon is a flat shape with straight sides.',
-      exercise: 'Draw one and cut it into triangles from one corner.',
-      precise: `Sum of the inner angles: (${sides} − 2) × 180°.`,
       source: SOURCE,
     },
     topics: others.map((other) => `How many sides does ${other.startsWith('o') ? 'an' : 'a'} ${other} have?`),

@@ -16,9 +16,9 @@ const TIERS: Record<Length, number> = { Brief: 0, Standard: 1, Detailed: 2, Comp
 const TONES: Record<Tone, { readonly asides: readonly Aside[]; readonly tiers: number; readonly simple?: true }> = {
   Default: { asides: [], tiers: 0 },
   Professional: { asides: ['source'], tiers: 0 },
-  Educational: { asides: ['basics', 'exercise'], tiers: 0 },
+  Educational: { asides: [], tiers: 1 },
   Conversational: { asides: [], tiers: 0 },
-  Technical: { asides: ['precise'], tiers: 0 },
+  Technical: { asides: ['source'], tiers: 1 },
   Simple: { asides: [], tiers: 0, simple: true },
   Detailed: { asides: ['source', 'caution'], tiers: 1 },
   Concise: { asides: [], tiers: -1, simple: true },
@@ -26,19 +26,16 @@ const TONES: Record<Tone, { readonly asides: readonly Aside[]; readonly tiers: n
 
 const AUDIENCES: Record<Audience, { readonly asides: readonly Aside[]; readonly simple?: true }> = {
   Everyone: { asides: [] },
-  Students: { asides: ['exercise'] },
+  Students: { asides: [] },
   Professionals: { asides: ['caution'] },
-  Beginners: { asides: ['basics'] },
-  Experts: { asides: ['precise'] },
-  Children: { asides: ['basics', 'exercise'], simple: true },
-  Researchers: { asides: ['source', 'precise'] },
+  Beginners: { asides: [], simple: true },
+  Experts: { asides: ['source'] },
+  Children: { asides: [], simple: true },
+  Researchers: { asides: ['source'] },
   'General Public': { asides: ['caution'] },
 };
 
 const ASIDE_LABEL: Record<Aside, string> = {
-  basics: '',
-  exercise: 'To practise: ',
-  precise: '',
   source: '',
   caution: 'Please note: ',
 };

@@ -1,6 +1,6 @@
 /** What a term means: its senses, in the order and number that the question and the answer's length ask for. */
-import { capitalise, listed, withArticle } from '../../english/prose.ts';
-import { kindsOf, type PartOfSpeech, type Sense } from '../../lexicon/wordnet.ts';
+import { capitalise, listed } from '../../english/prose.ts';
+import { kindsOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Category } from './answer.ts';
 import type { MeaningForm } from './dictionary-questions.ts';
@@ -11,13 +11,6 @@ import { preferred } from './subjects.ts';
 
 export const SOURCE = 'Known from WordNet 3.1, Princeton University’s dictionary of English.';
 export const CAUTION = 'The dictionary was finished in 2011, so newer senses are missing.';
-
-export const POS_BASICS: Record<PartOfSpeech, string> = {
-  noun: 'It is a noun: a word for a thing, a person, a place or an idea.',
-  verb: 'It is a verb: a word for something that is done or happens.',
-  adjective: 'It is an adjective: a word that says what something is like.',
-  adverb: 'It is an adverb: a word that says how, when or where something is done.',
-};
 
 /** Unique things, or kinds that "the" can name: asked for with "the" without meaning a particular one. */
 const KNOWN_WITH_THE = new Set(
@@ -86,12 +79,9 @@ export const meaning = (
       : []),
     ...(example || second
       ? [example, second].filter((sentence) => sentence !== undefined)
-      : [
-          broader ??
-            (first.isInstance
-              ? 'The dictionary has no more than this one entry.'
-              : `It is listed as ${withArticle(first.partOfSpeech)} with one sense.`),
-        ]),
+      : broader === undefined
+        ? []
+        : [broader]),
   ];
   const detailed = [
     ...(synonyms.length > 0 ? [`Words of the same meaning: ${synonyms.slice(0, 5).join(', ')}.`] : []),
@@ -103,7 +93,6 @@ export const meaning = (
     ...(examples[1] ? [`A second example: ${quoted(examples[1])}.`] : []),
     ...(first.antonyms.length > 0 ? [`The opposite is ${listed(first.antonyms.map(quoted), 'or')}.`] : []),
     ...(kinds.length > 0 ? [`Kinds of it include ${listed(kinds.slice(0, 4))}.`] : []),
-    `In the dictionary it has ${wanted.length === 1 ? 'one sense' : `${wanted.length} senses`} ${form === 'of the word' ? 'in all' : 'as a noun'}.`,
   ];
   // "What are photons?" is answered in the singular: "A photon is …".
   const asForm = looked.isForm && form === 'a bare noun' ? 'a thing' : form;
@@ -113,15 +102,8 @@ export const meaning = (
     confidence: newer ? 71 : spread - (looked.isForm ? 4 : 0) + (chosen ? 3 : 0) - (form === 'a place' ? 8 : 0),
     lead: newer ? `In its dictionary sense, ${lead[0]!.toLowerCase() + lead.slice(1)}` : lead,
     simpleLead: defined(first, lemma, asForm, true),
-    more: [standard, detailed.length > 0 ? detailed : ['No other word is listed with exactly the same meaning.'], comprehensive],
+    more: [standard, detailed, comprehensive],
     asides: {
-      basics: first.isInstance
-        ? `${lemma} is a name, so it stands for one person, place or thing.`
-        : POS_BASICS[first.partOfSpeech],
-      exercise: first.isInstance
-        ? `Say in one sentence of your own what ${lemma} is known for.`
-        : `Write one sentence of your own with ${quoted(lemma)}.`,
-      precise: `WordNet files this sense of ${quoted(lemma)} under ${first.partOfSpeech}, ${first.topic ?? first.field}${several ? `; ${rest.length} more ${rest.length === 1 ? 'sense is' : 'senses are'} listed` : ''}.`,
       source: SOURCE,
       caution: several ? `${CAUTION} The word has other senses, so check that this is the one you met.` : CAUTION,
     },
@@ -135,11 +117,8 @@ export const modern = (term: ModernTerm, form: MeaningForm): Answer | undefined 
     : {
         confidence: 88,
         lead: `${term.subject} ${term.verb} ${term.definition}.`,
-        more: [[term.more[0]], [term.more[1]], [`The term is newer than most dictionaries, and its use is still settling.`]],
+        more: [[term.more[0]], [term.more[1]], []],
         asides: {
-          basics: 'It is a term of today, made from older words or their first letters.',
-          exercise: `Explain ${quoted(term.names[0]!)} to a friend in one sentence.`,
-          precise: `Also called or written: ${term.names.join(', ')}.`,
           source: 'Written for this tool, from common knowledge.',
           caution: 'Terms of technology and business change quickly; check a recent source for details.',
         },

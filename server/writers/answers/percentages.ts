@@ -192,9 +192,6 @@ export const percentages: Source = async ({ question }) => {
       confidence: 99,
       ...work(first, second, sign),
       asides: {
-        basics: 'Percent means “out of a hundred”: 17% is 17 out of every 100.',
-        exercise: 'Estimate first: 10% is a tenth, so move the decimal point one place.',
-        precise: 'Computed with exact decimals; nothing was rounded on the way.',
         source: 'Worked out on the spot with exact decimal arithmetic.',
         caution: 'With money, a shop or a tax office may round each step; this does not.',
       },

@@ -50,9 +50,6 @@ export const primes = (plain: string): Answer | undefined => {
       ['There are infinitely many primes, and 2 is the only even one.', `${text} is ${value % 2 === 0 ? 'even' : 'odd'}.`],
     ],
     asides: {
-      basics: 'A prime number is a whole number above 1 that only 1 and itself divide.',
-      exercise: 'Find the next prime above it.',
-      precise: `Number of prime factors, counted with repeats: ${factors.length}.`,
       source: SOURCE,
     },
     topics: [
@@ -125,7 +122,7 @@ export const roman = (plain: string): Answer | undefined => {
       [`Among the signs used in such numerals, ${listed(parts.slice(0, 4))}.`],
       ['The letters are I (1), V (5), X (10), L (50), C (100), D (500) and M (1,000).', 'Without extra marks they reach 3,999.'],
     ],
-    asides: { exercise: 'Try to write the year of your birth the same way.', source: SOURCE },
+    asides: { source: SOURCE },
     topics: [
       `What is ${(value % 3998) + 1} in Roman numerals?`,
       'What is MCMXCIX in numbers?',

@@ -1,9 +1,8 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
-import { withArticle } from '../../english/prose.ts';
 import type { Answer, Asked, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
 import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
-import { UNITS, unitNamed, type Dimension, type Unit } from './units-data.ts';
+import { UNITS, unitNamed, type Unit } from './units-data.ts';
 
 interface Conversion {
   readonly amounts: readonly { readonly amount: string; readonly unit: Unit }[];
@@ -72,16 +71,6 @@ const convert = (math: MathJsInstance, amount: BigNumber, from: Unit, to: Unit):
 /** "5 metres", "1 foot", "−40 degrees Celsius". */
 const measured = (figures: string, unit: Unit): string => `${figures} ${figures === '1' ? unit.one : unit.many}`;
 
-const BASICS: Record<Dimension, string> = {
-  length: 'Both are units of length; the number changes because the units differ in size.',
-  mass: 'Both are units of weight, or, strictly, of mass.',
-  volume: 'Both are units of volume: how much space something fills.',
-  temperature: 'Both are scales of temperature, with their zeros at different points.',
-  time: 'Both are units of time.',
-  area: 'Both are units of area: a length times a width.',
-  speed: 'Both are units of speed: a distance in a time.',
-  data: 'Both count digital data.',
-};
 const FORMULAS: Record<string, string> = {
   'degC>degF': 'Multiply by 9, divide by 5 and add 32.',
   'degF>degC': 'Subtract 32, multiply by 5 and divide by 9.',
@@ -170,9 +159,6 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
       ],
     ],
     asides: {
-      basics: BASICS[from.dimension],
-      exercise: `Try ${withArticle(absolute ? 'temperature' : from.one)} from your own day in ${to.many}.`,
-      precise: `Symbols and figure: ${result.text} ${to.symbol}; to ten digits ${shown(total, 10).text} ${to.symbol}.`,
       source: 'Fixed definitions of the units, worked out on the spot.',
       caution: result.exact ? 'The figure is exact.' : 'The figure is rounded; take more digits for anything that must fit.',
     },

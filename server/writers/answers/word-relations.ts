@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts';
 import type { Answer, Category } from './answer.ts';
 import { another, asEntry, asked, askedAsThing, examplesOf, parts, quoted, synonymsOf } from './glosses.ts';
 import { LIVED, byFrequency, isClean, isPerson, lookUp, type Looked } from './lookup.ts';
-import { CAUTION, POS_BASICS, SOURCE } from './meanings.ts';
+import { CAUTION, SOURCE } from './meanings.ts';
 import { preferred } from './subjects.ts';
 
 /** Words that can stand for this one: of its most frequent part of speech, the nearest first. */
@@ -40,9 +40,6 @@ export const synonyms = (looked: Looked, category: Category): Answer | undefined
       ],
     ],
     asides: {
-      basics: 'Synonyms are words with nearly the same meaning.',
-      exercise: 'Put each of them into the same sentence and hear what changes.',
-      precise: `WordNet lists ${exact.length} exact ${exact.length === 1 ? 'synonym' : 'synonyms'} and ${near.length} similar ${near.length === 1 ? 'word' : 'words'} for these senses.`,
       source: SOURCE,
       caution: CAUTION,
     },
@@ -79,9 +76,6 @@ export const antonyms = (looked: Looked, category: Category): Answer | undefined
       ],
     ],
     asides: {
-      basics: 'Antonyms are words with opposite meanings.',
-      exercise: 'Write a sentence that holds both words.',
-      precise: `WordNet lists antonyms for ${filled.length} of its ${looked.senses.length} ${looked.senses.length === 1 ? 'sense' : 'senses'}.`,
       source: SOURCE,
       caution: CAUTION,
     },
@@ -106,9 +100,6 @@ export const example = (looked: Looked, random: Random): Answer | undefined => {
       rest.slice(0, 4).map(({ sense }) => `Another sense: ${another(sense)}.`),
     ],
     asides: {
-      basics: POS_BASICS[first.sense.partOfSpeech],
-      exercise: 'Change the subject of the sentence and keep the rest.',
-      precise: `WordNet gives examples for ${shown.length} of its ${looked.senses.length} senses.`,
       source: SOURCE,
       caution: CAUTION,
     },
@@ -139,9 +130,6 @@ export const kinds = (looked: Looked, random: Random): Answer | undefined => {
       [`The dictionary lists ${found.length} directly below the word; many have kinds of their own.`],
     ],
     asides: {
-      basics: 'A kind is a narrower word: every one of them is also the wider thing.',
-      exercise: 'Sort them into those you have met and those you have not.',
-      precise: `WordNet lists ${found.length} direct hyponyms of the first sense.`,
       source: SOURCE,
       caution: CAUTION,
     },
@@ -165,9 +153,6 @@ export const lifetime = (looked: Looked, ask: 'birth' | 'death'): Answer | undef
       ['Only the years are given there, not the days.'],
     ],
     asides: {
-      basics: `${lemma} is a name in the dictionary, with the years of a life.`,
-      exercise: 'Find two events of the same years.',
-      precise: `Entry: ${person.definition}.`,
       source: SOURCE,
       caution: CAUTION,
     },
@@ -213,7 +198,7 @@ export const difference = (terms: readonly [string, string], category: Category)
     confidence: one.partOfSpeech === other.partOfSpeech ? 82 : 78,
     lead: `${asEntry(left.lemma, one)} ${asEntry(right.lemma, other)}`,
     more: [
-      [shared ? `They share one sense as well: ${another(shared)}.` : 'The dictionary lists no sense that the two share.'],
+      shared ? [`They share one sense as well: ${another(shared)}.`] : [],
       [
         ...[all.find((sense) => sense !== one), others.find((sense) => sense !== other)].flatMap((sense, index) =>
           sense ? [`Another sense of ${quoted(index === 0 ? left.lemma : right.lemma)}: ${another(sense)}.`] : [],
@@ -221,12 +206,9 @@ export const difference = (terms: readonly [string, string], category: Category)
         ...(one.broader && one.broader === other.broader ? [`Both are kinds of ${one.broader}.`] : []),
         ...examples.slice(0, 1),
       ],
-      [...examples.slice(1), `The dictionary lists ${all.length} and ${others.length} senses for them.`],
+      examples.slice(1),
     ],
     asides: {
-      basics: 'The two definitions show where the words part.',
-      exercise: 'Write one sentence in which only one of the two fits.',
-      precise: `WordNet files them under ${one.partOfSpeech}, ${one.field}, and ${other.partOfSpeech}, ${other.field}.`,
       source: SOURCE,
       caution: CAUTION,
     },
