@@ -63,6 +63,8 @@ const RIGHT = [
   'The man in the pictures is my uncle, and the keys on the table are his. Is the boss’s car new? The reasons that the people in the room give are good.',
   'The rules we use to make decisions are few. It is highly recommended to set the limit first. Each variable tracks how many things refer to it. Blanks after the comma are ignored.',
   'He reached it over an ssh connection and wrote an npm script. The call fails with ENOENT when the folder is missing.',
+  'He watched the old man cross the road and wave. The book she gave me is on the table, and the people I met when I was there are kind. What matters is the price of the boats.',
+  'He wanted to do good in the world. She always carefully packs the glasses, and he knows only the first verse. My neighbour, who has two dogs and a cat, is away. Once the paint dries it looks darker, or so they say.',
   'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
 ];
 
@@ -158,6 +160,29 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['Are you agree?', 'Do you agree'],
   ['She gave it to he.', 'to him'],
   ['The restaraunt was verry good.', 'restaurant was very'],
+  ['The quality of the photos are poor.', 'photos is poor'],
+  ['The pictures that my brother took was on the shelf.', 'took were on'],
+  ['The nurse who looks after the two boys are kind.', 'boys is kind'],
+  ['The lamp and the chair was sold.', 'chair were sold'],
+  ['Neither of the roads lead to the village.', 'roads leads'],
+  ['The box which have a red lid is mine.', 'which has'],
+  ['My father he works on a boat.', 'My father works'],
+  ['She closed the window and look at the rain.', 'and looked at'],
+  ['I was walking home when I see a fox.', 'I saw a fox'],
+  ['My uncle cooks very good.', 'cooks very well'],
+  ['She speaks English fluent.', 'English fluently'],
+  ['I miss a lot the noise of the harbour.', 'miss the noise of the harbour a lot'],
+  ['He closed quietly the door.', 'quietly closed the door'],
+  ['We stayed there during three weeks.', 'for three weeks'],
+  ['Can you recommend me to a cheap hotel?', 'recommend me a cheap'],
+  ['He suggested me to take the train.', 'suggested that I take'],
+  ['She left without thank him.', 'without thanking him'],
+  ['I want to bought a bike.', 'to buy a bike'],
+  ['We never saw nobody there. I didn’t see nobody.', 'see anybody'],
+  ['When the bus came we were asleep.', 'came, we'],
+  ['I take the bus everyday.', 'every day'],
+  ["I don't know who's lease this is.", 'whose lease'],
+  ["You're help was welcome.", 'Your help'],
 ];
 
 let replies: { request: Request; planted: (typeof INPUTS)[number]['planted']; reply: Reply }[] = [];

@@ -183,7 +183,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     }
     if (isWord(token, MODALS) && determiner?.lower !== 'the') break;
     if (isNounLike(token)) head = place;
-    else if (isA(token, 'ADJ', 'NUM') && !isWord(token, DETERMINERS)) continue;
+    else if (isA(token, 'NUM') || (isA(token, 'ADJ') && !isWord(token, DETERMINERS))) continue;
     else if (
       token.lower === "'s" &&
       isNounLike(tokens[place - 1]) &&
@@ -227,7 +227,7 @@ const behindPreposition = (tokens: readonly Token[], at: number): number | undef
 };
 
 /** The rest of a clause behind its verb, up to the next finite verb or mark. */
-const behindRest = (tokens: readonly Token[], from: number): number => {
+export const behindRest = (tokens: readonly Token[], from: number): number => {
   let at = from;
   for (;;) {
     const next =

@@ -9,6 +9,7 @@ import { apostropheRules } from './rules/apostrophes.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { LEARNER } from './rules/learner.ts';
 import { numberRules } from './rules/number.ts';
+import { orderRules } from './rules/order.ts';
 import { phrases } from './rules/phrase.ts';
 import { PREPOSITIONS } from './rules/prepositions.ts';
 import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
@@ -34,6 +35,7 @@ const GRAMMAR: readonly Rule[] = [
   ...apostropheRules,
   ...questionRules,
   ...clauseRules,
+  ...orderRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),
   phrases(PREPOSITIONS),

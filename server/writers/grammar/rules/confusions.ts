@@ -115,6 +115,36 @@ export const CONFUSIONS: readonly Phrase[] = [
     "it's",
     '“It’s” is short for “it is”; “its” says that it belongs to it.',
   ),
+  phrase(
+    /\bwho's(?= (?!been\b|got\b|had\b|there\b)[a-z]+ (?:is|was|are|were) (?:this|that|it|these|those)\b|(?: [a-z]+ (?:this|that|it) is\b))/gi,
+    'whose',
+    '“Whose” asks who owns it; “who’s” is short for “who is”.',
+  ),
+  phrase(
+    /\byou're(?= (?:help|advice|support|work|idea|question|answer|email|message|opinion|patience) (?:is|was|has|will|would|made|makes)\b)/gi,
+    'your',
+    '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?] |\n))there (?=(?:coming|going|leaving|arriving|waiting|getting|moving|playing) (?:to|home|back|for|at|in|on|tonight|today|tomorrow|soon)\b)/gi,
+    "they're ",
+    '“They’re” is short for “they are”.',
+  ),
+  phrase(
+    /(?<=\b(?:to|don't|didn't|doesn't|you|we|they) )now(?= (?:the|how|what|why|where|who|if|that|it|him|her|them|about)\b)(?<=\b(?:to|don't|didn't|doesn't) now)/gi,
+    'know',
+    '“Know” is the verb; “now” is this moment.',
+  ),
+  phrase(
+    /(?<=\b(?:can't|can|could|couldn't|didn't|cannot) )here(?= (?:you|me|him|her|us|them|it|the|anything|a)\b)/gi,
+    'hear',
+    'What ears do is “hear”; “here” is a place.',
+  ),
+  phrase(
+    /\beveryday(?=[.,!?;]|\s*$| (?:at|in|on|and|to|with|for|before|after|because|when|by|since|but)\b)/gim,
+    'every day',
+    'How often is “every day”; “everyday” means ordinary.',
+  ),
   // to, too
   phrase(
     /(?<=\b(?:is|are|was|were|am|be|been|seems?|looks?|feels?|felt|became|'s|'re|'m|way|far|just|much|a bit|a little) )to(?= (?:cold|hot|late|early|big|small|long|short|expensive|cheap|fast|slow|old|young|tired|busy|difficult|hard|easy|far|loud|quiet|heavy|tall|strong|weak|dark|sweet|spicy|salty|dangerous|complicated|much|many|few|little|bad|good to be true|soon|shy|sick|ill|high|low|scared|afraid)\b(?! (?:water|weather|milk|air|coffee|food|speed|people|men|women|children|students|users|customers|readers|areas|places|regions|countries|temperatures|levels|groups|families)\b))/gi,

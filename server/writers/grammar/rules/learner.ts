@@ -222,6 +222,33 @@ export const LEARNER: readonly Phrase[] = [
     '$1anything',
     'Two negatives cancel each other out: “not … anything”.',
   ),
+  ...(['nobody', 'no one', 'nowhere', 'none'] as const).map((word) =>
+    phrase(
+      new RegExp(`\\b((?:don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't|never) (?:\\w+ )?(?:to )?)${word}\\b`, 'gi'),
+      `$1${{ nobody: 'anybody', 'no one': 'anyone', nowhere: 'anywhere', none: 'any' }[word]}`,
+      'Two negatives cancel each other out: one of them is enough.',
+    ),
+  ),
+  phrase(
+    /\brecommend(s|ed)? (me|us) to (?=(?:a|an|some|the) )/gi,
+    'recommend$1 $2 ',
+    'One recommends something “to someone”, or “me something”.',
+  ),
+  ...(
+    [
+      ['me', 'I'],
+      ['us', 'we'],
+      ['him', 'he'],
+      ['her', 'she'],
+      ['them', 'they'],
+    ] as const
+  ).map(([object, subject]) =>
+    phrase(
+      new RegExp(`\\b(suggest|suggests|suggested) ${object} to (?=[a-z])`, 'gi'),
+      `$1 that ${subject} `,
+      '“Suggest” takes a clause: “suggest that someone does it”.',
+    ),
+  ),
   phrase(/\bcan't hardly\b/gi, 'can hardly', '“Hardly” is a negative already.'),
   phrase(/\bcouldn't hardly\b/gi, 'could hardly', '“Hardly” is a negative already.'),
   phrase(/\bborrow (me|us|him|them)\b/gi, 'lend $1', 'Who gives “lends”; who takes “borrows”.'),

@@ -39,6 +39,20 @@ export const PREPOSITIONS: readonly Phrase[] = [
   phrase(/\bconsists? (?:in|from)(?= (?:a|an|the|two|three|four|five|many|several)\b)/gi, 'consists of', 'It is “consist of”.', {
     shown: true,
   }),
+  phrase(
+    /\bduring (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:minutes|hours|days|weeks|months|years)\b)/gi,
+    'for ',
+    'A length of time takes “for”.',
+  ),
+  phrase(/\bin the weekend(?=[.,!?;]|\s*$)/gi, 'at the weekend', 'It is “at the weekend”.', { shown: true }),
+  phrase(/\bafraid from\b/gi, 'afraid of', 'It is “afraid of”.'),
+  phrase(/\binterested (?:on|at|about|for) (?=\w)/gi, 'interested in ', 'It is “interested in”.'),
+  phrase(/\b(been|went|go|going|come) to (there|here)\b/gi, '$1 $2', '“There” and “here” take no “to”.'),
+  phrase(
+    /\bin (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+    'on ',
+    'A day takes “on”.',
+  ),
   phrase(/\b(responsible) of\b/gi, '$1 for', 'It is “responsible for”.'),
   phrase(/\bcapable to (\w+)\b/gi, 'able to $1', 'It is “able to” or “capable of”.'),
   phrase(/\baccording with\b/gi, 'according to', 'It is “according to”.'),

@@ -2,8 +2,9 @@
 import { isTitled } from '../names.ts';
 import { isAbbreviation } from '../plain.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { phrase, phrases, type Phrase } from './phrase.ts';
-import type { Rule } from './rule.ts';
+import { atEachSentence, isA, type Rule } from './rule.ts';
 
 const mark = (find: RegExp, to: string | readonly string[], message: string, shown?: true): Phrase =>
   phrase(find, to, message, { type: 'punctuation', ...(shown && { shown }) });
@@ -44,6 +45,11 @@ const COMMAS: readonly Phrase[] = [
     '$1,',
     'A comma sets off “however” where it opens a sentence.',
     true,
+  ),
+  mark(
+    /(?<=(?:^|\n))((?:hi|hello|hey|dear) (?!there|all|my|sir|madam)\p{L}+)(?= (?:how|what|thank|thanks|I|we|can|could|do|are|is|please|did|it|this)\b)/giu,
+    '$1,',
+    'A comma follows the name in a greeting.',
   ),
   mark(/(?<=\p{L}) (etc|e\.g|i\.e)(?=[ ,)])(?! ?\.)/gu, ' $1.', 'This abbreviation ends in a full stop.'),
 ];
@@ -154,5 +160,37 @@ export const finalStops: Rule = function* ({ sentences, text }) {
   }
 };
 
+const OPENS_CONDITION = /^(?:when|if|because|although|though|while|since|unless|until|before|after|once|as)$/;
+
+/** "When I arrived the train had left": where the second clause begins, a comma stands. */
+const betweenClauses = atEachSentence(({ tokens, clauses }) => {
+  const [first] = clauses;
+  if (first === undefined || first.opener !== tokens[0] || !OPENS_CONDITION.test(tokens[0]!.lower)) return undefined;
+  if (tokens.some(({ text }) => /^[,;:?"(–—-]$/.test(text))) return undefined;
+  for (let at = first.verb.main + 1; at < Math.min(tokens.length, first.verb.main + 9); at++) {
+    const token = tokens[at]!;
+    if (isA(token, 'CCONJ', 'SCONJ', 'PUNCT') || /^(?:that|who|which|what|how|than)$/.test(token.lower)) return undefined;
+    const subject = token.lower === 'please' ? undefined : phraseAt(tokens, at);
+    const isSubject =
+      subject !== undefined && (/^(?:i|you|he|she|it|we|they)$/.test(token.lower) || subject.determiner === token);
+    const verb = isSubject ? verbAt(tokens, skipAdverbs(tokens, subject.end)) : undefined;
+    if (!verb && token.lower !== 'please') continue;
+    const last = tokens[at - 1]!;
+    if (
+      /^(?:think|thinks|thought|know|knows|knew|say|says|said|believe|hope|feel|felt|see|heard|sure|all|everything)$/.test(
+        last.lower,
+      )
+    )
+      return undefined;
+    return {
+      from: last,
+      message: 'A comma stands where the main part of the sentence begins.',
+      replacements: [`${last.text},`],
+      type: 'punctuation',
+    };
+  }
+  return undefined;
+});
+
 /** What is right in every formality. */
-export const punctuationRules: readonly Rule[] = [phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1), questionMarks];
+export const punctuationRules: readonly Rule[] = [phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1), betweenClauses, questionMarks];

@@ -46,6 +46,15 @@ export const atEachWord = (look: (tokens: readonly Token[], at: number, sentence
     }
   };
 
+/** A rule that is tried at every sentence. */
+export const atEachSentence = (look: (sentence: Sentence) => Fix | undefined): Rule =>
+  function* ({ sentences, text }) {
+    for (const sentence of sentences) {
+      const found = look(sentence);
+      if (found) yield finding(found, text);
+    }
+  };
+
 /** A rule that is tried at every clause that could be read. */
 export const atEachClause = (look: (clause: Clause, sentence: Sentence, reading: Reading) => Fix | undefined): Rule =>
   function* (reading) {

@@ -52,12 +52,14 @@ const presentOfThePast = atEachClause((clause, { tokens, clauses }) => {
   const isWhen = tokens.some(({ lower }) => lower === 'when');
   const isDated =
     hasPastTime(tokens) &&
+    !tokens.some(({ lower }) => lower === 'that') &&
     (subject.isPronoun || subject.determiner !== undefined || isShared) &&
     !clauses.some((other) => other !== clause && isPresent(other) && !other.isShared);
   // What lies between might hold a clause that could not be read.
   const isNext =
     before !== undefined && !tokens.slice(before.verb.main, clause.start - 1).some((token) => isA(token, 'CCONJ', 'SCONJ'));
-  const goesWithPast = isNext && isPast(before) && ((isShared && way === 'and') || (isWhen && subject.isPronoun));
+  const goesWithPast =
+    isNext && isPast(before) && ((isShared && way === 'and' && before.verb.base !== 'be') || (isWhen && subject.isPronoun));
   if (!isDated && !goesWithPast) return undefined;
   return { from: finite, message: `This tells of the past, so it is “${right}”.`, replacements: [right] };
 });

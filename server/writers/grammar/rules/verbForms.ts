@@ -9,6 +9,7 @@ import {
   past,
   thirdPerson,
 } from '../../../english/verbs.ts';
+import { wordOf } from '../words.ts';
 import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 /** "She can sings", "he must to go". */
@@ -264,6 +265,46 @@ const overRegular = atEachWord((tokens, at) => {
   return { from: verb, message: `The ${have ? 'participle' : 'past'} of “${base}” is “${best}”.`, replacements: [best, second] };
 });
 
+/** "Without say goodbye", "interested in learn Spanish". */
+const afterPreposition = atEachWord((tokens, at) => {
+  const [preposition, verb, next] = tokens.slice(at, at + 3);
+  if (!/^(?:without|by|of|for|about|at|in)$/.test(preposition?.lower ?? '') || !isA(verb, 'VERB') || !isBase(verb))
+    return undefined;
+  const { isNoun, isAdjective, verb: forms } = wordOf(verb.lower);
+  if (
+    forms.get('base') !== verb.lower ||
+    isAdjective ||
+    (isNoun && !/^(?:help|play|say|make|go|find|buy|meet|visit|call|use|take)$/.test(verb.lower))
+  )
+    return undefined;
+  if (!isA(next, 'DET', 'PRON', 'PROPN') && !(isA(next, 'NOUN') && !isNoun)) return undefined;
+  const right = ing(verb.lower);
+  return { from: verb, message: `After “${preposition!.lower}” the verb takes -ing: “${right}”.`, replacements: [right] };
+});
+
+/** "I want to bought a car". */
+const pastAfterTo = atEachWord((tokens, at) => {
+  const [to, verb] = tokens.slice(at, at + 2);
+  const base = verb && (wordOf(verb.lower).verb.get('past') ?? undefined);
+  if (
+    to?.lower !== 'to' ||
+    base === undefined ||
+    base === 'lie' ||
+    base === verb!.lower ||
+    !isA(verb, 'VERB') ||
+    isItsOwnPast(base)
+  )
+    return undefined;
+  if (
+    !/^(?:want|wants|wanted|need|needs|needed|have|has|had|going|like|try|trying|decided|able|hope|hoped|love|used)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    )
+  )
+    return undefined;
+  if (!isA(tokens[at + 2], 'DET', 'PRON', 'ADP', 'PART')) return undefined;
+  return { from: verb!, message: `After “to” the verb has its plain form: “${base}”.`, replacements: [base] };
+});
+
 export const verbFormRules: readonly Rule[] = [
   afterModal,
   afterDo,
@@ -275,4 +316,6 @@ export const verbFormRules: readonly Rule[] = [
   overRegular,
   passives,
   afterTo,
+  afterPreposition,
+  pastAfterTo,
 ];

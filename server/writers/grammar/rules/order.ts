@@ -1,0 +1,111 @@
+/** What stands in the wrong place, or twice: "my mother she", "opened slowly the door", "cooks very good". */
+import { behindRest, phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
+import type { Token } from '../token.ts';
+import { wordOf } from '../words.ts';
+import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
+import { opensClause } from './subjects.ts';
+
+/** "My mother she works": the subject is said twice. */
+const doubledSubject = atEachWord((tokens, at) => {
+  const subject = opensClause(tokens, at) ? phraseAt(tokens, at) : undefined;
+  if (!subject?.determiner || subject.isPronoun || /^(?:every|each|all)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  const pronoun = tokens[subject.end];
+  const fits = subject.number === 'many' ? /^they$/ : subject.number === 'one' ? /^(?:he|she|it)$/ : /^$/;
+  if (pronoun === undefined || !fits.test(pronoun.lower)) return undefined;
+  const verb = verbAt(tokens, skipAdverbs(tokens, subject.end + 1));
+  // "The book she wrote is good": a clause of its own, with the verb of the sentence behind it.
+  if (!verb || verbAt(tokens, skipAdverbs(tokens, behindRest(tokens, verb.main + 1)))) return undefined;
+  if (isEnd(tokens[verb.main + 1])) return undefined;
+  const { head } = subject;
+  return {
+    from: head,
+    to: pronoun,
+    message: `“${head.text}” and “${pronoun.text}” are the same: one of them is enough.`,
+    replacements: [head.text],
+  };
+});
+
+const FELT = setOf(
+  'like likes liked love loves loved miss misses missed enjoy enjoys enjoyed hate hates hated appreciate speak speaks spoke',
+);
+/** These point at what follows them, and stand right before it. */
+const POINTING = setOf(
+  'only nearly exactly partly roughly mostly mainly particularly especially simply merely really hardly chiefly largely probably possibly',
+);
+
+/** The place behind the object, with what "of" adds to it. */
+const behindObject = (tokens: readonly Token[], at: number): number | undefined => {
+  const object = phraseAt(tokens, at);
+  if (!object || (!object.determiner && object.head.part !== 'PROPN')) return undefined;
+  const more = tokens[object.end]?.lower === 'of' ? phraseAt(tokens, object.end + 1) : undefined;
+  return more?.end ?? object.end;
+};
+
+/** "I miss a lot the smell of the sea", "he opened slowly the door". */
+const adverbBeforeObject = atEachWord((tokens, at) => {
+  const verb = tokens[at]!;
+  if (!isA(verb, 'VERB')) return undefined;
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  const isMuch = /^(?:a lot|(?:very|so) (?:much|well))$/.test(`${first?.lower} ${second?.lower}`);
+  if (isMuch && isWord(verb, FELT)) {
+    const end = behindObject(tokens, at + 3);
+    if (end === undefined) return undefined;
+    return {
+      from: first!,
+      to: tokens[end - 1]!,
+      message: `“${first!.lower} ${second!.lower}” stands behind what it is about.`,
+      replacements: [`${textOf(tokens, at + 3, end)} ${first!.lower} ${second!.lower}`],
+    };
+  }
+  const { verb: forms } = wordOf(verb.lower);
+  if (
+    !isA(first, 'ADV') ||
+    !/ly$/.test(first!.lower) ||
+    isWord(first, POINTING) ||
+    !/^(?:the|my|your|his|her|our|their)$/.test(second?.lower ?? '')
+  )
+    return undefined;
+  if (!forms.has('past') || !isA(tokens[at - 1], 'PRON', 'NOUN', 'PROPN') || behindObject(tokens, at + 2) === undefined)
+    return undefined;
+  return {
+    from: verb,
+    to: first!,
+    message: `“${first!.lower}” does not stand between a verb and its object.`,
+    replacements: [`${first!.lower} ${verb.lower}`],
+  };
+});
+
+const ADVERB: ReadonlyMap<string, string> = new Map([
+  ['good', 'well'],
+  ...'bad careful careless quick slow quiet fluent beautiful perfect easy correct proper polite regular nervous patient'
+    .split(' ')
+    .map((word) => [word, /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ily` : `${word}ly`] as const),
+]);
+const DOING = setOf(
+  `cook drive speak sing play work write run walk dance swim eat sleep explain talk move perform dress behave answer listen read draw paint
+  teach learn study do fit pronounce cooperate train`,
+);
+
+/** "She cooks very good", "she speaks English fluent". */
+const adjectiveForAdverb = atEachWord((tokens, at) => {
+  const word = tokens[at]!;
+  const right = ADVERB.get(word.lower);
+  const next = tokens[at + 1];
+  const isLast = isEnd(next) || /^(?:today|yesterday|last|at|in|on|and|but|because|when|for|this|with)$/.test(next?.lower ?? '');
+  if (right === undefined || !isLast || next?.text === '-') return undefined;
+  let place = at - 1;
+  if (/^(?:very|so|too|really|quite|more|pretty|extremely)$/.test(tokens[place]?.lower ?? '')) place--;
+  // An object may stand between: "it", "English", "the piano".
+  const verbOf = (from: number): boolean => {
+    const token = tokens[from];
+    return isA(token, 'VERB', 'NOUN', 'AUX') && [...wordOf(token!.lower).verb.values()].some((base) => DOING.has(base));
+  };
+  const start = [place, place - 1, place - 2].find(
+    (from) => from > 0 && verbOf(from) && (from === place || phraseAt(tokens, from + 1)?.end === place + 1),
+  );
+  if (start === undefined || (word.lower === 'good' && /^d(?:o|oes|id|one|oing)$/.test(tokens[start]!.lower))) return undefined;
+  if (isA(tokens[start - 1], 'DET') || (isA(tokens[start - 1], 'ADJ') && isA(tokens[start], 'NOUN'))) return undefined;
+  return { from: word, message: `How something is done: “${right}”.`, replacements: [right] };
+});
+
+export const orderRules: readonly Rule[] = [doubledSubject, adverbBeforeObject, adjectiveForAdverb];
