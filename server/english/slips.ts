@@ -4,7 +4,7 @@
 export const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   `dont don't, doesnt doesn't, didnt didn't, isnt isn't, wasnt wasn't, cant can't, wont won't, couldnt couldn't, shouldnt shouldn't,
   wouldnt wouldn't, havent haven't, hasnt hasn't, arent aren't, werent weren't, im I'm, ive I've, youre you're, theyre they're,
-  thats that's, whats what's, lets let's, todays today's, yesterdays yesterday's, tomorrows tomorrow's, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
+  thats that's, whats what's, lets let's, todays today's, yesterdays yesterday's, tomorrows tomorrow's, mr Mr, mrs Mrs, libary library, teh the, adn and, taht that, thier their, freind friend, wich which, untill until,
   tommorow tomorrow, tomorow tomorrow, definately definitely, definitly definitely, definatly definitely, inconvience inconvenience,
   accomodation accommodation, acheive achieve, agressive aggressive, apparantly apparently, arguement argument, beleive believe,
   bizzare bizarre, buisness business, calender calendar, collegue colleague, comming coming, concious conscious, embarass embarrass,

@@ -183,6 +183,9 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['I take the bus everyday.', 'every day'],
   ["I don't know who's lease this is.", 'whose lease'],
   ["You're help was welcome.", 'Your help'],
+  ['The informations was useful.', 'information was useful'],
+  ['The libary is closed.', 'library'],
+  ['We met mr Brown there.', 'Mr Brown'],
 ];
 
 let replies: { request: Request; planted: (typeof INPUTS)[number]['planted']; reply: Reply }[] = [];

@@ -1,5 +1,5 @@
 /** One check of a text in whatever language it was said to be in. */
-import { settle, suggestionOf, type Finding } from './finding.ts';
+import { corrected, settle, suggestionOf, type Finding } from './finding.ts';
 import { isOtherLanguage, nameOf, type OtherLanguage } from './languages.ts';
 import type { Formality } from './rules/register.ts';
 
@@ -35,6 +35,26 @@ const joined = (
     };
   });
   return settle([...together, ...edges.filter((edge) => !found.some((finding) => isSame(edge, finding)))], text);
+};
+
+/** A repair whose place is found wrong again once it is made is only shown: two rules may have met there. */
+const proved = async (
+  findings: readonly Finding[],
+  text: string,
+  find: (text: string) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> => {
+  const after = corrected(text, findings);
+  if (after === text) return findings;
+  const again = (await find(after)).filter(({ type }) => type === 'grammar');
+  let moved = 0;
+  return findings.map((finding) => {
+    const made = suggestionOf(finding);
+    if (made === undefined) return finding;
+    const start = finding.start + moved;
+    const end = start + made.length;
+    moved += made.length - (finding.end - finding.start);
+    return again.some((other) => other.start < end && start < other.end) ? { ...finding, safe: false } : finding;
+  });
 };
 
 const NOT_THIS_LANGUAGE =
@@ -79,5 +99,7 @@ export const check = async (
     (one, other) => one.end === other.end,
     (words, stop) => words + stop.replacements[0]!.at(-1)!,
   );
-  return { findings: ended };
+  const find = async (repaired: string): Promise<readonly Finding[]> =>
+    (await checkEnglish(repaired, language, formality)).findings.filter(isWanted);
+  return { findings: await proved(ended, text, find) };
 };
