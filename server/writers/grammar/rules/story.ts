@@ -32,7 +32,9 @@ export const isAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: 
     .slice(Math.max(0, at - 2), at + 3)
     .flatMap(({ clauses }) => clauses)
     .filter((other) => other !== clause);
-  return hasPastTime(sentence.tokens) || (around.filter(isPast).length > 1 && !around.some(isPresent));
+  return (
+    hasPastTime(sentence.tokens) || (!ASIDES.has(clause.verb.base) && around.filter(isPast).length > 1 && !around.some(isPresent))
+  );
 };
 
 /** "Yesterday I go", "she opened the door and look inside", "when I was young, I live in a village". */
