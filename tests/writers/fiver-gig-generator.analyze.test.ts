@@ -223,3 +223,45 @@ describe('odd descriptions', () => {
     await expect(analyze(description)).rejects.toThrow(/English/);
   });
 });
+
+describe('remarks fit the text', () => {
+  const RICH = `I have taught English to nurses and engineers since 2011, and I hold a diploma in teaching adults.
+You get four lessons of 45 minutes, notes after each, and a plan for the next month.
+We start with a short call, then I send a first lesson within two days. Message me with your level and your exam date.`;
+  const linesFor = async (description: string): Promise<string> => linesOf(await analyze(description)).join('\n');
+
+  it('says that nothing is missing that is there', async () => {
+    const said = await linesFor(RICH);
+    for (const wrong of [
+      /no kind of client/,
+      /gives no proof/,
+      /does not say clearly what/,
+      /is left open/,
+      /does not spell out/,
+      /No number/,
+    ])
+      expect(said).not.toMatch(wrong);
+  });
+
+  it('names as strengths only what it can quote', async () => {
+    const { strengths } = await analyze(RICH);
+    for (const strength of strengths) expect(strength).toContain('“');
+  });
+
+  it('turns a sentence about the seller to the buyer', async () => {
+    expect(
+      await linesFor(
+        'I will provide five short videos with music. I work with my own camera. I edit in Premiere and I like my job.',
+      ),
+    ).toMatch(/“You get five short videos with music\.”/);
+  });
+
+  it('says different things of different texts', async () => {
+    const one = new Set((await linesFor(RICH)).split('\n'));
+    const other = (
+      await linesFor('I translate medical leaflets from German. Files come back in Word. Ask me for a sample page.')
+    ).split('\n');
+    const shared = other.filter((line) => one.has(line));
+    expect(shared.length).toBeLessThanOrEqual(other.length / 4);
+  });
+});

@@ -10,7 +10,34 @@ const PLEADING =
 const DELIVERABLE =
   /\b(?:you(?: will|['’]ll)? (?:get|receive|have|own)|what (?:you get|is included|['’]s included)|(?:includes|including|included)|i (?:will )?(?:design|write|build|create|make|draw|translate|edit|offer|deliver|provide)|(?:\d+|one|two|three|four|five|six) (?:[\w-]+ ){0,3}(?:concepts?|sketches|drafts?|files?|pages?|versions?|revisions?|rounds?|designs?|words|minutes|posts?|photos|images|slides|hours|sessions?|lessons?)|(?:final|source|print|web|print-ready|editable) (?:and \w+ )?files?|files? (?:in|for)\b|style guide|brand guide|one-page|full rights|all rights)\b/gi;
 const PROCESS =
-  /\b(?:(?:with)?in (?:\d+|one|two|three|four|five|six|seven|a few|a) (?:hours?|days?|weeks?|months?)|(?:\d+|one|two|three)[ -](?:hours?|days?|weeks?) delivery|delivery (?:time|takes)|same[ -]day|first (?:sketch|draft|version|step)e?s?|how (?:it|we|this) (?:works?|starts?|goes)|questions?|before i (?:start|draw|write|begin)|then i|i send|i ask|rounds? of (?:changes|revisions)|\d+ (?:revisions?|rounds)|steps?\b|once you|after you|step by step|i answer|repl(?:y|ies)\b)/gi;
+  /\b(?:(?:with)?in (?:\d+|one|two|three|four|five|six|seven|a few|a) (?:hours?|days?|weeks?|months?)|(?:\d+|one|two|three)[ -](?:hours?|days?|weeks?) delivery|delivery (?:time|takes)|same[ -]day|on time|turnaround|deadlines?|(?:\d+|two|three|four|five|six|seven|ten) (?:working |business )?(?:hours?|days?|weeks?)|first (?:sketch|draft|version|step)e?s?|how (?:it|we|this) (?:works?|starts?|goes)|questions?|before i (?:start|draw|write|begin)|then i|i send|i ask|rounds? of (?:changes|revisions)|\d+ (?:revisions?|rounds)|steps?\b|once you|after you|step by step|i answer|repl(?:y|ies)\b)/gi;
+
+/** The whole sentence or line in which each cue stands, as far as it is short. */
+const phrasesOf = (text: string, cues: readonly string[]): readonly string[] => {
+  const phrases = cues.map((cue) => {
+    const at = text.toLowerCase().indexOf(cue.toLowerCase());
+    const from = Math.max(...['.', '!', '?', '\n', ';'].map((mark) => text.lastIndexOf(mark, at))) + 1;
+    const rest = text.slice(at).search(/[.!?;\n]/);
+    return text
+      .slice(from, rest < 0 ? undefined : at + rest)
+      .replace(/^[\s*•–-]+/, '')
+      .trim();
+  });
+  const own = [...new Set(phrases)].filter((phrase) => cuesIn(phrase, REQUEST).length === 0);
+  return own.length > 0 ? own : cues;
+};
+
+const GIVES =
+  /^I (?:will |can |['’]ll |also )*(?:offer|provide|give you|deliver|send you|include) (?<what>[^.!?;:\n]{4,70})[.!?]?$/i;
+/** A sentence about the seller, turned to the buyer: the repair that rules can make for certain. */
+const turned = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    const what = GIVES.exec(sentence.trim())?.groups?.['what'];
+    if (what !== undefined && !/\b(?:my|me|i)\b/i.test(what))
+      return `Turn ${quote(sentence)} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
+  }
+  return undefined;
+};
 
 const request: Criterion = {
   weight: 3,
@@ -30,8 +57,8 @@ const request: Criterion = {
         pleads.length > 0
           ? `${quote(pleads[0]!)} asks for a favour, and gives the buyer no reason.`
           : asked.length > 0
-            ? `${quote(asked[0]!)} says what to do, but not what to send or what happens then.`
-            : 'It never says what the buyer should do next.',
+            ? `${quote(asked[0]!)} could say more: what to send, and what happens then.`
+            : 'It does not say clearly what the buyer should do next.',
       advice:
         pleads.length > 0
           ? `Replace ${quote(pleads[0]!)} by one thing you do well and an example of it.`
@@ -46,12 +73,15 @@ const deliverables: Criterion = {
     const found = cuesIn(text, DELIVERABLE);
     return {
       degree: between(found.length + Math.min(2, bullets.length / 2), 0, 5),
-      praise: `The buyer sees what they get: ${quoted(bullets.length > 1 ? bullets.slice(0, 2) : found)}.`,
+      praise: `The buyer sees what they get: ${quoted(bullets.length > 1 ? bullets.slice(0, 2) : phrasesOf(text, found))}.`,
       lack:
         found.length > 0
-          ? `Beyond ${quoted(found.slice(0, 2))} it says little of what the buyer actually receives.`
-          : 'It does not say what the buyer receives.',
-      advice: 'List what is included: how many drafts, which files or formats, how long, how many changes.',
+          ? `${quoted(phrasesOf(text, found).slice(0, 2))}: what exactly the buyer receives could be said in more detail.`
+          : 'It does not spell out what the buyer receives.',
+      advice:
+        bullets.length > 1
+          ? `Your list begins well with ${quote(bullets[0]!)}; add what is still open, such as formats, length or changes.`
+          : 'List what is included: how many drafts, which files or formats, how long, how many changes.',
     };
   },
 };
@@ -62,19 +92,22 @@ const process: Criterion = {
     const found = cuesIn(text, PROCESS);
     return {
       degree: between(found.length, 0, 4),
-      praise: `It tells how the work goes and how long it takes: ${quoted(found)}.`,
+      praise: `It tells how the work goes: ${quoted(found)}.`,
       lack:
         found.length > 0
-          ? `Of the way from order to delivery it tells only this: ${quoted(found)}.`
-          : 'How the work goes, and how long it takes, is left open.',
-      advice: 'Add two or three steps from the order to the delivery, with the time they take.',
+          ? `Of the way from order to delivery it says ${quoted(found)}, and little more.`
+          : 'How the work goes from order to delivery is left open.',
+      advice:
+        found.length > 0
+          ? `Around ${quote(found[0]!)}, add the other steps: what you need first, when a draft comes, how changes work.`
+          : 'Add two or three steps from the order to the delivery, with the time they take.',
     };
   },
 };
 
 const address: Criterion = {
   weight: 2,
-  judge: ({ text }) => {
+  judge: ({ text, sentences }) => {
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
     const share = you / Math.max(1, you + self);
@@ -84,8 +117,9 @@ const address: Criterion = {
       lack:
         you === 0
           ? 'It never speaks to the buyer: there is no “you” or “your” in it.'
-          : `It speaks of you, the seller, ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
-      advice: 'Turn two sentences about yourself into sentences about the buyer: not “I offer …” but “You get …”.',
+          : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
+      advice:
+        turned(sentences) ?? 'Turn two sentences about yourself into sentences about the buyer: not “I offer …” but “You get …”.',
     };
   },
 };

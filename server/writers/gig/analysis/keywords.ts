@@ -31,12 +31,14 @@ const inOpening: Criterion = {
         main.length === 0
           ? 'No word in it names a service that somebody could search for.'
           : there.length > 0
-            ? `The first two lines say ${wordsOf(there)}, and nothing more of what a buyer would search for.`
+            ? `The first two lines say ${wordsOf(there)}; one more word that a buyer would search for would help.`
             : `The first two lines, ${quote(reading.opening)}, do not name what the rest is about.`,
       advice:
-        missing && repeated(reading).length > 0
+        missing && (there.length > 0 || repeated(reading).length > 0)
           ? `Bring ${quote(missing.word)} into the first sentence, if that is what a buyer would type.`
-          : 'Name the service in the first sentence, in the words of your gig title.',
+          : there[0]
+            ? `Put ${quote(there[0].word)} into the title of the gig as well, in the words a buyer would type.`
+            : 'Name the service in the first sentence, in the words of your gig title.',
     };
   },
 };
@@ -45,15 +47,18 @@ const comesBack: Criterion = {
   weight: 3,
   judge: (reading) => {
     const often = repeated(reading);
+    const once = reading.terms.find(({ count }) => count === 1);
     return {
-      degree: between(often.length, 0, 4),
-      praise: `Your main words come back through the text: ${wordsOf(often)}.`,
+      // In a short text one word that comes twice is enough.
+      degree: between(often.length, 0, reading.words.length < 60 ? 1 : 3),
+      praise: `${wordsOf(often)} ${often.length > 1 ? 'come' : 'comes'} more than once, which helps a search.`,
       lack:
         often.length > 0
-          ? `Few words of your trade come back, only ${wordsOf(often)}.`
-          : 'No word of your trade comes back, so it is hard to tell what the gig is about.',
-      advice:
-        'Use the main word of your service two or three times: in the first line, in the list of what is included, and near the end.',
+          ? `Of the words people search for, only ${wordsOf(often)} ${often.length > 1 ? 'come' : 'comes'} more than once.`
+          : 'No word for your service comes twice.',
+      advice: once
+        ? `Say ${quote(once.word)} once more, near the end or where you say what is included: it is what people search for.`
+        : 'Name your service in the words people search for, in the first line and once more near the end.',
     };
   },
 };
@@ -61,10 +66,15 @@ const comesBack: Criterion = {
 const breadth: Criterion = {
   weight: 2,
   judge: ({ terms }) => ({
-    degree: between(terms.length, 4, 45),
-    praise: `It uses a wide range of words around its subject, ${terms.length} different ones, and each of them can be found.`,
-    lack: 'It has few different words about the subject, so few searches can lead to it.',
-    advice: 'Mention the related words a buyer might use: kinds of work, formats, occasions, tools.',
+    degree: between(terms.length, 3, 18),
+    praise: `It has many words that people may search for, such as ${wordsOf(terms)}.`,
+    lack:
+      terms.length > 0
+        ? `Beside ${wordsOf(terms)} it has few words that people may search for.`
+        : 'It has hardly a word that people may search for.',
+    advice: terms[0]
+      ? `Beside ${quote(terms[0].word)}, name what goes with it: kinds of work, formats, occasions, tools.`
+      : 'Name kinds of work, formats, occasions and tools that a buyer might search for.',
   }),
 };
 

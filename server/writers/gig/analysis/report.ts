@@ -39,9 +39,16 @@ const strongestFirst = (findings: readonly Judged[]): Judged[] =>
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[]): string => {
-  const best = strongestFirst(findings).find(({ degree }) => degree >= GOOD);
+  const good = strongestFirst(findings).filter(({ degree }) => degree >= GOOD);
+  const best = good.find(({ praise }) => praise.includes('“')) ?? good[0];
   const worst = widestFirst(findings).find(({ degree }) => degree < GOOD);
   return [best?.praise, worst?.lack].filter((words) => words !== undefined).join(' ');
+};
+
+/** A sentence written anew helps more than any advice. */
+const rewritesFirst = (findings: readonly Judged[]): Judged[] => {
+  const isRewrite = ({ advice }: Judged): boolean => /^Turn “/.test(advice);
+  return [...findings.filter(isRewrite), ...findings.filter((finding) => !isRewrite(finding))];
 };
 
 const several = (words: readonly string[], otherwise: string): string[] =>
@@ -84,7 +91,7 @@ export const analysisOf = (description: string): Analysis => {
     competitiveness: { score: scores.competitiveness, feedback: feedbackOn(competitiveness) },
     strengths: several(
       strongestFirst(reading.words.length < 8 ? [] : all)
-        .filter(({ degree }) => degree >= GOOD)
+        .filter(({ degree, praise }) => degree >= GOOD && praise.includes('“'))
         .map(({ praise }) => praise),
       `${quote(description)} is a beginning. Everything a buyer needs can be added to it.`,
     ),
@@ -93,7 +100,7 @@ export const analysisOf = (description: string): Analysis => {
       lacking[0]?.lack ?? 'Nothing important is missing; only a reader of your own trade could find more.',
     ),
     recommendations: several(
-      lacking.map(({ advice }) => advice),
+      rewritesFirst(lacking).map(({ advice }) => advice),
       'Leave it as it is for a while, and note which questions buyers still ask; then answer those in the text.',
     ),
   };

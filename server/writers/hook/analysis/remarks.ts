@@ -1,5 +1,6 @@
 /** What works and what does not yet, in words: every remark points at words of the hook itself. */
 import { listed } from '../../../english/prose.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import type { Features } from './features.ts';
 import type { Scores } from './score.ts';
@@ -64,6 +65,22 @@ export const strengthsOf = (of: Features, { clarityScore, curiosityFactor }: Sco
       ];
 };
 
+const SOMEBODY =
+  /\b(?:i|i['’]m|me|my|we|our|us|he|him|his|she|her|they|them|their|who|someone|somebody|people|everyone|nobody|anyone)\b/i;
+const PERSON_FIELD = 'person';
+const VISIBLE_FIELDS = new Set(['artifact', 'food', 'body', 'animal', 'plant', 'location', 'person', 'object']);
+
+/** Remarks about what is missing are only made where a reader would miss it, too. */
+const hasSomebody = ({ text, words }: Features): boolean =>
+  SOMEBODY.test(text) || words.some((word) => classOf(word).fields[0] === PERSON_FIELD);
+const hasSomethingToSee = ({ text, words }: Features): boolean =>
+  /\d/.test(text) ||
+  words.some((word) =>
+    classOf(word)
+      .fields.slice(0, 1)
+      .some((field) => VISIBLE_FIELDS.has(field)),
+  );
+
 /** What a hook of each kind has to have, and what to do where it is not there. */
 const PROMISED: Readonly<Record<HookType, readonly [has: (of: Features) => boolean, advice: string]>> = {
   Question: [({ question }) => question !== undefined, 'asks nothing yet: turn it into the question that your text answers'],
@@ -126,10 +143,12 @@ export const improvementsOf = (of: Features, scores: Scores, hookType: HookType,
     !of.address &&
       !of.isStory &&
       of.wordCount > 3 &&
-      `Nobody is in ${quoted(firstWords(of))} yet: speak to the reader as “you”, or let somebody do something.`,
+      !hasSomebody(of) &&
+      `${quoted(firstWords(of))} is about no person: speak to the reader as “you”, or let somebody do something.`,
     of.specifics.length === 0 &&
       of.wordCount > 3 &&
-      `There is nothing to see in ${quoted(firstWords(of))}: add a number, a place or an object.`,
+      !hasSomethingToSee(of) &&
+      `${quoted(firstWords(of))} gives nothing to picture: add a number, a place or an object.`,
     scores.curiosityFactor < 4.5 &&
       !of.promise &&
       !of.question &&
