@@ -20,7 +20,7 @@ const WORTH = { tags: 1, description: 0.8, category: 0.6, prompt: 0.3 } as const
 type Field = keyof typeof WORTH;
 
 /** A placeholder, "[main doubts]", says nothing of what the prompt is for. */
-const withoutPlaceholders = (text: string): string => text.replace(/\[[^\]]*\]/g, ' ');
+const withoutPlaceholders = (text: string): string => text.replace(/\[[^[\]]*\]/g, ' ');
 
 const index = new MiniSearch<CataloguePrompt>({
   fields: Object.keys(WORTH),

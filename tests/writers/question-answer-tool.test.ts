@@ -144,7 +144,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['synonyms of happy', 'glad'],
   ['What is the opposite of generous?', 'stingy'],
   ['use ephemeral in a sentence', 'ephemeral'],
-  ['difference between a crocodile and an alligator', 'shorter'],
+  ['difference between a crocodile and an alligator', 'snout'],
   ['who was Albert Einstein', 'physicist'],
   ['When was Marie Curie born?', '1867'],
   ['what is phishing', 'password'],
