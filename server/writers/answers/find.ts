@@ -115,8 +115,12 @@ const answers = (candidate: Candidate, text: string): boolean => {
   // An answer about another number is about another thing: "World War 2".
   if (!sameForm || telling < LEAST_TELLING || missing.some((term) => /^\d+$/.test(term) && Number(term) < 1000)) return false;
   if (text.split(/\s+/).length <= SHORT)
-    return (covered >= 0.95 && matched >= 0.6 && near >= 0.72) || (near >= 0.93 && covered >= 0.75 && matched >= 0.7);
-  return (near >= 0.84 && matched >= 0.99 && covered >= 0.5) || (near >= 0.55 && matched >= 0.99 && telling >= 11);
+    return (
+      (covered >= 0.95 && matched >= 0.6 && near >= 0.72) ||
+      (near >= 0.93 && covered >= 0.75 && matched >= 0.7) ||
+      (near >= 0.75 && matched >= 0.99 && telling >= 14 && covered >= 0.45)
+    );
+  return (near >= 0.84 && matched >= 0.99 && covered >= 0.5) || (near >= 0.53 && matched >= 0.99 && telling >= 11);
 };
 
 /** Two that answer about as well: neither is sure. */
