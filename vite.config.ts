@@ -19,7 +19,7 @@ const EVERY_PAGE_WITH_TEXT =
 const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/voter|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
+  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|help\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/voter|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

@@ -1,0 +1,73 @@
+// `npm run bench:exact`: asks the tools that look things up what people asked who had not built them, and counts. Each table has a
+// half to work with and a half that counts.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromSource } from '../../src/build/fromSource.mjs';
+
+const tableOf = (name, half) =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'tables', `${name}-${half}.json`), 'utf8'));
+const context = { note() {}, log: {}, signal: new AbortController().signal };
+const share = (part, whole) => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+/** From this confidence on an answer is given as one. */
+const SURE = 70;
+
+await fromSource(async (load) => {
+  const { chance } = await load('server/random.ts');
+  const writer = async (slug) => (await load(`server/writers/${slug}.ts`)).default;
+  const { helpIn } = await load('engine/help/helpFor.ts');
+  const { findPrompts } = await load('server/prompts/search.ts');
+  const [answer, rhyme, draw] = [
+    await writer('question-answer-tool'),
+    await writer('rhyme-generator'),
+    await writer('random-word-generator'),
+  ];
+  const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
+  for (const half of ['work', 'final']) {
+    console.log(`\n${half}`);
+
+    const parts = new Map();
+    for (const { question, context: notes, part } of tableOf('questions', half)) {
+      const request = { question, context: notes, category: 'General Knowledge', answerLength: 'Standard' };
+      const { metadata } = await ask(answer, { ...request, tone: 'Default', audience: 'Everyone' });
+      const counted = parts.get(part) ?? { asked: 0, sure: 0 };
+      parts.set(part, { asked: counted.asked + 1, sure: counted.sure + (metadata.confidenceScore >= SURE) });
+    }
+    for (const [part, { asked, sure }] of parts) console.log(`questions, ${part}: answered ${share(sure, asked)}`);
+
+    const rhymes = { good: 0, listed: 0, bad: 0, given: 0, asked: 0 };
+    for (const { word, wants, count, good, bad } of tableOf('rhymes', half)) {
+      const rhymeType = wants === 'near' ? 'Near Rhymes' : 'Perfect Rhymes';
+      const any = { syllableCount: 'Any Length', wordType: 'All Word Types', theme: 'Any Theme' };
+      const found = (await ask(rhyme, { word, rhymeType, outputNumber: count, ...any })).rhymes.map((one) =>
+        one.word.toLowerCase(),
+      );
+      const hits = (list) => list.filter((one) => found.includes(one.toLowerCase())).length;
+      rhymes.good += hits(good);
+      rhymes.listed += Math.min(count, good.length);
+      rhymes.bad += hits(bad);
+      rhymes.given += found.length;
+      rhymes.asked += count;
+    }
+    console.log(
+      `rhymes: ${share(rhymes.given, rhymes.asked)} given, ${share(rhymes.good, rhymes.listed)} of those that somebody named, ${rhymes.bad} that must not come`,
+    );
+
+    const words = { given: 0, asked: 0 };
+    for (const { type, amount, startsWith, endsWith } of tableOf('words', half)) {
+      words.given += (await ask(draw, { wordType: type, amount, startsWith, endsWith })).words.length;
+      words.asked += amount;
+    }
+    console.log(`random words: ${share(words.given, words.asked)} given`);
+
+    const searches = tableOf('prompt-search', half);
+    const found = searches.map(({ search }) => findPrompts({ search, category: 'all' }).length);
+    console.log(`prompt search: ${share(found.filter((count) => count > 0).length, searches.length)} find something`);
+
+    const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));
+    const flagged = (rows) => rows.filter(({ text }) => helpIn(text) !== undefined).length;
+    console.log(
+      `help: ${share(flagged(danger), danger.length)} in danger, ${share(flagged(innocent), innocent.length)} innocent`,
+    );
+  }
+});
+process.exit(0);
