@@ -24,9 +24,10 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
           }}
-          onPointerDownOutside={(event) => {
-            // A notice lies above the dialog: pressing it does not close the dialog.
-            if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault();
+          onInteractOutside={(event) => {
+            // A notice lies above the dialog: pressing it, or going to it, does not close the dialog. It may be gone by now.
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Element && (!target.isConnected || target.closest('[data-notices]'))) event.preventDefault();
           }}
         >
           <div className={styles.head}>

@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly kind: 'done' | 'problem';
   readonly words: string;
   /** A button that does something about it. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly onDismiss: () => void;
 }
 

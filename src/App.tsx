@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Boundary } from '../engine/page/Boundary.tsx';
-import { saveTyped } from '../engine/keep/acrossReload.ts';
+import { saveTyped } from '../engine/keep/draft.ts';
 import { useHead } from './head/useHead.ts';
 import { Layout } from './layout/Layout.tsx';
 import { loadConverterScreen, loadHome, loadPage, loadToolScreen, loadPageError, slugOf, prefetch } from './pages/pages.ts';

@@ -10,6 +10,7 @@ import { FieldGroup } from './tool/FieldGroup.tsx';
 import { OnDevice } from './tool/LazyOnDevice.tsx';
 import { EmptySheet, ExamplesLink, LoadingSheet, ResultSheet } from './tool/sheets.tsx';
 import { FormButton, SubmitButton } from './tool/FormButtons.tsx';
+import { KeptLine } from './keep/KeptLine.tsx';
 import { PromptLink, ShareLink } from './tool/FormLinks.tsx';
 import { Terms } from './tool/Terms.tsx';
 import { PartError } from './errors/PartError.tsx';
@@ -28,6 +29,7 @@ export const kit: Kit = {
   OnDevice,
   UseCounter,
   Terms,
+  KeptLine,
   ShareLink,
   PromptLink,
   PromptSheet,

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { setAlertStyle } from '../engine/notices/notices.ts';
 import { Boundary } from '../engine/page/Boundary.tsx';
-import { saveTyped } from '../engine/keep/acrossReload.ts';
+import { saveTyped } from '../engine/keep/draft.ts';
 import { App } from './App.tsx';
 import { loadPageError, preload } from './pages/pages.ts';
 import { site } from './site.ts';

@@ -162,6 +162,7 @@ export default defineTool({
   },
   sideCalls: { categories, search, vote },
   screen: 'prompts',
+  formKept: 'when asked',
   result: [],
   copy: {
     channel: 'inline',

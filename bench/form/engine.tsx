@@ -30,6 +30,7 @@ const kit: Kit = {
   OnDevice: Nothing,
   OptionsLoading: Nothing,
   ShareLink: Nothing,
+  KeptLine: Nothing,
   PromptLink: Nothing,
   PromptSheet: Nothing,
   ExamplesLink: Nothing,

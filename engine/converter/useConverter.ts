@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
-import { registerTyped, restoreTyped } from '../keep/acrossReload.ts';
+import { draftOf, draftTaken, followDraft, registerTyped, saveTyped, typedChanged } from '../keep/draft.ts';
 import { copyText } from '../copy/clipboard.ts';
 import { chanceFrom } from '../definition/chance.ts';
 import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts';
@@ -77,15 +77,26 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     };
     const typed = box.current?.value ?? '';
     fill(location.hash);
-    fill(restoreTyped(slug));
+    fill(draftOf(slug)?.typed ?? '');
     // Typed since the page began to load: newer than both.
     if (typed !== '') put(typed);
-    const onHash = (): void => fill(location.hash);
+    draftTaken(slug);
+    const onHash = (): void => {
+      saveTyped();
+      fill(location.hash);
+      draftTaken(slug);
+    };
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    const unfollow = followDraft(slug, ({ typed: kept }) => (kept === '' ? put('') : fill(kept)));
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      unfollow();
+    };
   }, [slug, styles, put]);
   useEffect(() => {
-    const release = registerTyped(slug, () => new URLSearchParams({ text, style: style.key }).toString());
+    const link = (): string => (text === '' ? '' : new URLSearchParams({ text, style: style.key }).toString());
+    const release = registerTyped(slug, link);
+    typedChanged();
     return release;
   }, [slug, text, style]);
   useEffect(

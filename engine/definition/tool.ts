@@ -200,6 +200,8 @@ export interface ToolDefinition<
   readonly copy: Copying<R>;
   readonly download?: Download<R>;
   readonly limit: Limit;
+  /** Its form is kept on the device only when the visitor asks for it on the form itself (spec 1, section 4); others always are. */
+  readonly formKept?: 'when asked';
   /** A screen of its own in place of blocks, where no block can draw the result: a folder of `renderers/`. */
   readonly screen?: 'hook' | 'gig' | 'grammar' | 'prompts';
   /** "By continuing you agree to our Terms and conditions" under the button. */

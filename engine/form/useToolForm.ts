@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { registerTyped, restoreTyped } from '../keep/acrossReload.ts';
+import { draftOf, draftTaken, followDraft, registerTyped, saveTyped, typedChanged } from '../keep/draft.ts';
 import { linkFor, valuesFromLink } from './link.ts';
 import type { AnyTool, Values } from '../definition/index.ts';
 import { checkForm, defaultsOf, rulesOfForm, type OptionLists } from './values.ts';
@@ -36,25 +36,45 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
   // An error disappears as soon as its field is edited (see ToolForm) and comes back only on the next attempt.
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());
+  const brief = tool.formKept === 'when asked';
   useEffect(() => {
-    const fill = (): void => {
-      const given = {
-        ...valuesFromLink(tool.fields, location.hash, lists),
-        ...valuesFromLink(tool.fields, restoreTyped(tool.slug), lists),
-        ...Object.fromEntries(early),
-      };
-      early.clear();
+    const fill = (given: Values): void => {
       if (Object.keys(given).length > 0)
         form.reset({ ...form.getValues(), ...given }, { ...KEEP_FIELDS, keepDefaultValues: true });
     };
-    fill();
-    window.addEventListener('hashchange', fill);
-    return () => window.removeEventListener('hashchange', fill);
-  }, [tool, lists, form, early]);
-  // All values, not only those that differ from their defaults: the address may fill in what was set back to its default.
+    const linked = (): Values => valuesFromLink(tool.fields, location.hash, lists);
+    const kept = valuesFromLink(tool.fields, draftOf(tool.slug)?.typed ?? '', lists);
+    fill({ ...linked(), ...kept, ...Object.fromEntries(early) });
+    early.clear();
+    draftTaken(tool.slug, { brief });
+    const followed = (): void => {
+      // The link takes the place of what is typed.
+      saveTyped();
+      fill(linked());
+      draftTaken(tool.slug, { brief });
+    };
+    window.addEventListener('hashchange', followed);
+    const unfollow = followDraft(tool.slug, ({ typed }) =>
+      form.reset({ ...defaults, ...valuesFromLink(tool.fields, typed, lists) }, { ...KEEP_FIELDS, keepDefaultValues: true }),
+    );
+    return () => {
+      window.removeEventListener('hashchange', followed);
+      unfollow();
+    };
+  }, [tool, lists, form, defaults, early, brief]);
   useEffect(() => {
-    const release = registerTyped(tool.slug, () => linkFor(tool.fields, form.getValues(), {}));
-    return release;
-  }, [tool, form]);
+    const read = (): string => {
+      const values = form.getValues();
+      const changed = linkFor(tool.fields, values, defaults);
+      // All values, where the address may fill in what was set back to its default.
+      return location.hash === '' ? changed : linkFor(tool.fields, values, {});
+    };
+    const release = registerTyped(tool.slug, read, { brief });
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: typedChanged });
+    return () => {
+      unsubscribe();
+      release();
+    };
+  }, [tool, form, defaults, brief]);
   return { form, defaults, early };
 };

@@ -3,3 +3,4 @@ export const DAILY_LIMIT_REACHED = 'Daily usage limit reached. Please try again 
 export const TERMS_SENTENCE = 'By continuing you agree to our ';
 export const TERMS_LINK = 'Terms and conditions';
 export const usesToday = (used: number, perDay: number): string => `${used}/${perDay} Uses Today`;
+export const STARTED_OVER = 'Started over.';

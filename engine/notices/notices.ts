@@ -12,6 +12,13 @@ export interface Notice {
   readonly kind: 'done' | 'problem';
   /** The tool it belongs to. */
   readonly slug: string;
+  /** A button that does something about it. */
+  readonly action?: NoticeAction | undefined;
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 const MOST_AT_ONCE = 3;
@@ -24,9 +31,10 @@ export const setAlertStyle = (style: typeof alertStyle): void => {
   alertStyle = style;
 };
 
-export const notify = (slug: string, words: string, kind: Notice['kind']): void => {
-  if (alertStyle === 'by alert()') return window.alert(words);
-  notices.set([...notices.get(), { id: ++lastId, words, kind, slug }].slice(-MOST_AT_ONCE));
+export const notify = (slug: string, words: string, kind: Notice['kind'], action?: NoticeAction): void => {
+  // An alert has no button of ours: what only offers one is not worth stopping the visitor.
+  if (alertStyle === 'by alert()') return action ? undefined : window.alert(words);
+  notices.set([...notices.get(), { id: ++lastId, words, kind, slug, action }].slice(-MOST_AT_ONCE));
 };
 
 export const dismissNotice = (id: number): void => notices.set(notices.get().filter((notice) => notice.id !== id));

@@ -163,6 +163,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
           {work.prompting && <AsPrompt kit={kit} work={work} prompting={work.prompting} />}
           <kit.ShareLink onShare={onShare} />
         </div>
+        {tool.formKept !== 'when asked' && <kit.KeptLine slug={tool.slug} />}
       </div>
     </form>
   );

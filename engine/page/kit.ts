@@ -127,6 +127,8 @@ export interface Kit {
   readonly OnDevice: ComponentType<OnDeviceProps>;
   readonly UseCounter: ComponentType<{ used: number; perDay: number }>;
   readonly Terms: ComponentType;
+  /** Says where what is typed is kept, and leads to it. */
+  readonly KeptLine: ComponentType<{ slug: string }>;
   /** Copies a link to the form as it is filled in. */
   readonly ShareLink: ComponentType<{ onShare: () => void }>;
   /** Opens the form as a prompt for the visitor's own assistant. */

@@ -7,7 +7,7 @@ import { unmetRequirement } from '../definition/rules/index.ts';
 import type { Device } from '../run/device.ts';
 import { downloadText } from '../copy/download.ts';
 import type { Rewrite } from '../run/fallback.ts';
-import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
+import { DAILY_LIMIT_REACHED, STARTED_OVER } from '../notices/messages.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { useRun, type RunOptions, type Runner } from '../run/useRun.ts';
@@ -19,6 +19,8 @@ import { keysThatDisable } from '../form/requiredFields.ts';
 import { useStopKey } from './behaviour.ts';
 import { useDevice, type DeviceAtWork } from '../run/useDevice.ts';
 import { usePrompt, type Prompting } from '../prompt/usePrompt.ts';
+import { useKeptResult } from '../keep/useKeptResult.ts';
+import { linkFor } from '../form/link.ts';
 import { useStale } from '../form/useStale.ts';
 import { KEEP_FIELDS, useToolForm, type EarlyText, type FormHandle } from '../form/useToolForm.ts';
 
@@ -63,7 +65,8 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   const run = useRun(tool, helpers.transforms, helpers.fallback, helpers.device);
   const device = useDevice(tool, helpers.device);
   const copier = useCopy(tool);
-  const { start, stop, refuse, rewrite, turnTo, clear: clearRun, result, status, versions } = run;
+  const { start, stop, refuse, rewrite, turnTo, clear: clearRun, restore, result, status, versions } = run;
+  useKeptResult(tool, run);
   const stale = useStale(tool, form, result?.values);
   const { clear: clearCopied } = copier;
   const prompting = usePrompt(tool);
@@ -98,11 +101,18 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   }, [form, prompting, isComplete]);
 
   const reset = useCallback(() => {
+    const typed = { ...form.getValues() };
+    const results = clearRun();
     form.reset(defaults, KEEP_FIELDS);
-    clearRun();
     clearCopied();
     dismissNoticesOf(tool.slug);
-  }, [form, defaults, clearRun, clearCopied, tool]);
+    if (results.versions.length === 0 && linkFor(tool.fields, typed, defaults) === '') return;
+    const undo = (): void => {
+      form.reset(typed, { ...KEEP_FIELDS, keepDefaultValues: true });
+      restore(results);
+    };
+    notify(tool.slug, STARTED_OVER, 'done', { label: 'Undo', act: undo });
+  }, [form, defaults, clearRun, restore, clearCopied, tool]);
 
   const tryExample = useCallback(
     (at: number) => {

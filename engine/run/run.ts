@@ -6,6 +6,8 @@ import type { Data } from '../call/reply.ts';
 import type { Notes, Values } from '../definition/index.ts';
 
 export interface Result<D = Data, V = Values> {
+  /** Names it in the history of this device; what is added to it or changed in it keeps the name. */
+  readonly id: string;
   /** What is shown: as written, or as the visitor has changed it since. */
   readonly data: D;
   readonly written: D;
@@ -33,17 +35,27 @@ export type Status =
   /** `onDevice`: the device's own model failed; the server may be able to write it. */
   | { readonly phase: 'failed'; readonly words: string; readonly onDevice?: true };
 
-export interface RunState {
-  readonly status: Status;
-  /** Every result of this page, the oldest first, and which of them is shown. */
+/** Every result of this page, the oldest first, and which of them is shown. */
+export interface Results {
   readonly versions: readonly Result[];
   readonly at: number;
 }
 
+export interface RunState extends Results {
+  readonly status: Status;
+}
+
+/** What has come of a run. */
+interface Came {
+  readonly data: Data;
+  readonly values: Values;
+  readonly notes?: Notes;
+}
+
 export type RunEvent =
   | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly sideCall?: string | undefined }
-  | { readonly type: 'succeeded'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes: Notes }
-  | { readonly type: 'progressed'; readonly run: number; readonly data: Data; readonly values: Values; readonly notes?: Notes }
+  | ({ readonly type: 'succeeded'; readonly run: number; readonly id: string } & Came)
+  | ({ readonly type: 'progressed'; readonly run: number; readonly id: string } & Came)
   /** With `words`, the tool shows them in its red box; without, they were shown elsewhere. */
   | { readonly type: 'failed'; readonly run: number; readonly words?: string; readonly onDevice?: true }
   | { readonly type: 'stopped' }
@@ -55,6 +67,8 @@ export type RunEvent =
   | { readonly type: 'rewritten'; readonly data: Data }
   /** The visitor has turned to another result. */
   | { readonly type: 'turned'; readonly to: number }
+  /** What was shown before is shown again: kept on the device, or before it was cleared. */
+  | { readonly type: 'restored'; readonly results: Results }
   | { readonly type: 'cleared' };
 
 /** Older results than these are forgotten. */
@@ -70,7 +84,13 @@ const withShown = (state: RunState, change: (shown: Result) => Result): RunState
   versions: state.versions.map((version, at) => (at === state.at ? change(version) : version)),
 });
 
-const resultOf = (data: Data, values: Values, notes: Notes = {}): Result => ({ data, written: data, values, notes });
+const resultOf = ({ id, data, values, notes = {} }: Came & { readonly id: string }): Result => ({
+  id,
+  data,
+  written: data,
+  values,
+  notes,
+});
 
 /** Keeps what has come of a run that ends early. */
 const withPart = (state: RunState): RunState => {
@@ -79,7 +99,7 @@ const withPart = (state: RunState): RunState => {
 };
 
 const withResult = (state: RunState, more: boolean, result: Result): RunState => {
-  if (more && shownResult(state)) return withShown(state, () => result);
+  if (more && shownResult(state)) return withShown(state, ({ id }) => ({ ...result, id }));
   const versions = [...state.versions, result].slice(-MOST_VERSIONS);
   return { ...state, versions, at: versions.length - 1 };
 };
@@ -96,12 +116,12 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return {
-        ...withResult(state, state.status.more, resultOf(event.data, event.values, event.notes)),
+        ...withResult(state, state.status.more, resultOf(event)),
         status: { phase: 'idle' },
       };
     case 'progressed':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
-      return { ...state, status: { ...state.status, part: resultOf(event.data, event.values, event.notes) } };
+      return { ...state, status: { ...state.status, part: resultOf(event) } };
     case 'failed':
       if (!isCurrent(state, event.run)) return state;
       return { ...withPart(state), status: statusAfter(event) };
@@ -115,6 +135,8 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
       return withShown(state, (shown) => ({ ...shown, data: event.data }));
     case 'turned':
       return event.to in state.versions ? { ...state, at: event.to } : state;
+    case 'restored':
+      return state.status.phase === 'loading' ? state : { status: { phase: 'idle' }, ...event.results };
     case 'cleared':
       return idle;
   }

@@ -19,7 +19,7 @@ import { addMore } from '../result/more.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
-import { idle, reduce, shownResult, type Result, type Status } from './run.ts';
+import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from '../form/values.ts';
 
@@ -36,7 +36,9 @@ export interface Runner<D = Data, V = Values> {
   /** Puts the version that the visitor has edited in place of the shown result. */
   readonly rewrite: (data: Data) => void;
   readonly turnTo: (version: number) => void;
-  readonly clear: () => void;
+  /** Removes the results; gives them back, to be restored. */
+  readonly clear: () => Results;
+  readonly restore: (results: Results) => void;
 }
 
 /** How a run differs from the tool's own: it adds to the result, or a side call makes it. */
@@ -49,6 +51,9 @@ export interface RunOptions {
   /** The browser's own model writes, where the tool composes a text. */
   readonly onDevice?: boolean;
 }
+
+/** Differs from every other of this device. */
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** Runs one tool: one request at a time, which the visitor can stop and leaving the page stops. */
 export const useRun = (
@@ -79,7 +84,8 @@ export const useRun = (
   );
 
   const progress = useCallback(
-    (run: number, data: Data, values: Values, notes: Notes) => dispatch({ type: 'progressed', run, data, values, notes }),
+    (run: number, id: string, data: Data, values: Values, notes: Notes) =>
+      dispatch({ type: 'progressed', run, id, data, values, notes }),
     [],
   );
   const refuse = useCallback((words: string) => dispatch({ type: 'refused', words }), []);
@@ -96,6 +102,7 @@ export const useRun = (
       const { signal } = controller;
       running.current = controller;
       const run = ++lastRun.current;
+      const id = newId();
       const before = shownResult(latest.current);
       dispatch({ type: 'started', run, more, sideCall });
 
@@ -105,7 +112,7 @@ export const useRun = (
         if ('data' in ending) {
           if (!endpoint) countUse(tool.slug);
           const data = more && before ? addMore(tool, before.data, ending.data) : ending.data;
-          return dispatch({ type: 'succeeded', run, data, values: raw, notes: ending.notes });
+          return dispatch({ type: 'succeeded', run, id, data, values: raw, notes: ending.notes });
         }
         if (endpoint) return dispatch({ type: 'failed', run, words: ending.words, onDevice: true });
         if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
@@ -119,12 +126,13 @@ export const useRun = (
         const payload = { ...payloadOf(fields, checked), ...overrides };
         const grows = !side && !more;
         if (endpoint && device) {
-          const show = grows ? onceAFrame((data: Data) => progress(run, data, raw, WRITTEN_HERE)) : undefined;
+          const show = grows ? onceAFrame((data: Data) => progress(run, id, data, raw, WRITTEN_HERE)) : undefined;
           const ending = await device.write({ endpoint, reply, request: payload, signal, onPart: show });
           show?.flush();
           return finish(ending);
         }
-        const show = grows && (await canStream(tool.slug)) ? onceAFrame((data: Data) => progress(run, data, raw, {})) : undefined;
+        const show =
+          grows && (await canStream(tool.slug)) ? onceAFrame((data: Data) => progress(run, id, data, raw, {})) : undefined;
         const ending = await callServer(tool.slug, asked, reply, payload, signal, show);
         show?.flush();
         if (ending !== 'unreachable') return finish(ending);
@@ -147,13 +155,28 @@ export const useRun = (
   }, []);
   const rewrite = useCallback((data: Data) => dispatch({ type: 'rewritten', data }), []);
   const turnTo = useCallback((version: number) => dispatch({ type: 'turned', to: version }), []);
-  const clear = useCallback(() => {
+  const clear = useCallback((): Results => {
     running.current?.abort();
     running.current = undefined;
     dispatch({ type: 'cleared' });
+    const { versions, at } = latest.current;
+    return { versions, at };
   }, []);
+  const restore = useCallback((results: Results) => dispatch({ type: 'restored', results }), []);
 
   const of = state.versions.length;
   const versions = useMemo(() => ({ at: state.at, of }), [state.at, of]);
-  return { status: state.status, result: shownResult(state), versions, start, refuse, stop, edited, rewrite, turnTo, clear };
+  return {
+    status: state.status,
+    result: shownResult(state),
+    versions,
+    start,
+    refuse,
+    stop,
+    edited,
+    rewrite,
+    turnTo,
+    clear,
+    restore,
+  };
 };

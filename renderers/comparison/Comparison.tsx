@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { changesBetween, isChange, withUndone, type Change } from './changes.ts';
+import { changesBetween, isChange, withUndone, type Change } from '../../components/changes.ts';
 import styles from './Comparison.module.css';
 
 type Verdict = 'open' | 'accepted' | 'undone';

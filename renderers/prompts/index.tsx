@@ -8,6 +8,9 @@ import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
 import { useSideQuery } from '../../engine/call/useSideQuery.ts';
 import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
 import type { DataOf } from '../../engine/call/reply.ts';
+import { isKeeping } from '../../engine/keep/keeping.ts';
+import { writeKept } from '../../engine/keep/storage.ts';
+import { useKeptAtStart } from '../../engine/keep/useKeptAtStart.ts';
 import { voterId } from '../../engine/keep/voter.ts';
 import { Button } from '../../components/Button.tsx';
 import { HelpNote } from '../../components/HelpNote.tsx';
@@ -44,6 +47,24 @@ const useSettled = <T,>(value: T, ms: number): T => {
     return () => clearTimeout(timer);
   }, [value, ms]);
   return settled;
+};
+
+const FILTERS_KEY = 'prompt-search';
+
+/** The search and its filters, which a reload does not lose. */
+const useKeptFilters = (): readonly [Filters, (change: (before: Filters) => Filters) => void] => {
+  const kept = useKeptAtStart<Filters>(FILTERS_KEY, NO_FILTERS);
+  const [chosen, setChosen] = useState<Filters>();
+  const filters = chosen ?? kept;
+  const change = useCallback(
+    (how: (before: Filters) => Filters) => {
+      const next = how(filters);
+      setChosen(next);
+      if (isKeeping()) writeKept(FILTERS_KEY, next);
+    },
+    [filters],
+  );
+  return [filters, change];
 };
 
 /** A figure with its noun in the singular or plural. */
@@ -102,7 +123,7 @@ const useOutcomeNotices = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly 
 export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   const work = useTool<DataOf<Tool>, FormOf<Tool>, Calls>(tool, NO_LISTS, helpers);
   const [kept, keep] = useKeptForm(FORM_KEY, work.form, work.defaults);
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [filters, setFilters] = useKeptFilters();
   const [size, setSize] = useState(PAGE_SIZE);
   const [custom, setCustom] = useState<readonly Prompt[]>([]);
   const [votes, setVotes] = useState<
@@ -176,8 +197,9 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
         categories={categories}
         onChange={change}
         onReset={() => {
+          const before = filters;
           change(NO_FILTERS);
-          setCustom([]);
+          notify(tool.slug, 'Search and filters were reset.', 'done', { label: 'Undo', act: () => change(before) });
         }}
       />
       <p role="status" className="offscreen">

@@ -8,6 +8,7 @@ import { About } from '../tool/About.tsx';
 import { Breadcrumb } from '../tool/Breadcrumb.tsx';
 import { RelatedPages, type RelatedPage } from '../tool/related.ts';
 import { PartError } from '../errors/PartError.tsx';
+import { KeptLine } from '../keep/KeptLine.tsx';
 import { AllStyles } from './AllStyles.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Previews } from './Previews.tsx';
@@ -71,6 +72,7 @@ export default function ConverterScreen({ converter, transforms, related }: Conv
             <ResultCard converter={converter} state={state} transforms={transforms} />
           </Guard>
           <DirectionChoice state={state} />
+          <KeptLine slug={converter.slug} />
         </div>
         <aside className={styles.side}>
           <Guard kit={PARTS} place="sheet" about={state.settled} words="What belongs here cannot be shown.">

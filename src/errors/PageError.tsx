@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { restoreTyped } from '../../engine/keep/acrossReload.ts';
+import { forgetDraft } from '../../engine/keep/draft.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './PageError.module.css';
@@ -60,7 +60,7 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
         look="plain"
         onClick={() => {
           // What was typed may be the cause of the failure.
-          restoreTyped(pathname.slice(1));
+          forgetDraft(pathname.slice(1));
           onRetry();
         }}
       >

@@ -1,4 +1,4 @@
-import { reload } from '../../engine/keep/acrossReload.ts';
+import { reload } from '../../engine/keep/draft.ts';
 
 /** Shown when nothing else can be drawn: as simple as possible, so that it cannot fail itself. */
 export const PlainError = () => (

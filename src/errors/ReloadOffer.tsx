@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../../components/Notices.tsx';
-import { reload } from '../../engine/keep/acrossReload.ts';
+import { reload } from '../../engine/keep/draft.ts';
 import { missing } from './missingCode.ts';
 
 /** Shown when a part of the page could not be loaded, which happens to an open tab when there is a newer version. */

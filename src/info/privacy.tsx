@@ -22,8 +22,8 @@ export default function Privacy() {
     <article className={styles.page}>
       <h1>Privacy</h1>
       <p className={styles.lede}>
-        What you type is used to make your text, and is not kept. There is no account, no cookie, no advertising, and nothing that
-        follows you from page to page.
+        What you type is used to make your text, and we don’t keep it. There is no account, no cookie, no advertising, and nothing
+        that follows you from page to page.
       </p>
       <Part title="What never leaves your browser">
         <ul>
@@ -77,7 +77,11 @@ export default function Privacy() {
           <li>The form of the prompt library’s own prompts, if you asked for it to be kept.</li>
           <li>A random name, made when you first vote, so that you vote once. It is tied to nothing else.</li>
           <li>The home page, this page and the text styles, so that they work without a network.</li>
-          <li>What you have typed, when a page has to be loaded again: in that tab alone, until it is back in the form.</li>
+          <li>
+            What you have typed, what you last searched for in the prompt library, and the last 20 results of each tool with the
+            forms that made them, so that nothing is lost when you close or reload a page. They are never sent anywhere. “History”
+            shows them; there you can delete each of them, clear them all, or have nothing stored.
+          </li>
         </ul>
         <p>Clearing this site’s data in your browser’s settings removes all of it.</p>
       </Part>

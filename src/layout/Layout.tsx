@@ -2,12 +2,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
-import { slugs } from '../pages/pages.ts';
+import { slugOf, slugs } from '../pages/pages.ts';
 import { infoPages } from '../info/pages.ts';
 import { site } from '../site.ts';
 import { Notices } from '../../components/Notices.tsx';
 import { ReloadOffer } from '../errors/ReloadOffer.tsx';
 import styles from './Layout.module.css';
+import { HistoryButton } from '../keep/HistoryButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
 
@@ -39,6 +40,7 @@ const useFreshStart = () => {
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useFreshStart();
+  const slug = slugOf(useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -56,6 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Link className={styles.square} to="/#find" aria-label="Search tools">
             <Icon name="search" />
           </Link>
+          <HistoryButton className={styles.square} slug={slug} />
           <ThemeSwitch />
         </div>
       </header>

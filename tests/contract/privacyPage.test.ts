@@ -69,20 +69,23 @@ describe('the log', () => {
 const KEPT: Readonly<Record<string, string | undefined>> = {
   'engine/keep/storage.ts': undefined,
   'engine/form/useKeptForm.ts': undefined,
+  'engine/keep/useKeptAtStart.ts': undefined,
   'engine/keep/useKeptList.ts': undefined,
-  'engine/keep/acrossReload.ts': 'What you have typed, when a page has to be loaded again',
+  'engine/keep/draft.ts': 'What you have typed',
+  'engine/keep/history.ts': 'the last 20 results of each tool with the forms that made them',
+  'engine/keep/keeping.ts': 'have nothing stored',
   'engine/run/useDevice.ts': 'texts written on this device',
   'engine/keep/voter.ts': 'A random name',
   'renderers/blocks/TextsWithTools.tsx': 'Results that you marked as favorites',
   'renderers/grammar/useReview.ts': 'words that you told the grammar checker to accept',
-  'renderers/prompts/index.tsx': 'The form of the prompt library’s own prompts',
+  'renderers/prompts/index.tsx': 'what you last searched for in the prompt library',
   'src/build/serviceWorker.js': 'The home page, this page and the text styles',
-  'src/public/early.js': 'What you have typed, when a page has to be loaded again',
-  'src/public/stranded.js': 'What you have typed, when a page has to be loaded again',
+  'src/public/early.js': 'What you have typed',
+  'src/public/stranded.js': 'What you have typed',
   'src/theme/theme.ts': 'The theme',
 };
 const STORAGE =
-  /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\.|\/(storage|useKeptForm|useKeptList)\.ts'/;
+  /localStorage|sessionStorage|indexedDB|from 'idb'|document\.cookie|cookieStore|\bcaches\.|\/(storage|useKeptAtStart|useKeptForm|useKeptList)\.ts'/;
 
 it('everything that a page keeps on a device is told', () => {
   const root = path.resolve(import.meta.dirname, '../..');

@@ -3,11 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idle, reduce, shownResult, type Result, type RunEvent, type RunState } from '../../engine/run/run.ts';
 
-const resultOf = (n: number): Result => ({ data: { n }, written: { n }, values: { n }, notes: {} });
+const resultOf = (n: number): Result => ({ id: `r${n}`, data: { n }, written: { n }, values: { n }, notes: {} });
 const showing = (n: number): RunState => ({ status: { phase: 'idle' }, versions: [resultOf(n)], at: 0 });
 const after = (...events: readonly RunEvent[]): RunState => events.reduce(reduce, idle);
 const started = (run: number, more = false): RunEvent => ({ type: 'started', run, more });
-const succeeded = (run: number): RunEvent => ({ type: 'succeeded', run, data: { n: run }, values: { n: run }, notes: {} });
+const succeeded = (run: number): RunEvent => ({
+  type: 'succeeded',
+  run,
+  id: `r${run}`,
+  data: { n: run },
+  values: { n: run },
+  notes: {},
+});
 const failed = (run: number, words?: string): RunEvent =>
   words === undefined ? { type: 'failed', run } : { type: 'failed', run, words };
 
@@ -61,7 +68,7 @@ describe('the lifecycle', () => {
 });
 
 describe('a reply that comes piece by piece', () => {
-  const progressed = (run: number, n: number): RunEvent => ({ type: 'progressed', run, data: { n }, values: { n } });
+  const progressed = (run: number, n: number): RunEvent => ({ type: 'progressed', run, id: `r${n}`, data: { n }, values: { n } });
   const growing = after(started(1), progressed(1, 5));
 
   it('shows what has come, and the whole in its place', () => {

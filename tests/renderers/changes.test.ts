@@ -1,7 +1,7 @@
 /** A comparison loses nothing of either text, whatever is accepted or undone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, isChange, withUndone, type Change, type Piece } from '../../renderers/comparison/changes.ts';
+import { changesBetween, isChange, withUndone, type Change, type Piece } from '../../components/changes.ts';
 
 const changesIn = (pieces: readonly Piece[]): Change[] => pieces.filter(isChange);
 const all = (pieces: readonly Piece[]): Set<number> => new Set(changesIn(pieces).map(({ at }) => at));

@@ -59,4 +59,6 @@ afterEach(() => {
   forgetOptions();
   forgetCapabilities();
   location.hash = '';
+  localStorage.clear();
+  sessionStorage.clear();
 });
