@@ -14,7 +14,8 @@ interface NoticeProps {
 export const Notice = ({ kind, words, action, onDismiss }: NoticeProps) => (
   <div className={styles.slip}>
     {kind === 'done' ? <Icon name="check" /> : <Icon name="circle-alert" />}
-    <p role="alert">{words}</p>
+    {/* An offer interrupts nobody. */}
+    <p role={kind === 'done' && action ? 'status' : 'alert'}>{words}</p>
     {action && (
       <button type="button" className={styles.act} onClick={action.onClick}>
         {action.label}

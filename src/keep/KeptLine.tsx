@@ -18,7 +18,7 @@ export const KeptLine = ({ slug }: { slug: string }) => {
           <button type="button" onClick={() => setOpen(true)}>
             History
           </button>
-          <button type="button" onClick={() => void clearTool(slug).catch(() => undefined)}>
+          <button type="button" aria-label="Clear what is stored" onClick={() => void clearTool(slug).catch(() => undefined)}>
             Clear
           </button>
         </>

@@ -115,7 +115,7 @@ test('clearing can be undone, and a shared computer keeps nothing', async ({ pag
   await generate(page, typed);
   const { protocol } = new URL(page.url());
   expect(protocol).toBe('http:');
-  await page.getByRole('main').getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Clear what is stored' }).click();
   await expect(page.getByLabel(ABOUT)).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel(ABOUT)).toHaveValue(typed);
