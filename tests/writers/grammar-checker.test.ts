@@ -39,6 +39,8 @@ const INPUTS = samples.inputs.map(({ body, expect: planted, note }) => ({
 
 /** Written to be right, in the kinds of prose that people paste. */
 const RIGHT = [
+  'He was moved by feet of snow on the roof. They had a march in March, and then a rest. She is taller, then, than I thought; it was better then. If your building the size of a barn has rats, get a cat.',
+  'Which means more to you, the sea or the hills? The number of the house is on the door. Some of the family are here. I told them there only once. How it tastes, awfully sweet or not, is up to you.',
   'The train was late again, so we walked along the canal and talked about the house. Neither of us had slept. By the time the sun came up, we had agreed on the price, the garden and the colour of the door.',
   'Everyone who works here has a key. One of the keys is missing, and the people at the desk are asking who had it last. If I were you, I would look in the blue drawer before anyone else does.',
   '“Did he like it?” she asked. “He did not say,” I answered, “but he ate all of it.” She laughed, and so did the children.',
@@ -70,6 +72,33 @@ const RIGHT = [
 
 /** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
 const WRONG: readonly (readonly [wrong: string, right: string])[] = [
+  ['My school is close, so I go there by foot.', 'on foot'],
+  ['The flat is near of the park.', 'near the park'],
+  ['This one is cheaper that usual.', 'cheaper than usual'],
+  ['He is taller then his brother, and she is older then me.', 'older than me'],
+  ['They are not understanding the joke.', "They don't understand"],
+  ['Is important to sleep enough.', 'It is important'],
+  ['Thank you for all what you did.', 'everything that you did'],
+  ['She has been never to London.', 'has never been to'],
+  ['If my father would have known it, he would have come.', 'had known'],
+  ['I bought three kilo of apples.', 'three kilos of'],
+  ['The lesson was very bored, and I left.', 'very boring'],
+  ['We must act quick, before it rains.', 'act quickly'],
+  ['The cake tastes terribly.', 'tastes terrible'],
+  ['The number of accidents have grown.', 'The number of accidents has'],
+  ['There was about thirty people in the room.', 'There were about thirty'],
+  ['Could you tell me when will you come?', 'when you will come'],
+  ['Tell me if your bringing the cake.', "you're bringing"],
+  ['The ball went threw the window.', 'through the window'],
+  ['The dog lost it’s owner.', 'its owner'],
+  ['My wife and me have bought a house.', 'My wife and I have'],
+  ['The damage could have been avoid.', 'been avoided'],
+  ['Two of the window are broken.', 'windows are'],
+  ['Most of them lives abroad.', 'Most of them live'],
+  ['It was late, however they stayed.', 'late; however, they'],
+  ['He sold the car. Which means we walk now.', 'car, which means'],
+  ['This is the book, that you wanted.', 'the book that you wanted'],
+  ['The figures for march are here.', 'for March'],
   ['I am agree with you.', 'I agree'],
   ["I'm agree with you.", 'I agree'],
   ['There is many problems here.', 'There are'],

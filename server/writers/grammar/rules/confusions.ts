@@ -9,6 +9,41 @@ const OWNED = anyOf(
 );
 
 export const CONFUSIONS: readonly Phrase[] = [
+  phrase(
+    /(?<=\b(?:in|for|since|until|by|last|next|early|late|of|until) )march(?= (?:has|have|is|are|was|were|and|\d)\b|[.,!?;]|\s*$)/g,
+    'March',
+    'Months begin with a capital.',
+  ),
+  phrase(
+    /(?<=\b(?:if|when|because|think|know|hope|as|since|while|that) )your (?!(?:building|meeting|wedding|training|morning|evening|painting|clothing|housing|setting|savings|drawing|ending|opening|hearing|feeling|being|thing|ring|king|string|wing|spring|ceiling|writing|reading|cooking|parking|timing|planning|marketing|pricing|spelling|wording|sibling|offering|thinking|breathing|heating|listing|booking|rating|recording)\b)(?=\w{2,}ing (?:the|a|an|some|it|me|us|him|them|to|for|with)\b)/gi,
+    "you're ",
+    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+  ),
+  phrase(
+    /(?<=\b(?:fit|fits|go|goes|went|gone|come|comes|came|walk|walked|look|looked|looking|get|got|pass|passed|ran|run|running|see|saw|drove|drive|flew|climb|climbed|live|lived|all the way|half ?way|right|straight) )threw(?= (?:the|a|an|my|your|his|her|its|our|their|this|that|it)\b)/gi,
+    'through',
+    'From one side to the other is “through”; “threw” is the past of “throw”.',
+  ),
+  phrase(
+    /(?<=\b(?:lost|lose|loses|changed|change|reached|opened|of|in|on|with|from|into) )it's(?= (?:own|licence|license|name|price|place|way|owner|owners|value|shape|colour|color|size|customers|users|head|tail|doors|roof|walls|effect|effects|beauty|taste|mother|food|limits?|mind|history|origin|importance|weight|length|height|age)\b)/gi,
+    'its',
+    '“Its” says that it belongs to it; “it’s” is short for “it is”.',
+  ),
+  perhaps(
+    /(?<=\b(?:told|tell) (?:him|her|them|you|us|me) )there(?= (?:only for|not for|going to|coming to|just for)\b)/gi,
+    "they're",
+    '“They’re” is short for “they are”; “there” is a place.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n|,\s|\b(?:once|when|because|if|that|and|so|but|where|before|after)\s)(?:the|my|our|his|her|their) \w+ and )me(?= (?:have|had|are|were|will|would|can|could|went|want|wanted|need|think|like|did|do|live|work|met|saw)\b)/gi,
+    'I',
+    'Who does something is “I”.',
+  ),
+  phrase(
+    /\btherefor\b(?=,| (?:the|a|an|I|we|he|she|it|they|nobody|no|there|this)\b)/gi,
+    'therefore',
+    '“For that reason” is “therefore”.',
+  ),
   // your, you're
   phrase(
     /\byour (?=welcome\b(?:[.!,]|\s*$)|going to\b|gonna\b|not\b|so \w+(?:[.!,]|\s*$)|too \w+(?:[.!,]|\s*$)|(?:right|wrong) about\b|an? \w+|the \w+|kidding\b|always\b|never\b)/gi,

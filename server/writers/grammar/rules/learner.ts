@@ -21,6 +21,92 @@ const THAT_VERB =
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const LEARNER: readonly Phrase[] = [
+  // Verbs of knowing and wanting, which go on without -ing.
+  phrase(
+    /\b(I|you|we|they) (?:am|are) not (understand|know|want|agree|remember)ing\b/gi,
+    "$1 don't $2",
+    'A verb of knowing or wanting is not said with -ing.',
+  ),
+  phrase(
+    /\b(he|she|it) is not (understand|know|want|agree|remember)ing\b/gi,
+    "$1 doesn't $2",
+    'A verb of knowing or wanting is not said with -ing.',
+  ),
+  phrase(
+    /\b(I|you|we|they) (?:am|are) (understand|know|want|agree)ing\b/gi,
+    '$1 $2',
+    'A verb of knowing or wanting is not said with -ing.',
+  ),
+  phrase(
+    /\bI(?:'m| am) (?:not )?having (?=(?:a|an|two|three|one) (?:brothers?|sisters?|son|daughter|car|house|dog|cat|question|idea)\b)/gi,
+    'I have ',
+    'What one owns is said with “have”.',
+    { shown: true },
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n|\bbut |\bbecause |\bthat ))is (?=(?:very |so |not |too |really )?(?:normal|important|difficult|easy|necessary|possible|impossible|hard|better|forbidden|common|dangerous|good|nice|great) (?:to|that|for)\b[^?\n]*[.!])/gi,
+    'it is ',
+    'A sentence needs a subject: here it is “it”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?]\s|\n|\bbut |\bbecause |\bthat ))was (?=(?:very |so |not |too |really )?(?:normal|important|difficult|easy|necessary|possible|impossible|hard|better|forbidden|common|dangerous|good|nice|great) (?:to|that|for)\b[^?\n]*[.!])/gi,
+    'it was ',
+    'A sentence needs a subject: here it is “it”.',
+  ),
+  phrase(/\b(all|everything) what\b/gi, ['everything that', 'all that'], 'After “all” and “everything” comes “that”.'),
+  phrase(
+    /\b(have|has|had) been (never|always|already|just|often) (?=(?:to|in|there|here|a|an|the|so|very|my|interested|afraid|able)\b)/gi,
+    '$1 $2 been ',
+    'Such a word stands before “been”.',
+  ),
+  phrase(
+    /\bif ((?:the|my|your|his|her|our|their|this|that) \w+) would have (?=\w+(?:ed|en|wn|ght|lt|nt|id|ne|me|ade|own)\b)/gi,
+    'if $1 had ',
+    'The part with “if” takes “had”; “would” stands in the other.',
+  ),
+  phrase(
+    /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (kilo|litre|liter|metre|meter|bottle|cup|slice|piece|bag) (?=of\b)/gi,
+    '$1 $2s ',
+    'More than one takes the plural.',
+  ),
+  phrase(
+    /\b((?:this|that|the) (?:film|movie|book|lesson|class|game|story|show|trip|lecture|meeting|job|speech|play|concert) (?:is|was) (?:so |very |really |quite |too )?)(bor|interest|excit|tir|confus|surpris|disappoint|exhaust|annoy|relax)ed(?=[.,!?]| (?:and|but|because)\b)/gi,
+    '$1$2ing',
+    'What makes people feel so ends in -ing; the people end in -ed.',
+  ),
+  perhaps(
+    /\b(it (?:is|was) (?:so |very |really |quite |too ))(bor|excit|disappoint|confus|annoy)ed(?=[.,!]| (?:and|but|because)\b)/gi,
+    '$1$2ing',
+    'What makes people feel so ends in -ing; the people end in -ed.',
+  ),
+  phrase(
+    /\b(act|acts|acted|respond|responds|responded|react|reacts|reacted|moved|grew|grow|grows) quick(?=[.,!?;]| (?:and|but|to|before|because|when)\b)/gi,
+    '$1 quickly',
+    'How something is done is said with “quickly”.',
+  ),
+  phrase(
+    /\b(looks?|looked|smells?|smelled|smelt|tastes?|tasted|sounds?|sounded) (terrib|horrib)ly(?=[.,!?;]| (?:and|but|today|in|this)\b)/gi,
+    '$1 $2le',
+    'How something looks, smells, tastes or sounds is said with an adjective.',
+  ),
+  phrase(
+    /\b(looks?|looked|smells?|smelled|smelt|tastes?|tasted|sounds?|sounded) (beautiful|wonderful|delicious|amazing|awful|nice|perfect|strange)ly(?=[.,!?;]| (?:and|but|today|in|this)\b)/gi,
+    '$1 $2',
+    'How something looks, smells, tastes or sounds is said with an adjective.',
+  ),
+  phrase(/\bthe number of ((?:\w+ ){0,2}\w+s) have\b/gi, 'the number of $1 has', 'The verb goes with “number”, which is one.'),
+  phrase(/\bthe number of ((?:\w+ ){0,2}\w+s) are\b/gi, 'the number of $1 is', 'The verb goes with “number”, which is one.'),
+  phrase(/\bthe number of ((?:\w+ ){0,2}\w+s) were\b/gi, 'the number of $1 was', 'The verb goes with “number”, which is one.'),
+  phrase(
+    /\bthere was ((?:about|around|over|almost|nearly|more than|at least) (?:\w+ty|\w+teen|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|a hundred|a dozen|hundreds of) (?:people|men|women|children|\w+s)\b)/gi,
+    'there were $1',
+    'The verb goes with what there is: more than one takes “were”.',
+  ),
+  phrase(
+    /\b(tell|let|ask|asked|told|show) (me|us|him|her|them) (when|where|why|how) (will|can|should|could|would) (you|he|she|it|they|we|I)\b(?=[^.!\n]*[.?!])/gi,
+    '$1 $2 $3 $5 $4',
+    'A question inside a sentence keeps the order of a statement: the subject comes before the verb.',
+  ),
   phrase(
     i(`\\bsaid ${OBJECT}(?= (?:that|to|he|she|it|they|we|I|the|about)\\b)`),
     'told $1',

@@ -1,5 +1,6 @@
 /** One or many, countable or not: "each plants", "two dog", "less cupboards", "much people". */
-import { UNCOUNTABLE, isPlural, isSingular, NEVER_PLURAL, plural, singular } from '../nouns.ts';
+import { COLLECTIVE, UNCOUNTABLE, isPlural, isSingular, NEVER_PLURAL, plural, singular } from '../nouns.ts';
+import { thirdPerson } from '../../../english/verbs.ts';
 import type { Token } from '../reading.ts';
 import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
@@ -99,6 +100,39 @@ const oneOfMany = atEachWord((tokens, at) => {
     return undefined;
   const many = plural(noun.lower);
   return { from: noun, message: `One out of several: “${many}”.`, replacements: [many] };
+});
+
+const SOME = setOf('two three four five six seven eight nine ten several many some few most both');
+
+/** "Two of the monitor are broken": only where the verb shows that there are several. */
+const someOfMany = atEachWord((tokens, at) => {
+  if (
+    !isWord(tokens[at], SOME) ||
+    tokens[at + 1]?.lower !== 'of' ||
+    !/^(?:the|my|your|his|her|our|their)$/.test(tokens[at + 2]?.lower ?? '')
+  )
+    return undefined;
+  const place = nounBehind(tokens, at + 3);
+  const noun = place === undefined ? undefined : tokens[place];
+  if (noun === undefined || !isSingular(noun.lower, noun.lemma) || noun.lower !== noun.lemma) return undefined;
+  if (
+    !/^(?:are|were|have|do)$/.test(tokens[place! + 1]?.lower ?? '') ||
+    COLLECTIVE.has(noun.lower) ||
+    UNCOUNTABLE.has(noun.lower)
+  )
+    return undefined;
+  const many = plural(noun.lower);
+  return { from: noun, message: `Several of them: “${many}”.`, replacements: [many] };
+});
+
+/** "Many of them spends". */
+const someOfThem = atEachWord((tokens, at) => {
+  if (!isWord(tokens[at], SOME) || tokens[at + 1]?.lower !== 'of' || !/^(?:them|us|you)$/.test(tokens[at + 2]?.lower ?? ''))
+    return undefined;
+  const verb = tokens[at + 3];
+  if (!isA(verb, 'VERB', 'AUX') || thirdPerson(verb!.lemma) !== verb!.lower) return undefined;
+  const right = verb!.lower === 'is' ? 'are' : verb!.lemma;
+  return { from: verb!, message: `They are several, so the verb is “${right}”.`, replacements: [right] };
 });
 
 /** "Much people", "many money", "less cupboards", "the amount of people". */
@@ -217,4 +251,12 @@ const uncountable = atEachWord((tokens, at) => {
   };
 });
 
-export const numberRules: readonly Rule[] = [determiners, demonstratives, oneOfMany, quantities, uncountable];
+export const numberRules: readonly Rule[] = [
+  determiners,
+  demonstratives,
+  oneOfMany,
+  someOfMany,
+  someOfThem,
+  quantities,
+  uncountable,
+];

@@ -5,6 +5,25 @@ const DAY = anyOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const PREPOSITIONS: readonly Phrase[] = [
+  phrase(/\bby foot\b/gi, 'on foot', 'One goes “on foot”.'),
+  phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
+  perhaps(
+    i(
+      `(?<=\\b(?:confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60}) until (?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
+    ),
+    ' by ',
+    'The last moment for something to be done takes “by”; “until” says how long it goes on.',
+  ),
+  phrase(
+    /\b(more \w+|better|worse|cheaper|bigger|smaller|faster|slower|older|younger|higher|lower|longer|shorter|easier|harder|stronger) that (?=(?:usual|before|ever|expected|mine|yours|ours|theirs|me|him|them|last (?:year|week|month|time))\b)/gi,
+    '$1 than ',
+    'A comparison takes “than”.',
+  ),
+  phrase(
+    /\b(more \w+|better|worse|cheaper|bigger|smaller|faster|slower|older|younger|higher|lower|longer|shorter|easier|harder|stronger|taller|less \w+) then (?=(?:the|a|an|my|your|his|her|our|their|mine|yours|me|him|them|usual|before|ever|expected|last)\b)/gi,
+    '$1 than ',
+    'A comparison takes “than”; “then” is about time.',
+  ),
   phrase(
     /\b(explain|explains|explained|explaining) (me|us)\b(?= (?:the|this|that|a|an|how|what|why|where|when|it|your|his|her|these|those|something|everything)\b|[.?!])/gi,
     '$1 to $2',

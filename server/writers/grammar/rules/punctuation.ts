@@ -41,6 +41,21 @@ const COMMAS: readonly Phrase[] = [
     'A comma sets off this opening.',
   ),
   mark(
+    /(?<=\p{L}), however,? (?=(?:I|you|he|she|it|they|we|there)\b(?! \w+,))/gu,
+    '; however, ',
+    '“However” opens a new thought: a semicolon or a full stop stands before it.',
+  ),
+  mark(
+    /(\p{Ll})\. which (?=(?:makes|means|leads|led|shows|showed|causes|caused|helps|helped|allows|made|meant|gives|gave)\b[^?.!\n]*[.!])/giu,
+    '$1, which ',
+    'What begins with “which” belongs to the sentence before.',
+  ),
+  mark(
+    /(?<=\b(?:the|a|an|this|my|your) \p{L}+), that (?=(?:I|you|we) (?:asked|wanted|sent|requested|mentioned|ordered|needed|bought|told|promised)\b)/gu,
+    ' that ',
+    'No comma stands before “that”.',
+  ),
+  mark(
     /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|there|my|our|his|her|their)\b)/gi,
     '$1,',
     'A comma sets off “however” where it opens a sentence.',

@@ -179,6 +179,21 @@ const afterBe = atEachWord((tokens, at) => {
 
 const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
 
+/** "The crisis could have been avoid". */
+const beenPlain = atEachWord((tokens, at) => {
+  const [been, verb] = tokens.slice(at, at + 2);
+  if (been?.lower !== 'been' || !isBase(verb) || verb.part !== 'VERB' || isItsOwnPast(verb.lower)) return undefined;
+  // An adjective or a noun may stand there as well: "been clean", "been work".
+  if (!ONLY_VERBS.has(verb.lower)) return undefined;
+  const right = participle(verb.lower);
+  return { from: verb, message: `After “been” stands “${right}”.`, replacements: [right] };
+});
+const ONLY_VERBS = setOf(
+  `avoid achieve accept add allow apply bring build buy choose create decide describe destroy develop discuss eat explain find forget
+  forgive give improve include inform invite involve know lose make mention notice organise organize pay postpone prevent produce
+  provide publish receive reduce remove repair replace sell send solve speak steal take teach tell think translate write`,
+);
+
 /** "I have been waited for hours", "been looked for one". */
 const beenDone = atEachWord((tokens, at) => {
   const [been, verb, next] = tokens.slice(at, at + 3);
@@ -312,6 +327,7 @@ export const verbFormRules: readonly Rule[] = [
   bareParticiple,
   afterBe,
   beenDone,
+  beenPlain,
   beAndBase,
   overRegular,
   passives,
