@@ -5,7 +5,7 @@ export default defineConverter({
   slug: 'morse-code-text-generator',
   name: 'Morse Code Text Generator',
   summary: 'To Morse and back again.',
-  description: 'Write text in Morse code, or read Morse code as text. Letters are parted by a space, words by a slash.',
+  description: 'Write text in Morse code, or read Morse code as text. Letters are separated by a space, words by a slash.',
   specimen: '•–',
   group: 'styles',
   header: true,

@@ -30,7 +30,7 @@ export default defineTool({
   ],
   about: {
     what: [
-      'Title case gives every word a capital first letter. It is the usual dress of headings, names of films and songs, product names and address lists.',
+      'Title case gives every word a capital first letter. It is how headings are usually written: headings, names of films and songs, product names and address lists.',
       'The tool works on your device: the text is not sent anywhere. Spaces, line breaks, numbers and punctuation stay where they are; letters with accents and letters of other alphabets are capitalized as well.',
     ],
     steps: ['Type or paste the text.', 'Press Generate.', 'Copy the result.'],

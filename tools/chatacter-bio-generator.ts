@@ -68,7 +68,7 @@ export default defineTool({
     ),
     talkingPoints: textarea('Talking Points', {
       placeholder: 'afraid of water; owes a debt; keeps a key that fits nothing',
-      help: 'Facts, habits or things that must be in the biography. Part them with semicolons, commas or new lines.',
+      help: 'Facts, habits or things that must be in the biography. Separate them with semicolons, commas or new lines.',
       optional: true,
       stopAt: 500,
       counter: { of: 500, unit: 'characters', style: 'n/max' },

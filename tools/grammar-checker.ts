@@ -29,7 +29,7 @@ export default defineTool({
   name: 'Grammar Checker',
   summary: 'Grammar, spelling, style and punctuation, explained.',
   description:
-    'Paste a text and check it. Every issue is marked where it stands and explained; you decide on each one, and your text is kept by nobody.',
+    'Paste a text and check it. Every issue is marked where it stands and explained; you decide on each one, and we don’t keep your text.',
   icon: 'spell-check',
   group: 'edit',
   formName: 'Text to check',
@@ -88,7 +88,7 @@ export default defineTool({
   terms: true,
   examples: [
     {
-      title: 'A message with slips',
+      title: 'A message with mistakes',
       values: {
         text: 'Last weekend me and my brother went to the lake. The water was to cold for swimming, so we just sat on the dock and eat sandwiches. Its a pity, because the weather were perfect.',
       },

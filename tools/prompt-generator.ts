@@ -185,7 +185,7 @@ export default defineTool({
   about: {
     what: [
       'A prompt is the instruction you give to a language model. A good one names a role, a task, what is known, what to leave out and the form of the answer. Each prompt here is written that way, with brackets where your own details belong.',
-      'The library is for search and content people: keyword research, pages, posts, mails, reports. Votes come from visitors, one per prompt, and begin at zero.',
+      'The library is for search and content people: keyword research, pages, posts, emails, reports. Votes come from visitors, one per prompt, and begin at zero.',
     ],
     steps: [
       'Search, choose a category, or press a tag to see what is like it.',

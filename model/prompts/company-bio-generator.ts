@@ -21,7 +21,7 @@ ${wordsFor(STYLES, style)}
 - Third person, the company's name exactly as typed, in the first sentence and seldom afterwards.
 - Everything in it is given. The year, the place, the size of the team, the services and the achievements are stated once each, as given, and none is left out. What is not given does not exist: no mission, no values, no customers, no "team of experts", no growth, no superlative.
 - Say what the company does in words that its customers would use, before saying anything about how good it is. Better: let the facts say how good it is.
-- The industry decides the vocabulary; it need not be named. The tone decides the temper.
+- The industry decides the vocabulary; it need not be named. The tone decides how it sounds.
 - ${length === 'Short' ? 'One paragraph.' : length === 'Long' ? 'Up to four paragraphs, with a blank line between them.' : 'One or two paragraphs, with a blank line between them.'} From five words of description comes a bio of two sentences. The last sentence says something; it does not sum up, and it does not look "to the future".`,
   good: '“Harrow Lane Boats has built rowing boats in Lymington since 1987. Four people work in the yard. The larch comes from one wood, and each boat is rowed round the harbour before it leaves.”',
   bad: '“Harrow Lane Boats is a leading provider of premium boats, committed to excellence.” (It says nothing about this company.)',

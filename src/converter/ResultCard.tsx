@@ -19,7 +19,7 @@ interface ResultCardProps {
 const countsOf = (text: string): string => {
   const points = codePoints(text);
   const seen = countCharacters(text);
-  return seen === points ? `Characters: ${points}` : `Characters: ${points} (${seen} as a reader sees them)`;
+  return seen === points ? `Characters: ${points}` : `Characters: ${points} (looks like ${seen})`;
 };
 
 /** If this remark cannot be loaded, the card does without it. */
@@ -64,7 +64,7 @@ export const ResultCard = ({ converter, state, transforms }: ResultCardProps) =>
               plain text.
             </p>
             <button type="button" className={styles.link} onClick={state.copyPlain}>
-              Take the plain text
+              Copy plain text
             </button>
           </>
         )}

@@ -30,8 +30,8 @@ export default function Privacy() {
           <li>What you type into a text style or the Title Case Tool. They work in the page itself.</li>
           <li>What you write with “Write on this device”. Your browser’s own language model does the work.</li>
           <li>
-            What a link holds to fill in a form: it stands behind the # of the address, which browsers send to nobody. It goes the
-            way of the form once you press the button.
+            What a link fills in: it comes after the # of the address, which browsers never send. It is sent with the form once
+            you press the button.
           </li>
         </ul>
       </Part>
@@ -47,9 +47,7 @@ export default function Privacy() {
             its message, and nothing from the page.
           </li>
         </ul>
-        <p>
-          As with every site, the server sees the network address that a request comes from. What it does with it stands below.
-        </p>
+        <p>As with every site, the server sees the network address that a request comes from. See below what it does with it.</p>
       </Part>
       <Part title="Who else reads it">
         <p>

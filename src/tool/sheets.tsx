@@ -111,7 +111,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
       {several && <Versions {...result} />}
       {unfinished && (
         <p className={styles.stale}>
-          This ended before it was finished.{' '}
+          This stopped early.{' '}
           <button type="button" onClick={retry}>
             Retry
           </button>
@@ -125,7 +125,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
           </button>{' '}
           or{' '}
           <button type="button" onClick={restoreForm}>
-            fill it in as it was
+            restore those settings
           </button>
         </p>
       )}

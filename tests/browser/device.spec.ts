@@ -52,10 +52,10 @@ for (const { name: size, width, height } of SIZES)
         await expect(sheet(page)).toContainText(/\w+ \w+ \w+/);
         await expect(sheet(page)).toHaveAttribute('aria-busy', 'true');
         await page.getByRole('button', { name: 'Stop' }).click();
-        await expect(page.getByText('This ended before it was finished.')).toBeInViewport();
+        await expect(page.getByText('This stopped early.')).toBeInViewport();
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByText('2 / 2')).toBeVisible({ timeout: 30_000 });
-        await expect(page.getByText('This ended before it was finished.')).toHaveCount(0);
+        await expect(page.getByText('This stopped early.')).toHaveCount(0);
         await expectClean(page);
         expect(model.sent).toEqual([]);
         expect(complaints).toEqual([]);

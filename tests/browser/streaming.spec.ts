@@ -62,12 +62,12 @@ for (const { name, width, height } of SIZES)
       await expect.poll(() => words(page)).toBeGreaterThan(early);
       await page.getByRole('button', { name: 'Stop' }).click();
       await freed(connected.model);
-      await expect(page.getByText('This ended before it was finished.')).toBeInViewport();
+      await expect(page.getByText('This stopped early.')).toBeInViewport();
       const left = await words(page);
       expect(left).toBeGreaterThan(early);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('2 / 2')).toBeVisible();
-      await expect(page.getByText('This ended before it was finished.')).toHaveCount(0);
+      await expect(page.getByText('This stopped early.')).toHaveCount(0);
       expect(await words(page)).toBeGreaterThan(left);
     });
   });
@@ -92,7 +92,7 @@ test('a model that falls silent: what has come stays, and the page says that it 
   await ask(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate eulogy' })).toBeVisible();
   await expect(sheet(page)).toContainText(/\w+ \w+ \w+/);
-  await expect(page.getByText('This ended before it was finished.')).toBeVisible();
+  await expect(page.getByText('This stopped early.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rose');
   await freed(connected.model);
 });

@@ -64,7 +64,7 @@ export const checkVersions = (tool: ToolTable): void => {
     await setField(opened.user, row, `${String(before)} `);
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
     await setField(opened.user, row, 'zzz');
-    await opened.user.click(await screen.findByRole('button', { name: 'fill it in as it was' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'restore those settings' }));
     await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
     expect(String(shownIn(row)).trim()).toBe(String(before).trim());
   });

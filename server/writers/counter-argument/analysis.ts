@@ -40,7 +40,7 @@ const strengthsOf = (claim: Claim, found: Qualities): string[] => {
     ],
     [
       found.isStated && found.absolutes.length === 0 && found.words > 30,
-      () => `It does without words such as “always” and “everyone”, so a single exception does not refute it.`,
+      () => `It avoids words such as “always” and “everyone”, so a single exception does not refute it.`,
     ],
   ]).slice(0, MOST);
   if (remarks.length > 0) return remarks;

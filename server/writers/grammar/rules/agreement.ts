@@ -68,7 +68,7 @@ const subjects = atEachClause((clause, sentence, reading) => {
   // Among pasts "she learn it" lacks its past, not its "s".
   if (!isAux && verb.form === 'base' && isAmongPasts(clause, sentence, reading)) {
     const then = past(verb.base);
-    return { from: finite, message: `This tells of the past, so it is “${then}”.`, replacements: [then, form] };
+    return { from: finite, message: `The rest is in the past tense, so this is “${then}”.`, replacements: [then, form] };
   }
   const spelled = not ? `${form}n't` : form;
   return {

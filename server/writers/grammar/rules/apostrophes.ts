@@ -12,7 +12,7 @@ const possessiveIts = atEachWord((tokens, at) => {
   if (!isWord(before, BEFORE_OWNED) || it?.lower !== 'it' || is?.lower !== "'s" || !isA(thing, 'NOUN')) return undefined;
   if (/^(?:time|because|not)$/.test(thing!.lower) || !(isEnd(next) || isA(next, 'ADP', 'CCONJ', 'NOUN', 'SCONJ')))
     return undefined;
-  return { from: it, to: is, message: '“Its” says that it belongs to it; “it’s” is short for “it is”.', replacements: ['its'] };
+  return { from: it, to: is, message: '“Its” means that it belongs to it; “it’s” is short for “it is”.', replacements: ['its'] };
 });
 
 const OWNERS = setOf(
@@ -78,7 +78,7 @@ const yourShirt = atEachWord((tokens, at) => {
   return {
     from: you,
     to: are,
-    message: '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+    message: '“Your” means that it belongs to you; “you’re” is short for “you are”.',
     replacements: ['your'],
   };
 });

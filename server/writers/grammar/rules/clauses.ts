@@ -163,7 +163,7 @@ const yourBusy = atEachWord((tokens, at) => {
     return undefined;
   return {
     from: your,
-    message: '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    message: '“You’re” is short for “you are”; “your” means that it belongs to you.',
     replacements: ["you're"],
   };
 });

@@ -17,7 +17,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /(?<=\b(?:if|when|because|think|know|hope|as|since|while|that) )your (?!(?:building|meeting|wedding|training|morning|evening|painting|clothing|housing|setting|savings|drawing|ending|opening|hearing|feeling|being|thing|ring|king|string|wing|spring|ceiling|writing|reading|cooking|parking|timing|planning|marketing|pricing|spelling|wording|sibling|offering|thinking|breathing|heating|listing|booking|rating|recording)\b)(?=\w{2,}ing (?:the|a|an|some|it|me|us|him|them|to|for|with)\b)/gi,
     "you're ",
-    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    '“You’re” is short for “you are”; “your” means that it belongs to you.',
   ),
   phrase(
     /(?<=\b(?:fit|fits|go|goes|went|gone|come|comes|came|walk|walked|look|looked|looking|get|got|pass|passed|ran|run|running|see|saw|drove|drive|flew|climb|climbed|live|lived|all the way|half ?way|right|straight) )threw(?= (?:the|a|an|my|your|his|her|its|our|their|this|that|it)\b)/gi,
@@ -27,7 +27,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /(?<=\b(?:lost|lose|loses|changed|change|reached|opened|of|in|on|with|from|into) )it's(?= (?:own|licence|license|name|price|place|way|owner|owners|value|shape|colour|color|size|customers|users|head|tail|doors|roof|walls|effect|effects|beauty|taste|mother|food|limits?|mind|history|origin|importance|weight|length|height|age)\b)/gi,
     'its',
-    '“Its” says that it belongs to it; “it’s” is short for “it is”.',
+    '“Its” means that it belongs to it; “it’s” is short for “it is”.',
   ),
   perhaps(
     /(?<=\b(?:told|tell) (?:him|her|them|you|us|me) )there(?= (?:only for|not for|going to|coming to|just for)\b)/gi,
@@ -48,27 +48,27 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\byour (?=welcome\b(?:[.!,]|\s*$)|going to\b|gonna\b|not\b|so \w+(?:[.!,]|\s*$)|too \w+(?:[.!,]|\s*$)|(?:right|wrong) about\b|an? \w+|the \w+|kidding\b|always\b|never\b)/gi,
     "you're ",
-    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    '“You’re” is short for “you are”; “your” means that it belongs to you.',
   ),
   phrase(
     /\byou're(?= (?:own|new|old)? ?(?:WORDS)\b)/gi,
     'your',
-    '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+    '“Your” means that it belongs to you; “you’re” is short for “you are”.',
   ),
   phrase(
     /(?<=\b(?:about|with|of|in|on|from|for|regarding|to) )you(?= (?:WORDS|help|support|question|questions|message|time|advice|reply|answer|attention|feedback)(?:[.!?,;]|\s*$| (?:is|was|are|were|and|with|today)\b))/gi,
     'your',
-    '“Your” says that it belongs to you.',
+    '“Your” means that it belongs to you.',
   ),
   phrase(
     /(?<=\b(?:hope|think|know|if|when|because|that|while|sure|glad|what|how|where|and|but) )your(?= (?:doing|going|coming|feeling|having|getting|looking|trying|ready|okay|fine|interested|able|happy|sick|welcome|busy|tired|late|wrong|sure|well[.!?,])(?![\w-]))/gi,
     "you're",
-    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    '“You’re” is short for “you are”; “your” means that it belongs to you.',
   ),
   phrase(
     /(?<=(?:^|[.!?]\s|\n))your (?=(?:late|early|right|wrong|amazing|awesome|beautiful|crazy|lucky|kidding|joking|too kind|the best)(?: (?:again|today|now))?(?:[.!?,]|\s*$))/gi,
     "you're ",
-    '“You’re” is short for “you are”; “your” says that it belongs to you.',
+    '“You’re” is short for “you are”; “your” means that it belongs to you.',
   ),
   phrase(
     /\b(s?he)s(?= (?:my|your|our|a|an|the|not|so|very|going|been|just|in|at|from|also|always|getting|coming|here|late)\b)/gi,
@@ -83,30 +83,30 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /(?<=(?:^|[.!?]\s|\n))whose (?=(?:that|this) \w+\?)/gi,
     "who's ",
-    '“Who’s” is short for “who is”; “whose” asks who owns it.',
+    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
   ),
   phrase(/(?<=\b(?:think|hope|guess|believe) so )to(?=[.!])/gi, 'too', '“Also” is “too”.'),
   // their, there, they're
   phrase(
     /(?<=\b(?:over|in|out|up|down|live|lives|lived|been|get|got|go|went|stayed|put|left it|from) )their(?=[.!?,]|\s*$)/gi,
     'there',
-    'A place is “there”; “their” says who owns it.',
+    'A place is “there”; “their” means that it belongs to them.',
   ),
   phrase(
     /(?<=(?:^|[.!?]\s|\n))their (?=(?:coming|going|leaving|getting|waiting|arriving) (?:tonight|today|tomorrow|home|back|soon|now|to|late|for|here)\b)/gi,
     "they're ",
-    '“They’re” is short for “they are”; “their” says who owns it.',
+    '“They’re” is short for “they are”; “their” means that it belongs to them.',
   ),
   phrase(/\btheirs(?= (?:no|a|an|nothing|something|only|always|never)\b)/gi, "there's", '“There’s” is short for “there is”.'),
   phrase(
     /\btheir(?= (?:is|are|was|were|will be|isn't|aren't|wasn't|has been|have been)\b)/gi,
     'there',
-    'That something exists is said with “there”; “their” says who owns it.',
+    'That something exists is “there is” or “there are”; “their” means that it belongs to them.',
   ),
   phrase(
     /\btheir(?= (?:going to|gonna|not|very \w+[.!,])\b)/gi,
     "they're",
-    '“They’re” is short for “they are”; “their” says who owns it.',
+    '“They’re” is short for “they are”; “their” means that it belongs to them.',
   ),
   phrase(
     /(?<=\b(?:lost|forgot|sold|love|like|left|with|in|of|to|from|all|clean|washed|did|do|bring|brought|took|take|have|about) )(?:there|they're)(?= (?:own )?(?:WORDS)\b)/gi,
@@ -118,7 +118,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\bits(?= (?:been|a|an|the|not|my|your|our|his|her|their|raining|snowing|going|getting|because|time to|(?:so|too|very|really) \w+(?:[.,!]| to\b| that\b)|(?:nice|hard|easy|important|possible|impossible|better|good|great|sad|okay|ok|true|cold|hot|late) (?:to|that|outside|today|here|for|and|but)\b)\b)/gi,
     "it's",
-    '“It’s” is short for “it is” or “it has”; “its” says that it belongs to it.',
+    '“It’s” is short for “it is” or “it has”; “its” means that it belongs to it.',
   ),
   phrase(
     /\bits(?= (?:(?:so|too|very|really|not) )?(?:late|early|cold|hot|warm|raining|true|ok|okay|fine|over|done|funny|great|wrong|important|expensive|cheap|difficult|easy|nice|free|amazing|awesome|beautiful|ready|possible|impossible|obvious|sad)(?:[.!?,]|\s*$))/gi,
@@ -133,12 +133,12 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\bit's(?= (?:own|name|tail|head|size|colou?r|place|wings|legs|mouth|nest|owner|owners|members|customers|employees|content|contents|original|best friend)\b(?! (?:is|are|in|on|at|that)\b))/gi,
     'its',
-    '“Its” says that it belongs to it; “it’s” is short for “it is”.',
+    '“Its” means that it belongs to it; “it’s” is short for “it is”.',
   ),
   phrase(
     /\bwhose(?= (?:coming|going|there\?|that\?|this\?|been|calling|driving|ready|next)\b)/gi,
     "who's",
-    '“Who’s” is short for “who is”; “whose” asks who owns it.',
+    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
   ),
   phrase(
     /\bwho's(?= (?:car|house|idea|book|phone|bag|fault|turn|coat|job|dog|cat|name|responsibility)\b)/gi,
@@ -148,7 +148,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\bits(?= (?:(?:more|less) \w+ (?:than|then|to)\b|(?:easier|harder|better|cheaper|worse|faster|safer|bigger|smaller|nicer) (?:to|than|then|if|for|when)\b))/gi,
     "it's",
-    '“It’s” is short for “it is”; “its” says that it belongs to it.',
+    '“It’s” is short for “it is”; “its” means that it belongs to it.',
   ),
   phrase(
     /\bwho's(?= (?!been\b|got\b|had\b|there\b)[a-z]+ (?:is|was|are|were) (?:this|that|it|these|those)\b|(?: [a-z]+ (?:this|that|it) is\b))/gi,
@@ -158,7 +158,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\byou're(?= (?:help|advice|support|work|idea|question|answer|email|message|opinion|patience) (?:is|was|has|will|would|made|makes)\b)/gi,
     'your',
-    '“Your” says that it belongs to you; “you’re” is short for “you are”.',
+    '“Your” means that it belongs to you; “you’re” is short for “you are”.',
   ),
   phrase(
     /(?<=(?:^|[.!?] |\n))there (?=(?:coming|going|leaving|arriving|waiting|getting|moving|playing) (?:to|home|back|for|at|in|on|tonight|today|tomorrow|soon)\b)/gi,
@@ -290,7 +290,7 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(
     /\b(would|could|should|might|must)(n't| not)? of(?= \w+)(?! course)/gi,
     '$1$2 have',
-    'It is “have”, which sounds like “of” when it is short.',
+    'It is “have”: “should of” is a mishearing of “should have”.',
   ),
   phrase(
     /\bsuppose to(?= \w+)(?<=\b(?:am|is|are|was|were|'m|'s|'re|be|not) suppose to)/gi,

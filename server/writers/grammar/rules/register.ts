@@ -221,7 +221,7 @@ const rhetorical: Rule = function* ({ sentences, text }) {
   }
 };
 
-const exclamations = phrases([style(/(?<=[\p{L}\p{N}"')])[!?]*!+[!?]*/gu, '.', 'A formal text does without exclamation marks.')]);
+const exclamations = phrases([style(/(?<=[\p{L}\p{N}"')])[!?]*!+[!?]*/gu, '.', 'Formal writing avoids exclamation marks.')]);
 const manyMarks = phrases([phrase(/([!?])[!?]{1,}/g, '$1', 'One mark is enough.', { type: 'punctuation' })]);
 
 /** "Dear …", "thank you for", "please": a letter to someone. */

@@ -63,7 +63,7 @@ const presentOfThePast = atEachClause((clause, { tokens, clauses }) => {
   const goesWithPast =
     isNext && isPast(before) && ((isShared && way === 'and' && before.verb.base !== 'be') || (isWhen && subject.isPronoun));
   if (!isDated && !goesWithPast) return undefined;
-  return { from: finite, message: `This tells of the past, so it is “${right}”.`, replacements: [right] };
+  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
 });
 
 export const storyRules: readonly Rule[] = [presentOfThePast];
