@@ -14,12 +14,12 @@ const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
-  /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/(tool\/(About|Breadcrumb|related)|errors\/PartError)/;
+  /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/(keep\/KeptLine|tool\/(About|Breadcrumb|related)|errors\/PartError)/;
 /** What every text style's page loads beside it. */
 const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
-  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|help\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/(voter|history)|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
+  /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|help\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/(voter|history)|result\/asCsv|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
 
 export default defineConfig({
   root: path.join(root, 'src'),

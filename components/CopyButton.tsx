@@ -30,7 +30,7 @@ interface CopyButtonProps {
 export const CopyButton = ({ id, label, copier, onCopy, describedBy }: CopyButtonProps) => {
   const copied = copier.copied === id;
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-screen="">
       <button
         type="button"
         className={`${button.line} ${styles.copy}`}

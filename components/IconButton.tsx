@@ -14,7 +14,15 @@ interface IconButtonProps {
 
 /** A button that shows an icon only. */
 export const IconButton = ({ name, icon, pressed, title = name, onClick }: IconButtonProps) => (
-  <button type="button" className={styles.button} aria-label={name} aria-pressed={pressed} title={title} onClick={onClick}>
+  <button
+    type="button"
+    className={styles.button}
+    data-screen=""
+    aria-label={name}
+    aria-pressed={pressed}
+    title={title}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 );

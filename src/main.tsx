@@ -12,6 +12,7 @@ import { watchForMissing } from './errors/missingCode.ts';
 import { report, watchForErrors } from './errors/reporting.ts';
 import './theme/fonts.css';
 import './theme/base.css';
+import './theme/print.css';
 
 setAlertStyle(site.alerts);
 watchForErrors();

@@ -54,6 +54,7 @@ export default defineTool({
   formName: 'Your text',
   fields: {
     text: textarea('Your Text', {
+      receives: true,
       placeholder: 'Paste your paper, or its introduction, methods, results and conclusion. Headings help.',
       stopAt: 10_000,
       counter: { of: 10_000, unit: 'characters', style: 'n/max' },

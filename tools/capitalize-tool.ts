@@ -11,7 +11,7 @@ export default defineTool({
   group: 'edit',
   formName: 'Text to capitalize',
   fields: {
-    text: textarea('Your text', { placeholder: 'Type or paste your text', disablesWhenBlank: true, rows: 8 }),
+    text: textarea('Your text', { receives: true, placeholder: 'Type or paste your text', disablesWhenBlank: true, rows: 8 }),
   },
   call: { local: 'titleCase', input: 'text', button: 'Generate', busy: 'Generating...' },
   reply: { main: 'text', data: { text: prose('The text in title case') } },

@@ -42,6 +42,7 @@ export default defineTool({
   formName: 'Argument details',
   fields: {
     argument: textarea('Argument', {
+      receives: true,
       placeholder:
         'The claim, and your reasons for it. For example: Schools should start later, because teenagers need more sleep.',
       stopAt: 2000,

@@ -35,6 +35,7 @@ export default defineTool({
   formName: 'Text to check',
   fields: {
     text: textarea('Your text', {
+      receives: true,
       placeholder: 'Type or paste the text to check',
       required: 'Please enter some text to check',
       rows: 12,

@@ -20,6 +20,7 @@ export default defineTool({
   formName: 'Hashtag details',
   fields: {
     content: textarea('Your post or its topic', {
+      receives: true,
       placeholder: 'First batch of rye sourdough from the new oven. Come by on Saturday morning!',
       help: 'Hashtags that you have written yourself are kept and come first.',
       required: 'Please enter a social media post description or topic.',

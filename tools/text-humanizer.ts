@@ -12,6 +12,7 @@ export default defineTool({
   formName: 'Text to humanize',
   fields: {
     text: textarea('Your text', {
+      receives: true,
       placeholder: 'Paste the text that sounds stiff',
       disablesWhenBlank: true,
       counter: { of: 1000, unit: 'words', style: 'n / max unit' },

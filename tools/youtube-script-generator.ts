@@ -24,6 +24,7 @@ export default defineTool({
   formName: 'Video details',
   fields: {
     videoDescription: textarea('What is the video about?', {
+      receives: true,
       placeholder: 'replacing a bicycle chain at home: the tools, the fiddly part, the test ride',
       help: 'A topic, a question or a few sentences. Parts you list become sections of the script.',
       required: 'Video description is required',

@@ -1,6 +1,6 @@
 /** Offers the text as a file of this name, made on the device. */
-export const downloadText = (file: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+export const downloadText = (file: string, text: string, type = 'text/plain'): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = file;

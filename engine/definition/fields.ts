@@ -84,6 +84,8 @@ export interface TextareaField extends Shown, TextRules {
   readonly rows?: PositiveInteger;
   /** What reads the text can mark places in it. */
   readonly marked?: true;
+  /** A text that another tool has written can be sent into it. */
+  readonly receives?: true;
 }
 export interface ChipsField extends Shown, TextRules {
   readonly kind: 'chips';

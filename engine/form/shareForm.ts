@@ -1,11 +1,25 @@
 import { copyText } from '../copy/clipboard.ts';
 import { linkFor } from './link.ts';
-import type { AnyTool, Values } from '../definition/index.ts';
+import { isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
 import { notify } from '../notices/notices.ts';
 
-/** Copies a link that fills in this form. The part after its `#` never reaches a server. */
+const NOT_COPIED = 'The link could not be copied.';
+
+const copyLink = (hash: string): Promise<boolean> => copyText(location.origin + location.pathname + hash);
+
+/**
+ * Copies a link that fills in this form: its settings, and what was typed only when the visitor asks for that too. The part after
+ * its `#` never reaches a server.
+ */
 export const shareForm = async (tool: AnyTool, values: Values, defaults: Values): Promise<void> => {
-  const address = location.origin + location.pathname + linkFor(tool.fields, values, defaults);
-  if (await copyText(address)) notify(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');
-  else notify(tool.slug, 'The link could not be copied.', 'problem');
+  const typed = shownFields(tool.fields).flatMap(([key, field]) => (isText(field) && values[key] !== defaults[key] ? [key] : []));
+  const settings = { ...values, ...Object.fromEntries(typed.map((key) => [key, defaults[key]])) };
+  if (!(await copyLink(linkFor(tool.fields, settings, defaults)))) return notify(tool.slug, NOT_COPIED, 'problem');
+  if (typed.length === 0) return notify(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');
+  const whole = linkFor(tool.fields, values, defaults);
+  const withText = async (): Promise<void> => {
+    if (await copyLink(whole)) notify(tool.slug, `Link copied, with your text: ${whole.length} characters long.`, 'done');
+    else notify(tool.slug, NOT_COPIED, 'problem');
+  };
+  notify(tool.slug, 'Link copied, without your text.', 'done', { label: 'Include my text', act: () => void withText() });
 };

@@ -5,7 +5,7 @@
  * have other fields. (`src/public/stranded.js` writes the same for a page whose scripts never started.)
  */
 import { isKeeping } from './keeping.ts';
-import { keptKeys, readKept, writeKept } from './storage.ts';
+import { readKept, writeKept } from './storage.ts';
 
 export interface Draft {
   /** As a link fills it in. */
@@ -26,7 +26,8 @@ interface Page {
   shown?: string | undefined;
 }
 
-const PREFIX = 'carried:';
+/** What the keys of drafts begin with. */
+export const PREFIX = 'carried:';
 const SETTLED_AFTER_MS = 400;
 
 const pages = new Map<string, Page>();
@@ -143,12 +144,6 @@ export const putDraft = (slug: string, draft: Draft): void => {
 export const forgetDraft = (slug: string): void => {
   writeKept(PREFIX + slug, undefined, 'tab');
   writeKept(PREFIX + slug, undefined);
-};
-
-/** Of every page, in this tab and on this device. */
-export const forgetDrafts = (): void => {
-  for (const key of keptKeys(PREFIX)) forgetDraft(key.slice(PREFIX.length));
-  for (const slug of pages.keys()) writeKept(PREFIX + slug, undefined, 'tab');
 };
 
 /** Reloads the page and keeps what is typed on it. */

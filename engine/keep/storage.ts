@@ -23,12 +23,3 @@ export const writeKept = (key: string, value: unknown, place: Place = 'device'):
     // The browser stores nothing, or has no room. Nothing depends on it.
   }
 };
-
-/** The keys on this device that begin like this. */
-export const keptKeys = (beginning: string): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
-  } catch {
-    return [];
-  }
-};

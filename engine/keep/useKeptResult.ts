@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyTool } from '../definition/index.ts';
 import { linkFor } from '../form/link.ts';
 import { readReply, type Data } from '../call/reply.ts';
-import { asText } from '../result/asText.ts';
-import { wordsWithin } from '../result/parts.ts';
+import { wholeText } from '../result/wholeText.ts';
 import type { Result } from '../run/run.ts';
 import type { Runner } from '../run/useRun.ts';
 import { draftOf, followDraft, setShown } from './draft.ts';
@@ -13,8 +12,7 @@ const loadHistory = () => import('./history.ts');
 const keep = async (tool: AnyTool, result: Result): Promise<void> => {
   const { id, data, values } = result;
   const { keepResult } = await loadHistory();
-  const text = tool.copy.all ? asText(tool.copy.all.text, data) : wordsWithin(data).join('\n');
-  await keepResult(tool.slug, id, linkFor(tool.fields, values, {}), result, text);
+  await keepResult(tool.slug, id, linkFor(tool.fields, values, {}), result, wholeText(tool, data));
 };
 
 /** As the tool's own call gives it, or one of its side calls. An older version of the tool may have kept something else. */

@@ -31,6 +31,8 @@ export interface ResultHandle {
   readonly tool: AnyTool;
   /** The form's values that the result was made from. */
   readonly values: Values;
+  /** What is shown: as it came, or as the visitor has changed it. */
+  readonly data: Data;
   /** The reply as it came, without the changes that the visitor has made. */
   readonly written: Data;
   /** What the reply says about itself. */

@@ -140,6 +140,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
     return {
       tool,
       values: shown.values,
+      data: shown.data,
       written: shown.written,
       notes: shown.notes,
       copier,

@@ -53,6 +53,17 @@ const catalogueModule = (all: readonly Found[]): string => {
 
 const cardsModule = (all: readonly Found[]): string => `export const cards = ${JSON.stringify(all.map(card))};`;
 
+/** The pages that a text written elsewhere can be sent to, and the box that it goes into. */
+const receiversModule = (all: readonly Found[]): string => {
+  const receivers = all.flatMap(({ definition }) => {
+    const { slug, name } = definition;
+    if ('styles' in definition) return [{ slug, name, field: 'text' }];
+    const [field] = Object.entries(definition.fields).find(([, one]) => one.kind === 'textarea' && one.receives) ?? [];
+    return field === undefined ? [] : [{ slug, name, field }];
+  });
+  return `export const receivers = ${JSON.stringify(receivers)};`;
+};
+
 /** The related pages by name; one that does not exist yet is left out. */
 const relatedTo = ({ about }: Found['definition'], all: readonly Found[]): { slug: string; name: string }[] =>
   about.related.flatMap((slug) =>
@@ -96,6 +107,7 @@ const iconSheet = (all: readonly Found[]): string => {
 
 const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
+const RECEIVERS = 'virtual:receivers';
 const BLOCKS = 'virtual:blocks';
 const PAGES = 'virtual:page/';
 const ICONS = 'icons.svg';
@@ -115,7 +127,7 @@ export const catalogue = (): Plugin => {
   };
   return {
     name: 'catalogue',
-    resolveId: (id) => (id === CATALOGUE || id === CARDS || id === BLOCKS || id.startsWith(PAGES) ? `\0${id}` : undefined),
+    resolveId: (id) => ([CATALOGUE, CARDS, RECEIVERS, BLOCKS].includes(id) || id.startsWith(PAGES) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       const name = id.slice(1);
@@ -123,6 +135,7 @@ export const catalogue = (): Plugin => {
       const all = await found();
       if (name === CATALOGUE) return catalogueModule(all);
       if (name === CARDS) return cardsModule(all);
+      if (name === RECEIVERS) return receiversModule(all);
       const page = all.find(({ definition }) => name === pageId(definition.slug));
       return page && pageModule(page, all);
     },

@@ -26,6 +26,10 @@ declare module 'virtual:cards' {
   };
   export const cards: readonly Card[];
 }
+declare module 'virtual:receivers' {
+  /** A page that a text written elsewhere can be sent to, and the name of the box that it goes into. */
+  export const receivers: readonly { readonly slug: string; readonly name: string; readonly field: string }[];
+}
 declare module 'virtual:blocks' {
   export const blocks: import('../../engine/page/kit.ts').Blocks;
 }

@@ -1,40 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
-import { setKeeping, useKeeping } from '../../engine/keep/keeping.ts';
-import { clearTool } from './forget.ts';
+import { useEffect, useState, type ComponentType } from 'react';
 import styles from './KeptLine.module.css';
 
-/** Loaded when a visitor first opens it. */
-const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
-
-/** Below a form: where what is typed is kept, and the ways to see it and to be rid of it. */
+/** Below a form. What can be done with what is kept is loaded once the page is awake: few need it, and none at once. */
 export const KeptLine = ({ slug }: { slug: string }) => {
-  const [open, setOpen] = useState(false);
-  const keeping = useKeeping();
-  return (
-    <p className={styles.line}>
-      {keeping ? (
-        <>
-          Stored only on this device
-          <button type="button" onClick={() => setOpen(true)}>
-            History
-          </button>
-          <button type="button" aria-label="Clear what is stored" onClick={() => void clearTool(slug).catch(() => undefined)}>
-            Clear
-          </button>
-        </>
-      ) : (
-        <>
-          Nothing is stored on this device
-          <button type="button" onClick={() => setKeeping(true)}>
-            Store it again
-          </button>
-        </>
-      )}
-      {open && (
-        <Suspense>
-          <HistorySheet slug={slug} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </p>
-  );
+  const [Ways, setWays] = useState<ComponentType<{ slug: string }>>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('./KeptWays.tsx').then(
+        ({ default: Loaded }) => setWays(() => Loaded),
+        () => undefined,
+      );
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return <p className={styles.line}>{Ways ? <Ways slug={slug} /> : 'Stored only on this device'}</p>;
 };

@@ -1,9 +1,8 @@
 /** Removing what this device keeps. */
-import { draftOf, forgetDraft, forgetDrafts, putDraft, saveTyped } from '../../engine/keep/draft.ts';
+import { draftOf, forgetDraft, PREFIX, putDraft, saveTyped } from '../../engine/keep/draft.ts';
+import { clearKept, listKept, removeKept } from '../../engine/keep/history.ts';
 import { setKeeping } from '../../engine/keep/keeping.ts';
 import { notify } from '../../engine/notices/notices.ts';
-
-const loadHistory = () => import('../../engine/keep/history.ts');
 
 const CLEARED = 'Cleared.';
 const NOT_CLEARED = 'The history cannot be cleared here. Clear this site’s data in your browser’s settings.';
@@ -12,7 +11,6 @@ const NOT_CLEARED = 'The history cannot be cleared here. Clear this site’s dat
 export const clearTool = async (slug: string): Promise<void> => {
   saveTyped();
   const draft = draftOf(slug);
-  const { listKept, removeKept } = await loadHistory();
   const undoRemoval = await removeKept((await listKept(slug)).map(({ id }) => id));
   putDraft(slug, { typed: '' });
   forgetDraft(slug);
@@ -20,11 +18,23 @@ export const clearTool = async (slug: string): Promise<void> => {
   notify(slug, CLEARED, 'done', { label: 'Undo', act });
 };
 
+/** Of every page, in this tab and on this device. */
+const forgetDrafts = (): void => {
+  try {
+    const slugs = [localStorage, sessionStorage].flatMap((place) =>
+      Object.keys(place).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),
+    );
+    for (const slug of slugs) forgetDraft(slug);
+  } catch {
+    // The browser stores nothing.
+  }
+};
+
 /** Removes everything that is kept of every tool. What is typed on the open page stays on it. */
 export const clearAll = async (slug: string): Promise<void> => {
   forgetDrafts();
   try {
-    await (await loadHistory()).clearKept();
+    await clearKept();
     notify(slug, CLEARED, 'done');
   } catch {
     notify(slug, NOT_CLEARED, 'problem');

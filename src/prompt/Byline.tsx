@@ -1,6 +1,7 @@
 import { isLocal, type AnyTool, type WrittenBy } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { PromptLink } from '../tool/FormLinks.tsx';
+import { ResultWays } from './ResultWays.tsx';
 import styles from './Byline.module.css';
 
 const writerText = ({ call }: AnyTool, writer: WrittenBy): string => {
@@ -22,7 +23,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
   const { writtenBy, fewer, unmet, remark, correction } = notes;
   if (result.growing) return null;
   return (
-    <div className={styles.byline}>
+    <div className={styles.byline} data-screen="">
       {correction && (
         <p>
           Did you mean{' '}
@@ -47,6 +48,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
       {unmet && <p>{unmet}</p>}
       {writtenBy && <p>{writerText(tool, writtenBy)}</p>}
       {asPrompt && <PromptLink disabled={false} onOpen={asPrompt} />}
+      <ResultWays result={result} />
     </div>
   );
 }

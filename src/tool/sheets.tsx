@@ -96,7 +96,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   const { stale, unfinished, versions, restoreForm, renew, retry, growing, stop } = result;
   if (growing)
     return (
-      <div className={styles.standing}>
+      <div className={styles.standing} data-screen="">
         <span className={styles.status}>
           <Spinner />
           Writing…
@@ -107,7 +107,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   const several = versions.of > 1;
   if (!several && !stale && !unfinished) return null;
   return (
-    <div className={styles.standing}>
+    <div className={styles.standing} data-screen="">
       {several && <Versions {...result} />}
       {unfinished && (
         <p className={styles.stale}>
@@ -166,7 +166,9 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
       <Suspense>
         <Byline result={result} />
       </Suspense>
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot} data-screen="">
+        {foot}
+      </div>
     </>
   );
 };

@@ -14,12 +14,12 @@ for (const { name, width, height } of SIZES)
     const box = page.getByLabel('Write Normal Text');
     await box.fill('Hi');
     await expect(page.getByRole('region', { name: 'Result' })).toContainText(BOLD_HI);
-    await page.getByRole('button', { name: 'COPY' }).click();
+    await page.getByRole('button', { name: 'COPY', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Bold text copied to clipboard!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BOLD_HI);
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(box).toHaveValue('');
-    await page.getByRole('button', { name: 'COPY' }).click();
+    await page.getByRole('button', { name: 'COPY', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'No text to copy!' })).toBeVisible();
     await page.getByRole('button', { name: 'Paste from clipboard' }).click();
     await expect(box).toHaveValue(BOLD_HI);
@@ -54,7 +54,7 @@ test('a permission that is refused is said in the specification’s words', asyn
   await page.getByRole('button', { name: 'Paste from clipboard' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to paste from clipboard' })).toBeVisible();
   await page.getByLabel('Write Normal Text').fill('abc');
-  await page.getByRole('button', { name: 'COPY' }).click();
+  await page.getByRole('button', { name: 'COPY', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to copy to clipboard' })).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('a hundred thousand characters are pasted, counted, cut short on the screen
     .first()
     .evaluate((shown) => shown.textContent?.length ?? 0);
   expect(drawn).toBeLessThan(20_000);
-  await page.getByRole('button', { name: 'COPY' }).click();
+  await page.getByRole('button', { name: 'COPY', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Strikethrough text copied to clipboard!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replace(/\u0336/g, '')).toBe(long);

@@ -1,4 +1,5 @@
 /** Nothing is lost: what was typed and what came back outlive a reload, going back, closing the tab; they can be found, undone, cleared. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched.ts';
 
@@ -172,5 +173,30 @@ test('the library keeps its search, and its reset can be undone', async ({ page,
   await expect(box).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(box).toHaveValue('newsletter');
+  expect(complaints).toEqual([]);
+});
+
+test('a result goes on paper, into a file and into another tool', async ({ page, awake, complaints }) => {
+  await awake('/cta-generator');
+  const first = await generate(page, typed);
+  await page.getByRole('button', { name: 'Save as CSV' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('cta-generator.csv');
+  const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(rows).toHaveLength(9);
+  expect(rows.join('\n')).toContain(first);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(first, { exact: true }).first()).toBeVisible();
+  for (const gone of [page.getByLabel(ABOUT), page.getByRole('banner'), page.getByRole('button', { name: 'Start Over' })])
+    await expect(gone).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Send to…' }).click();
+  await page.getByRole('list', { name: 'Send to' }).getByRole('button', { name: 'Grammar Checker' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Grammar Checker' }).waitFor();
+  await expect(page.getByLabel('Your text')).toHaveValue(new RegExp(first));
   expect(complaints).toEqual([]);
 });

@@ -160,7 +160,10 @@ test('a filled form is shared as a link that fills it in again', async ({ page, 
   await awake('/cta-generator');
   await page.getByLabel('What is the call to action for?').fill('50% off & more: oak #1');
   await page.getByRole('button', { name: 'Share this form as a link' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Link copied.' })).toBeVisible();
+  await expect(page.getByText('Link copied, without your text.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('oak');
+  await page.getByRole('button', { name: 'Include my text' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Link copied, with your text: ' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/');
   await page.goto(link);
