@@ -79,6 +79,7 @@ const KEPT: Readonly<Record<string, string | undefined>> = {
   'renderers/blocks/TextsWithTools.tsx': 'Results that you marked as favorites',
   'renderers/grammar/useReview.ts': 'words that you told the grammar checker to accept',
   'renderers/prompts/index.tsx': 'what you last searched for in the prompt library',
+  'src/keep/forget.ts': undefined,
   'src/build/serviceWorker.js': 'The home page, this page and the text styles',
   'src/public/early.js': 'What you have typed',
   'src/public/stranded.js': 'What you have typed',

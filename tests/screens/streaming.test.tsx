@@ -110,14 +110,14 @@ describe('a tool whose server streams', () => {
     line.say(part('Rose was'));
     await waitFor(() => expect(sheet()).toContain('Rose was'));
     await user.click(button('Stop'));
-    await screen.findByText(/This ended before it was finished\./);
+    await screen.findByText(/This stopped early\./);
     await user.click(button('Retry'));
     await waitFor(() => expect(line.accepts).toHaveLength(2));
     line.say(whole('Rose was here, and sang.'));
     await waitFor(() => expect(sheet()).toContain('Rose was here, and sang.'));
     expect(screen.queryByText(/This ended before/)).toBeNull();
     await user.click(button('Earlier version'));
-    expect(screen.getByText(/This ended before it was finished\./)).toBeVisible();
+    expect(screen.getByText(/This stopped early\./)).toBeVisible();
   });
 
   it('keeps what has come when the line breaks, and says so', async () => {
