@@ -186,12 +186,12 @@ describe('a run', () => {
     await waitFor(() => expect(wordsIn(screen.getByRole('region', { name: 'Result' })).length).toBeGreaterThan(20));
     await user.click(button('Stop'));
     await waitFor(() => expect(sessions[0]?.destroyed).toBe(true));
-    expect(await screen.findByText(/This ended before it was finished\./)).toBeVisible();
+    expect(await screen.findByText(/This stopped early\./)).toBeVisible();
     expectNoError();
     delete now.pace;
     await user.click(button('Retry'));
     await screen.findByText('2 / 2');
-    expect(screen.queryByText(/This ended before/)).toBeNull();
+    expect(screen.queryByText(/This stopped/)).toBeNull();
     expect(posts(server)).toEqual([]);
   });
 

@@ -115,7 +115,7 @@ describe('a tool whose server streams', () => {
     await waitFor(() => expect(line.accepts).toHaveLength(2));
     line.say(whole('Rose was here, and sang.'));
     await waitFor(() => expect(sheet()).toContain('Rose was here, and sang.'));
-    expect(screen.queryByText(/This ended before/)).toBeNull();
+    expect(screen.queryByText(/This stopped/)).toBeNull();
     await user.click(button('Earlier version'));
     expect(screen.getByText(/This stopped early\./)).toBeVisible();
   });

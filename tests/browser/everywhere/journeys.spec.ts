@@ -112,7 +112,7 @@ test('a text by a language model grows before the visitor’s eyes, and stays wh
   const early = Number(await visitor.read(length));
   await visitor.sees(`${length} > ${early}`);
   await visitor.click(role('button', 'Stop'));
-  await visitor.sees(`document.body.textContent.includes('This ended before it was finished.')`);
+  await visitor.sees(`document.body.textContent.includes('This stopped early.')`);
   await visitor.sees(`${length} > ${early}`);
   await product.stop();
   await model.close();
