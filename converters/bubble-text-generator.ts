@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'bubble-text-generator',
   name: 'Bubble Text Generator',
   summary: 'Letters and numbers in circles.',
+  alsoCalled: ['circle letters', 'round letters', 'circled text'],
   description: 'Put every letter and number into a circle of its own. Friendly for lists, names and headings.',
   specimen: 'Ⓑ',
   group: 'styles',
@@ -23,6 +24,6 @@ export default defineConverter({
         answer: 'The letters a to z, large and small, and the digits 0 to 9. Everything else stays as it is.',
       },
     ],
-    related: ['fancy-text-generator', 'small-caps-text-generator'],
+    related: ['fancy-text-generator', 'small-caps-text-generator', 'ups-down-text-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'italictext-generator',
   name: 'Normal-To-Italic Text Converter',
   summary: 'Slanted letters for any bio or post.',
+  alsoCalled: ['italics', 'slanted', 'oblique'],
   description: 'Turn plain letters into italic ones that keep their slant wherever you paste them.',
   specimen: '𝐼',
   group: 'styles',
@@ -24,6 +25,6 @@ export default defineConverter({
           'Unicode has italic letters for mathematics, but no italic digits. They pass through as they are, and so do accented letters.',
       },
     ],
-    related: ['normaltobold-generator', 'fancy-text-generator'],
+    related: ['normaltobold-generator', 'normaltounderline-generator', 'fancy-text-generator'],
   },
 });

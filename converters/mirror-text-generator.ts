@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'mirror-text-generator',
   name: 'Mirror Text Generator',
   summary: 'Your text, backwards.',
+  alsoCalled: ['backwards', 'reverse', 'reversed text'],
   description: 'Write a text backwards, from its last character to its first. Emoji, flags and accents stay whole.',
   specimen: 'Я',
   group: 'styles',
@@ -26,6 +27,6 @@ export default defineConverter({
         answer: 'No. What a reader sees as one character is moved as one, whatever it is made of.',
       },
     ],
-    related: ['ups-down-text-generator', 'fancy-text-generator'],
+    related: ['ups-down-text-generator', 'morse-code-text-generator', 'zalgo-text-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'morse-code-text-generator',
   name: 'Morse Code Text Generator',
   summary: 'To Morse and back again.',
+  alsoCalled: ['dots and dashes', 'telegraph', 'sos', 'decode morse'],
   description: 'Write text in Morse code, or read Morse code as text. Letters are separated by a space, words by a slash.',
   specimen: '•–',
   group: 'styles',
@@ -34,6 +35,6 @@ export default defineConverter({
         answer: 'Morse code has no small and large letters. What is decoded comes out in capitals.',
       },
     ],
-    related: ['zalgo-text-generator', 'bubble-text-generator'],
+    related: ['mirror-text-generator', 'bubble-text-generator', 'zalgo-text-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'normaltobold-generator',
   name: 'Normal-To-Bold Text Converter',
   summary: 'Bold letters and numbers anywhere.',
+  alsoCalled: ['bold letters', 'thick letters', 'strong'],
   description: 'Make letters and numbers bold in places that offer no bold: profiles, posts, comments and chats.',
   specimen: '𝐁',
   group: 'styles',
@@ -24,6 +25,6 @@ export default defineConverter({
           'Often not. Search engines and the search of an app may treat the bold letters as other characters, so keep names, links and key facts in plain text.',
       },
     ],
-    related: ['italictext-generator', 'fancy-text-generator'],
+    related: ['italictext-generator', 'normaltounderline-generator', 'fancy-text-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'normaltounderline-generator',
   name: 'Normal-To-Underline Text Converter',
   summary: 'A line under every letter.',
+  alsoCalled: ['underlined', 'underscore'],
   description: 'Underline text where there is no underline button. Every letter brings its own line along.',
   specimen: 'U̲',
   group: 'styles',
@@ -31,6 +32,6 @@ export default defineConverter({
         answer: 'The line belongs to the letters (the combining mark U+0332). Spaces are left alone, so that words stay apart.',
       },
     ],
-    related: ['strikethrough-generator', 'normaltobold-generator'],
+    related: ['strikethrough-generator', 'normaltobold-generator', 'italictext-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'small-caps-text-generator',
   name: 'Small Caps Text Generator',
   summary: 'Small capitals, evenly set.',
+  alsoCalled: ['small capitals', 'tiny letters', 'little capitals'],
   description: 'Set text in small capitals, as on an old title page. Large and small letters come out at the same height.',
   specimen: 'ꜱᴄ',
   group: 'styles',
@@ -31,6 +32,6 @@ export default defineConverter({
         answer: 'Unicode has no small capital for them, so they stay plain.',
       },
     ],
-    related: ['fancy-text-generator', 'bubble-text-generator'],
+    related: ['normaltobold-generator', 'bubble-text-generator', 'capitalize-tool'],
   },
 });

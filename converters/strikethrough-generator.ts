@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'strikethrough-generator',
   name: 'Strikethrough Text Generator',
   summary: 'Strike a line through your text.',
+  alsoCalled: ['crossed out', 'cross out', 'line through', 'strike'],
   description:
     'Put a line through every letter. The struck text can be pasted into posts, chats and profiles that have no button for it.',
   specimen: 'S̶',
@@ -33,6 +34,6 @@ export default defineConverter({
           'Each letter carries its own piece of the line (the combining mark U+0336), and every app draws it with the font it has. In some fonts the pieces meet, in others a gap shows.',
       },
     ],
-    related: ['normaltounderline-generator', 'normaltobold-generator'],
+    related: ['normaltounderline-generator', 'zalgo-text-generator', 'normaltobold-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineConverter({
   slug: 'ups-down-text-generator',
   name: 'Upside Down Text Generator',
   summary: 'Text turned on its head.',
+  alsoCalled: ['upside down', 'flip text', 'turned', 'inverted'],
   description:
     'Turn a text upside down: every letter is replaced by one that looks like it on its head, and the order is reversed.',
   specimen: '∀',
@@ -32,6 +33,6 @@ export default defineConverter({
         answer: 'Switch to “Back to plain text” and paste the upside-down text.',
       },
     ],
-    related: ['mirror-text-generator', 'zalgo-text-generator'],
+    related: ['mirror-text-generator', 'strikethrough-generator', 'small-caps-text-generator'],
   },
 });

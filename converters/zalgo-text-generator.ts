@@ -4,6 +4,7 @@ export default defineConverter({
   slug: 'zalgo-text-generator',
   name: 'Zalgo/Glitch Text Generator',
   summary: 'Letters that come apart.',
+  alsoCalled: ['glitch', 'cursed text', 'creepy text', 'corrupted'],
   description: 'Let a text come apart: marks pile up above, below and across its letters. You set how far it goes.',
   specimen: 'Z̷̛',
   group: 'styles',
@@ -31,6 +32,6 @@ export default defineConverter({
         answer: 'Switch to “Back to plain text” and paste the glitched text: every added mark is taken away.',
       },
     ],
-    related: ['strikethrough-generator', 'ups-down-text-generator'],
+    related: ['strikethrough-generator', 'morse-code-text-generator', 'ups-down-text-generator'],
   },
 });

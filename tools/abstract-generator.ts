@@ -47,6 +47,7 @@ export default defineTool({
   slug: 'abstract-generator',
   name: 'Abstract Generator',
   summary: 'Three abstracts of your paper, in your own sentences.',
+  alsoCalled: ['summary', 'summarize', 'summarise', 'research paper', 'thesis', 'academic abstract', 'executive summary', 'tldr'],
   description:
     'Paste a paper, thesis or report and get three abstracts made of your own sentences, at the length you need, with word count, readability and a check that no part is missing.',
   icon: 'scroll-text',
@@ -251,6 +252,6 @@ export default defineTool({
           'It is made for English. In other languages it still picks central sentences, but it cannot tell methods from results unless your headings say so in English.',
       },
     ],
-    related: ['counter-argument-generator', 'question-answer-tool', 'capitalize-tool'],
+    related: ['grammar-checker', 'text-humanizer', 'question-answer-tool'],
   },
 });

@@ -29,6 +29,7 @@ export default defineTool({
   slug: 'book-title-generator',
   name: 'Book Title Generator',
   summary: 'Fifteen titles made from your own story.',
+  alsoCalled: ['novel title', 'name my book', 'story title', 'title ideas'],
   description:
     'Describe your book, add keywords if you like and choose a tone and readers. You get fifteen titles with their genre, word count, marketability and memorability.',
   icon: 'book-open',
@@ -190,6 +191,6 @@ export default defineTool({
           'Because a phrase that you wrote belongs to your book alone. The more particular your description is, the better such titles become.',
       },
     ],
-    related: ['rhyme-generator', 'eulogy-generator'],
+    related: ['chatacter-bio-generator', 'random-word-generator', 'capitalize-tool'],
   },
 });

@@ -24,6 +24,7 @@ export default defineTool({
   slug: 'brand-name-generator',
   name: 'Brand Name Generator',
   summary: 'Names you can say aloud, built from what you sell.',
+  alsoCalled: ['business name', 'company name', 'startup name', 'shop name', 'naming', 'domain name', 'product name'],
   description:
     'Describe the business and choose a style. You get twelve names that differ from each other: real words, compounds, coinages, blends or a family firm.',
   icon: 'tag',
@@ -184,6 +185,6 @@ export default defineTool({
           'Most strong one-word names have five to nine letters and two or three syllables. Each card shows its length so that you can compare.',
       },
     ],
-    related: ['company-bio-generator', 'niche-idea-generator', 'cta-generator'],
+    related: ['company-bio-generator', 'niche-idea-generator', 'random-word-generator'],
   },
 });

@@ -6,6 +6,7 @@ export default defineTool({
   slug: 'capitalize-tool',
   name: 'Title Case Tool',
   summary: 'Capitalize The First Letter Of Every Word.',
+  alsoCalled: ['capital letters', 'capitalise', 'uppercase', 'headline case', 'title case', 'change case'],
   description: 'Paste a heading, a name list or a whole text. Every word gets a capital first letter and small letters after it.',
   icon: 'case-sensitive',
   group: 'edit',
@@ -47,6 +48,6 @@ export default defineTool({
       },
       { question: 'Is my text stored?', answer: 'No. It never leaves the page you typed it on.' },
     ],
-    related: ['book-title-generator', 'cta-generator'],
+    related: ['grammar-checker', 'book-title-generator', 'small-caps-text-generator'],
   },
 });

@@ -35,6 +35,7 @@ export default defineTool({
   slug: 'chatacter-bio-generator',
   name: 'Character Bio Generator',
   summary: 'People for your story, with a past, a secret and a plan.',
+  alsoCalled: ['character profile', 'backstory', 'oc', 'dnd character', 'fictional character', 'protagonist'],
   description:
     'Describe a character in a phrase or a page. You get a character sheet with age, work, looks, quirks, goals and conflict, and a full biography to write from.',
   icon: 'drama',
@@ -270,6 +271,6 @@ export default defineTool({
           'The pronoun follows your description. If it says he or she, so does the biography; if it gives a name alone that could be anyone’s, they is used. Add a pronoun to the description to change it.',
       },
     ],
-    related: ['book-title-generator', 'eulogy-generator'],
+    related: ['book-title-generator', 'quote-generator', 'random-word-generator'],
   },
 });

@@ -23,6 +23,7 @@ export default defineTool({
   slug: 'company-bio-generator',
   name: 'Company Bio Generator',
   summary: 'An “About us” text from the facts you have.',
+  alsoCalled: ['about us', 'company profile', 'boilerplate', 'linkedin bio', 'business description', 'mission'],
   description:
     'Say what your company does and add what you like: place, year, services, awards. You get an “About us” text of the length you choose, or a shorter one where there is less to tell, with no invented claims.',
   icon: 'building-2',
@@ -212,6 +213,6 @@ export default defineTool({
           'Particulars. A town, a year, the three things people actually buy from you. One fact a reader can check does more than ten adjectives.',
       },
     ],
-    related: ['cta-generator', 'question-answer-tool'],
+    related: ['brand-name-generator', 'cta-generator', 'fiver-gig-generator'],
   },
 });

@@ -35,6 +35,7 @@ export default defineTool({
   slug: 'counter-argument-generator',
   name: 'Counter-Argument Generator',
   summary: 'The best objections to your argument, before others raise them.',
+  alsoCalled: ['debate', 'rebuttal', 'opposing view', 'devil’s advocate', 'argue', 'essay argument'],
   description:
     'Paste an argument and see it from the other side: reasoned objections aimed at your own words, and an analysis of where the argument stands firm and where it gives way.',
   icon: 'scale',
@@ -238,6 +239,6 @@ export default defineTool({
           'No. It means there is something you have to answer. Most good positions survive with a narrower claim: “most schools” in place of “every school”, or “if the money is there”.',
       },
     ],
-    related: ['question-answer-tool', 'book-title-generator'],
+    related: ['question-answer-tool', 'abstract-generator', 'grammar-checker'],
   },
 });

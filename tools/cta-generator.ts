@@ -45,6 +45,7 @@ export default defineTool({
   slug: 'cta-generator',
   name: 'CTA Generator',
   summary: 'Calls to action, scored for urgency and effect.',
+  alsoCalled: ['call to action', 'slogan', 'tagline', 'button text', 'email subject', 'advert', 'ad copy'],
   description:
     'Describe what you offer and choose what people should do next. You get calls to action with their length, urgency and effectiveness.',
   icon: 'mouse-pointer-click',
@@ -216,6 +217,6 @@ export default defineTool({
         answer: 'Yes. Whatever you write under “Intention in your own words” is used in place of the list.',
       },
     ],
-    related: ['book-title-generator', 'question-answer-tool'],
+    related: ['hook-generator', 'webinar-title-generator', 'hashtag-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineTool({
   slug: 'eulogy-generator',
   name: 'Eulogy Generator',
   summary: 'A eulogy to read aloud, built on what you remember.',
+  alsoCalled: ['funeral', 'obituary', 'memorial', 'speech', 'tribute', 'in memory', 'remembrance'],
   description:
     'Write down what you remember of someone who has died. You get a eulogy of two to eight minutes, ready to read aloud and easy to make your own.',
   icon: 'flower-2',
@@ -176,6 +177,6 @@ export default defineTool({
           'You do not have to say everything, and you do not have to pretend. Speak of what was real and good, and leave the rest unsaid.',
       },
     ],
-    related: ['book-title-generator', 'question-answer-tool'],
+    related: ['quote-generator', 'rhyme-generator', 'grammar-checker'],
   },
 });

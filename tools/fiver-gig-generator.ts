@@ -174,6 +174,7 @@ export default defineTool({
   slug: 'fiver-gig-generator',
   name: 'Gig Description Generator',
   summary: 'A gig description that answers what buyers ask.',
+  alsoCalled: ['fiverr', 'freelance', 'upwork', 'seller', 'gig', 'offer description'],
   description:
     'Give your gig title and say what you can do. You get a description for your gig page, three variations with a different focus if you like, and an analysis of how it reads to a buyer.',
   icon: 'briefcase-business',
@@ -286,6 +287,6 @@ export default defineTool({
           'No score can promise that. It is counted from the text alone: search words, sentence length, concrete details, a clear request.',
       },
     ],
-    related: ['company-bio-generator', 'cta-generator', 'brand-name-generator'],
+    related: ['company-bio-generator', 'cta-generator', 'prompt-generator'],
   },
 });

@@ -13,6 +13,7 @@ export default defineTool({
   slug: 'hashtag-generator',
   name: 'Hashtag Generator',
   summary: 'Hashtags from your own post, then from its niche.',
+  alsoCalled: ['hashtags', 'instagram tags', 'tiktok tags', 'keywords for a post'],
   description:
     'Paste a post or name its topic and choose a platform. You get the number of hashtags you ask for: your own key phrases first, then tags its community reads.',
   icon: 'hash',
@@ -146,6 +147,6 @@ export default defineTool({
         answer: 'It asks again with the same post and adds the hashtags that are not in your list yet.',
       },
     ],
-    related: ['cta-generator', 'brand-name-generator', 'youtube-script-generator'],
+    related: ['hook-generator', 'cta-generator', 'fancy-text-generator'],
   },
 });

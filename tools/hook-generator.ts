@@ -81,6 +81,7 @@ export default defineTool({
   slug: 'hook-generator',
   name: 'Hook Generator',
   summary: 'First lines that make people read the second.',
+  alsoCalled: ['opening line', 'first sentence', 'attention grabber', 'intro', 'headline', 'caption'],
   description:
     'Name your topic and choose the kind of hook. You get up to five opening lines, and for each an honest analysis of how well it works and what would make it better.',
   icon: 'anchor',
@@ -212,6 +213,6 @@ export default defineTool({
           'They are written to sound like life, and happened to nobody in particular. Tell your own in the same shape wherever you can: it will be the better hook.',
       },
     ],
-    related: ['cta-generator', 'youtube-script-generator', 'webinar-title-generator'],
+    related: ['youtube-script-generator', 'cta-generator', 'hashtag-generator'],
   },
 });

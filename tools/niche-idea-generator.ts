@@ -27,6 +27,7 @@ export default defineTool({
   slug: 'niche-idea-generator',
   name: 'Niche Idea Generator',
   summary: 'Business ideas for one narrow group of buyers, with a first step.',
+  alsoCalled: ['business idea', 'side hustle', 'startup idea', 'what to sell', 'market'],
   description:
     'Type what you know, like or own. You get niche business ideas that fit your budget, your market and your experience, each with a first step for this week.',
   icon: 'sprout',
@@ -255,6 +256,6 @@ export default defineTool({
           'Choose “No Money Required”: those ideas sell your time, your knowledge or files you can make with free tools. They usually pay less at first, and the first customers pay for whatever comes next.',
       },
     ],
-    related: ['cta-generator', 'question-answer-tool', 'book-title-generator'],
+    related: ['brand-name-generator', 'fiver-gig-generator', 'prompt-generator'],
   },
 });

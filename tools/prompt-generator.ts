@@ -103,6 +103,7 @@ export default defineTool({
   slug: 'prompt-generator',
   name: 'Prompt Library',
   summary: 'Prompts for SEO and content marketing, found or made.',
+  alsoCalled: ['chatgpt prompts', 'prompt library', 'seo prompts', 'ai prompts'],
   description:
     'Search a library of prompts for SEO and content marketing, vote for the ones that work, or fill in a short form and get prompts written for your own company.',
   icon: 'library-big',
@@ -207,6 +208,6 @@ export default defineTool({
         answer: 'Yes. Press the other thumb, or the same one again to take it back.',
       },
     ],
-    related: ['hook-generator', 'webinar-title-generator', 'niche-idea-generator'],
+    related: ['text-humanizer', 'hook-generator', 'niche-idea-generator'],
   },
 });

@@ -40,6 +40,7 @@ export default defineTool({
   slug: 'question-answer-tool',
   name: 'Question Answerer',
   summary: 'Straight answers, with an honest confidence score.',
+  alsoCalled: ['ask', 'homework', 'facts', 'what is', 'explain'],
   description:
     'Ask for the meaning of a word, a fact about a country, a sum or a conversion, or paste your notes and ask about those. Every answer says how sure it is.',
   icon: 'message-circle-question-mark',
@@ -199,6 +200,6 @@ export default defineTool({
           'It answers only when it is sure that an answer is meant for your question. Try a shorter question about one thing: “What is inflation?” works where “Why is inflation so high in my town?” does not.',
       },
     ],
-    related: ['cta-generator', 'eulogy-generator'],
+    related: ['counter-argument-generator', 'abstract-generator', 'text-humanizer'],
   },
 });

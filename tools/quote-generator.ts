@@ -5,6 +5,7 @@ export default defineTool({
   slug: 'quote-generator',
   name: 'Quote Generator',
   summary: 'Fresh lines for cards, toasts and walls, on any topic.',
+  alsoCalled: ['saying', 'sayings', 'card', 'toast', 'wedding wishes', 'birthday wishes', 'inspirational', 'motto', 'poem'],
   description:
     'Name a topic, then choose a kind, a style and a length. You get up to six quotes that were written for it, free to use on cards, walls and slides.',
   icon: 'quote',
@@ -159,6 +160,6 @@ export default defineTool({
           'Generate again: other lines come first on every run. Mark the good ones first, and they stay marked on your device.',
       },
     ],
-    related: ['eulogy-generator', 'book-title-generator', 'rhyme-generator'],
+    related: ['eulogy-generator', 'rhyme-generator', 'fancy-text-generator'],
   },
 });

@@ -12,6 +12,7 @@ export default defineTool({
   slug: 'random-word-generator',
   name: 'Random Word Generator',
   summary: 'Real words at random, by letters, length and kind.',
+  alsoCalled: ['charades', 'pictionary', 'vocabulary', 'word game', 'password words'],
   description:
     'Draw random English words for games, lessons and first lines. Choose how many, which kind, and the letters they start and end with.',
   icon: 'shuffle',
@@ -135,6 +136,6 @@ export default defineTool({
           'The little words that hold a sentence together: pronouns, prepositions, conjunctions, articles and auxiliary verbs.',
       },
     ],
-    related: ['rhyme-generator', 'book-title-generator'],
+    related: ['rhyme-generator', 'book-title-generator', 'brand-name-generator'],
   },
 });

@@ -14,6 +14,7 @@ export default defineTool({
   slug: 'rhyme-generator',
   name: 'Rhyme Generator',
   summary: 'Rhymes by sound: perfect, near and a few you never heard of.',
+  alsoCalled: ['poem words', 'rhyming', 'song lyrics', 'rap', 'verse', 'poetry'],
   description:
     'Type a word and get the words that rhyme with it, from a pronouncing dictionary. Choose the kind of rhyme, the number of syllables, the part of speech and a theme.',
   icon: 'music',
@@ -197,6 +198,6 @@ export default defineTool({
           'Many names are in the dictionary. For a word it does not know, it follows how similar spellings are said and marks the score down; where spellings disagree it gives no rhyme at all.',
       },
     ],
-    related: ['random-word-generator', 'book-title-generator'],
+    related: ['random-word-generator', 'quote-generator', 'eulogy-generator'],
   },
 });

@@ -5,6 +5,7 @@ export default defineTool({
   slug: 'text-humanizer',
   name: 'Text Humanizer',
   summary: 'Stiff, machine-sounding text in plain human words.',
+  alsoCalled: ['humanise', 'paraphrase', 'rewrite', 'rephrase', 'reword', 'ai detector', 'less robotic', 'simplify'],
   description:
     'Paste a text that sounds like a machine wrote it. Stock phrases go, sentences find a natural rhythm, and your facts, names and numbers stay.',
   icon: 'text-pen',
@@ -149,6 +150,6 @@ export default defineTool({
           'If the server cannot be reached, a smaller version of the tool rewrites the text on your own device. It knows fewer phrases, so try again later for the full rewrite.',
       },
     ],
-    related: ['grammar-checker', 'abstract-generator', 'capitalize-tool'],
+    related: ['grammar-checker', 'counter-argument-generator', 'abstract-generator'],
   },
 });

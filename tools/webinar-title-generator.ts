@@ -12,6 +12,7 @@ export default defineTool({
   slug: 'webinar-title-generator',
   name: 'Webinar Title Generator',
   summary: 'Ten titles that say what people will learn.',
+  alsoCalled: ['workshop title', 'course title', 'event title', 'talk title', 'masterclass'],
   description:
     'Name the topic of your webinar and what people will take home. You get ten titles in ten different forms, fitted to your tone and audience, with their length.',
   icon: 'presentation',
@@ -133,6 +134,6 @@ export default defineTool({
         answer: 'Yes. Check only that you really cover what it says, above all where it counts mistakes, steps or questions.',
       },
     ],
-    related: ['cta-generator', 'youtube-script-generator', 'book-title-generator'],
+    related: ['youtube-script-generator', 'cta-generator', 'book-title-generator'],
   },
 });

@@ -17,6 +17,7 @@ export default defineTool({
   slug: 'youtube-script-generator',
   name: 'YouTube Script Generator',
   summary: 'A script you can shoot: hook, timed sections, shots, ending.',
+  alsoCalled: ['video script', 'vlog', 'screenplay', 'voiceover', 'narration', 'video'],
   description:
     'Say what your video is about and get a script to read to the camera, with time marks, shots to film and gaps for what only you can know.',
   icon: 'clapperboard',
@@ -218,6 +219,6 @@ export default defineTool({
           'Because children should not have to deal with accounts and strangers to enjoy a video. With that audience the script speaks to the grown-up beside them instead.',
       },
     ],
-    related: ['cta-generator', 'question-answer-tool'],
+    related: ['hook-generator', 'webinar-title-generator', 'chatacter-bio-generator'],
   },
 });

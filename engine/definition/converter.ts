@@ -18,6 +18,8 @@ export interface ConverterDefinition {
   readonly name: string;
   /** One line: the card on the home page. @minLength 10 @maxLength 90 */
   readonly summary: string;
+  /** Other people's words for it, in small letters: found by the search, never shown. @minItems 2 @uniqueItems */
+  readonly alsoCalled?: readonly string[];
   /** The blurb under the title, and for search engines. @minLength 40 @maxLength 240 */
   readonly description: string;
   /** One or two letters in its style: shown on the card in place of an icon. */

@@ -163,6 +163,8 @@ export interface ToolDefinition<
   readonly name: string;
   /** One line: the card on the home page. @minLength 10 @maxLength 90 */
   readonly summary: string;
+  /** Other people's words for it, in small letters: found by the search, never shown. @minItems 2 @uniqueItems */
+  readonly alsoCalled?: readonly string[];
   /** One or two sentences: under the heading, and for search engines. @minLength 40 @maxLength 240 */
   readonly description: string;
   /** A name from lucide. */

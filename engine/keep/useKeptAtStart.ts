@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readKept } from './storage.ts';
+import { readKept, type Place } from './storage.ts';
 
 const neverChanges = (): (() => void) => () => {};
 
@@ -7,10 +7,10 @@ const neverChanges = (): (() => void) => () => {};
  * What was kept under this key when the page was opened, over these defaults: only texts that the defaults have. The prerendered
  * page shows the defaults, and so does the page as it wakes.
  */
-export const useKeptAtStart = <T extends object>(key: string, defaults: T): T => {
+export const useKeptAtStart = <T extends object>(key: string, defaults: T, place: Place = 'device'): T => {
   const kept = useSyncExternalStore(
     neverChanges,
-    () => JSON.stringify(readKept(key) ?? {}),
+    () => JSON.stringify(readKept(key, place) ?? {}),
     () => '{}',
   );
   return useMemo(() => {

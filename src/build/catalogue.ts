@@ -3,6 +3,8 @@
  * - `virtual:catalogue`: how to load the page of every tool and converter;
  * - `virtual:cards`: what the home page needs of them;
  * - `virtual:blocks`: how results look, which a page loads once it has woken;
+ * - `virtual:finding`: what the search looks through beside the cards;
+ * - `virtual:receivers`: the pages that a text can be sent to;
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
  * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
@@ -13,7 +15,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { UI_ICONS } from '../../components/icons.ts';
-import { isLocal, transformNames, type AnyTool, type ConverterDefinition } from '../../engine/definition/index.ts';
+import {
+  isLocal,
+  optionLabel,
+  transformNames,
+  type AnyTool,
+  type ConverterDefinition,
+  type Option,
+} from '../../engine/definition/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['choices', 'tools', 'converters'];
@@ -53,6 +62,26 @@ const catalogueModule = (all: readonly Found[]): string => {
 
 const cardsModule = (all: readonly Found[]): string => `export const cards = ${JSON.stringify(all.map(card))};`;
 
+/** The choices that a visitor may look for by name: options of the form, styles of a converter. */
+const optionsOf = (definition: Found['definition']): string[] => {
+  if ('styles' in definition) return definition.styles.map(({ label }) => label);
+  const lists = Object.values(definition.fields).flatMap((field) =>
+    field.kind === 'select' && Array.isArray(field.options) ? (field.options as readonly Option[]) : [],
+  );
+  return [...new Set(lists.map(optionLabel).filter((label) => /\p{L}{3}/u.test(label)))];
+};
+
+/** What the search looks through, beside the cards. */
+const findingModule = (all: readonly Found[]): string =>
+  `export const words = ${JSON.stringify(
+    Object.fromEntries(
+      all.map((found) => [
+        found.definition.slug,
+        { alsoCalled: found.definition.alsoCalled ?? [], options: optionsOf(found.definition) },
+      ]),
+    ),
+  )};`;
+
 /** The pages that a text written elsewhere can be sent to, and the box that it goes into. */
 const receiversModule = (all: readonly Found[]): string => {
   const receivers = all.flatMap(({ definition }) => {
@@ -85,7 +114,7 @@ const pageModule = ({ definition }: Found, all: readonly Found[]): string => {
   const from = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
   const imported = fallback === undefined ? names : [...names, fallback];
   return `${imported.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
-export default ${JSON.stringify(definition)};
+export default ${JSON.stringify({ ...definition, alsoCalled: undefined })};
 export const transforms = { ${names.join(', ')} };
 export const fallback = ${fallback ?? 'undefined'};
 ${screen === undefined ? 'export const screen = undefined' : `export * as screen from ${JSON.stringify(path.join(root, 'renderers', screen, 'index.tsx'))}`};
@@ -107,6 +136,7 @@ const iconSheet = (all: readonly Found[]): string => {
 
 const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
+const FINDING = 'virtual:finding';
 const RECEIVERS = 'virtual:receivers';
 const BLOCKS = 'virtual:blocks';
 const PAGES = 'virtual:page/';
@@ -127,7 +157,8 @@ export const catalogue = (): Plugin => {
   };
   return {
     name: 'catalogue',
-    resolveId: (id) => ([CATALOGUE, CARDS, RECEIVERS, BLOCKS].includes(id) || id.startsWith(PAGES) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [CATALOGUE, CARDS, FINDING, RECEIVERS, BLOCKS].includes(id) || id.startsWith(PAGES) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       const name = id.slice(1);
@@ -135,6 +166,7 @@ export const catalogue = (): Plugin => {
       const all = await found();
       if (name === CATALOGUE) return catalogueModule(all);
       if (name === CARDS) return cardsModule(all);
+      if (name === FINDING) return findingModule(all);
       if (name === RECEIVERS) return receiversModule(all);
       const page = all.find(({ definition }) => name === pageId(definition.slug));
       return page && pageModule(page, all);

@@ -26,6 +26,12 @@ declare module 'virtual:cards' {
   };
   export const cards: readonly Card[];
 }
+declare module 'virtual:finding' {
+  /** By slug: what the search looks through, beside the cards. */
+  export const words: Readonly<
+    Record<string, { readonly alsoCalled: readonly string[]; readonly options: readonly string[] } | undefined>
+  >;
+}
 declare module 'virtual:receivers' {
   /** A page that a text written elsewhere can be sent to, and the name of the box that it goes into. */
   export const receivers: readonly { readonly slug: string; readonly name: string; readonly field: string }[];

@@ -1,9 +1,13 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { cards, type Card } from 'virtual:cards';
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
+import { writeKept } from '../../engine/keep/storage.ts';
+import { useKeptAtStart } from '../../engine/keep/useKeptAtStart.ts';
+import { search, type Found } from '../find/search.ts';
+import { resource } from '../pages/resource.ts';
 import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { site } from '../site.ts';
@@ -13,13 +17,16 @@ const groups = Object.keys(GROUPS) as Group[];
 const inGroup = (all: readonly Card[], group: Group): readonly Card[] =>
   all.filter((card) => card.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-const matching = (wanted: string): readonly Card[] => {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return cards.filter(({ name, summary, group }) => {
-    const said = `${name} ${summary} ${GROUPS[group].name}`.toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
-};
+/** What the search looks through beside the cards: loaded when somebody is about to search. */
+const loadFinding = resource(async () => (await import('virtual:finding')).words);
+const NOTHING_MORE = { alsoCalled: [], options: [] };
+type Finding = Awaited<ReturnType<typeof loadFinding>>;
+
+const findIn = (wanted: string, finding: Finding | undefined): Found<Card> =>
+  search(
+    wanted,
+    cards.map((card) => ({ ...card, ...(finding?.[card.slug] ?? NOTHING_MORE) })),
+  );
 
 /** Called with the slug of a card that the pointer or the focus has reached. */
 type OnNear = (slug: string) => void;
@@ -92,17 +99,33 @@ const useFocusFromLink = () => {
   return field;
 };
 
+const KEY = 'find';
+const NOTHING_WANTED = { wanted: '' };
+const saidOf = (count: number, onlyNear: boolean): string =>
+  onlyNear ? 'Nothing fits. The nearest tools are shown.' : `${count} ${count === 1 ? 'tool' : 'tools'} found`;
+
 export default function Home({ onNear }: { onNear: OnNear }) {
   useHead(headOfHome);
   const field = useFocusFromLink();
-  const [wanted, setWanted] = useState('');
-  const found = matching(useDeferredValue(wanted));
+  const returned = useNavigationType() === 'POP';
+  const before = useKeptAtStart(KEY, NOTHING_WANTED, 'tab').wanted;
+  const [typed, setTyped] = useState<string>();
+  const wanted = typed ?? (returned ? before : '');
+  const [finding, setFinding] = useState<Finding>();
+  const { tools: found, onlyNear } = findIn(useDeferredValue(wanted), finding);
+  const isSearching = wanted.trim() !== '';
+  const change = (next: string): void => {
+    setTyped(next);
+    writeKept(KEY, { wanted: next }, 'tab');
+  };
+  useEffect(() => {
+    if (isSearching) loadFinding().then(setFinding, () => undefined);
+  }, [isSearching]);
   const navigate = useNavigate();
   /** Enter opens the first tool that is shown. */
   const openFirst = (): void => {
-    const matches = matching(wanted);
-    const [first] = groups.flatMap((group) => inGroup(matches, group));
-    if (first && wanted.trim() !== '') void navigate(`/${first.slug}`);
+    const [first] = findIn(wanted, finding).tools;
+    if (first && isSearching) void navigate(`/${first.slug}`);
   };
   return (
     <>
@@ -121,7 +144,8 @@ export default function Home({ onNear }: { onNear: OnNear }) {
               name="find"
               placeholder="Search tools, for example “title”"
               value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
+              onFocus={() => void loadFinding().catch(() => undefined)}
+              onChange={(event) => change(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !event.nativeEvent.isComposing) openFirst();
               }}
@@ -130,16 +154,21 @@ export default function Home({ onNear }: { onNear: OnNear }) {
             />
           </label>
         </div>
-        <Contents found={found} searching={wanted.trim() !== ''} />
+        <Contents found={found} searching={isSearching} />
       </div>
       <p role="status" className="offscreen">
-        {wanted.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'tool' : 'tools'} found`}
+        {isSearching ? saidOf(found.length, onlyNear) : ''}
       </p>
-      {found.length === 0 && <p className={styles.none}>{`No tool matches “${wanted.trim()}”. Try a shorter word.`}</p>}
-      {groups.map((group) => {
-        const shown = inGroup(found, group);
-        return shown.length === 0 ? null : <Section key={group} group={group} shown={shown} onNear={onNear} />;
-      })}
+      {onlyNear && <p className={styles.none}>{`Nothing is called “${wanted.trim()}” here. These come nearest.`}</p>}
+      {isSearching ? (
+        <ul className={styles.cards} aria-label="Tools found">
+          {found.map((card) => (
+            <ToolCard key={card.slug} card={card} onNear={onNear} />
+          ))}
+        </ul>
+      ) : (
+        groups.map((group) => <Section key={group} group={group} shown={inGroup(cards, group)} onNear={onNear} />)
+      )}
     </>
   );
 }

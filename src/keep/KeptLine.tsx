@@ -1,17 +1,11 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { AfterWaking } from '../../components/AfterWaking.tsx';
 import styles from './KeptLine.module.css';
 
-/** Below a form. What can be done with what is kept is loaded once the page is awake: few need it, and none at once. */
-export const KeptLine = ({ slug }: { slug: string }) => {
-  const [Ways, setWays] = useState<ComponentType<{ slug: string }>>();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      import('./KeptWays.tsx').then(
-        ({ default: Loaded }) => setWays(() => Loaded),
-        () => undefined,
-      );
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return <p className={styles.line}>{Ways ? <Ways slug={slug} /> : 'Stored only on this device'}</p>;
-};
+const loadWays = () => import('./KeptWays.tsx');
+
+/** Below a form: where what is typed is kept. */
+export const KeptLine = ({ slug }: { slug: string }) => (
+  <p className={styles.line}>
+    <AfterWaking load={loadWays} with={{ slug }} until="Stored only on this device" />
+  </p>
+);

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { AfterWaking } from '../../components/AfterWaking.tsx';
 import { Link } from '../../components/Link.tsx';
 import { slugOf, slugs } from '../pages/pages.ts';
 import { infoPages } from '../info/pages.ts';
@@ -8,7 +9,6 @@ import { site } from '../site.ts';
 import { Notices } from '../../components/Notices.tsx';
 import { ReloadOffer } from '../errors/ReloadOffer.tsx';
 import styles from './Layout.module.css';
-import { HistoryButton } from '../keep/HistoryButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
 
@@ -38,6 +38,8 @@ const useFreshStart = () => {
   return main;
 };
 
+const loadLate = () => import('./Late.tsx');
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useFreshStart();
   const slug = slugOf(useLocation().pathname);
@@ -58,7 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Link className={styles.square} to="/#find" aria-label="Search tools">
             <Icon name="search" />
           </Link>
-          <HistoryButton className={styles.square} slug={slug} />
+          <AfterWaking load={loadLate} with={{ slug }} until={<span className={styles.square} />} />
           <ThemeSwitch />
         </div>
       </header>

@@ -200,3 +200,34 @@ test('a result goes on paper, into a file and into another tool', async ({ page,
   await expect(page.getByLabel('Your text')).toHaveValue(new RegExp(first));
   expect(complaints).toEqual([]);
 });
+
+test('a tool is found over any page, by keyboard alone', async ({ page, awake, complaints }) => {
+  await awake('/cta-generator');
+  await page.getByRole('banner').getByRole('button', { name: 'History' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search tools' }).waitFor();
+  await page.keyboard.type('grammer');
+  await expect(page.getByRole('option').first()).toHaveText(/Grammar Checker/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Grammar Checker' }).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Find a tool' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the search on the first page forgives, finds, and is there again on the way back', async ({ page, awake, complaints }) => {
+  await awake('/');
+  await page.getByRole('searchbox', { name: 'Search tools' }).fill('paraphrase');
+  await expect(page.getByRole('list', { name: 'Tools found' }).getByRole('link').first()).toHaveText(/Text Humanizer/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Text Humanizer' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search tools' })).toHaveValue('paraphrase');
+  await page.getByRole('searchbox', { name: 'Search tools' }).fill('xyzzy');
+  await expect(page.getByText('These come nearest.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
