@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage|useKeptAtStart)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/(keep\/KeptLine|tool\/(About|Breadcrumb|related)|errors\/PartError)/;

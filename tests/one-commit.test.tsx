@@ -32,6 +32,8 @@ const open = (fields: number): Opened => {
   return {
     user,
     async commitsPerKey(field, text) {
+      // What comes after waking is there: it has nothing to do with a keystroke.
+      await screen.findByRole('button', { name: 'History' });
       await user.click(field);
       const perKey: number[] = [];
       for (const key of text) {

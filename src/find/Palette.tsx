@@ -1,4 +1,4 @@
-import { use, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cards } from 'virtual:cards';
 import { words } from 'virtual:finding';
@@ -12,21 +12,28 @@ import styles from './Palette.module.css';
 const MOST_SHOWN = 8;
 const all = cards.map((card) => ({ ...card, ...(words[card.slug] ?? { alsoCalled: [], options: [] }) }));
 
-/** The tools used last on this device come first while nothing is typed. */
-const lastUsed = (): Promise<readonly string[]> =>
-  listKept().then(
-    (kept) => [...new Set(kept.map(({ slug }) => slug))],
-    () => [],
-  );
+/** The tools used last on this device, which come first while nothing is typed. */
+const useLastUsed = (): readonly string[] => {
+  const [slugs, setSlugs] = useState<readonly string[]>([]);
+  useEffect(() => {
+    listKept().then(
+      (kept) => setSlugs([...new Set(kept.map(({ slug }) => slug))]),
+      () => undefined,
+    );
+  }, []);
+  return slugs;
+};
+
+/** Who opens it wants to type; a dialog would begin at its first button. */
+const goTo = (box: HTMLElement | null): void => box?.focus();
 
 /** A search over the page: type, go through what is found with the arrows, open it with Enter. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
-  const [recent] = useState(lastUsed);
   const [wanted, setWanted] = useState('');
   const [at, setAt] = useState(0);
-  const before = use(recent);
+  const before = useLastUsed();
   const { tools, onlyNear } = search(wanted, all);
   const isRecent = wanted.trim() === '' && before.length > 0;
   const rankOf = (slug: string): number => before.indexOf(slug) + 1 || before.length + 1;
@@ -50,6 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         <span className="offscreen">Search tools</span>
         <Icon name="search" />
         <input
+          ref={goTo}
           type="text"
           role="combobox"
           aria-expanded="true"
