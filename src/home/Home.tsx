@@ -161,7 +161,7 @@ export default function Home({ onNear }: { onNear: OnNear }) {
       </p>
       {onlyNear && <p className={styles.none}>{`Nothing is called “${wanted.trim()}” here. These come nearest.`}</p>}
       {isSearching ? (
-        <ul className={styles.cards} aria-label="Tools found">
+        <ul className={`${styles.cards} ${styles.found}`} aria-label="Tools found">
           {found.map((card) => (
             <ToolCard key={card.slug} card={card} onNear={onNear} />
           ))}
