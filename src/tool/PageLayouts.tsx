@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyTool } from '../../engine/definition/index.ts';
+import { Button } from '../../components/Button.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { reload } from '../../engine/keep/draft.ts';
 import { About } from './About.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageLayouts.module.css';
@@ -36,17 +38,35 @@ export const OneColumnPage = ({ tool, children }: { tool: AnyTool; children: Rea
   </div>
 );
 
-/** While the tool's option lists are loading: its heading and description, and a large spinner. */
-export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => (
-  <div data-group={tool.group}>
-    <Head tool={tool} />
-    <div className={styles.wait}>
-      <p role="status">
-        <Spinner size="large" />
-        <span className="offscreen">Loading…</span>
-      </p>
-      {failed !== undefined && <p role="alert">{failed}</p>}
+/** From then on a visitor may rather try than wait. */
+const LONG_WAIT_MS = 10_000;
+
+/**
+ * While the tool's option lists are loading: its heading and description, and a large spinner, which stays (spec 2, section 4).
+ * They are asked for again and again by themselves; after a while a visitor may do it, too.
+ */
+export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div data-group={tool.group}>
+      <Head tool={tool} />
+      <div className={styles.wait}>
+        <p role="status">
+          <Spinner size="large" />
+          <span className="offscreen">Loading…</span>
+        </p>
+        {failed !== undefined && <p role="alert">{failed}</p>}
+        {long && (
+          <Button look="line" onClick={reload}>
+            Try again
+          </Button>
+        )}
+      </div>
+      <About page={tool} withSteps />
     </div>
-    <About page={tool} withSteps />
-  </div>
-);
+  );
+};

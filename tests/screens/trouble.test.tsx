@@ -153,3 +153,16 @@ describe('given a page that cannot be drawn', () => {
     expect(screen.queryByRole('heading', { name: 'This page stopped working' })).toBeNull();
   });
 });
+
+describe('given lists of options that do not come', () => {
+  it('waits with its spinner, and offers to try again after ten seconds', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.useFakeTimers();
+    await openPage('/rhyme-generator');
+    await act(() => vi.advanceTimersByTimeAsync(9_000).then(() => {}));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000).then(() => {}));
+    expect(button('Try again')).toBeVisible();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+  });
+});
