@@ -96,7 +96,8 @@ it('never throws or loses a text', () => {
       fc.integer({ min: 25, max: 150 }),
       (text, tone, n) => {
         const result = at(tone, n, text);
-        if (n >= 50 && /a/.test(text)) expect(result).toMatch(/a/);
+        // The only one there may be in a phrase that goes.
+        if (n >= 50 && /a/.test(text.replaceAll('it should be noted that ', ''))) expect(result).toMatch(/a/);
         expect(result).not.toContain('undefined');
       },
     ),

@@ -9,7 +9,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(
     i(
-      `(?<=\\b(?:confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60}) until (?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
+      ` until (?<=\\b(?:confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60} until )(?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
     ),
     ' by ',
     'The last moment for something to be done takes “by”; “until” says how long it goes on.',

@@ -51,7 +51,7 @@ const COMMAS: readonly Phrase[] = [
     'What begins with “which” belongs to the sentence before.',
   ),
   mark(
-    /(?<=\b(?:the|a|an|this|my|your) \p{L}+), that (?=(?:I|you|we) (?:asked|wanted|sent|requested|mentioned|ordered|needed|bought|told|promised)\b)/gu,
+    /, that (?<=\b(?:the|a|an|this|my|your) \p{L}{1,30}, that )(?=(?:I|you|we) (?:asked|wanted|sent|requested|mentioned|ordered|needed|bought|told|promised)\b)/gu,
     ' that ',
     'No comma stands before “that”.',
   ),
