@@ -8,18 +8,21 @@ interface IconButtonProps {
   readonly icon: UiIcon;
   /** For a button that stays pressed. */
   readonly pressed?: boolean;
+  /** For a button that opens and closes a part of the page. */
+  readonly expanded?: boolean;
   readonly title?: string;
   readonly onClick: () => void;
 }
 
 /** A button that shows an icon only. */
-export const IconButton = ({ name, icon, pressed, title = name, onClick }: IconButtonProps) => (
+export const IconButton = ({ name, icon, pressed, expanded, title = name, onClick }: IconButtonProps) => (
   <button
     type="button"
     className={styles.button}
     data-screen=""
     aria-label={name}
     aria-pressed={pressed}
+    aria-expanded={expanded}
     title={title}
     onClick={onClick}
   >

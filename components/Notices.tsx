@@ -34,3 +34,10 @@ export const Notices = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
+
+/** Read by screen readers whenever its words change. A dialog hides the page behind it, but no live region. */
+export const LiveRegion = ({ children }: { children: string }) => (
+  <p role="status" aria-live="polite" className="offscreen" data-said="">
+    {children}
+  </p>
+);

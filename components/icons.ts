@@ -12,6 +12,7 @@ export const UI_ICONS = [
   'clipboard-paste',
   'copy',
   'download',
+  'ellipsis',
   'gauge',
   'git-compare',
   'heart',

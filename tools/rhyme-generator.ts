@@ -135,6 +135,7 @@ export default defineTool({
           levels: OUT_OF_TEN,
         },
       ],
+      groupedBy: ['rhymeType', 'syllables', 'rhymeScore'],
       copyOnClick: true,
       empty:
         'No rhyme of this kind was found for your word. Some words have none. Try Near Rhymes, or set the length, word type and theme to any.',

@@ -8,6 +8,19 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
+/** Copies a text with formatting for programs that take it, and plain for all others. Says whether it worked; never throws. */
+export const copyFormatted = async (html: string, text: string): Promise<boolean> => {
+  try {
+    const typed = (words: string, type: string): Blob => new Blob([words], { type });
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': typed(html, 'text/html'), 'text/plain': typed(text, 'text/plain') }),
+    ]);
+    return true;
+  } catch {
+    return copyText(text);
+  }
+};
+
 const copyTheOlderWay = (text: string): boolean => {
   const focused = document.activeElement;
   const holder = document.createElement('textarea');

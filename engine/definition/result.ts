@@ -94,6 +94,8 @@ type CardsBlock<R extends Shapes> = {
     readonly metrics?: readonly Metric<AnyKey<ItemKeys<R[L]>>>[];
     /** A part of the item that judges it. */
     readonly panel?: Judgements<ItemKeys<R[L]>>;
+    /** Items with the same of these facts stand together, under a heading that says them once. @minItems 1 @uniqueItems */
+    readonly groupedBy?: readonly AnyKey<ItemKeys<R[L]>>[];
     /** Clicking a card copies it. */
     readonly copyOnClick?: true;
     /** A button on each card copies it. */

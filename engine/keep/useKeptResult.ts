@@ -10,9 +10,10 @@ import { draftOf, followDraft, setShown } from './draft.ts';
 const loadHistory = () => import('./history.ts');
 
 const keep = async (tool: AnyTool, result: Result): Promise<void> => {
-  const { id, data, values } = result;
+  const { before: _, ...kept } = result;
+  const { id, data, values } = kept;
   const { keepResult } = await loadHistory();
-  await keepResult(tool.slug, id, linkFor(tool.fields, values, {}), result, wholeText(tool, data));
+  await keepResult(tool.slug, id, linkFor(tool.fields, values, {}), kept, wholeText(tool, data));
 };
 
 /** As the tool's own call gives it, or one of its side calls. An older version of the tool may have kept something else. */

@@ -26,22 +26,27 @@ const useIsBlank = ({ tool, form }: ToolAtWork): boolean => {
   return needed.some(isBlank);
 };
 
-/** Disabled while such a field is blank, and while the tool is running. */
+/** Disabled while such a field is blank; while the tool is running they do nothing, but keep the focus. */
 const RunButtons = ({ kit, work }: Pick<ToolFormProps, 'kit' | 'work'>) => {
   const { tool, run, generate } = work;
   const { status } = run;
   const busy = status.phase === 'loading';
   const blank = useIsBlank(work);
-  const disabled = busy || blank;
   const otherButtons = isLocal(tool.call) ? [] : (tool.call.otherButtons ?? []);
   const isRunning = (sideCall?: string): boolean => busy && status.sideCall === sideCall;
   return (
     <>
-      <kit.SubmitButton disabled={disabled} busy={isRunning()}>
+      <kit.SubmitButton disabled={blank} inert={busy} busy={isRunning()}>
         {isRunning() ? tool.call.busy : tool.call.button}
       </kit.SubmitButton>
       {otherButtons.map(({ sideCall, button, busy: busyWords }) => (
-        <kit.FormButton key={sideCall} disabled={disabled} busy={isRunning(sideCall)} onClick={() => generate(sideCall)}>
+        <kit.FormButton
+          key={sideCall}
+          disabled={blank}
+          inert={busy}
+          busy={isRunning(sideCall)}
+          onClick={() => generate(sideCall)}
+        >
           {isRunning(sideCall) ? busyWords : button}
         </kit.FormButton>
       ))}
@@ -131,6 +136,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
   return (
     <form
       ref={element}
+      id="form"
       tabIndex={-1}
       className={styles.form}
       aria-label={tool.formName}

@@ -12,6 +12,7 @@ import { ResultPanel } from './ResultPanel.tsx';
 import { useSheetInView } from './behaviour.ts';
 import { shareForm } from '../form/shareForm.ts';
 import { ToolForm } from './ToolForm.tsx';
+import styles from './page.module.css';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
 
 /** Draws the sheet beside the form in place of blocks. */
@@ -78,7 +79,7 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
         </Guard>
       }
       sheet={
-        <div ref={sheet}>
+        <div ref={sheet} tabIndex={-1} className={styles.sheet}>
           <Guard
             kit={kit}
             about={run.result}

@@ -35,6 +35,8 @@ export interface ResultHandle {
   readonly data: Data;
   /** The reply as it came, without the changes that the visitor has made. */
   readonly written: Data;
+  /** What was shown before Generate More added to it. */
+  readonly before: Data | undefined;
   /** What the reply says about itself. */
   readonly notes: Notes;
   readonly copier: Copier;
@@ -56,6 +58,8 @@ export interface ResultHandle {
   readonly stop: () => void;
   /** Replaces this text of the reply by the visitor's own version. */
   readonly rewrite: (key: string, text: string) => void;
+  /** Replaces the items of this list, and with them what follows from them; gives back what undoes it. */
+  readonly setItems: (of: string, items: readonly Data[]) => () => void;
   /** Runs the tool on the form as it is now. */
   readonly renew: () => void;
   /** Opens the request that it was made from as a prompt for the visitor's own assistant; undefined where nothing is composed. */
@@ -91,6 +95,8 @@ export interface FieldFrameProps {
 export interface FormButtonProps {
   readonly disabled?: boolean;
   readonly busy?: boolean;
+  /** It can be focused and does nothing while something runs. */
+  readonly inert?: boolean;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { asText } from '../result/asText.ts';
+import { withItems } from '../result/items.ts';
 import type { CallsOf, ToolWithCalls } from '../call/sideCall.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { composes, isBlank, type FormOf, type SideCalls, type Values } from '../definition/index.ts';
@@ -142,6 +143,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
       values: shown.values,
       data: shown.data,
       written: shown.written,
+      before: shown.before,
       notes: shown.notes,
       copier,
       busy: status.phase === 'loading',
@@ -155,6 +157,10 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
       retry: () => again(),
       stop,
       rewrite: (key, text) => rewrite({ ...shown.data, [key]: text }),
+      setItems(of, items) {
+        rewrite(withItems(tool, shown.data, of, items));
+        return () => rewrite(shown.data);
+      },
       renew: () => generate(),
       asPrompt: prompting && (() => prompting.open(shown.values)),
       restoreForm: () => form.reset({ ...shown.values }, { ...KEEP_FIELDS, keepDefaultValues: true }),

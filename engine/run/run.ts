@@ -17,6 +17,8 @@ export interface Result<D = Data, V = Values> {
   readonly notes: Notes;
   /** It was streamed, and broke off before its end. */
   readonly unfinished?: true;
+  /** What was shown before the last Generate More added to it; gone once the visitor changes anything. */
+  readonly before?: D;
 }
 
 export type Status =
@@ -99,7 +101,7 @@ const withPart = (state: RunState): RunState => {
 };
 
 const withResult = (state: RunState, more: boolean, result: Result): RunState => {
-  if (more && shownResult(state)) return withShown(state, ({ id }) => ({ ...result, id }));
+  if (more && shownResult(state)) return withShown(state, ({ id, data }) => ({ ...result, id, before: data }));
   const versions = [...state.versions, result].slice(-MOST_VERSIONS);
   return { ...state, versions, at: versions.length - 1 };
 };
@@ -132,7 +134,7 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
     case 'edited':
       return state.status.phase === 'failed' ? { ...state, status: { phase: 'idle' } } : state;
     case 'rewritten':
-      return withShown(state, (shown) => ({ ...shown, data: event.data }));
+      return withShown(state, ({ before: _, ...shown }) => ({ ...shown, data: event.data }));
     case 'turned':
       return event.to in state.versions ? { ...state, at: event.to } : state;
     case 'restored':

@@ -16,7 +16,9 @@ import { writeHere, type Rewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { addMore } from '../result/more.ts';
+import { announce } from '../notices/announce.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
+import { readyWords } from '../result/ready.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
@@ -71,6 +73,7 @@ export const useRun = (
   });
 
   const stop = useCallback(() => {
+    if (running.current) announce('Stopped');
     running.current?.abort();
     running.current = undefined;
     dispatch({ type: 'stopped' });
@@ -105,6 +108,7 @@ export const useRun = (
       const id = newId();
       const before = shownResult(latest.current);
       dispatch({ type: 'started', run, more, sideCall });
+      if (!isLocal(call)) announce(tool.waiting?.busy ?? call.busy);
 
       const finish = (ending: Ending): void => {
         if (running.current !== controller || ending === 'stopped') return;
@@ -112,6 +116,7 @@ export const useRun = (
         if ('data' in ending) {
           if (!endpoint) countUse(tool.slug);
           const data = more && before ? addMore(tool, before.data, ending.data) : ending.data;
+          announce(readyWords(tool, data, more ? before?.data : undefined));
           return dispatch({ type: 'succeeded', run, id, data, values: raw, notes: ending.notes });
         }
         if (endpoint) return dispatch({ type: 'failed', run, words: ending.words, onDevice: true });
@@ -154,7 +159,10 @@ export const useRun = (
     if (latest.current.status.phase === 'failed') dispatch({ type: 'edited' });
   }, []);
   const rewrite = useCallback((data: Data) => dispatch({ type: 'rewritten', data }), []);
-  const turnTo = useCallback((version: number) => dispatch({ type: 'turned', to: version }), []);
+  const turnTo = useCallback((version: number) => {
+    dispatch({ type: 'turned', to: version });
+    announce(`Version ${version + 1} of ${latest.current.versions.length}`);
+  }, []);
   const clear = useCallback((): Results => {
     running.current?.abort();
     running.current = undefined;

@@ -10,7 +10,7 @@ interface AnalyzeButtonProps {
 }
 
 export const AnalyzeButton = ({ running, disabled, onClick }: AnalyzeButtonProps) => (
-  <Button look="line" disabled={disabled} busy={running} onClick={onClick}>
+  <Button look="line" inert={disabled} busy={running} onClick={onClick}>
     {!running && <Icon name="gauge" size="small" />}
     {running ? 'Analyzing...' : 'Analyze'}
   </Button>

@@ -12,7 +12,7 @@ const ActionButton = ({ action, result }: { action: Action; result: ResultHandle
     case 'more':
       return (
         <>
-          <Button look="line" disabled={result.busy} busy={result.busy} onClick={result.more}>
+          <Button look="line" busy={result.busy} onClick={result.more}>
             {!result.busy && <Icon name="plus" size="small" />}
             {action.label}
           </Button>

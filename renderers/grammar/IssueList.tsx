@@ -8,13 +8,19 @@ import type { Issue } from './issues.ts';
 import type { Review } from './useReview.ts';
 
 interface IssueProps {
+  /** Counted from 1. */
+  readonly at: number;
   readonly issue: Issue;
   readonly review: Review;
 }
 
 const asWords = (replacement: string): string => (replacement === '' ? 'Leave it out' : replacement);
 
-const IssueItem = ({ issue, review }: IssueProps) => {
+/** Its whole meaning, for who hears the button alone. */
+const deedOf = (words: string, replacement: string): string =>
+  replacement === '' ? `Leave it out: “${words}”` : `Replace “${words}” with “${replacement}”`;
+
+const IssueItem = ({ at, issue, review }: IssueProps) => {
   const { words, message, type, replacements } = issue;
   const selected = review.selected === issue.id;
   const item = useRef<HTMLLIElement>(null);
@@ -23,6 +29,9 @@ const IssueItem = ({ issue, review }: IssueProps) => {
   }, [selected]);
   return (
     <li ref={item} className={styles.issue} data-kind={type} data-selected={selected || undefined}>
+      <span className={paper.mark} aria-hidden="true">
+        {at}
+      </span>
       <button type="button" className={styles.about} aria-pressed={selected} onClick={() => review.select(issue.id)}>
         <span className={styles.type}>{type}</span>
         {words.trim() !== '' && <q className={styles.words}>{words}</q>}
@@ -30,16 +39,21 @@ const IssueItem = ({ issue, review }: IssueProps) => {
       </button>
       <div className={styles.choices}>
         {replacements.map((replacement) => (
-          <Button key={replacement} look="line" onClick={() => review.accept(issue, replacement)}>
+          <Button
+            key={replacement}
+            look="line"
+            name={words === '' ? undefined : deedOf(words, replacement)}
+            onClick={() => review.accept(issue, replacement)}
+          >
             <Icon name="check" size="small" />
             {asWords(replacement)}
           </Button>
         ))}
-        <Button look="plain" onClick={() => review.ignore(issue)}>
+        <Button look="plain" name={words === '' ? undefined : `Ignore “${words}”`} onClick={() => review.ignore(issue)}>
           Ignore
         </Button>
         {type === 'spelling' && words !== '' && (
-          <Button look="plain" onClick={() => review.ignoreAlways(issue)}>
+          <Button look="plain" name={`Ignore always: “${words}”`} onClick={() => review.ignoreAlways(issue)}>
             Ignore always
           </Button>
         )}
@@ -66,23 +80,49 @@ const OwnWords = ({ words }: { words: Review['ownWords'] }) =>
   );
 
 /** The issues that were found, each with its choices. */
-export const IssueList = ({ review }: { review: Review }) => {
+export const IssueList = ({ review, corrected }: { review: Review; corrected: string }) => {
   const open = review.draft?.open ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Which issue the keyboard was in. */
+  const at = useRef(0);
+  const left = open.length;
+  // A settled issue is gone, and the keyboard goes on to the next; after the last, to the heading.
+  useEffect(() => {
+    if (!list.current || document.activeElement !== document.body || at.current < 0) return;
+    const next = list.current.children[Math.min(at.current, left - 1)]?.querySelector('button') ?? heading.current;
+    next?.focus();
+    at.current = -1;
+  }, [left]);
   return (
     <>
       <div className={paper.head}>
-        <h2>{open.length === 0 ? 'Issues Found' : `Issues Found (${open.length})`}</h2>
-        {review.undo && (
-          <Button look="line" onClick={review.undo}>
-            <Icon name="undo-2" size="small" />
-            Undo
+        <h2 ref={heading} tabIndex={-1}>
+          {open.length === 0 ? 'Issues Found' : `Issues Found (${open.length})`}
+        </h2>
+        <div className={paper.tools}>
+          {review.undo && (
+            <Button look="line" onClick={review.undo}>
+              <Icon name="undo-2" size="small" />
+              Undo
+            </Button>
+          )}
+          <Button look="line" disabled={corrected === review.text} onClick={() => review.applyAll(corrected)}>
+            <Icon name="check" size="small" />
+            Apply Corrections
           </Button>
-        )}
+        </div>
       </div>
       {open.length === 0 && <p className={paper.section}>No issues found.</p>}
-      <ul className={styles.issues} aria-label="Issues Found">
-        {open.map((issue) => (
-          <IssueItem key={issue.id} issue={issue} review={review} />
+      <ul
+        ref={list}
+        aria-label="Issues Found"
+        onFocus={({ target }) => {
+          at.current = [...(list.current?.children ?? [])].findIndex((item) => item.contains(target));
+        }}
+      >
+        {open.map((issue, place) => (
+          <IssueItem key={issue.id} at={place + 1} issue={issue} review={review} />
         ))}
       </ul>
       <OwnWords words={review.ownWords} />

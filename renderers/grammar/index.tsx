@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useAnnounced } from '../../engine/notices/announce.ts';
 import { downloadText } from '../../engine/copy/download.ts';
 import { ResultPanel } from '../../engine/page/ResultPanel.tsx';
 import type { Sheet as SheetType } from '../../engine/page/ToolPage.tsx';
@@ -20,13 +21,16 @@ interface PartProps {
   readonly work: WorkOf<Tool>;
 }
 
-/** The corrected text, to copy, download or put into the editor. */
-const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
+interface CorrectedProps extends PartProps {
+  /** As corrected, or as the visitor has chosen while comparing. */
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** The corrected text, to compare, copy or download. */
+const Corrected = ({ review, work: { tool, handle }, text, onChoose }: CorrectedProps) => {
   const [comparing, setComparing] = useState(false);
-  // The text that the visitor chooses while comparing.
-  const [chosen, setChosen] = useState<string>();
   const { one } = tool.copy;
-  const text = chosen ?? review.corrected;
   return (
     <>
       <div className={`${paper.head} ${styles.next}`}>
@@ -53,17 +57,11 @@ const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
       <div className={`${paper.section} ${styles.corrected}`}>
         {comparing ? (
           <Suspense fallback={text}>
-            <Comparison before={review.text} after={review.corrected} onChange={setChosen} />
+            <Comparison before={review.text} after={review.corrected} onChange={onChoose} />
           </Suspense>
         ) : (
           text
         )}
-      </div>
-      <div className={`${paper.section} ${styles.apply}`}>
-        <Button look="line" disabled={text === review.text} onClick={() => review.applyAll(text)}>
-          <Icon name="check" size="small" />
-          Apply Corrections
-        </Button>
       </div>
     </>
   );
@@ -71,16 +69,24 @@ const Corrected = ({ review, work: { tool, handle } }: PartProps) => {
 
 /** The result of a check: the issues, and the corrected text. */
 const Checked = ({ review, work }: PartProps) => {
+  const { corrected } = review;
+  // Choices apply to one corrected text: a different one starts with none.
+  const [chosen, setChosen] = useState({ of: corrected, text: corrected });
+  const text = chosen.of === corrected ? chosen.text : corrected;
+  const left = review.draft?.open.length ?? 0;
+  useAnnounced(`${left} ${left === 1 ? 'issue' : 'issues'} found`);
   const note = work.run.result?.data.note;
   return (
     <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result">
-      <p role="status" className="offscreen">
-        {`Done: ${review.draft?.open.length ?? 0} issues`}
-      </p>
       {note !== undefined && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
-      <IssueList review={review} />
-      {/* A different corrected text starts with no choices made. */}
-      <Corrected key={review.corrected} review={review} work={work} />
+      <IssueList review={review} corrected={text} />
+      <Corrected
+        key={corrected}
+        review={review}
+        work={work}
+        text={text}
+        onChoose={(next) => setChosen({ of: corrected, text: next })}
+      />
     </section>
   );
 };

@@ -67,9 +67,9 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
         type="button"
         className={styles.words}
         aria-pressed={selected}
-        disabled={analyses.running !== undefined}
+        aria-disabled={analyses.running !== undefined || undefined}
         title="Analyze this hook"
-        onClick={onAnalyze}
+        onClick={analyses.running === undefined ? onAnalyze : undefined}
       >
         {words}
       </button>

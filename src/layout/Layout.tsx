@@ -6,11 +6,13 @@ import { Link } from '../../components/Link.tsx';
 import { slugOf, slugs } from '../pages/pages.ts';
 import { infoPages } from '../info/pages.ts';
 import { site } from '../site.ts';
-import { Notices } from '../../components/Notices.tsx';
+import { LiveRegion, Notices } from '../../components/Notices.tsx';
+import { useSaid } from '../../engine/notices/announce.ts';
 import { ReloadOffer } from '../errors/ReloadOffer.tsx';
 import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const Mark = () => (
   <svg viewBox="0 0 22 26" aria-hidden="true">
@@ -38,10 +40,14 @@ const useFreshStart = () => {
   return main;
 };
 
+/** Alone, so that what is said draws nothing else anew. */
+const Said = () => <LiveRegion>{useSaid()}</LiveRegion>;
+
 const loadLate = () => import('./Late.tsx');
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useFreshStart();
+  useKeptFocus();
   const slug = slugOf(useLocation().pathname);
   return (
     <>
@@ -80,6 +86,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </nav>
         </div>
       </footer>
+      <Said />
       <Notices>
         <ToolNotices />
         <ReloadOffer />

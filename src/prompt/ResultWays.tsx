@@ -1,55 +1,76 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { receivers } from 'virtual:receivers';
+import { copyFormatted } from '../../engine/copy/clipboard.ts';
 import { downloadText } from '../../engine/copy/download.ts';
+import { shareText } from '../../engine/copy/shareText.ts';
 import { putDraft } from '../../engine/keep/draft.ts';
+import { notify } from '../../engine/notices/notices.ts';
 import { asCsv } from '../../engine/result/asCsv.ts';
+import { asHtml, asMarkdown } from '../../engine/result/outline.ts';
 import { wholeText } from '../../engine/result/wholeText.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './ResultWays.module.css';
 
-/** Where a result can go: on paper, into a file, into another tool. Made of the definitions alone. */
+type Way = readonly [label: string, act: () => void];
+
+/** Where a result can go: on paper, into a file, into another program, into another tool. Made of the definitions alone. */
 export const ResultWays = ({ result: { tool, data } }: { result: ResultHandle }) => {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'save' | 'send'>();
   const text = wholeText(tool, data);
   const csv = asCsv(tool, data);
-  const send = (slug: string, field: string): void => {
-    putDraft(slug, { typed: new URLSearchParams({ [field]: text }).toString() });
-    void navigate(`/${slug}`);
-  };
+  const { slug } = tool;
   if (text === '') return null;
+  const copy = async (): Promise<void> => {
+    const worked = await copyFormatted(asHtml(tool, data), text);
+    notify(slug, worked ? 'Copied with its formatting.' : 'It could not be copied.', worked ? 'done' : 'problem');
+  };
+  const files: readonly Way[] = [
+    ...(tool.download ? [] : [['Text (.txt)', () => downloadText(`${slug}.txt`, text)] as const]),
+    ['Markdown (.md)', () => downloadText(`${slug}.md`, asMarkdown(tool, data), 'text/markdown')],
+    ...(csv === undefined ? [] : [['Table (.csv)', () => downloadText(`${slug}.csv`, csv, 'text/csv')] as const]),
+  ];
+  const others = receivers
+    .filter((receiver) => receiver.slug !== slug)
+    .map(({ slug: to, name, field }): Way => {
+      const send = (): void => {
+        putDraft(to, { typed: new URLSearchParams({ [field]: text }).toString() });
+        void navigate(`/${to}`);
+      };
+      return [name, send];
+    });
+  const menu = (is: 'save' | 'send', label: string) => (
+    <button type="button" aria-expanded={open === is} onClick={() => setOpen(open === is ? undefined : is)}>
+      {label}
+      <Icon name="chevron-down" size="small" />
+    </button>
+  );
   return (
     <div className={styles.ways} role="group" aria-label="Use this result">
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
-      {!tool.download && (
-        <button type="button" onClick={() => downloadText(`${tool.slug}.txt`, text)}>
-          Save as text
-        </button>
-      )}
-      {csv !== undefined && (
-        <button type="button" onClick={() => downloadText(`${tool.slug}.csv`, csv, 'text/csv')}>
-          Save as CSV
-        </button>
-      )}
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Send to…
-        <Icon name="chevron-down" size="small" />
+      <button type="button" onClick={() => void copy()}>
+        Formatted copy
       </button>
+      {typeof navigator.share === 'function' && (
+        <button type="button" onClick={() => void shareText(text, () => notify(slug, 'It could not be shared.', 'problem'))}>
+          Share…
+        </button>
+      )}
+      {menu('save', 'Save as…')}
+      {menu('send', 'Send to…')}
       {open && (
-        <ul aria-label="Send to">
-          {receivers
-            .filter(({ slug }) => slug !== tool.slug)
-            .map(({ slug, name, field }) => (
-              <li key={slug}>
-                <button type="button" onClick={() => send(slug, field)}>
-                  {name}
-                </button>
-              </li>
-            ))}
+        <ul aria-label={open === 'save' ? 'Save as' : 'Send to'}>
+          {(open === 'save' ? files : others).map(([label, act]) => (
+            <li key={label}>
+              <button type="button" onClick={act}>
+                {label}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>

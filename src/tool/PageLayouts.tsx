@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { useAnnounced } from '../../engine/notices/announce.ts';
 import { reload } from '../../engine/keep/draft.ts';
 import { About } from './About.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -47,6 +48,7 @@ const LONG_WAIT_MS = 10_000;
  */
 export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => {
   const [long, setLong] = useState(false);
+  useAnnounced(failed === undefined ? 'Loading…' : '');
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
@@ -55,9 +57,8 @@ export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string
     <div data-group={tool.group}>
       <Head tool={tool} />
       <div className={styles.wait}>
-        <p role="status">
+        <p>
           <Spinner size="large" />
-          <span className="offscreen">Loading…</span>
         </p>
         {failed !== undefined && <p role="alert">{failed}</p>}
         {long && (

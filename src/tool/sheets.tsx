@@ -1,7 +1,7 @@
 import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { AnyTool, Example } from '../../engine/definition/index.ts';
+import { isLocal, shownFields, valueAsText, type AnyTool, type Example } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { StopButton } from '../../components/StopButton.tsx';
@@ -52,13 +52,16 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
   </section>
 );
 
-/** While a result is being written: placeholder lines and a Stop button. */
+const waitingWords = ({ waiting, call }: AnyTool): string =>
+  waiting?.busy ?? (isLocal(call) || call.answers !== undefined ? 'Working…' : 'Writing…');
+
+/** While a result is being made: placeholder lines and a Stop button. */
 export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: number; onStop: () => void }) => (
   <section className={`${paper.sheet} ${paper.bleed}`} aria-busy="true" aria-label="Result">
     <div className={paper.head}>
-      <p role="status" className={styles.status}>
+      <p className={styles.status}>
         <Spinner />
-        {tool.waiting?.busy ?? 'Writing…'}
+        {waitingWords(tool)}
       </p>
       <StopButton onStop={onStop} />
     </div>
@@ -133,6 +136,20 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   );
 };
 
+/** The first words that the result was made from. */
+const madeFrom = ({ tool, values }: ResultHandle): string =>
+  shownFields(tool.fields)
+    .map(([key]) => valueAsText(values[key]).trim())
+    .find((words) => words !== '') ?? '';
+
+/** On a phone the form is far above: this stays over the result, says what it was made from and leads back. */
+const BackToForm = (result: ResultHandle) => (
+  <div className={styles.back} data-screen="">
+    <span>{madeFrom(result)}</span>
+    <a href="#form">Back to the form</a>
+  </div>
+);
+
 /** Loaded with the first result, which is complete without it. */
 const Byline = lazy(() => import('../prompt/Byline.tsx').catch(() => ({ default: () => null })));
 
@@ -144,14 +161,10 @@ interface ResultSheetProps {
 
 /** The result on its sheet, with the buttons below. */
 export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
-  const { at, of } = result.versions;
-  const name = of > 1 ? `${result.tool.name}, version ${at + 1} of ${of}` : result.tool.name;
-  const ended = result.unfinished ? `Stopped: ${name}` : `Done: ${name}`;
+  const { at } = result.versions;
   return (
     <>
-      <p role="status" className="offscreen">
-        {result.busy ? 'Writing…' : ended}
-      </p>
+      <BackToForm {...result} />
       <ResultStatus result={result} />
       <HelpNote words={result.notes.help} />
       <section

@@ -179,9 +179,9 @@ test('the library keeps its search, and its reset can be undone', async ({ page,
 test('a result goes on paper, into a file and into another tool', async ({ page, awake, complaints }) => {
   await awake('/cta-generator');
   const first = await generate(page, typed);
-  await page.getByRole('button', { name: 'Save as CSV' }).waitFor();
+  await page.getByRole('button', { name: 'Table (.csv)' }).waitFor();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Table (.csv)' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('cta-generator.csv');
   const rows = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');

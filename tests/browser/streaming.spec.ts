@@ -114,7 +114,7 @@ test('a connection that breaks: what has come stays, and the next answer is aske
   const asked = page.waitForRequest('**/api/eulogy/generate');
   await page.getByRole('button', { name: 'Retry' }).click();
   expect((await asked).headers()['accept']).toBe('application/json');
-  await expect(page.getByRole('status').filter({ hasText: 'Done: Eulogy Generator, version 2 of 2' })).toBeAttached();
+  await expect(page.getByText('2 / 2')).toBeVisible();
 });
 
 test('the code for it is loaded with the first text', async ({ page, connected }) => {
@@ -145,7 +145,7 @@ test('every tool that a model writes for fills its sheet as the text comes', asy
     await examples.first().click();
     await page.locator('main form button[type=submit]').first().click();
     await begun(page);
-    await expect(page.getByRole('status').filter({ hasText: /^Done: / }), slug).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByRole('status').filter({ hasText: /^Done: | ready$/ }), slug).toBeAttached({ timeout: 30_000 });
   }
   expect(errors).toEqual([]);
 });

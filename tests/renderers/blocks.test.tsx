@@ -98,7 +98,7 @@ describe('cards with details and a longer text', () => {
   it('leave out what a person lacks', () => {
     drawCards({ people: [{ name: 'Bo' }] });
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 });
 

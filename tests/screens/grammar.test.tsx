@@ -90,10 +90,10 @@ describe('what was found', () => {
 
   it('is accepted one by one, in the words the visitor chooses', async () => {
     const { user } = await openChecked();
-    await user.click(button('does not'));
+    await user.click(button('Replace “dont” with “does not”'));
     expect(editor().value).toBe('We seen teh dog.\n\nHe does not care.');
     expect(issues()).toHaveLength(2);
-    await user.click(button('saw'));
+    await user.click(button('Replace “seen” with “saw”'));
     expect(editor().value).toBe('We saw teh dog.\n\nHe does not care.');
     expect(marks()).toEqual(['teh']);
     await waitFor(() => expect(meter()).toHaveAttribute('aria-valuenow', '95'));
@@ -103,12 +103,12 @@ describe('what was found', () => {
     const { user } = await openChecked();
     await user.click(
       within(screen.getAllByRole('listitem').find((item) => wordsIn(item).includes('Not a word'))!).getByRole('button', {
-        name: 'Ignore',
+        name: 'Ignore “teh”',
       }),
     );
     expect(marks()).toEqual(['seen', 'dont']);
     expect(wordsIn(result())).toContain('We saw teh dog.');
-    await user.click(button('saw'));
+    await user.click(button('Replace “seen” with “saw”'));
     await user.click(button('Undo'));
     expect(editor().value).toBe(text);
     await user.click(button('Undo'));
@@ -118,7 +118,7 @@ describe('what was found', () => {
 
   it('is never marked again where a word was put on the visitor’s own list, until it is taken off', async () => {
     const { user } = await openChecked();
-    await user.click(button('Ignore always'));
+    await user.click(button('Ignore always: “teh”'));
     expect(marks()).toEqual(['seen', 'dont']);
     await user.click(button('Check Grammar'));
     await waitFor(() => expect(marks()).toEqual(['seen', 'dont']));

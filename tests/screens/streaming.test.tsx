@@ -101,7 +101,7 @@ describe('a tool whose server streams', () => {
     expect(line.aborted()).toBe(true);
     expect(inlineErrors()).toEqual([]);
     expect(button('Generate')).toBeEnabled();
-    expect(screen.getAllByRole('status').map(wordsIn)).toContain('Stopped: Eulogy Generator');
+    expect(screen.getAllByRole('status').map(wordsIn)).toContain('Stopped');
   });
 
   it('says that it is unfinished, and writes it again when asked', async () => {

@@ -112,7 +112,7 @@ export default {
     },
     sees: ['light', 'tonight'],
     items: [
-      ['light Perfect', '1 syllable', '10/10'],
+      ['light', 'Perfect', '1 syllable', '10/10'],
       ['tonight', 'Perfect', '2 syllables', '9.5/10'],
     ],
     barest: { rhymes: [{ word: '{words}' }] },

@@ -63,7 +63,7 @@ export const slips = (): string[] => screen.queryAllByRole('alert').filter(isOnS
 export const remarks = (kind: 'done' | 'problem'): string[] =>
   screen
     .queryAllByRole(kind === 'done' ? 'status' : 'alert')
-    .filter((message) => !isOnSlip(message) && !isInForm(message))
+    .filter((message) => !isOnSlip(message) && !isInForm(message) && message.closest('main') !== null)
     .map(wordsIn);
 
 /** Waits until the page tells exactly this, through exactly this channel. */
