@@ -29,6 +29,8 @@ export default defineConfig({
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.
       'react-remove-scroll': path.join(root, 'components/removeScroll.tsx'),
+      // Another one hides the page in a way that leaves it in the order of the keyboard.
+      'aria-hidden': path.join(root, 'components/hideOthers.ts'),
     },
   },
   build: {

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { catalogue } from './src/build/catalogue.ts';
 import { dataFiles } from './src/build/dataFiles.ts';
 
-const alias = { 'react-remove-scroll': path.resolve(import.meta.dirname, 'components/removeScroll.tsx') };
+const alias = {
+  'react-remove-scroll': path.resolve(import.meta.dirname, 'components/removeScroll.tsx'),
+  'aria-hidden': path.resolve(import.meta.dirname, 'components/hideOthers.ts'),
+};
 const plugins = [catalogue(), dataFiles(), react()];
 
 /** Votes of the tests leave nothing behind. */

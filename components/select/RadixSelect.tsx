@@ -14,6 +14,9 @@ interface RadixSelectProps extends TriggerProps {
 const asItem = (value: string): string => `=${value}`;
 const fromItem = (item: string): string => item.slice(1);
 
+/** Within the main part of the page, where what is read in order is looked for; over a dialog, above all. */
+const placeOf = (id: string): HTMLElement | undefined => document.getElementById(id)?.closest('main') ?? undefined;
+
 /** The list is mounted only while open: mounting it is what makes a form of many selects slow. */
 export const RadixSelect = (props: RadixSelectProps) => {
   const { attributes, choices, value, onPick, onBlur, setTrigger, openAtOnce, onClosedKeyDown } = props;
@@ -44,7 +47,7 @@ export const RadixSelect = (props: RadixSelectProps) => {
         </Select.Icon>
       </Select.Trigger>
       {open && (
-        <Select.Portal>
+        <Select.Portal container={placeOf(attributes.id)}>
           <Select.Content
             className={styles.list}
             position="popper"

@@ -18,7 +18,7 @@ export interface Result<D = Data, V = Values> {
   /** It was streamed, and broke off before its end. */
   readonly unfinished?: true;
   /** What was shown before the last Generate More added to it; gone once the visitor changes anything. */
-  readonly before?: D;
+  readonly before?: D | undefined;
 }
 
 export type Status =
@@ -134,7 +134,7 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
     case 'edited':
       return state.status.phase === 'failed' ? { ...state, status: { phase: 'idle' } } : state;
     case 'rewritten':
-      return withShown(state, ({ before: _, ...shown }) => ({ ...shown, data: event.data }));
+      return withShown(state, (shown) => ({ ...shown, data: event.data, before: undefined }));
     case 'turned':
       return event.to in state.versions ? { ...state, at: event.to } : state;
     case 'restored':

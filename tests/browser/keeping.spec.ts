@@ -179,7 +179,7 @@ test('the library keeps its search, and its reset can be undone', async ({ page,
 test('a result goes on paper, into a file and into another tool', async ({ page, awake, complaints }) => {
   await awake('/cta-generator');
   const first = await generate(page, typed);
-  await page.getByRole('button', { name: 'Table (.csv)' }).waitFor();
+  await page.getByRole('button', { name: 'Save as…' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table (.csv)' }).click();
   const download = await saved;
