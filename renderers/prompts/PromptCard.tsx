@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { copyText } from '../../engine/copy/clipboard.ts';
+import { announce } from '../../engine/notices/announce.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { percentPositive, type Prompt, type Vote } from './library.ts';
+import { blanksIn, filledIn, percentPositive, withBlanks, type Filled, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
 
 const COPIED_FOR_MS = 2_000;
@@ -16,19 +17,16 @@ const CopyPrompt = ({ text }: { text: string }) => {
   const copy = async (): Promise<void> => {
     const worked = await copyText(text);
     clearTimeout(timer.current);
-    setSaid(worked ? 'Copied!' : 'Failed to copy prompt');
+    const words = worked ? 'Copied!' : 'Failed to copy prompt';
+    setSaid(words);
+    announce(words);
     timer.current = setTimeout(() => setSaid(undefined), COPIED_FOR_MS);
   };
   return (
-    <>
-      <Button look="line" onClick={() => void copy()}>
-        <Icon name={said === 'Copied!' ? 'check' : 'copy'} size="small" />
-        {said ?? 'Copy'}
-      </Button>
-      <span role="status" className="offscreen">
-        {said}
-      </span>
-    </>
+    <Button look="line" onClick={() => void copy()}>
+      <Icon name={said === 'Copied!' ? 'check' : 'copy'} size="small" />
+      {said ?? 'Copy'}
+    </Button>
   );
 };
 
@@ -38,9 +36,12 @@ interface PromptCardProps {
   readonly own: Vote;
   readonly onVote: (vote: Vote) => void;
   readonly onTag: (tag: string) => void;
+  /** What the visitor has put into blanks. */
+  readonly filled: Filled;
+  readonly onFill: (blank: string, words: string) => void;
 }
 
-const Votes = ({ prompt, own, onVote }: Omit<PromptCardProps, 'onTag'>) => {
+const Votes = ({ prompt, own, onVote }: Pick<PromptCardProps, 'prompt' | 'own' | 'onVote'>) => {
   const percent = percentPositive(prompt);
   return (
     <div className={styles.votes}>
@@ -68,26 +69,83 @@ const Votes = ({ prompt, own, onVote }: Omit<PromptCardProps, 'onTag'>) => {
   );
 };
 
-export const PromptCard = ({ prompt, own, onVote, onTag }: PromptCardProps) => (
-  <li className={styles.card}>
-    <p className={styles.kind}>
-      <span>{prompt.category}</span>
-      {prompt.isCustom && <b>AI Generated</b>}
-    </p>
-    {prompt.description !== '' && <h2>{prompt.description}</h2>}
-    <p className={styles.words}>{prompt.prompt}</p>
-    {prompt.tags.length > 0 && (
-      <p className={styles.tags}>
-        {prompt.tags.map((tag) => (
-          <button key={tag} type="button" onClick={() => onTag(tag)}>
-            {`#${tag}`}
-          </button>
-        ))}
+/** In letters, where the browser does not fit a box to its words. */
+const WIDEST_BLANK = 40;
+
+interface WordsProps extends Pick<PromptCardProps, 'prompt' | 'filled' | 'onFill'> {
+  readonly id: string;
+  readonly open: boolean;
+}
+
+/** The prompt: its beginning, or all of it with boxes in the place of its blanks. A blank that comes again repeats the first. */
+const Words = ({ prompt: { prompt }, filled, onFill, id, open }: WordsProps) => {
+  if (!open)
+    return (
+      <p id={id} className={styles.words} data-folded="">
+        {filledIn(prompt, filled)}
       </p>
-    )}
-    <div className={styles.foot}>
-      {prompt.isCustom ? <span /> : <Votes prompt={prompt} own={own} onVote={onVote} />}
-      <CopyPrompt text={prompt.prompt} />
-    </div>
+    );
+  const parts = withBlanks(prompt);
+  return (
+    <p id={id} className={styles.words}>
+      {parts.map((part, at) => {
+        if (at % 2 === 0) return part;
+        const value = filled[part] ?? '';
+        if (parts.indexOf(part) < at) return <b key={at}>{value.trim() || `[${part}]`}</b>;
+        return (
+          <textarea
+            key={at}
+            className={styles.blank}
+            aria-label={part}
+            placeholder={part}
+            rows={1}
+            cols={Math.min(Math.max(part.length, value.length), WIDEST_BLANK)}
+            value={value}
+            autoComplete="off"
+            onChange={({ target }) => onFill(part, target.value)}
+          />
+        );
+      })}
+    </p>
+  );
+};
+
+export const PromptCard = ({ prompt, own, filled, onVote, onTag, onFill }: PromptCardProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const blanks = blanksIn(prompt.prompt).length;
+  const unfold = blanks === 0 ? 'Show all' : `Fill in ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}`;
+  return (
+    <li className={styles.card}>
+      <p className={styles.kind}>
+        <span>{prompt.category}</span>
+        {prompt.isCustom && <b>AI Generated</b>}
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : unfold}
+        </button>
+      </p>
+      {prompt.description !== '' && <h2>{prompt.description}</h2>}
+      <Words prompt={prompt} filled={filled} onFill={onFill} id={id} open={open} />
+      {prompt.tags.length > 0 && (
+        <p className={styles.tags} data-folded={open ? undefined : ''}>
+          {prompt.tags.map((tag) => (
+            <button key={tag} type="button" onClick={() => onTag(tag)}>
+              {`#${tag}`}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className={styles.foot}>
+        {prompt.isCustom ? <span /> : <Votes prompt={prompt} own={own} onVote={onVote} />}
+        <CopyPrompt text={filledIn(prompt.prompt, filled)} />
+      </div>
+    </li>
+  );
+};
+
+/** As high as a folded card, while the first prompts are on their way. */
+export const PromptGhost = () => (
+  <li className={styles.card} aria-hidden="true">
+    <div className={styles.ghost} />
   </li>
 );

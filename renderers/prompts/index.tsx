@@ -3,13 +3,14 @@ import { Boundary } from '../../engine/page/Boundary.tsx';
 import { askSideCall } from '../../engine/call/sideCall.ts';
 import { isLocal, type FormOf } from '../../engine/definition/index.ts';
 import { useKeptForm } from '../../engine/form/useKeptForm.ts';
+import { useAnnounced } from '../../engine/notices/announce.ts';
 import { notify } from '../../engine/notices/notices.ts';
 import type { Page as PageType } from '../../engine/page/ToolPage.tsx';
 import { useSideQuery } from '../../engine/call/useSideQuery.ts';
 import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
 import type { DataOf } from '../../engine/call/reply.ts';
 import { isKeeping } from '../../engine/keep/keeping.ts';
-import { writeKept } from '../../engine/keep/storage.ts';
+import { readKept, writeKept } from '../../engine/keep/storage.ts';
 import { useKeptAtStart } from '../../engine/keep/useKeptAtStart.ts';
 import { voterId } from '../../engine/keep/voter.ts';
 import { Button } from '../../components/Button.tsx';
@@ -24,12 +25,13 @@ import {
   SUGGESTIONS,
   votesIn,
   type Calls,
+  type Filled,
   type Filters,
   type Prompt,
   type Tool,
   type Vote,
 } from './library.ts';
-import { PromptCard } from './PromptCard.tsx';
+import { PromptCard, PromptGhost } from './PromptCard.tsx';
 import styles from './prompts.module.css';
 
 /** Loaded when a visitor first wants prompts of their own. */
@@ -65,6 +67,28 @@ const useKeptFilters = (): readonly [Filters, (change: (before: Filters) => Filt
     [filters],
   );
   return [filters, change];
+};
+
+const FILLED_KEY = 'prompt-blanks';
+
+/** What the visitor has put into the blanks of prompts, which a reload does not lose. */
+const useFilled = (): readonly [Filled, (blank: string, words: string) => void] => {
+  const [filled, setFilled] = useState<Filled>(NOTHING);
+  useEffect(() => {
+    const kept = readKept(FILLED_KEY);
+    if (kept && typeof kept === 'object')
+      setFilled(Object.fromEntries(Object.entries(kept).filter(([, words]) => typeof words === 'string')));
+  }, []);
+  const fill = useCallback(
+    (blank: string, words: string) =>
+      setFilled((before) => {
+        const next = { ...before, [blank]: words };
+        if (isKeeping()) writeKept(FILLED_KEY, next);
+        return next;
+      }),
+    [],
+  );
+  return [filled, fill];
 };
 
 /** A figure with its noun in the singular or plural. */
@@ -129,6 +153,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   const [votes, setVotes] = useState<
     Readonly<Record<string, { readonly own: Vote; readonly likes: number; readonly dislikes: number }>>
   >({});
+  const [filled, fill] = useFilled();
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState<string>();
 
@@ -140,7 +165,9 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   const list = useSideQuery(tool, 'search', asked);
   const overview = useSideQuery(tool, 'categories', NOTHING, [filters.category, filters.sortBy, search]);
   const { mainCategories: categories = [], stats } = overview.data ?? {};
-  const found = useDeferredValue(useMemo(() => (list.data ? promptsIn(list.data) : []), [list.data]));
+  const newest = useMemo(() => (list.data ? promptsIn(list.data) : undefined), [list.data]);
+  const drawn = useDeferredValue(newest);
+  const found = drawn ?? NONE;
   const total = list.data ? Number(list.data.total) || found.length : 0;
 
   const change = (next: Partial<Filters>): void => {
@@ -171,6 +198,9 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
       setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...votesIn(ending.data) } }));
     });
   };
+  useAnnounced(list.busy || list.failure !== undefined ? '' : `${total} prompts found`);
+  /** Before the first answer there is nothing to show, and nothing to say of it. */
+  const waiting = drawn === undefined && list.failure === undefined;
   const shown = [...custom, ...found].map((prompt) => ({ ...prompt, own: 'none' as Vote, ...votes[prompt.id] }));
 
   return (
@@ -202,9 +232,6 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
           notify(tool.slug, 'Search and filters were reset.', 'done', { label: 'Undo', act: () => change(before) });
         }}
       />
-      <p role="status" className="offscreen">
-        {list.busy ? '' : `${total} prompts found`}
-      </p>
       <HelpNote words={list.help} />
       <ul ref={cards} className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
         {shown.map((prompt) => (
@@ -214,10 +241,13 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
             own={prompt.own}
             onVote={(own) => vote(prompt, own)}
             onTag={(tag) => change({ search: tag })}
+            filled={filled}
+            onFill={fill}
           />
         ))}
+        {waiting && GHOSTS.map((at) => <PromptGhost key={at} />)}
       </ul>
-      {shown.length === 0 && !list.busy && list.failure === undefined && (
+      {custom.length === 0 && drawn?.length === 0 && !list.busy && list.failure === undefined && (
         <div className={styles.none}>
           <p>No prompts found</p>
           <Button look="line" onClick={() => change(NO_FILTERS)}>
@@ -227,7 +257,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
       )}
       {found.length < total && (
         <div className={styles.more}>
-          <Button look="line" busy={list.busy} disabled={list.busy} onClick={() => setSize(size + PAGE_SIZE)}>
+          <Button look="line" busy={list.busy} onClick={() => setSize(size + PAGE_SIZE)}>
             Load more
           </Button>
         </div>
@@ -252,3 +282,6 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
 
 const NO_LISTS = {};
 const NOTHING = {};
+const NONE: readonly Prompt[] = [];
+/** As many as a screen shows. */
+const GHOSTS = [0, 1, 2, 3, 4, 5];

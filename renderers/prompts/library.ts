@@ -47,6 +47,24 @@ export const customPromptsIn = ({ prompts = [] }: Made, now: number): Prompt[] =
 export const percentPositive = ({ likes, dislikes }: Pick<Prompt, 'likes' | 'dislikes'>): number | undefined =>
   likes + dislikes === 0 ? undefined : Math.round((100 * likes) / (likes + dislikes));
 
+/** A place in a prompt that its user fills in: "[your product]". */
+const BLANK = /\[([^[\]\n]{1,120})\]/;
+
+/** The words of a prompt, and between them the names of its blanks: words at even places, names at odd ones. */
+export const withBlanks = (prompt: string): readonly string[] => prompt.split(BLANK);
+
+/** Its blanks, each once. */
+export const blanksIn = (prompt: string): readonly string[] => [...new Set(withBlanks(prompt).filter((_, at) => at % 2 === 1))];
+
+/** What visitors have put into blanks, by the name of the blank. The same name is filled in once, in every prompt that has it. */
+export type Filled = Readonly<Record<string, string>>;
+
+/** The prompt with its blanks filled in; those without words stay as they are. */
+export const filledIn = (prompt: string, filled: Filled): string =>
+  withBlanks(prompt)
+    .map((part, at) => (at % 2 === 0 ? part : filled[part]?.trim() || `[${part}]`))
+    .join('');
+
 export interface Filters {
   /** "all", or a name. */
   readonly category: string;

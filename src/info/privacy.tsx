@@ -76,9 +76,10 @@ export default function Privacy() {
           <li>A random name, made when you first vote, so that you vote once. It is tied to nothing else.</li>
           <li>The home page, this page and the text styles, so that they work without a network.</li>
           <li>
-            What you have typed, what you last searched for on the first page and in the prompt library, and the last 20 results
-            of each tool with the forms that made them, so that nothing is lost when you close or reload a page. They are never
-            sent anywhere. “History” shows them; there you can delete each of them, clear them all, or have nothing stored.
+            What you have typed, in the blanks of prompts too, what you last searched for on the first page and in the prompt
+            library, and the last 20 results of each tool with the forms that made them, so that nothing is lost when you close or
+            reload a page. They are never sent anywhere. “History” shows them; there you can delete each of them, clear them all,
+            or have nothing stored.
           </li>
         </ul>
         <p>Clearing this site’s data in your browser’s settings removes all of it.</p>

@@ -76,7 +76,7 @@ describe('the library', () => {
   it('asks for the first twenty, the most liked first, and shows them with its figures', async () => {
     const { searches } = await openFull();
     expect(searches()[0]).toEqual({ category: 'all', search: '', sortBy: 'likes', limit: '20', offset: '0' });
-    expect(wordsIn(card(0))).toContain('Copywriting Task 1 Do task 1. #tag-a #tag-1');
+    expect(wordsIn(card(0))).toContain('Copywriting Show all Task 1 Do task 1. #tag-a #tag-1');
     expect(
       screen.getByText(
         (_, node) => node?.tagName === 'P' && /42\s*prompts\s*17\s*likes\s*4\.2\s*average/.test(node.textContent ?? ''),
@@ -291,7 +291,7 @@ describe('prompts of one’s own', () => {
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(cards()).toHaveLength(4);
-    expect(wordsIn(card(0))).toContain('Marketing AI Generated A post Write for Tea & Co.');
+    expect(wordsIn(card(0))).toContain('Marketing AI Generated Show all A post Write for Tea & Co.');
     expect(within(card(0)).queryByRole('button', { name: /^Like/ })).toBeNull();
     expect(wordsIn(card(2))).not.toContain('AI Generated');
   });
