@@ -10,8 +10,8 @@ import { useSideQuery } from '../../engine/call/useSideQuery.ts';
 import { useTool, type WorkOf } from '../../engine/page/useTool.ts';
 import type { DataOf } from '../../engine/call/reply.ts';
 import { isKeeping } from '../../engine/keep/keeping.ts';
-import { readKept, writeKept } from '../../engine/keep/storage.ts';
-import { useKeptAtStart } from '../../engine/keep/useKeptAtStart.ts';
+import { writeKept } from '../../engine/keep/storage.ts';
+import { useKeptAtStart, useKeptTexts } from '../../engine/keep/useKeptAtStart.ts';
 import { voterId } from '../../engine/keep/voter.ts';
 import { Button } from '../../components/Button.tsx';
 import { HelpNote } from '../../components/HelpNote.tsx';
@@ -73,21 +73,14 @@ const FILLED_KEY = 'prompt-blanks';
 
 /** What the visitor has put into the blanks of prompts, which a reload does not lose. */
 const useFilled = (): readonly [Filled, (blank: string, words: string) => void] => {
-  const [filled, setFilled] = useState<Filled>(NOTHING);
-  useEffect(() => {
-    const kept = readKept(FILLED_KEY);
-    if (kept && typeof kept === 'object')
-      setFilled(Object.fromEntries(Object.entries(kept).filter(([, words]) => typeof words === 'string')));
-  }, []);
-  const fill = useCallback(
-    (blank: string, words: string) =>
-      setFilled((before) => {
-        const next = { ...before, [blank]: words };
-        if (isKeeping()) writeKept(FILLED_KEY, next);
-        return next;
-      }),
-    [],
-  );
+  const kept = useKeptTexts(FILLED_KEY);
+  const [typed, setTyped] = useState<Filled>();
+  const filled = typed ?? kept;
+  const fill = (blank: string, words: string): void => {
+    const next = { ...filled, [blank]: words };
+    setTyped(next);
+    if (isKeeping()) writeKept(FILLED_KEY, next);
+  };
   return [filled, fill];
 };
 
