@@ -48,7 +48,6 @@ export default defineConverter({
     { key: 'squared', label: 'Squared', transform: 'squared', back: 'unsquared', copied: 'Fancy text copied to clipboard!' },
   ],
   switching: 'restyles',
-  showsAll: true,
   previews: ['Open till 9 pm', 'Your name here', 'Chapter 12'],
   hindersReading: true,
   about: {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONVERTERS, FANCY, points, ZALGO } from './converters/table.ts';
 import { useClipboard } from './support/device.ts';
-import { button, openPage, slips } from './support/page.tsx';
+import { button, openPage, slips, wordsIn } from './support/page.tsx';
 
 const box = (): HTMLElement => screen.getByRole('textbox', { name: 'Write Normal Text' });
 const result = (): HTMLElement => screen.getByRole('region', { name: 'Result' });
@@ -41,7 +41,7 @@ describe.each(CONVERTERS.map((row) => [row.title, row] as const))('%s', (title, 
     await shows(row.shown);
     expect(screen.getByText(`${[...new Intl.Segmenter('en').segment(row.typed)].length} characters`)).toBeVisible();
     expect(result()).toHaveTextContent(`Characters: ${Array.from(row.shown).length}`);
-    expect(screen.queryByRole('heading', { name: 'Preview Examples' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Preview Examples' })).not.toBeInTheDocument());
   });
 
   it('copies the result, and says so', async () => {
@@ -128,10 +128,23 @@ describe('Fancy Text Generator', () => {
     type('A1');
     const list = await screen.findByRole('region', { name: 'All styles' });
     for (const { label, shown } of FANCY) {
-      await user.click(within(list).getByRole('button', { name: `${label} to clipboard` }));
+      await user.click(within(list).getByRole('button', { name: `Copy ${label}` }));
       await waitFor(() => expect(copied.at(-1)).toBe(shown));
     }
     expect(copied).toHaveLength(FANCY.length);
+  });
+
+  it('shows the styles of the other converters below its own, on every page that restyles', async () => {
+    const user = await openPage('/bubble-text-generator');
+    const copied = useClipboard('works');
+    type('A1');
+    const list = await screen.findByRole('region', { name: 'All styles' });
+    const items = within(list).getAllByRole('listitem').map(wordsIn);
+    expect(items[0]).toBe('Bubble Ⓐ①');
+    for (const words of ['Squared 🄰1', 'Strikethrough A̶1̶', 'Bold 𝐀𝟏']) expect(items).toContain(words);
+    await user.click(within(list).getByRole('button', { name: 'Copy Bold' }));
+    await waitFor(() => expect(copied).toEqual(['𝐀𝟏']));
+    expect(slips()).toEqual(['Bold text copied to clipboard!']);
   });
 
   it('counts and names the characters that have no such form', async () => {

@@ -38,8 +38,8 @@ export interface Converter {
   readonly copyPlain: () => void;
   /** Copies the output, or, with `id` and `words` of its own, something else on the screen. */
   readonly copy: (id?: string, text?: string, words?: string) => void;
-  /** The same text in another style. */
-  readonly restyled: (style: ConverterStyle) => string;
+  /** The same text in another style of this converter. */
+  readonly restyled: (key: string) => string;
 }
 
 /** Differs from visit to visit, and stays the same within one, so that what is copied is what is shown. */
@@ -160,6 +160,6 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
     },
     copy,
     copyPlain: () => copy('plain', box.current?.value ?? '', PLAIN_COPIED),
-    restyled: (other) => apply(other, 'to style', settled),
+    restyled: (key) => apply(styles.find((other) => other.key === key) ?? style, 'to style', settled),
   };
 };

@@ -30,8 +30,6 @@ export interface ConverterDefinition {
   readonly styles: readonly [ConverterStyle, ...ConverterStyle[]];
   /** What choosing another style does: restyles the same text, or empties the screen, where the styles are two directions. */
   readonly switching: 'restyles' | 'empties';
-  /** Whether every style is shown at once, each with its own copy button. */
-  readonly showsAll?: true;
   /** How strong the effect is, in percent, and the label of the button that draws again at random. */
   readonly intensity?: {
     readonly label: string;

@@ -5,6 +5,7 @@
  * - `virtual:blocks`: how results look, which a page loads once it has woken;
  * - `virtual:finding`: what the search looks through beside the cards;
  * - `virtual:receivers`: the pages that a text can be sent to;
+ * - `virtual:styles`: every style of every converter, with its transform;
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
  * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
@@ -83,6 +84,27 @@ const findingModule = (all: readonly Found[]): string =>
   )};`;
 
 /** The pages that a text written elsewhere can be sent to, and the box that it goes into. */
+const transformFile = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
+
+const stylesModule = (all: readonly Found[]): string => {
+  const styles = all.flatMap(({ definition }) => {
+    if (!('styles' in definition) || definition.switching !== 'restyles') return [];
+    const { slug, intensity } = definition;
+    return definition.styles.map(({ key, label, transform, copied }) => ({
+      of: slug,
+      key,
+      label,
+      transform,
+      copied,
+      intensity: intensity?.default ?? 0,
+    }));
+  });
+  const names = [...new Set(styles.map(({ transform }) => transform))];
+  return `${names.map((name) => `import { ${name} } from ${transformFile(name)};`).join('\n')}
+export const styles = ${JSON.stringify(styles)};
+export const transforms = { ${names.join(', ')} };`;
+};
+
 const receiversModule = (all: readonly Found[]): string => {
   const receivers = all.flatMap(({ definition }) => {
     const { slug, name } = definition;
@@ -111,9 +133,8 @@ const pageModule = ({ definition }: Found, all: readonly Found[]): string => {
   const names = transformsOf(definition);
   const fallback = fallbackOf(definition);
   const screen = 'screen' in definition ? definition.screen : undefined;
-  const from = (name: string): string => JSON.stringify(path.join(root, 'converters/transforms', `${name}.ts`));
   const imported = fallback === undefined ? names : [...names, fallback];
-  return `${imported.map((name) => `import { ${name} } from ${from(name)};`).join('\n')}
+  return `${imported.map((name) => `import { ${name} } from ${transformFile(name)};`).join('\n')}
 export default ${JSON.stringify({ ...definition, alsoCalled: undefined })};
 export const transforms = { ${names.join(', ')} };
 export const fallback = ${fallback ?? 'undefined'};
@@ -138,6 +159,7 @@ const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
 const FINDING = 'virtual:finding';
 const RECEIVERS = 'virtual:receivers';
+const STYLES = 'virtual:styles';
 const BLOCKS = 'virtual:blocks';
 const PAGES = 'virtual:page/';
 const ICONS = 'icons.svg';
@@ -158,7 +180,7 @@ export const catalogue = (): Plugin => {
   return {
     name: 'catalogue',
     resolveId: (id) =>
-      [CATALOGUE, CARDS, FINDING, RECEIVERS, BLOCKS].includes(id) || id.startsWith(PAGES) ? `\0${id}` : undefined,
+      [CATALOGUE, CARDS, FINDING, RECEIVERS, STYLES, BLOCKS].includes(id) || id.startsWith(PAGES) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       const name = id.slice(1);
@@ -168,6 +190,7 @@ export const catalogue = (): Plugin => {
       if (name === CARDS) return cardsModule(all);
       if (name === FINDING) return findingModule(all);
       if (name === RECEIVERS) return receiversModule(all);
+      if (name === STYLES) return stylesModule(all);
       const page = all.find(({ definition }) => name === pageId(definition.slug));
       return page && pageModule(page, all);
     },

@@ -36,6 +36,16 @@ declare module 'virtual:receivers' {
   /** A page that a text written elsewhere can be sent to, and the name of the box that it goes into. */
   export const receivers: readonly { readonly slug: string; readonly name: string; readonly field: string }[];
 }
+declare module 'virtual:styles' {
+  interface StyleOfAny
+    extends Pick<import('../../engine/definition/index.ts').ConverterStyle, 'key' | 'label' | 'transform' | 'copied'> {
+    /** The slug of its converter. */
+    readonly of: string;
+    readonly intensity: number;
+  }
+  export const styles: readonly StyleOfAny[];
+  export const transforms: import('../../engine/converter/transforms.ts').Transforms;
+}
 declare module 'virtual:blocks' {
   export const blocks: import('../../engine/page/kit.ts').Blocks;
 }

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { styles as all, transforms } from 'virtual:styles';
 import type { Converter } from '../../engine/converter/useConverter.ts';
+import { chanceFrom } from '../../engine/definition/chance.ts';
 import { firstCharacters } from '../../engine/definition/counting.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -7,25 +10,38 @@ import styles from './ConverterScreen.module.css';
 
 /** Only the beginning of a long text is shown here; its copy is complete. */
 const PREVIEW_LENGTH = 120;
-const lookAt = (text: string): string => (text.length <= PREVIEW_LENGTH ? text : `${firstCharacters(text, PREVIEW_LENGTH)}…`);
 
-/** The same text in every style at once, each with its own copy button. */
-export function AllStyles({ converter, state }: { converter: ConverterDefinition; state: Converter }) {
+type AnyStyle = (typeof all)[number];
+
+const restyled = ({ transform, intensity }: AnyStyle, text: string): string =>
+  transforms[transform]?.(text, { intensity, random: chanceFrom(7) }) ?? text;
+
+/** The same text in every style at once, those of this page first, each with its own copy button. */
+export default function AllStyles({
+  converter: { slug },
+  state,
+}: {
+  converter: ConverterDefinition;
+  state: Converter;
+}): ReactNode {
+  const { settled, style: current } = state;
+  const isLong = settled.length > PREVIEW_LENGTH;
+  const beginning = isLong ? firstCharacters(settled, PREVIEW_LENGTH) : settled;
+  const isOwn = ({ of }: AnyStyle): boolean => of === slug;
   return (
     <section className={`${styles.list} ${paper.bleed}`} aria-labelledby="all-styles">
       <h2 id="all-styles">All styles</h2>
       <ul>
-        {converter.styles.map((style) => {
-          const restyled = state.restyled(style);
-          const id = `all.${style.key}`;
+        {[...all.filter(isOwn), ...all.filter((style) => !isOwn(style))].map((style) => {
+          const id = `all.${style.of}.${style.key}`;
           return (
-            <li key={style.key} data-current={state.style.key === style.key || undefined}>
+            <li key={id} data-current={(isOwn(style) && current.key === style.key) || undefined}>
               <span className={styles.listName}>{style.label}</span>
-              <span className={styles.listText}>{lookAt(restyled)}</span>
+              <span className={styles.listText}>{restyled(style, beginning) + (isLong ? '…' : '')}</span>
               <button
                 type="button"
-                aria-label={`${style.label} to clipboard`}
-                onClick={() => state.copy(id, restyled, style.copied)}
+                aria-label={`Copy ${style.label}`}
+                onClick={() => state.copy(id, isOwn(style) ? state.restyled(style.key) : restyled(style, settled), style.copied)}
               >
                 {state.copied === id ? <Icon name="check" /> : <Icon name="copy" />}
               </button>

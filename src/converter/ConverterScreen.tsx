@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import { useConverter } from '../../engine/converter/useConverter.ts';
@@ -9,7 +10,6 @@ import { Breadcrumb } from '../tool/Breadcrumb.tsx';
 import { RelatedPages, type RelatedPage } from '../tool/related.ts';
 import { PartError } from '../errors/PartError.tsx';
 import { KeptLine } from '../keep/KeptLine.tsx';
-import { AllStyles } from './AllStyles.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Previews } from './Previews.tsx';
 import { Reference } from './Reference.tsx';
@@ -41,6 +41,9 @@ const HowToUse = ({ steps }: { steps: readonly string[] }) => (
     </ol>
   </section>
 );
+
+/** Loaded with the first letter; without it the examples stay. */
+const AllStyles = lazy(() => import('./AllStyles.tsx').catch(() => ({ default: () => null })));
 
 const PARTS = { PartError };
 
@@ -76,8 +79,12 @@ export default function ConverterScreen({ converter, transforms, related }: Conv
         </div>
         <aside className={styles.side}>
           <Guard kit={PARTS} place="sheet" about={state.settled} words="What belongs here cannot be shown.">
-            {converter.showsAll && !isEmpty && <AllStyles converter={converter} state={state} />}
             {isEmpty && <Previews converter={converter} transforms={transforms} />}
+            {!isEmpty && converter.switching === 'restyles' && (
+              <Suspense fallback={<Previews converter={converter} transforms={transforms} />}>
+                <AllStyles converter={converter} state={state} />
+              </Suspense>
+            )}
             {converter.reference && <Reference {...converter.reference} />}
           </Guard>
         </aside>

@@ -1,4 +1,5 @@
 /** The text styles in a real browser: from typing to a pasted result, and without a network once the site has been visited. */
+import { expectClean } from './accessible.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, SIZES, test } from './watched.ts';
 
@@ -111,4 +112,20 @@ test('without a network the text styles still open and work, the server’s tool
   await page.getByLabel('Write Normal Text').fill('the quick brown fox jumps over the lazy dog');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/[a-z]\p{Mn}/u);
   await context.close();
+});
+
+test('a column of styles stands beside the box as one types, and axe finds nothing', async ({ page, awake, complaints }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await awake('/small-caps-text-generator');
+  await expectClean(page);
+  const side = page.locator('aside').first();
+  const heights: number[] = [];
+  for (const letter of 'Open till 9') {
+    await page.getByLabel('Write Normal Text').pressSequentially(letter);
+    heights.push((await side.boundingBox())?.height ?? 0);
+  }
+  expect(Math.min(...heights), 'the column is never empty').toBeGreaterThan(100);
+  await expect(page.getByRole('button', { name: 'Copy Squared' })).toBeVisible();
+  await expectClean(page);
+  expect(complaints).toEqual([]);
 });
