@@ -4,3 +4,4 @@ export const TERMS_SENTENCE = 'By continuing you agree to our ';
 export const TERMS_LINK = 'Terms and conditions';
 export const usesToday = (used: number, perDay: number): string => `${used}/${perDay} Uses Today`;
 export const STARTED_OVER = 'Started over.';
+export const NO_CONNECTION = 'You are offline. This tool needs a connection; what you type is kept.';

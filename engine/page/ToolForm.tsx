@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { prepare } from '../call/capabilities.ts';
+import { useAnnounced } from '../notices/announce.ts';
+import { NO_CONNECTION } from '../notices/messages.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
+import { useOnline } from '../run/useOnline.ts';
 import { useUses } from '../run/uses.ts';
 import { choicesOf } from '../form/values.ts';
 import { FormField } from './FormField.tsx';
@@ -69,6 +72,13 @@ const AsPrompt = ({ kit, work, prompting }: Pick<ToolFormProps, 'kit' | 'work'> 
 const UsesOf = ({ tool, kit }: { tool: AnyTool; kit: Kit }) => {
   const used = useUses(tool.slug);
   return tool.limit === 'none' ? null : <kit.UseCounter used={used} perDay={tool.limit.perDay} />;
+};
+
+/** What is said while there is no connection, by a tool that needs one. */
+const Offline = () => {
+  const online = useOnline();
+  useAnnounced(online ? '' : NO_CONNECTION);
+  return online ? null : <p className={styles.offline}>{NO_CONNECTION}</p>;
 };
 
 /** Enter while an input method is composing must not send the form; Ctrl or Cmd with Enter sends it from anywhere. */
@@ -155,6 +165,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       </div>
       <div className={styles.act}>
         {status.phase === 'failed' && <kit.ErrorBox words={status.words} />}
+        {!isLocal(tool.call) && <Offline />}
         {beforeButtons}
         <div className={styles.buttons}>
           <RunButtons kit={kit} work={work} />

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { App } from '../app.ts';
@@ -5,10 +7,18 @@ import type { Config } from '../config.ts';
 import { addAssets, readSite } from './files.ts';
 import { send } from './send.ts';
 
-const sitemap = (siteUrl: string, pages: readonly string[]): string =>
+/** `changed`: the day on which a page's words last changed, where that is known. */
+const sitemap = (siteUrl: string, pages: readonly string[], changed: Readonly<Record<string, string>>): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
-    .map((address) => `  <url><loc>${siteUrl}${address}</loc></url>`)
+    .map((address) => {
+      const day = changed[address];
+      return `  <url><loc>${siteUrl}${address}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+    })
     .join('\n')}\n</urlset>\n`;
+
+/** As the build wrote it. */
+const readChanged = (file: string): Readonly<Record<string, string>> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
 /**
  * Mounts the built site behind the API: pages, their assets, the sitemap, and a redirect home from any other address. `earlier`:
@@ -18,9 +28,10 @@ export const mountSite = (app: App, folder: string, config: Config, earlier: rea
   const files = readSite(folder, config.siteUrl);
   for (const assets of earlier) addAssets(files, assets);
   const pages = [...files].filter(([, file]) => file.isPage).map(([address]) => address);
+  const changed = readChanged(path.join(folder, '../lastChanged.json'));
   const origin = (context: Context): string => config.siteUrl || new URL(context.req.url).origin;
   app.get('/sitemap.xml', (context) =>
-    context.body(sitemap(origin(context), pages.sort()), 200, { 'content-type': 'application/xml' }),
+    context.body(sitemap(origin(context), pages.sort(), changed), 200, { 'content-type': 'application/xml' }),
   );
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
   app.use('*', etag());
@@ -31,12 +42,12 @@ export const mountSite = (app: App, folder: string, config: Config, earlier: rea
     return file ? send(context, file) : context.text('Not found', 404);
   });
   app.get('*', (context) => {
-    const { path } = context.req;
-    const file = files.get(path);
+    const { path: asked } = context.req;
+    const file = files.get(asked);
     if (file) return send(context, file);
     // An address with a file extension is a missing file (an old script, say): a page must not be sent in its place.
-    if (/\.[a-z0-9]+$/i.test(path)) return context.text('Not found', 404);
-    const bare = path.replace(/(?<!\/)\/+$/, '');
+    if (/\.[a-z0-9]+$/i.test(asked)) return context.text('Not found', 404);
+    const bare = asked.replace(/(?<!\/)\/+$/, '');
     return bare !== '' && files.has(bare) ? context.redirect(bare, 301) : context.redirect('/', 302);
   });
 };

@@ -43,8 +43,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
   await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts']);
   await minifyEarlyScript(dist);
-  await prerender(dist);
-  await writeServiceWorker(root, dist);
+  await writeServiceWorker(dist, await prerender(dist));
   // The manifest is for the steps above; visitors have no use for it.
   await rm(path.join(dist, 'client/.vite'), { recursive: true });
   await writeFile(stampIn(dist), await fingerprint());

@@ -1,24 +1,14 @@
-// Writes the service worker of a built site. It keeps the shell, the home page, the info pages and the text styles, with
-// everything they link to.
+// Writes the service worker of a built site. It keeps the pages that work without a server, with everything they link to; pages
+// that need one are kept as they are visited.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const template = path.join(import.meta.dirname, 'serviceWorker.js');
 const LINKS = /(?:src|href)="(\/[^"#?]+\.(?:js|css|woff2|svg))"/g;
 
-const pagesIn = async (folder, ending) =>
-  (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => `/${name.slice(0, -ending.length)}`);
-
-/** Pages that work without a server, as addresses: home, info pages and every converter. */
-const pagesOffline = async (root) => [
-  '/',
-  ...(await pagesIn(path.join(root, 'src/info'), '.tsx')),
-  ...(await pagesIn(path.join(root, 'converters'), '.ts')),
-];
-
 /**
- * What the converters' screen loads later, and what shows that a page cannot be reached: no page links to these, so they are
+ * What the screens of these pages load later, and what shows that a page cannot be reached: no page links to these, so they are
  * found in the build's manifest.
  */
 const loadedLater = async (client) => {
@@ -31,13 +21,15 @@ const loadedLater = async (client) => {
     for (const style of chunk.css ?? []) files.add(style);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  for (const key of [...manifest['converter/ConverterScreen.tsx'].dynamicImports, 'errors/PageError.tsx']) visit(key);
+  for (const screen of ['converter/ConverterScreen.tsx', 'pages/ToolScreen.tsx'])
+    for (const key of manifest[screen].dynamicImports ?? []) visit(key);
+  visit('errors/PageError.tsx');
   return [...files].map((file) => `/${file}`);
 };
 
-export const writeServiceWorker = async (root, dist) => {
+/** `pages`: the addresses of those that work without a server. */
+export const writeServiceWorker = async (dist, pages) => {
   const client = path.join(dist, 'client');
-  const pages = await pagesOffline(root);
   const kept = new Set([...pages, '/icons.svg', ...(await loadedLater(client))]);
   const digest = createHash('sha256');
   for (const page of pages) {

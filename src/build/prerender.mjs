@@ -2,6 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lastChanged } from './lastChanged.mjs';
+import { drawPictures, HEIGHT, pictureOf, WIDTH, writeManifest } from './pictures.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Placeholder for the site's address, which the server fills in. The same string as in server/site/files.ts. */
 const SITE_URL_MARK = 'https://site.invalid';
@@ -38,15 +42,22 @@ const fontLinks = (manifest) =>
     .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 
-/** Writes every page of the site into its folder: flat files, each with its own head and the links it needs. */
+/**
+ * Writes every page of the site into its folder: flat files, each with its own head and the links it needs. Gives the addresses
+ * of those that work without a server.
+ */
 export const prerender = async (dist) => {
   const client = path.join(dist, 'client');
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
-  const { paths, render } = await import(`${pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href}?${Date.now()}`);
+  const { paths, render, site, headOfHome } = await import(
+    `${pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href}?${Date.now()}`
+  );
   const address = (to) => `${SITE_URL_MARK}${to}`;
+  const pages = [];
   for (const to of paths) {
-    const { head, html, data, modules } = await render(to, address);
+    const { head, html, data, modules, card, source, offline } = await render(to, address);
+    pages.push({ to, card, source, offline });
     const canonical = address(to);
     const tags = [
       `<title>${escapeText(head.title)}</title>`,
@@ -56,6 +67,12 @@ export const prerender = async (dist) => {
       `<meta property="og:title" content="${escapeAttribute(head.title)}">`,
       `<meta property="og:description" content="${escapeAttribute(head.description)}">`,
       `<meta property="og:url" content="${canonical}">`,
+      `<meta property="og:site_name" content="${escapeAttribute(site.name)}">`,
+      `<meta property="og:image" content="${address(pictureOf(to))}">`,
+      `<meta property="og:image:width" content="${WIDTH}">`,
+      `<meta property="og:image:height" content="${HEIGHT}">`,
+      `<meta property="og:image:alt" content="${escapeAttribute(`${card.heading}: ${card.line}`)}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
       ...fontLinks(manifest),
       ...linksFor(manifest, modules, template),
       `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
@@ -63,5 +80,10 @@ export const prerender = async (dist) => {
     const page = template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html);
     await writeFile(path.join(client, to === '/' ? 'index.html' : `${to.slice(1)}.html`), page);
   }
+  await drawPictures(client, pages, site.name);
+  await writeManifest(client, { name: site.name, description: headOfHome.description });
+  const changed = await lastChanged(root, Object.fromEntries(pages.map(({ to, source }) => [to, source])));
+  await writeFile(path.join(dist, 'lastChanged.json'), JSON.stringify(changed));
   console.log(`${paths.length} pages prerendered`);
+  return pages.filter(({ offline }) => offline).map(({ to }) => to);
 };
