@@ -5,3 +5,6 @@ export const keysThatDisable = (tool: AnyTool): string[] =>
   shownFields(tool.fields)
     .filter(([, field]) => isText(field) && field.disablesWhenBlank)
     .map(([key]) => key);
+
+/** The kind of fault of fields of which at least one must be filled in. */
+export const AT_LEAST_ONE = 'at least one';

@@ -8,7 +8,7 @@ import { useOnline } from '../run/useOnline.ts';
 import { useUses } from '../run/uses.ts';
 import { choicesOf } from '../form/values.ts';
 import { FormField } from './FormField.tsx';
-import { keysThatDisable } from '../form/requiredFields.ts';
+import { AT_LEAST_ONE, keysThatDisable } from '../form/requiredFields.ts';
 import { useBackToForm } from './behaviour.ts';
 import type { Kit } from './kit.ts';
 import type { Prompting } from '../prompt/usePrompt.ts';
@@ -100,9 +100,13 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       formState: { values: true },
       callback: ({ name }) => {
         edited();
-        const words = name === undefined ? undefined : form.getFieldState(name).error?.message;
-        // A message that is shown once for several fields disappears for all of them.
-        if (words !== undefined) form.clearErrors(keys.filter((key) => form.getFieldState(key).error?.message === words));
+        const fault = name === undefined ? undefined : form.getFieldState(name).error;
+        // A fault that several fields share disappears for all of them.
+        const isSame = (key: string): boolean => {
+          const other = form.getFieldState(key).error;
+          return other !== undefined && other.message === fault?.message && isOneOfSeveral(other) === isOneOfSeveral(fault);
+        };
+        if (fault && (fault.message !== undefined || isOneOfSeveral(fault))) form.clearErrors(keys.filter(isSame));
       },
     });
     return unsubscribe;
@@ -125,7 +129,8 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
   const faultOf = (name: string): { readonly error: string | undefined; readonly flagged: boolean } => {
     const words = errors[name]?.message?.toString();
     const first = fields.find(([key]) => words !== undefined && errors[key]?.message === words)?.[0];
-    return first === name ? { error: words, flagged: false } : { error: undefined, flagged: words !== undefined };
+    if (first === name) return { error: words, flagged: false };
+    return { error: undefined, flagged: words !== undefined || isOneOfSeveral(errors[name]) };
   };
   const draw = (entries: typeof fields): ReactNode =>
     entries.map(([name, field]) => (
@@ -187,3 +192,6 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
 }
 
 const NO_CHOICES: readonly never[] = [];
+
+/** Marked because one of several fields must be filled in; what to do is said elsewhere. */
+const isOneOfSeveral = (fault: { readonly type?: unknown } | undefined): boolean => fault?.type === AT_LEAST_ONE;

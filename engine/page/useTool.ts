@@ -16,7 +16,7 @@ import { isUsedUp } from '../run/uses.ts';
 import type { Data, DataOf } from '../call/reply.ts';
 import { checkForm, rulesOfForm, type OptionLists } from '../form/values.ts';
 import type { ResultHandle } from './kit.ts';
-import { keysThatDisable } from '../form/requiredFields.ts';
+import { AT_LEAST_ONE, keysThatDisable } from '../form/requiredFields.ts';
 import { useStopKey } from './behaviour.ts';
 import { useDevice, type DeviceAtWork } from '../run/useDevice.ts';
 import { usePrompt, type Prompting } from '../prompt/usePrompt.ts';
@@ -75,11 +75,15 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
   useEffect(() => () => dismissNoticesOf(tool.slug), [tool]);
   useStopKey(status.phase === 'loading', stop);
 
-  /** Shows what is missing, if anything is. */
+  /** Shows what is missing, if anything is: marks the fields of which one must be filled in, and goes to the first. */
   const isComplete = useCallback((): boolean => {
     const missing = unmetRequirement(tool, form.getValues());
     if (missing?.channel === 'inline') refuse(missing.message);
     else if (missing) notify(tool.slug, missing.message, 'problem');
+    if (missing) {
+      for (const key of missing.of) form.setError(key, { type: AT_LEAST_ONE });
+      form.setFocus(missing.of[0] ?? '');
+    }
     return missing === undefined;
   }, [tool, form, refuse]);
 

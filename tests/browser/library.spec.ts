@@ -92,6 +92,13 @@ test('axe finds nothing while it waits, with a card open, where nothing is found
   await opener.click();
   await page.getByRole('dialog').waitFor();
   await expectClean(page);
+  // One of three is needed: all three are marked, and the first has the focus, until one is filled in.
+  const needed = ['Company name', 'Industry', 'Niche'].map((name) => page.getByRole('dialog').getByLabel(new RegExp(`^${name}`)));
+  await page.getByRole('button', { name: 'Generate Prompts' }).click();
+  for (const field of needed) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(needed[0] ?? opener).toBeFocused();
+  await page.keyboard.type('Tea & Co.');
+  for (const field of needed) await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
