@@ -393,7 +393,7 @@ export const DANGERS: readonly Danger[] = [
         120,
         [
           FELL,
-          String.raw`unconscious|passed out|knocked out|throwing up|threw up|vomit(?:ed|ing)?|confused|won'?t wake|can'?t wake|falling asleep|sleepy|drowsy|slurr\w*|seizure|not making sense|blurred|blurry|fluid from|pupils?|can'?t (?:move|feel)`,
+          String.raw`unconscious|passed out|knocked out|throwing up|threw up|vomit(?:ed|ing)?|confused|won'?t wake|can'?t wake|falling asleep|sleepy|drowsy|slurr\w*|seizure|not making sense|blurred|blurry|fluid from|(?:one|unequal|uneven|dilated|huge) pupils?|pupils? (?:(?:is|are|were|look|looks|looked) )?(?:unequal|uneven|dilated|huge|bigger|larger|different)|can'?t (?:move|feel)`,
           PERSON,
         ],
         String.raw`asleep|${MADE_UP}|in love`,

@@ -16,5 +16,5 @@ export const readyWords = (tool: AnyTool, data: Data, before?: Data): string => 
   const { count, noun } = now;
   const more = before && count - (howMany(tool, before)?.count ?? 0);
   if (more === undefined) return `${count} ${noun(count)} ready`;
-  return more === 0 ? `No more ${noun(2)} came, still ${count}` : `${more} more ${noun(more)}, ${count} in all`;
+  return more === 0 ? `Nothing new came, still ${count} ${noun(count)}` : `${more} more ${noun(more)}, ${count} in all`;
 };

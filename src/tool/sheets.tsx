@@ -1,7 +1,7 @@
 import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { isLocal, shownFields, valueAsText, type AnyTool, type Example } from '../../engine/definition/index.ts';
+import { isLocal, isText, shownFields, valueAsText, type AnyTool, type Example } from '../../engine/definition/index.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { StopButton } from '../../components/StopButton.tsx';
@@ -136,10 +136,10 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
   );
 };
 
-/** The first words that the result was made from. */
+/** The first words that were typed for the result. */
 const madeFrom = ({ tool, values }: ResultHandle): string =>
   shownFields(tool.fields)
-    .map(([key]) => valueAsText(values[key]).trim())
+    .map(([key, field]) => (isText(field) ? valueAsText(values[key]).trim() : ''))
     .find((words) => words !== '') ?? '';
 
 /** On a phone the form is far above: this stays over the result, says what it was made from and leads back. */

@@ -1,6 +1,8 @@
 /** Requests as people write them: those that speak of danger bring help, those that only hold its words do not. */
 import { describe, expect, it } from 'vitest';
-import { helpIn } from '../../engine/help/helpFor.ts';
+import type { AnyTool } from '../../engine/definition/index.ts';
+import { helpFor, helpIn } from '../../engine/help/helpFor.ts';
+import { slugsIn } from '../support/slugs.ts';
 import danger from './danger.json' with { type: 'json' };
 import innocent from './innocent.json' with { type: 'json' };
 
@@ -36,4 +38,9 @@ describe('somebody who may be in danger', () => {
 it('an innocent text sets it off in one of a hundred at most', () => {
   const flagged = innocent.filter(({ text }) => helpIn(text) !== undefined);
   expect(flagged.length, flagged.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(innocent.length / 100);
+});
+
+it.each(slugsIn('tools'))('none of the examples of %s does', async (slug) => {
+  const { default: tool } = (await import(`../../tools/${slug}.ts`)) as { default: AnyTool };
+  for (const { title, values } of tool.examples) expect(helpFor(tool.fields, values), title).toBeUndefined();
 });
