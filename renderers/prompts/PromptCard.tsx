@@ -3,7 +3,7 @@ import { copyText } from '../../engine/copy/clipboard.ts';
 import { announce } from '../../engine/notices/announce.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { blanksIn, filledIn, percentPositive, withBlanks, type Filled, type Prompt, type Vote } from './library.ts';
+import { blanksIn, filledIn, percentPositive, withBlanks, wordsIn, type Filled, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
 
 const COPIED_FOR_MS = 2_000;
@@ -90,7 +90,7 @@ const Words = ({ prompt: { prompt }, filled, onFill, id, open }: WordsProps) => 
     <p id={id} className={styles.words}>
       {parts.map((part, at) => {
         if (at % 2 === 0) return part;
-        const value = filled[part] ?? '';
+        const value = wordsIn(filled, part);
         if (parts.indexOf(part) < at) return <b key={at}>{value.trim() || `[${part}]`}</b>;
         return (
           <textarea

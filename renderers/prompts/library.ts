@@ -59,10 +59,13 @@ export const blanksIn = (prompt: string): readonly string[] => [...new Set(withB
 /** What visitors have put into blanks, by the name of the blank. The same name is filled in once, in every prompt that has it. */
 export type Filled = Readonly<Record<string, string>>;
 
+/** The words put into this blank, whatever it is called: a blank "constructor" has none until it gets some. */
+export const wordsIn = (filled: Filled, blank: string): string => (Object.hasOwn(filled, blank) ? (filled[blank] ?? '') : '');
+
 /** The prompt with its blanks filled in; those without words stay as they are. */
 export const filledIn = (prompt: string, filled: Filled): string =>
   withBlanks(prompt)
-    .map((part, at) => (at % 2 === 0 ? part : filled[part]?.trim() || `[${part}]`))
+    .map((part, at) => (at % 2 === 0 ? part : wordsIn(filled, part).trim() || `[${part}]`))
     .join('');
 
 export interface Filters {

@@ -69,7 +69,7 @@ for (const { name, width, height } of SIZES)
       const issues = page.getByRole('list', { name: 'Issues Found' }).getByRole('listitem');
       const count = await issues.count();
       expect(count).toBeGreaterThan(2);
-      await issues.filter({ hasText: 'recieved' }).getByRole('button', { name: 'received', exact: true }).click();
+      await issues.filter({ hasText: 'recieved' }).getByRole('button', { name: 'Replace “recieved” with “received”' }).click();
       await expect(editor).toHaveValue(/We received teh/);
       await page.getByRole('button', { name: 'Apply Corrections' }).click();
       await expect(editor).toHaveValue(/the letter/);

@@ -97,6 +97,17 @@ describe('the library', () => {
     expect(within(card(1)).getByRole('button', { name: /^Like/ })).not.toHaveAttribute('data-many');
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('takes a blank of any name: [%s]', async (name) => {
+    const { user } = await open(({ answers }) => {
+      answers['/api/prompts/search'] = () => success({ prompts: [prompt(1, { prompt: `Write about [${name}].` })], total: 1 });
+    });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await user.click(within(card(0)).getByRole('button', { name: 'Fill in 1 blank' }));
+    await user.type(within(card(0)).getByRole('textbox', { name }), 'soap');
+    await user.click(within(card(0)).getByRole('button', { name: 'Show less' }));
+    expect(wordsIn(card(0))).toContain('Write about soap.');
+  });
+
   it('is searched when typing pauses, and never shows the answer to an older search', async () => {
     let slow: (() => void) | undefined;
     const { user, searches } = await open(({ answers }) => {

@@ -114,6 +114,9 @@ test('a text by a language model grows before the visitor’s eyes, and stays wh
   await visitor.click(role('button', 'Stop'));
   await visitor.sees(`document.body.textContent.includes('This stopped early.')`);
   await visitor.sees(`${length} > ${early}`);
+  await visitor.calm();
+  // Gone from the page first: what it still fetches would fail when its server ends.
+  await visitor.open('/');
   await product.stop();
   await model.close();
 });

@@ -12,7 +12,7 @@ import { startWebKit } from './drivers/webkit.ts';
 /** Keeps what goes wrong in a page: errors, scripts and styles that do not come, reports of the policy. */
 const COMPLAINTS = `window.complaints ??= [];
 for (const [event, words] of Object.entries({
-  error: ({ message, target }) => message ?? 'not loaded: ' + (target.src ?? target.href),
+  error: ({ message, target }) => message ?? 'not loaded: ' + (target.src ?? target.href?.baseVal ?? target.href),
   unhandledrejection: ({ reason }) => 'unhandled: ' + reason,
   securitypolicyviolation: ({ violatedDirective, blockedURI }) => 'forbidden by ' + violatedDirective + ': ' + blockedURI,
 })) window.addEventListener(event, (report) => complaints.push(words(report)), true);`;

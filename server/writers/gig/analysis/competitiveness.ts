@@ -4,7 +4,7 @@ import { between, type Criterion } from './criterion.ts';
 import { cuesIn, quote, quoted } from './reading.ts';
 
 const NUMBER =
-  /(?<![\p{L}\p{N}])(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozens of)(?:\s|-)(?!out\b|of\b)(?:[\p{L}-]+)(?:\s(?!and\b|in\b|on\b|to\b|with\b)[\p{L}-]+)?/giu;
+  /(?<![\p{L}\p{N}])(?:\d[\d.,]{0,14}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|dozens of)(?:\s|-)(?!out\b|of\b)(?:[\p{L}-]+)(?:\s(?!and\b|in\b|on\b|to\b|with\b)[\p{L}-]+)?/giu;
 const CLIENTS =
   /\bfor (?:(?:small|new|local|young|busy|independent|growing|food|online)\s)?(?!you\b|your\b|years|hours|days|weeks|months|changes|files|reasons|words|this|was|us|yes|questions|revisions)(?:\p{L}+(?:-\p{L}+)?\s)?\p{L}{3,}s(?:,? (?:and )?\p{L}+(?: \p{L}+)?s)*\b|\byour (?:shop|cafe|café|store|place|restaurant|business|menu|team|school|studio|clinic|blog|channel|podcast|novel|wedding)\b/giu;
 const PROOF =
