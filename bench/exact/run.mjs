@@ -21,18 +21,29 @@ await fromSource(async (load) => {
     await writer('rhyme-generator'),
     await writer('random-word-generator'),
   ];
+  const { termsIn } = await load('server/writers/answers/terms.ts');
   const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
   for (const half of ['work', 'final']) {
     console.log(`\n${half}`);
 
     const parts = new Map();
-    for (const { question, context: notes, part } of tableOf('questions', half)) {
+    const inNotes = { asked: 0, shown: 0 };
+    for (const { question, context: notes, part, expect } of tableOf('questions', half)) {
       const request = { question, context: notes, category: 'General Knowledge', answerLength: 'Standard' };
-      const { metadata } = await ask(answer, { ...request, tone: 'Default', audience: 'Everyone' });
+      const { answer: text, metadata } = await ask(answer, { ...request, tone: 'Default', audience: 'Everyone' });
       const counted = parts.get(part) ?? { asked: 0, sure: 0 };
+      if (part === 'notes' && expect !== 'NOT IN NOTES') {
+        const wanted = [...termsIn(expect)];
+        const shown = termsIn(text);
+        inNotes.asked += 1;
+        inNotes.shown += wanted.filter((term) => shown.has(term)).length >= wanted.length / 2;
+      }
       parts.set(part, { asked: counted.asked + 1, sure: counted.sure + (metadata.confidenceScore >= SURE) });
     }
     for (const [part, { asked, sure }] of parts) console.log(`questions, ${part}: answered ${share(sure, asked)}`);
+    console.log(
+      `questions, notes: the lines shown hold ${share(inNotes.shown, inNotes.asked)} of the answers that the notes hold`,
+    );
 
     const rhymes = { good: 0, listed: 0, bad: 0, given: 0, asked: 0 };
     for (const { word, wants, count, good, bad } of tableOf('rhymes', half)) {

@@ -15,7 +15,8 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-interface Wanted {
+/** The kind of thing that a question asks for. */
+export interface Wanted {
   /** Asks the sentence for the kind of thing that the question wants. */
   readonly has: (sentence: string, asked: ReadonlySet<string>) => boolean;
   /** Words of the question that only name that kind. */
@@ -86,7 +87,10 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
   [/^(?:what|which)\b|^name\b/, { has: () => true, names: ['name', 'called'] }],
 ];
 
-const wordsOf = (text: string): string[] =>
+/** What a question in this plain form asks for; undefined where its form does not tell. */
+export const wantedBy = (plain: string): Wanted | undefined => KINDS.find(([pattern]) => pattern.test(plain))?.[1];
+
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/[’]/g, "'")
@@ -148,7 +152,7 @@ const best = (
 
 export const notes: Source = ({ question: { plain, asked }, notes: text }) => {
   if (text.trim() === '') return undefined;
-  const wanted = KINDS.find(([pattern]) => pattern.test(plain))?.[1];
+  const wanted = wantedBy(plain);
   if (!wanted) return undefined;
   const words = [...new Set(wordsOf(plain))];
   const content = words.filter((word) => !FUNCTION_WORDS.has(word) && !wanted.names.includes(word));

@@ -21,9 +21,9 @@ const LEADS: Record<Reason, string> = {
 
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
-/** The notes do not answer outright: what comes nearest is quoted, and said to be only that. */
+/** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
 const fromNotes = (sentences: readonly string[]): string =>
-  `Your notes do not say this outright. What comes nearest: ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`;
+  `Your notes come nearest to an answer here: ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`;
 
 /**
  * @param near questions that have an answer, the nearest first.
