@@ -67,11 +67,23 @@ const RIGHT = [
   'He reached it over an ssh connection and wrote an npm script. The call fails with ENOENT when the folder is missing.',
   'He watched the old man cross the road and wave. The book she gave me is on the table, and the people I met when I was there are kind. What matters is the price of the boats.',
   'He wanted to do good in the world. She always carefully packs the glasses, and he knows only the first verse. My neighbour, who has two dogs and a cat, is away. Once the paint dries it looks darker, or so they say.',
+  'For help call me at home. They plan meetings for every Monday. I hope work goes well. After dinner we talked about work. By use of force they got in.',
+  'We visited at Christmas. They offer training to all new members. The effect on the children was small. The witness described in detail how it happened.',
   'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
 ];
 
 /** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
 const WRONG: readonly (readonly [wrong: string, right: string])[] = [
+  ['He congratulated her for the new job.', 'congratulated her on the new job'],
+  ['She is very similar with her aunt.', 'similar to her aunt'],
+  ['The reason of the delay was snow.', 'reason for the delay'],
+  ['I want go home now.', 'want to go home'],
+  ['They refused paying the bill.', 'refused to pay the bill'],
+  ['She left without say goodbye.', 'without saying goodbye'],
+  ['Thank you for help me.', 'for helping me'],
+  ['He asked me help her with the boxes.', 'asked me to help her'],
+  ['We regret about the mistake.', 'We regret the mistake'],
+  ['He suffers of a rare disease.', 'suffers from a rare disease'],
   ['My school is close, so I go there by foot.', 'on foot'],
   ['The flat is near of the park.', 'near the park'],
   ['This one is cheaper that usual.', 'cheaper than usual'],

@@ -7,6 +7,7 @@ import { agreementRules } from './rules/agreement.ts';
 import { clauseRules } from './rules/clauses.ts';
 import { apostropheRules } from './rules/apostrophes.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
+import { frameRules } from './rules/frames.ts';
 import { LEARNER } from './rules/learner.ts';
 import { numberRules } from './rules/number.ts';
 import { orderRules } from './rules/order.ts';
@@ -36,6 +37,7 @@ const GRAMMAR: readonly Rule[] = [
   ...questionRules,
   ...clauseRules,
   ...orderRules,
+  ...frameRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),
   phrases(PREPOSITIONS),

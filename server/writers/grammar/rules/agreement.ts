@@ -1,6 +1,7 @@
 /** Subjects and their verbs: "it need", "the price of the lamps are", "there is many". */
 import { phraseAt, verbAt, type Clause } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
+import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachClause, atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
@@ -48,6 +49,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
   const next = tokens[verb.at + 1];
   const isBare = subject.determiner === undefined && !subject.isPronoun && subject.head.part !== 'PROPN';
+  // "Slow are its steps": what it is stands first.
+  if (isBare && wordOf(subject.head.lower).isAdjective) return undefined;
   if (isBare && subject.number === 'one' && subject.end - subject.start === 1 && !isAux) return undefined;
   if (isSubjunctive(tokens, start) || (finite.lower === 'were' && isImagined(tokens, start))) return undefined;
   if (next?.text.startsWith('-') && isAttached(next, finite)) return undefined;
