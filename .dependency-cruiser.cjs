@@ -12,10 +12,11 @@ module.exports = {
     only('tools-are-data', 'tools', ['engine/definition', 'choices']),
     only('choices-are-data', 'choices', ['engine/definition']),
     only('converters-stand-on-the-definition', 'converters', ['engine/definition', 'choices']),
-    only('engine-stands-alone', 'engine', []),
-    only('components-stand-alone', 'components', []),
+    only('words-are-data', 'words', []),
+    only('engine-stands-alone', 'engine', ['words']),
+    only('components-stand-alone', 'components', ['words']),
     // A screen of a tool's own takes its types from the tool's definition.
-    only('renderers-show-results', 'renderers', ['engine', 'components', 'tools']),
+    only('renderers-show-results', 'renderers', ['engine', 'components', 'tools', 'words']),
     only('server-knows-no-page', 'server', [
       'tools',
       'engine/definition',
@@ -54,7 +55,7 @@ module.exports = {
     {
       name: 'the-app-never-imports-the-server',
       severity: 'error',
-      from: { path: '^(src|engine|components|renderers|choices|converters|tools|model)/', pathNot: '^src/build/' },
+      from: { path: '^(src|engine|components|renderers|words|choices|converters|tools|model)/', pathNot: '^src/build/' },
       to: { path: '^server/' },
     },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },

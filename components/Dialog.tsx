@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
+import { says } from '../words/page.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -32,7 +33,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
         >
           <div className={styles.head}>
             <Radix.Title>{title}</Radix.Title>
-            <Radix.Close className={styles.close} aria-label="Close">
+            <Radix.Close className={styles.close} aria-label={says.close}>
               <Icon name="x" />
             </Radix.Close>
           </div>

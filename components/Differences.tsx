@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { changesBetween, isChange } from './changes.ts';
 import styles from './Differences.module.css';
+import { says } from '../words/page.ts';
 
 /** Both versions in one text, to be read: what was removed, what was added. */
 export const Differences = ({ before, after }: { before: string; after: string }) => {
   const pieces = useMemo(() => changesBetween(before, after), [before, after]);
-  if (!pieces.some(isChange)) return <p className={styles.same}>The two are the same.</p>;
+  if (!pieces.some(isChange)) return <p className={styles.same}>{says.theTwoAreTheSame}</p>;
   return (
     <div className={styles.text}>
       {pieces.map((piece, key) =>

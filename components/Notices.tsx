@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Notices.module.css';
+import { says } from '../words/page.ts';
 
 interface NoticeProps {
   readonly kind: 'done' | 'problem';
@@ -21,7 +22,7 @@ export const Notice = ({ kind, words, action, onDismiss }: NoticeProps) => (
         {action.label}
       </button>
     )}
-    <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+    <button type="button" className={styles.close} aria-label={says.dismiss} onClick={onDismiss}>
       <Icon name="x" />
     </button>
   </div>

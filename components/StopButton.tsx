@@ -1,10 +1,11 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { says } from '../words/page.ts';
 
 /** Stops a run. */
 export const StopButton = ({ onStop }: { onStop: () => void }) => (
   <Button look="line" onClick={onStop}>
     <Icon name="square" size="small" />
-    Stop
+    {says.stop}
   </Button>
 );

@@ -8,6 +8,7 @@ import { dataOf, dataOfHome, dataOfInfoPage, headOf, headOfHome, type Head } fro
 import { isConverter, loadPage, slugOf, slugs } from './pages/pages.ts';
 import { site } from './site.ts';
 import { infoPageAt, infoPages } from './info/pages.ts';
+import { says } from '../words/site.ts';
 
 export interface Card {
   readonly heading: string;
@@ -55,9 +56,9 @@ const toldOf = async (path: string, address: (path: string) => string): Promise<
     return {
       head: headOfHome,
       card: {
-        heading: 'Free writing and text tools',
-        line: 'Open one, use it, take the words with you.',
-        above: `${slugs.length} tools`,
+        heading: says.cardHeading,
+        line: says.cardLine,
+        above: says.cardCount(slugs.length),
       },
       source: 'src/home',
       offline: true,

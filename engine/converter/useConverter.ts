@@ -6,13 +6,14 @@ import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { CONFIRMED_FOR_MS } from '../copy/useCopy.ts';
 import type { Transforms } from './transforms.ts';
+import { says } from '../../words/converters.ts';
 
 export type Direction = 'to style' | 'to plain';
 
-const NOTHING_TO_COPY = 'No text to copy!';
-const COPY_FAILED = 'Failed to copy to clipboard';
-const PASTE_FAILED = 'Failed to paste from clipboard';
-const PLAIN_COPIED = 'Plain text copied to clipboard!';
+const NOTHING_TO_COPY = says.noTextToCopy;
+const COPY_FAILED = says.copyFailed;
+const PASTE_FAILED = says.pasteFailed;
+const PLAIN_COPIED = says.plainTextCopied;
 
 export interface Converter {
   /** The ref of the text box. */

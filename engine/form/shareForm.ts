@@ -2,8 +2,7 @@ import { copyText } from '../copy/clipboard.ts';
 import { linkFor } from './link.ts';
 import { isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
 import { notify } from '../notices/notices.ts';
-
-const NOT_COPIED = 'The link could not be copied.';
+import { says } from '../../words/page.ts';
 
 const copyLink = (hash: string): Promise<boolean> => copyText(location.origin + location.pathname + hash);
 
@@ -14,12 +13,12 @@ const copyLink = (hash: string): Promise<boolean> => copyText(location.origin + 
 export const shareForm = async (tool: AnyTool, values: Values, defaults: Values): Promise<void> => {
   const typed = shownFields(tool.fields).flatMap(([key, field]) => (isText(field) && values[key] !== defaults[key] ? [key] : []));
   const settings = { ...values, ...Object.fromEntries(typed.map((key) => [key, defaults[key]])) };
-  if (!(await copyLink(linkFor(tool.fields, settings, defaults)))) return notify(tool.slug, NOT_COPIED, 'problem');
-  if (typed.length === 0) return notify(tool.slug, 'Link copied. It opens this form as you filled it in.', 'done');
+  if (!(await copyLink(linkFor(tool.fields, settings, defaults)))) return notify(tool.slug, says.linkFailed, 'problem');
+  if (typed.length === 0) return notify(tool.slug, says.linkCopied, 'done');
   const whole = linkFor(tool.fields, values, defaults);
   const withText = async (): Promise<void> => {
-    if (await copyLink(whole)) notify(tool.slug, `Link copied, with your text: ${whole.length} characters long.`, 'done');
-    else notify(tool.slug, NOT_COPIED, 'problem');
+    if (await copyLink(whole)) notify(tool.slug, says.linkCopiedWithText(whole.length), 'done');
+    else notify(tool.slug, says.linkFailed, 'problem');
   };
-  notify(tool.slug, 'Link copied, without your text.', 'done', { label: 'Include my text', act: () => void withText() });
+  notify(tool.slug, says.linkCopiedWithoutText, 'done', { label: says.includeMyText, act: () => void withText() });
 };

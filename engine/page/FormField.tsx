@@ -15,6 +15,7 @@ import {
 import { Guard } from './Guard.tsx';
 import type { EarlyText, FormHandle } from '../form/useToolForm.ts';
 import type { ControlProps, Kit } from './kit.ts';
+import { says } from '../../words/page.ts';
 
 interface FormFieldProps {
   readonly name: string;
@@ -93,7 +94,7 @@ const ConditionalField = (props: FormFieldProps & { readonly on: string }) => {
 };
 
 export const FormField = (props: FormFieldProps) => (
-  <Guard kit={props.kit} place="form" words={`“${props.field.label}” cannot be shown. What it holds is kept.`}>
+  <Guard kit={props.kit} place="form" words={says.fieldBroken(props.field.label)}>
     {props.field.showWhen ? <ConditionalField {...props} on={props.field.showWhen.field} /> : <PresentField {...props} />}
   </Guard>
 );

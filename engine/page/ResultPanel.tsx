@@ -6,6 +6,7 @@ import type { Result } from '../run/run.ts';
 import { Guard } from './Guard.tsx';
 import type { BlockProps, Kit, ResultHandle } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';
+import { says } from '../../words/page.ts';
 
 const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => block.block === 'cards') ? 5 : 4);
 
@@ -63,7 +64,7 @@ function Shown({ kit, work: { tool, run }, result, handle, before, after, foot }
         kit={kit}
         about={result.data}
         place="sheet"
-        words="This part of the result cannot be shown."
+        words={says.resultPartBroken}
         onCopy={copyOf(handle, 'of' in block ? result.data[block.of] : result.data)}
       >
         <Drawn block={block} data={result.data} result={handle} />

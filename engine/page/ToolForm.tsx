@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type FormEvent, type KeyboardEvent, type Re
 import { useFormState, useWatch } from 'react-hook-form';
 import { prepare } from '../call/capabilities.ts';
 import { useAnnounced } from '../notices/announce.ts';
-import { NO_CONNECTION } from '../notices/messages.ts';
+import { NO_CONNECTION } from '../../words/limits.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
 import { useOnline } from '../run/useOnline.ts';
 import { useUses } from '../run/uses.ts';

@@ -14,6 +14,7 @@ import { shareForm } from '../form/shareForm.ts';
 import { ToolForm } from './ToolForm.tsx';
 import styles from './page.module.css';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
+import { says } from '../../words/page.ts';
 
 /** Draws the sheet beside the form in place of blocks. */
 export type Sheet<W = ToolAtWork> = ComponentType<{ kit: Kit; work: W }>;
@@ -69,7 +70,7 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
     <kit.TwoColumnPage
       tool={tool}
       form={
-        <Guard kit={kit} place="form" words="The form cannot be shown. What you typed is kept.">
+        <Guard kit={kit} place="form" words={says.formBroken}>
           <ToolForm
             kit={kit}
             work={work}
@@ -80,12 +81,7 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
       }
       sheet={
         <div ref={sheet} tabIndex={-1} className={styles.sheet}>
-          <Guard
-            kit={kit}
-            about={run.result}
-            place="sheet"
-            words="What belongs here cannot be shown. The form beside it still works."
-          >
+          <Guard kit={kit} about={run.result} place="sheet" words={says.resultBroken}>
             <Sheet kit={kit} work={work} />
           </Guard>
         </div>

@@ -8,7 +8,7 @@ import { unmetRequirement } from '../definition/rules/index.ts';
 import type { Device } from '../run/device.ts';
 import { downloadText } from '../copy/download.ts';
 import type { Rewrite } from '../run/fallback.ts';
-import { DAILY_LIMIT_REACHED, STARTED_OVER } from '../notices/messages.ts';
+import { DAILY_LIMIT_REACHED, STARTED_OVER } from '../../words/limits.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { useRun, type RunOptions, type Runner } from '../run/useRun.ts';
@@ -24,6 +24,7 @@ import { useKeptResult } from '../keep/useKeptResult.ts';
 import { linkFor } from '../form/link.ts';
 import { useStale } from '../form/useStale.ts';
 import { KEEP_FIELDS, useToolForm, type EarlyText, type FormHandle } from '../form/useToolForm.ts';
+import { says } from '../../words/page.ts';
 
 /** A tool at work on a page: its form, its runs, and what can be done with the shown result. */
 export interface ToolAtWork<D = Data, V = Values, Calls extends SideCalls = SideCalls> {
@@ -116,7 +117,7 @@ export const useTool = <D = Data, V = Values, Calls extends SideCalls = SideCall
       form.reset(typed, { ...KEEP_FIELDS, keepDefaultValues: true });
       restore(results);
     };
-    notify(tool.slug, STARTED_OVER, 'done', { label: 'Undo', act: undo });
+    notify(tool.slug, STARTED_OVER, 'done', { label: says.undo, act: undo });
   }, [form, defaults, clearRun, restore, clearCopied, tool]);
 
   const tryExample = useCallback(

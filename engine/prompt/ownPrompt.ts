@@ -1,6 +1,7 @@
 /** Asks the server for the filled form as a prompt for the visitor's own assistant. Loaded when a visitor first wants one. */
 import type { Values } from '../definition/index.ts';
 import { send } from '../call/request.ts';
+import { says } from '../../words/page.ts';
 
 /** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, if it accepts one there. */
 export interface Assistant {
@@ -28,7 +29,7 @@ const assistantsIn = (value: unknown): Assistant[] =>
       })
     : [];
 
-const UNREACHABLE = 'The prompt could not be made: the server cannot be reached. Please try again.';
+const UNREACHABLE = says.promptFailed;
 
 /** Gives words for the visitor where there is no prompt. */
 export const askForPrompt = async (

@@ -1,5 +1,6 @@
 import type { AnyTool } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';
+import { says } from '../../words/page.ts';
 
 const howMany = (tool: AnyTool, data: Data): { count: number; noun: (count: number) => string } | undefined => {
   const block = tool.result.find((candidate) => candidate.block === 'count');
@@ -12,9 +13,9 @@ const howMany = (tool: AnyTool, data: Data): { count: number; noun: (count: numb
 /** What came, for who cannot see it: "8 CTAs ready", "5 more CTAs, 13 in all"; where it is no list, "Done: Eulogy Generator". */
 export const readyWords = (tool: AnyTool, data: Data, before?: Data): string => {
   const now = howMany(tool, data);
-  if (!now) return `Done: ${tool.name}`;
+  if (!now) return says.done(tool.name);
   const { count, noun } = now;
   const more = before && count - (howMany(tool, before)?.count ?? 0);
-  if (more === undefined) return `${count} ${noun(count)} ready`;
-  return more === 0 ? `Nothing new came, still ${count} ${noun(count)}` : `${more} more ${noun(more)}, ${count} in all`;
+  if (more === undefined) return says.ready(count, noun(count));
+  return more === 0 ? says.nothingNew(count, noun(count)) : says.more(more, noun(more), count);
 };

@@ -13,7 +13,7 @@ import {
 } from '../definition/index.ts';
 import { WRITTEN_HERE, type Device } from './device.ts';
 import { writeHere, type Rewrite } from './fallback.ts';
-import { DAILY_LIMIT_REACHED } from '../notices/messages.ts';
+import { DAILY_LIMIT_REACHED } from '../../words/limits.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { addMore } from '../result/more.ts';
 import { announce } from '../notices/announce.ts';
@@ -24,6 +24,7 @@ import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from '../form/values.ts';
+import { says } from '../../words/page.ts';
 
 export interface Runner<D = Data, V = Values> {
   readonly status: Status;
@@ -73,7 +74,7 @@ export const useRun = (
   });
 
   const stop = useCallback(() => {
-    if (running.current) announce('Stopped');
+    if (running.current) announce(says.stopped);
     running.current?.abort();
     running.current = undefined;
     dispatch({ type: 'stopped' });
@@ -161,7 +162,7 @@ export const useRun = (
   const rewrite = useCallback((data: Data) => dispatch({ type: 'rewritten', data }), []);
   const turnTo = useCallback((version: number) => {
     dispatch({ type: 'turned', to: version });
-    announce(`Version ${version + 1} of ${latest.current.versions.length}`);
+    announce(says.version(version + 1, latest.current.versions.length));
   }, []);
   const clear = useCallback((): Results => {
     running.current?.abort();

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { says } from '../../words/results.ts';
 
 interface AnalyzeButtonProps {
   /** This text is being analyzed. */
@@ -12,6 +13,6 @@ interface AnalyzeButtonProps {
 export const AnalyzeButton = ({ running, disabled, onClick }: AnalyzeButtonProps) => (
   <Button look="line" inert={disabled} busy={running} onClick={onClick}>
     {!running && <Icon name="gauge" size="small" />}
-    {running ? 'Analyzing...' : 'Analyze'}
+    {running ? says.analyzing : says.analyze}
   </Button>
 );

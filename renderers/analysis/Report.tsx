@@ -1,6 +1,7 @@
 import type { Levels } from '../../engine/definition/index.ts';
 import { Figure, verdictOf } from '../metric/MetricFigure.tsx';
 import styles from './Report.module.css';
+import { says } from '../../words/results.ts';
 
 /** Scores of gigs and hooks: 8 and up green, 6 and up yellow, below red (spec 2, section 5). */
 const SCORE_LEVELS: Levels = [
@@ -36,9 +37,9 @@ const OverallBar = ({ value }: { value: number }) => (
     min={0}
     max={10}
     value={value}
-    aria-label="Overall score"
+    aria-label={says.overallScore}
   >
-    {value} out of 10
+    {says.scoreOf(value)}
   </meter>
 );
 
@@ -53,7 +54,7 @@ export const Report = ({ title, overall, scores, lists }: ReportProps) => {
     <section className={styles.report} aria-label={title}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <ScoreFigure label="Overall score" score={overall} />
+        <ScoreFigure label={says.overallScore} score={overall} />
       </div>
       {Number.isFinite(value) && <OverallBar value={value} />}
       <ul className={styles.scores}>

@@ -14,6 +14,7 @@ import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { ItemActions, ItemMenu } from './ItemMenu.tsx';
 import { Judgement } from './Judgement.tsx';
+import { says } from '../../words/results.ts';
 
 interface CardProps extends Omit<BlockProps<'cards'>, 'data'> {
   readonly item: Data;
@@ -111,7 +112,7 @@ const ItemEditor = ({ block, item, onChange }: PartProps & { readonly onChange: 
           <div key={key}>
             {labels[key] !== undefined && <span aria-hidden="true">{labels[key]}</span>}
             <EditBox
-              label={labels[key] ?? (at === 0 ? 'Text' : 'Longer text')}
+              label={labels[key] ?? (at === 0 ? says.text : says.longerText)}
               text={wordsOf(item, key)}
               focus={at === 0}
               onChange={(words) => onChange(key, words)}
@@ -134,7 +135,7 @@ const Words = ({ block, item, id, isNew, result }: PartProps & Pick<CardProps, '
     <>
       <span id={wordsId} className={block.long ? styles.long : paper.words}>
         {words}
-        {isNew && <span className={styles.new}>New</span>}
+        {isNew && <span className={styles.new}>{says.new}</span>}
       </span>
       {body !== '' && <span className={styles.body}>{body}</span>}
       <Facts block={block} item={item} grouped={false} />
@@ -170,7 +171,7 @@ const Words = ({ block, item, id, isNew, result }: PartProps & Pick<CardProps, '
         type="button"
         className={paper.row}
         data-copied={copied || undefined}
-        title="Copy"
+        title={says.copy}
         onClick={() => result.copier.copy(id, taken, one)}
       >
         {inside}
@@ -192,7 +193,7 @@ const Card = ({ block, item, items, isNew, result }: CardProps) => {
   const put = (next: Data): void => void result.setItems(block.of, items.with(at, next));
   const remove = (): void => {
     const undo = result.setItems(block.of, items.toSpliced(at, 1));
-    notify(result.tool.slug, 'Removed.', 'done', { label: 'Undo', act: undo });
+    notify(result.tool.slug, says.removed, 'done', { label: says.undo, act: undo });
     setOpen(false);
     setEditing(false);
     // The next item moves up into this place; where there is none, the one before it gets the keyboard.
@@ -239,8 +240,8 @@ const ListTools = ({
   return (
     <div className={styles.listTools} data-screen="">
       {sortable.length > 0 && (
-        <div role="group" aria-label="Sort">
-          <span>Sort by</span>
+        <div role="group" aria-label={says.sort}>
+          <span>{says.sortBy}</span>
           {sortable.map(({ key, label }) => (
             <button
               key={key}
@@ -263,7 +264,7 @@ const ListTools = ({
           }
         >
           <Icon name={result.copier.copied === 'starred' ? 'check' : 'star'} size="small" />
-          {`Copy ${stars.length} starred`}
+          {says.copyStarred(stars.length)}
         </button>
       )}
     </div>

@@ -10,6 +10,7 @@ import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { settingsOf } from './settings.ts';
+import { says } from '../../words/results.ts';
 
 /** Loaded when a visitor first compares; where it cannot be, the text is shown alone. */
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
@@ -21,8 +22,8 @@ const countsOf = (counts: BlockProps<'document'>['block']['counts'], text: strin
   if (!counts) return [];
   const words = countWords(text);
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE_ALOUD));
-  const said = `${words} ${words === 1 ? 'word' : 'words'}`;
-  return counts === 'words' ? [said] : [said, `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} read aloud`];
+  const said = says.wordCount(words);
+  return counts === 'words' ? [said] : [said, says.readAloud(minutes)];
 };
 
 type Mode = 'read' | 'edit' | 'compare';
@@ -46,8 +47,9 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
       <div className={paper.head}>
         <h2>{block.title}</h2>
         <div className={paper.tools}>
-          {ModeButton({ to: 'edit', icon: 'pencil', on: 'Edit', off: 'Done' })}
-          {rewrites !== undefined && ModeButton({ to: 'compare', icon: 'git-compare', on: 'Compare', off: 'Done comparing' })}
+          {ModeButton({ to: 'edit', icon: 'pencil', on: says.edit, off: says.done })}
+          {rewrites !== undefined &&
+            ModeButton({ to: 'compare', icon: 'git-compare', on: says.compare, off: says.doneComparing })}
           {block.downloadLabel !== undefined && (
             <Button look="line" onClick={result.download}>
               <Icon name="download" size="small" />
@@ -86,7 +88,7 @@ export const Document = ({ block, data, result }: BlockProps<'document'>) => {
           ))}
           {changed && mode !== 'compare' && (
             <button type="button" className={styles.restore} onClick={() => result.rewrite(key, wordsOf(result.written, key))}>
-              Undo my changes
+              {says.undoMyChanges}
             </button>
           )}
         </p>

@@ -7,6 +7,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
+import { says } from '../../words/results.ts';
 
 /** The best item of the list, in the colour of the tool's group. */
 export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
@@ -29,7 +30,12 @@ export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {
             ))}
           </span>
           {one && (
-            <CopyButton id="best" label="Copy" copier={result.copier} onCopy={() => result.copier.copy('best', taken, one)} />
+            <CopyButton
+              id="best"
+              label={says.copy}
+              copier={result.copier}
+              onCopy={() => result.copier.copy('best', taken, one)}
+            />
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { UiIcon } from '../../components/icons.ts';
 import styles from './blocks.module.css';
+import { says } from '../../words/results.ts';
 
 interface ItemMenuProps {
   /** The item's own words, to tell its button from the others. */
@@ -15,7 +16,7 @@ const shortened = (words: string): string => (words.length > MOST_LETTERS ? `${w
 
 /** Opens what can be done with an item. */
 export const ItemMenu = ({ words, open, onToggle }: ItemMenuProps) => (
-  <IconButton name={`More for “${shortened(words)}”`} title="More" icon="ellipsis" expanded={open} onClick={onToggle} />
+  <IconButton name={says.moreFor(shortened(words))} title={says.more} icon="ellipsis" expanded={open} onClick={onToggle} />
 );
 
 interface ItemActionsProps {
@@ -35,9 +36,9 @@ export const ItemActions = ({ starred, editing, onStar, onEdit, onRemove }: Item
   );
   return (
     <div className={styles.itemActions} data-screen="">
-      {draw('star', starred ? 'Remove star' : 'Star', onStar)}
-      {draw(editing ? 'check' : 'pencil', editing ? 'Done' : 'Edit', onEdit)}
-      {draw('trash-2', 'Remove', onRemove)}
+      {draw('star', starred ? says.removeStar : says.star, onStar)}
+      {draw(editing ? 'check' : 'pencil', editing ? says.done : says.edit, onEdit)}
+      {draw('trash-2', says.remove, onRemove)}
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { CopyMessage } from '../../components/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
+import { says } from '../../words/results.ts';
 
 interface TextProps extends BlockProps<'list'> {
   readonly tools: readonly ItemTool[];
@@ -21,18 +22,18 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
     <span className={styles.itemTools}>
       {tools.includes('favorite') && (
         <IconButton
-          name="Favorite"
+          name={says.favorite}
           icon="heart"
           pressed={favorites.has(item)}
           onClick={() => favorites.toggle(item)}
-          title="Keep it on this device"
+          title={says.keepItOnThisDevice}
         />
       )}
       {tools.includes('share') && one && (
-        <IconButton name="Share" icon="share-2" onClick={() => void shareText(item, () => copier.copy(id, item, one))} />
+        <IconButton name={says.share} icon="share-2" onClick={() => void shareText(item, () => copier.copy(id, item, one))} />
       )}
       {tools.includes('copy') && one && (
-        <IconButton name="Copy" icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
+        <IconButton name={says.copy} icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
       )}
       <span className={styles.itemSaid}>
         <CopyMessage id={id} copier={copier} />
@@ -65,9 +66,9 @@ export const TextsWithTools = (props: BlockProps<'list'> & { tools: readonly Ite
         ))}
       </ol>
       {kept.length > 0 && (
-        <section aria-label="Your favorites">
+        <section aria-label={says.yourFavorites}>
           <div className={paper.section}>
-            <h3>Your favorites</h3>
+            <h3>{says.yourFavorites}</h3>
           </div>
           <ul className={paper.rows}>
             {kept.map((item, at) => (

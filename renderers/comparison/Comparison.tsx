@@ -3,11 +3,12 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { changesBetween, isChange, withUndone, type Change } from '../../components/changes.ts';
 import styles from './Comparison.module.css';
+import { says } from '../../words/results.ts';
 
 type Verdict = 'open' | 'accepted' | 'undone';
 
-const quoted = (words: string): string => (words.trim() === '' ? 'nothing' : `“${words.trim()}”`);
-const said = ({ before, after }: Change): string => `${quoted(before)} became ${quoted(after)}`;
+const quoted = (words: string): string => (words.trim() === '' ? says.nothing : `“${words.trim()}”`);
+const said = ({ before, after }: Change): string => says.became(quoted(before), quoted(after));
 
 const onPress =
   (act: () => void) =>
@@ -49,41 +50,46 @@ export default function Comparison({ before, after, onChange }: ComparisonProps)
   };
 
   const change = changes[selected];
-  if (!change) return <p className={styles.none}>Nothing was changed.</p>;
+  if (!change) return <p className={styles.none}>{says.nothingWasChanged}</p>;
   return (
-    <div role="group" aria-label="Comparison with your text">
+    <div role="group" aria-label={says.comparisonWithYourText}>
       <div className={styles.bar}>
         <div className={styles.steps}>
-          <button type="button" aria-label="Previous change" disabled={selected === 0} onClick={() => setSelected(selected - 1)}>
+          <button
+            type="button"
+            aria-label={says.previousChange}
+            disabled={selected === 0}
+            onClick={() => setSelected(selected - 1)}
+          >
             <Icon name="chevron-left" />
           </button>
           <button
             type="button"
-            aria-label="Next change"
+            aria-label={says.nextChange}
             disabled={selected === changes.length - 1}
             onClick={() => setSelected(selected + 1)}
           >
             <Icon name="chevron-right" />
           </button>
           <p role="status">
-            Change {selected + 1} of {changes.length}
+            {says.changeOf(selected + 1, changes.length)}
             <span className="offscreen">: {said(change)}</span>
           </p>
         </div>
         <div className={styles.verdicts}>
           <Button look="line" onClick={() => decideOne('accepted')}>
             <Icon name="check" size="small" />
-            Accept
+            {says.accept}
           </Button>
           <Button look="line" onClick={() => decideOne('undone')}>
             <Icon name="undo-2" size="small" />
-            Undo
+            {says.undo}
           </Button>
           <Button look="plain" onClick={() => decide(changes.map(() => 'accepted'))}>
-            Accept all
+            {says.acceptAll}
           </Button>
           <Button look="plain" onClick={() => decide(changes.map(() => 'undone'))}>
-            Undo all
+            {says.undoAll}
           </Button>
         </div>
       </div>

@@ -12,6 +12,7 @@ import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './gig.module.css';
+import { says } from '../../words/gig.ts';
 
 type Tool = typeof definition;
 type Calls = CallsOf<Tool>;
@@ -31,18 +32,18 @@ const GigReport = ({ analysis }: { analysis: Analysis }) => {
   const { keywordOptimization: keywords, readability, conversionPotential, competitiveness } = analysis;
   return (
     <Report
-      title="Gig Analysis"
+      title={says.gigAnalysis}
       overall={analysis.overallScore}
       scores={[
-        { label: 'Keyword optimization', score: keywords?.score, remarks: keywords?.suggestions },
-        judged('Readability', readability),
-        judged('Conversion potential', conversionPotential),
-        judged('Competitiveness', competitiveness),
+        { label: says.keywordOptimization, score: keywords?.score, remarks: keywords?.suggestions },
+        judged(says.readability, readability),
+        judged(says.conversionPotential, conversionPotential),
+        judged(says.competitiveness, competitiveness),
       ]}
       lists={[
-        { label: 'Strengths', items: analysis.strengths },
-        { label: 'Weaknesses', items: analysis.weaknesses },
-        { label: 'Recommendations', items: analysis.recommendations },
+        { label: says.strengths, items: analysis.strengths },
+        { label: says.weaknesses, items: analysis.weaknesses },
+        { label: says.recommendations, items: analysis.recommendations },
       ]}
     />
   );
@@ -52,8 +53,8 @@ const GigReport = ({ analysis }: { analysis: Analysis }) => {
 const Variations = ({ items, work: { tool, handle } }: { items: readonly Variation[]; work: Work }) => (
   <>
     <div className={paper.head}>
-      <h2>{items.length === 1 ? '1 variation' : `${items.length} variations`}</h2>
-      <StartOverButton label="Start Over" onClick={() => handle?.reset()} />
+      <h2>{says.variations(items.length)}</h2>
+      <StartOverButton label={says.startOver} onClick={() => handle?.reset()} />
     </div>
     <ol className={paper.rows}>
       {items.map((item, at) => {
@@ -67,19 +68,16 @@ const Variations = ({ items, work: { tool, handle } }: { items: readonly Variati
             </span>
             <div className={styles.variation}>
               <div className={styles.head}>
-                <h3>
-                  Variation {item.variation ?? at + 1}
-                  {item.focus && `: ${item.focus}`}
-                </h3>
+                <h3>{says.variation(item.variation ?? at + 1, item.focus)}</h3>
                 <span className={paper.metrics}>
-                  <Figure label="Words" unit="words" value={item.wordCount} />
-                  <Figure label="Characters" unit="characters" value={item.characterCount} />
-                  <Figure label="Read time" value={item.estimatedReadTime} />
+                  <Figure label={says.words} unit="words" value={item.wordCount} />
+                  <Figure label={says.characters} unit="characters" value={item.characterCount} />
+                  <Figure label={says.readTime} value={item.estimatedReadTime} />
                 </span>
               </div>
               <p className={styles.words}>{words}</p>
               {handle && one && (
-                <CopyButton id={id} label="Copy" copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
+                <CopyButton id={id} label={says.copy} copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
               )}
             </div>
           </li>
@@ -106,7 +104,7 @@ export const Sheet: SheetType<Work> = ({ kit, work }) => {
         disabled={analyses.running !== undefined}
         onClick={() => analyses.start(about, { description }, run.refuse)}
       />
-      <StartOverButton label="Reset" look="plain" onClick={() => handle?.reset()} />
+      <StartOverButton label={says.reset} look="plain" onClick={() => handle?.reset()} />
     </div>
   );
   const report = analysis && (

@@ -6,6 +6,7 @@ import paper from '../../components/Sheet.module.css';
 import styles from './grammar.module.css';
 import type { Issue } from './issues.ts';
 import type { Review } from './useReview.ts';
+import { says } from '../../words/grammar.ts';
 
 interface IssueProps {
   /** Counted from 1. */
@@ -14,11 +15,11 @@ interface IssueProps {
   readonly review: Review;
 }
 
-const asWords = (replacement: string): string => (replacement === '' ? 'Leave it out' : replacement);
+const asWords = (replacement: string): string => (replacement === '' ? says.leaveItOut : replacement);
 
 /** Its whole meaning, for who hears the button alone. */
 const deedOf = (words: string, replacement: string): string =>
-  replacement === '' ? `Leave it out: “${words}”` : `Replace “${words}” with “${replacement}”`;
+  replacement === '' ? says.leaveOut(words) : says.replace(words, replacement);
 
 const IssueItem = ({ at, issue, review }: IssueProps) => {
   const { words, message, type, replacements } = issue;
@@ -49,12 +50,12 @@ const IssueItem = ({ at, issue, review }: IssueProps) => {
             {asWords(replacement)}
           </Button>
         ))}
-        <Button look="plain" name={words === '' ? undefined : `Ignore “${words}”`} onClick={() => review.ignore(issue)}>
-          Ignore
+        <Button look="plain" name={words === '' ? undefined : says.ignoreWords(words)} onClick={() => review.ignore(issue)}>
+          {says.ignore}
         </Button>
         {type === 'spelling' && words !== '' && (
-          <Button look="plain" name={`Ignore always: “${words}”`} onClick={() => review.ignoreAlways(issue)}>
-            Ignore always
+          <Button look="plain" name={says.ignoreAlwaysWords(words)} onClick={() => review.ignoreAlways(issue)}>
+            {says.ignoreAlways}
           </Button>
         )}
       </div>
@@ -66,13 +67,13 @@ const IssueItem = ({ at, issue, review }: IssueProps) => {
 const OwnWords = ({ words }: { words: Review['ownWords'] }) =>
   words.all.length === 0 ? null : (
     <div className={paper.section}>
-      <h3>Your own words</h3>
-      <p className={paper.say}>Kept on this device. They are not marked as misspelt.</p>
+      <h3>{says.yourOwnWords}</h3>
+      <p className={paper.say}>{says.ownWordsNote}</p>
       <ul className={styles.own}>
         {words.all.map((word) => (
           <li key={word}>
             {word}
-            <IconButton name={`Remove ${word}`} icon="x" onClick={() => words.toggle(word)} />
+            <IconButton name={says.removeWord(word)} icon="x" onClick={() => words.toggle(word)} />
           </li>
         ))}
       </ul>
@@ -98,25 +99,25 @@ export const IssueList = ({ review, corrected }: { review: Review; corrected: st
     <>
       <div className={paper.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {open.length === 0 ? 'Issues Found' : `Issues Found (${open.length})`}
+          {open.length === 0 ? says.issuesFound : says.issuesFoundCount(open.length)}
         </h2>
         <div className={paper.tools}>
           {review.undo && (
             <Button look="line" onClick={review.undo}>
               <Icon name="undo-2" size="small" />
-              Undo
+              {says.undo}
             </Button>
           )}
           <Button look="line" disabled={corrected === review.text} onClick={() => review.applyAll(corrected)}>
             <Icon name="check" size="small" />
-            Apply Corrections
+            {says.applyCorrections}
           </Button>
         </div>
       </div>
-      {open.length === 0 && <p className={paper.section}>No issues found.</p>}
+      {open.length === 0 && <p className={paper.section}>{says.noIssuesFound}</p>}
       <ul
         ref={list}
-        aria-label="Issues Found"
+        aria-label={says.issuesFound}
         onFocus={({ target }) => {
           at.current = [...(list.current?.children ?? [])].findIndex((item) => item.contains(target));
         }}

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { correctness, ringLevel, TYPES, type Issue } from './issues.ts';
 import styles from './grammar.module.css';
 import { statisticsOf } from './statistics.ts';
+import { says } from '../../words/grammar.ts';
 
 const RADIUS = 34;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -12,7 +13,7 @@ const Ring = ({ percent }: { percent: number }) => (
     className={styles.ring}
     data-level={ringLevel(percent)}
     role="meter"
-    aria-label="Correctness"
+    aria-label={says.correctness}
     aria-valuenow={percent}
     aria-valuemin={0}
     aria-valuemax={100}
@@ -23,7 +24,7 @@ const Ring = ({ percent }: { percent: number }) => (
       <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`} />
     </svg>
     <b>{percent}%</b>
-    <span>Correctness</span>
+    <span>{says.correctness}</span>
   </div>
 );
 
@@ -38,7 +39,7 @@ export const Statistics = ({ text, open }: StatisticsProps) => {
   const settled = useDeferredValue(text);
   const figures = useMemo(() => statisticsOf(settled), [settled]);
   return (
-    <section className={styles.statistics} aria-label="Statistics">
+    <section className={styles.statistics} aria-label={says.statistics}>
       <Ring percent={correctness(settled, open?.length)} />
       <dl className={styles.figures}>
         {figures.map(([name, count]) => (
@@ -49,7 +50,7 @@ export const Statistics = ({ text, open }: StatisticsProps) => {
         ))}
       </dl>
       {open && (
-        <ul className={styles.counts} aria-label="Issues by type">
+        <ul className={styles.counts} aria-label={says.issuesByType}>
           {TYPES.map((type) => (
             <li key={type} data-kind={type}>
               <span>{type}</span> <b>{open.filter((issue) => issue.type === type).length}</b>

@@ -13,6 +13,7 @@ import { IssueList } from './IssueList.tsx';
 import type { Tool } from './issues.ts';
 import { Statistics } from './Statistics.tsx';
 import { useReview, type Review } from './useReview.ts';
+import { says } from '../../words/grammar.ts';
 
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 
@@ -34,20 +35,20 @@ const Corrected = ({ review, work: { tool, handle }, text, onChoose }: Corrected
   return (
     <>
       <div className={`${paper.head} ${styles.next}`}>
-        <h2>Corrected Text</h2>
+        <h2>{says.correctedText}</h2>
         <div className={paper.tools}>
           <Button look="line" onClick={() => setComparing(!comparing)}>
             <Icon name={comparing ? 'check' : 'git-compare'} size="small" />
-            {comparing ? 'Done comparing' : 'Compare'}
+            {comparing ? says.doneComparing : says.compare}
           </Button>
           <Button look="line" onClick={() => tool.download && downloadText(tool.download.file, text)}>
             <Icon name="download" size="small" />
-            Download
+            {says.download}
           </Button>
           {handle && one && (
             <CopyButton
               id="corrected"
-              label="Copy"
+              label={says.copy}
               copier={handle.copier}
               onCopy={() => handle.copier.copy('corrected', text, one)}
             />
@@ -74,10 +75,10 @@ const Checked = ({ review, work }: PartProps) => {
   const [chosen, setChosen] = useState({ of: corrected, text: corrected });
   const text = chosen.of === corrected ? chosen.text : corrected;
   const left = review.draft?.open.length ?? 0;
-  useAnnounced(`${left} ${left === 1 ? 'issue' : 'issues'} found`);
+  useAnnounced(says.found(left));
   const note = work.run.result?.data.note;
   return (
-    <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label="Result">
+    <section className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`} aria-label={says.result}>
       {note !== undefined && <p className={`${paper.section} ${styles.note}`}>{note}</p>}
       <IssueList review={review} corrected={text} />
       <Corrected

@@ -1,4 +1,5 @@
 import { countCharacters, countWords } from '../../engine/definition/index.ts';
+import { says } from '../../words/grammar.ts';
 
 let sentences: Intl.Segmenter | undefined;
 
@@ -12,8 +13,8 @@ const countParagraphs = (text: string): number => text.split(/\n+/).filter((line
 
 /** The counts of a text, by name. */
 export const statisticsOf = (text: string): readonly (readonly [name: string, count: number])[] => [
-  ['Words', countWords(text)],
-  ['Characters', countCharacters(text)],
-  ['Sentences', countSentences(text)],
-  ['Paragraphs', countParagraphs(text)],
+  [says.words, countWords(text)],
+  [says.characters, countCharacters(text)],
+  [says.sentences, countSentences(text)],
+  [says.paragraphs, countParagraphs(text)],
 ];

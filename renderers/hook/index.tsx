@@ -13,6 +13,7 @@ import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './hook.module.css';
+import { says } from '../../words/hook.ts';
 
 type Tool = typeof definition;
 type Work = WorkOf<Tool>;
@@ -22,19 +23,19 @@ type Analysis = NonNullable<DataOf<Analyze>['analysis']>;
 
 const HookReport = ({ hook, analysis }: { hook: OneHook; analysis: Analysis }) => (
   <Report
-    title={`Analysis of hook ${hook.id ?? ''}`}
+    title={says.analysisOf(hook.id ?? '')}
     overall={analysis.overallScore}
     scores={[
-      { label: 'Engagement', score: analysis.engagementLevel },
-      { label: 'Clarity', score: analysis.clarityScore },
-      { label: 'Emotion', score: analysis.emotionalImpact },
-      { label: 'Curiosity', score: analysis.curiosityFactor },
-      { label: 'Relevance', score: analysis.audienceRelevance },
+      { label: says.engagement, score: analysis.engagementLevel },
+      { label: says.clarity, score: analysis.clarityScore },
+      { label: says.emotion, score: analysis.emotionalImpact },
+      { label: says.curiosity, score: analysis.curiosityFactor },
+      { label: says.relevance, score: analysis.audienceRelevance },
     ]}
     lists={[
-      { label: 'Strengths', items: analysis.strengths },
-      { label: 'Improvements', items: analysis.improvements },
-      { label: 'Best Use Cases', items: analysis.bestUseCases, joined: true },
+      { label: says.strengths, items: analysis.strengths },
+      { label: says.improvements, items: analysis.improvements },
+      { label: says.bestUseCases, items: analysis.bestUseCases, joined: true },
     ]}
   />
 );
@@ -57,10 +58,10 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
   return (
     <div className={styles.hook} data-selected={selected || undefined}>
       <div className={styles.head}>
-        <h3>Hook {hook.id}</h3>
+        <h3>{says.hook(hook.id ?? '')}</h3>
         <span className={paper.metrics}>
-          <Figure label="Words" unit="words" value={hook.wordCount} />
-          <Figure label="Characters" unit="characters" value={hook.characterCount} />
+          <Figure label={says.words} unit="words" value={hook.wordCount} />
+          <Figure label={says.characters} unit="characters" value={hook.characterCount} />
         </span>
       </div>
       <button
@@ -68,14 +69,14 @@ const Hook = ({ hook, id, selected, onAnalyze, analyses, work: { tool, handle } 
         className={styles.words}
         aria-pressed={selected}
         aria-disabled={analyses.running !== undefined || undefined}
-        title="Analyze this hook"
+        title={says.analyzeThisHook}
         onClick={analyses.running === undefined ? onAnalyze : undefined}
       >
         {words}
       </button>
       <div className={styles.tools}>
         {handle && one && (
-          <CopyButton id={id} label="Copy" copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
+          <CopyButton id={id} label={says.copy} copier={handle.copier} onCopy={() => handle.copier.copy(id, words, one)} />
         )}
         <AnalyzeButton running={running} disabled={analyses.running !== undefined} onClick={onAnalyze} />
       </div>
@@ -100,10 +101,10 @@ export const Sheet: SheetType<Work> = ({ kit, work }) => {
   const list = (
     <>
       <div className={paper.head}>
-        <h2>{`Generated Hooks (${totalHooks})`}</h2>
-        <StartOverButton label="Start Over" onClick={() => handle?.reset()} />
+        <h2>{says.generatedHooks(totalHooks)}</h2>
+        <StartOverButton label={says.startOver} onClick={() => handle?.reset()} />
       </div>
-      {hooks.length === 0 && <p className={paper.section}>No hooks came back. Try other words for the topic.</p>}
+      {hooks.length === 0 && <p className={paper.section}>{says.noHooks}</p>}
       <ol className={paper.rows}>
         {hooks.map((hook, at) => {
           const id = `${run.versions.at}.${at}`;

@@ -4,6 +4,7 @@ import { ToolForm } from '../../engine/page/ToolForm.tsx';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './prompts.module.css';
+import { says } from '../../words/prompts.ts';
 
 interface CustomDialogProps {
   readonly kit: Kit;
@@ -22,7 +23,7 @@ export default function CustomDialog({ kit, work, category, kept, onKeep, onClos
     generate: (sideCall) => work.generate(sideCall, category === undefined ? {} : { category }),
   };
   return (
-    <Dialog title="Generate Custom Prompts" onClose={onClose}>
+    <Dialog title={says.generateCustomPrompts} onClose={onClose}>
       <ToolForm
         kit={kit}
         work={inCategory}
@@ -31,7 +32,7 @@ export default function CustomDialog({ kit, work, category, kept, onKeep, onClos
         beforeButtons={
           <label className={styles.keep}>
             <input type="checkbox" checked={kept} onChange={({ target }) => onKeep(target.checked)} />
-            Save input data for next time
+            {says.saveInput}
           </label>
         }
       />

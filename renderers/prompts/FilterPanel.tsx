@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { StartOverButton } from '../../components/StartOverButton.tsx';
 import { NO_FILTERS, SORTS, type Filters } from './library.ts';
 import styles from './prompts.module.css';
+import { says } from '../../words/prompts.ts';
 
 interface FilterPanelProps {
   readonly filters: Filters;
@@ -39,16 +40,16 @@ const Choice = ({ label, value, choices, onPick }: ChoiceProps) => {
 export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPanelProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const pills = [['all', 'All'], ...categories.map((category) => [category, category])] as const;
+  const pills = [['all', says.all], ...categories.map((category) => [category, category])] as const;
   return (
     <div className={styles.filters}>
       <div className={styles.find}>
         <label>
-          <span className="offscreen">Search prompts</span>
+          <span className="offscreen">{says.searchPrompts}</span>
           <Icon name="search" />
           <input
             type="search"
-            placeholder="Search prompts"
+            placeholder={says.searchPrompts}
             value={filters.search}
             onChange={({ target }) => onChange({ search: target.value })}
             autoComplete="off"
@@ -56,31 +57,31 @@ export const FilterPanel = ({ filters, categories, onChange, onReset }: FilterPa
         </label>
         <Button look="line" expanded={open} controls={id} onClick={() => setOpen(!open)}>
           <Icon name="sliders-horizontal" size="small" />
-          Filters
+          {says.filters}
         </Button>
-        <StartOverButton label="Reset" look="plain" onClick={onReset} />
+        <StartOverButton label={says.reset} look="plain" onClick={onReset} />
       </div>
       <div id={id} className={styles.panel} hidden={!open}>
         <Choice
-          label="Category"
+          label={says.category}
           value={filters.category}
           choices={pills.map(([sent, words = sent]) => [sent ?? '', words ?? ''])}
           onPick={(category) => onChange({ category })}
         />
         <Choice
-          label="Sort by"
+          label={says.sortBy}
           value={filters.sortBy}
           choices={SORTS}
           onPick={(sortBy) => onChange({ sortBy: sortBy as Filters['sortBy'] })}
         />
         <Button look="line" onClick={() => onChange(NO_FILTERS)}>
-          Clear Filters
+          {says.clearFilters}
         </Button>
       </div>
       <div
         className={styles.pills}
         role="group"
-        aria-label="Categories"
+        aria-label={says.categories}
         // Focusing a button that is half outside its row does not scroll it into view by itself.
         onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       >

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { blanksIn, filledIn, percentPositive, withBlanks, wordsIn, type Filled, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
+import { says } from '../../words/prompts.ts';
 
 const COPIED_FOR_MS = 2_000;
 /** A count of more likes than this is highlighted (spec 1, section 9). */
@@ -17,15 +18,15 @@ const CopyPrompt = ({ text }: { text: string }) => {
   const copy = async (): Promise<void> => {
     const worked = await copyText(text);
     clearTimeout(timer.current);
-    const words = worked ? 'Copied!' : 'Failed to copy prompt';
+    const words = worked ? says.copied : says.failedToCopyPrompt;
     setSaid(words);
     announce(words);
     timer.current = setTimeout(() => setSaid(undefined), COPIED_FOR_MS);
   };
   return (
     <Button look="line" onClick={() => void copy()}>
-      <Icon name={said === 'Copied!' ? 'check' : 'copy'} size="small" />
-      {said ?? 'Copy'}
+      <Icon name={said === says.copied ? 'check' : 'copy'} size="small" />
+      {said ?? says.copy}
     </Button>
   );
 };
@@ -48,7 +49,7 @@ const Votes = ({ prompt, own, onVote }: Pick<PromptCardProps, 'prompt' | 'own' |
       <button
         type="button"
         aria-pressed={own === 'like'}
-        aria-label={`Like, ${prompt.likes}`}
+        aria-label={says.likeButton(prompt.likes)}
         data-many={prompt.likes > MANY_LIKES || undefined}
         onClick={() => onVote('like')}
       >
@@ -58,13 +59,13 @@ const Votes = ({ prompt, own, onVote }: Pick<PromptCardProps, 'prompt' | 'own' |
       <button
         type="button"
         aria-pressed={own === 'dislike'}
-        aria-label={`Dislike, ${prompt.dislikes}`}
+        aria-label={says.dislikeButton(prompt.dislikes)}
         onClick={() => onVote('dislike')}
       >
         <Icon name="thumbs-down" size="small" />
         {prompt.dislikes}
       </button>
-      <span>{percent === undefined ? 'No votes yet' : `${percent}% positive`}</span>
+      <span>{percent === undefined ? says.noVotesYet : says.positive(percent)}</span>
     </div>
   );
 };
@@ -114,14 +115,14 @@ export const PromptCard = ({ prompt, own, filled, onVote, onTag, onFill }: Promp
   const [open, setOpen] = useState(false);
   const id = useId();
   const blanks = blanksIn(prompt.prompt).length;
-  const unfold = blanks === 0 ? 'Show all' : `Fill in ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}`;
+  const unfold = blanks === 0 ? says.showAll : says.fillIn(blanks);
   return (
     <li className={styles.card}>
       <p className={styles.kind}>
         <span>{prompt.category}</span>
-        {prompt.isCustom && <b>AI Generated</b>}
+        {prompt.isCustom && <b>{says.aiGenerated}</b>}
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : unfold}
+          {open ? says.showLess : unfold}
         </button>
       </p>
       {prompt.description !== '' && <h2>{prompt.description}</h2>}

@@ -33,6 +33,7 @@ import {
 } from './library.ts';
 import { PromptCard, PromptGhost } from './PromptCard.tsx';
 import styles from './prompts.module.css';
+import { says } from '../../words/prompts.ts';
 
 /** Loaded when a visitor first wants prompts of their own. */
 const CustomDialog = lazy(() => import('./CustomDialog.tsx'));
@@ -95,9 +96,9 @@ const Stats = ({ stats }: { stats: DataOf<Calls['categories']>['stats'] }) => (
   <p className={styles.stats}>
     {stats && (
       <>
-        <Total figure={stats.totalPrompts} one="prompt" many="prompts" />
-        <Total figure={stats.totalLikes} one="like" many="likes" />
-        <Total figure={stats.averageRating} one="average rating" many="average rating" />
+        <Total figure={stats.totalPrompts} one={says.prompt} many={says.prompts} />
+        <Total figure={stats.totalLikes} one={says.like} many={says.likes} />
+        <Total figure={stats.averageRating} one={says.averageRating} many={says.averageRating} />
       </>
     )}
   </p>
@@ -107,7 +108,7 @@ const Banner = ({ words, onDismiss }: { words: string; onDismiss: () => void }) 
   <div className={styles.banner} role="alert">
     <Icon name="circle-alert" />
     <p>{words}</p>
-    <IconButton name="Dismiss" icon="x" onClick={onDismiss} />
+    <IconButton name={says.dismiss} icon="x" onClick={onDismiss} />
   </div>
 );
 
@@ -123,14 +124,14 @@ const useOutcomeNotices = ({ tool, run }: WorkOf<Tool>, onMade: (made: readonly 
   useEffect(() => {
     if (failure === undefined || shown.current === status) return;
     shown.current = status;
-    const said = failure === failed ? 'Unknown error' : failure;
+    const said = failure === failed ? says.unknownError : failure;
     notify(tool.slug, failure === unreachable ? unreachable : `${failed}: ${said}`, 'problem');
   }, [failure, failed, unreachable, status, tool]);
   useEffect(() => {
     if (!result || shown.current === result) return;
     shown.current = result;
     const made = customPromptsIn(result.data, Date.now());
-    notify(tool.slug, `Successfully generated ${made.length} custom prompt(s)!`, 'done');
+    notify(tool.slug, says.generated(made.length), 'done');
     onMade(made);
   }, [result, tool, onMade]);
   return failure === unreachable ? failed : failure;
@@ -169,7 +170,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
   };
   const onDialogLost = (): void => {
     setOpen(false);
-    notify(tool.slug, 'This form cannot be shown. Please reload the page.', 'problem');
+    notify(tool.slug, says.formBroken, 'problem');
   };
   const cards = useRef<HTMLUListElement>(null);
   const onMade = useCallback((made: readonly Prompt[]) => {
@@ -191,7 +192,7 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
       setVotes((all) => ({ ...all, [prompt.id]: { own: next, ...votesIn(ending.data) } }));
     });
   };
-  useAnnounced(list.busy || list.failure !== undefined ? '' : `${total} prompts found`);
+  useAnnounced(list.busy || list.failure !== undefined ? '' : says.found(total));
   /** Before the first answer there is nothing to show, and nothing to say of it. */
   const waiting = drawn === undefined && list.failure === undefined;
   const shown = [...custom, ...found].map((prompt) => ({ ...prompt, own: 'none' as Vote, ...votes[prompt.id] }));
@@ -202,13 +203,13 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
         <div className={styles.bar}>
           <Button look="main" onClick={() => setOpen(true)}>
             <Icon name="sparkles" size="small" />
-            Generate Custom Prompts
+            {says.generateCustomPrompts}
           </Button>
           <Button
             look="line"
             onClick={() => change({ search: SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? '' })}
           >
-            Suggest a Prompt
+            {says.suggestAPrompt}
           </Button>
           <kit.ThemeSwitch />
         </div>
@@ -222,11 +223,11 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
         onReset={() => {
           const before = filters;
           change(NO_FILTERS);
-          notify(tool.slug, 'Search and filters were reset.', 'done', { label: 'Undo', act: () => change(before) });
+          notify(tool.slug, says.wasReset, 'done', { label: says.undo, act: () => change(before) });
         }}
       />
       <HelpNote words={list.help} />
-      <ul ref={cards} className={styles.cards} aria-label="Prompts" aria-busy={list.busy}>
+      <ul ref={cards} className={styles.cards} aria-label={says.list} aria-busy={list.busy}>
         {shown.map((prompt) => (
           <PromptCard
             key={prompt.id}
@@ -242,16 +243,16 @@ export const Page: PageType<Tool> = ({ tool, kit, helpers }) => {
       </ul>
       {custom.length === 0 && drawn?.length === 0 && !list.busy && list.failure === undefined && (
         <div className={styles.none}>
-          <p>No prompts found</p>
+          <p>{says.noPromptsFound}</p>
           <Button look="line" onClick={() => change(NO_FILTERS)}>
-            Clear Filters
+            {says.clearFilters}
           </Button>
         </div>
       )}
       {found.length < total && (
         <div className={styles.more}>
           <Button look="line" busy={list.busy} onClick={() => setSize(size + PAGE_SIZE)}>
-            Load more
+            {says.loadMore}
           </Button>
         </div>
       )}

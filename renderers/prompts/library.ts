@@ -3,6 +3,7 @@ import type { CallsOf } from '../../engine/call/sideCall.ts';
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/prompt-generator.ts';
+import { says } from '../../words/prompts.ts';
 
 export type Tool = typeof definition;
 export type Calls = CallsOf<Tool>;
@@ -76,9 +77,9 @@ export interface Filters {
 }
 export const NO_FILTERS: Filters = { category: 'all', search: '', sortBy: 'likes' };
 export const SORTS: readonly (readonly [Filters['sortBy'], string])[] = [
-  ['likes', 'Most Liked'],
-  ['newest', 'Newest'],
-  ['rating', 'Best Rating'],
+  ['likes', says.mostLiked],
+  ['newest', says.newest],
+  ['rating', says.bestRating],
 ];
 
 /** What "Suggest a Prompt" puts into the search box. */

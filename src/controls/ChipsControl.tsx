@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { ControlProps } from '../../engine/page/kit.ts';
 import { registerText } from './TextControls.tsx';
 import styles from './controls.module.css';
+import { says } from '../../words/page.ts';
 
 /** Free text, with suggestions that fill it in when pressed. */
 export const ChipsControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'chips'>) => {
@@ -23,7 +24,7 @@ export const ChipsControl = ({ name, field, form, id, describedBy, invalid, earl
         aria-describedby={describedBy}
         autoComplete="off"
       />
-      <div className={styles.chips} role="group" aria-label={`${field.label}: suggestions`}>
+      <div className={styles.chips} role="group" aria-label={says.suggestions(field.label)}>
         {suggestions.map((suggestion) => (
           <button
             key={suggestion}
@@ -37,7 +38,7 @@ export const ChipsControl = ({ name, field, form, id, describedBy, invalid, earl
         ))}
         {hidden > 0 && (
           <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show ${hidden} more`}
+            {all ? says.showFewer : says.showMore(hidden)}
           </button>
         )}
       </div>

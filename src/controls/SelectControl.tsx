@@ -6,13 +6,12 @@ import { optionLabel, optionValue, type AnyTool } from '../../engine/definition/
 import type { ControlProps } from '../../engine/page/kit.ts';
 import { promptPathOf } from '../../engine/prompt/promptPath.ts';
 import styles from './controls.module.css';
+import { says } from '../../words/page.ts';
 
 /** Shown as soon as a language is chosen that the server's writer cannot write in. */
 const languageNote = (tool: AnyTool, language: string, spoken: readonly string[]): string => {
-  const here = `Only ${spoken.join(', ')} for now.`;
-  return promptPathOf(tool) === undefined
-    ? here
-    : `${here} For ${language}, “Copy as a prompt” takes this form to an assistant of your own.`;
+  const here = says.onlyLanguages(spoken.join(', '));
+  return promptPathOf(tool) === undefined ? here : `${here} ${says.languageByPrompt(language)}`;
 };
 
 /** A list of choices; languages that the server's writer cannot write in are marked. */
@@ -23,7 +22,7 @@ export const SelectControl = ({ name, field, form, id, describedBy, invalid, cho
   const canWrite = (language: string): boolean => field.marks !== 'language' || !spoken || spoken.includes(language);
   const shown = choices.map((option) => {
     const sent = String(optionValue(option));
-    return { value: sent, label: optionLabel(option), ...(canWrite(sent) ? {} : { note: 'needs a language model' }) };
+    return { value: sent, label: optionLabel(option), ...(canWrite(sent) ? {} : { note: says.needsModel }) };
   });
   const value = String(bound.value);
   const current = shown.find((choice) => choice.value === value);

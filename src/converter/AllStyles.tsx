@@ -7,6 +7,7 @@ import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 /** Only the beginning of a long text is shown here; its copy is complete. */
 const PREVIEW_LENGTH = 120;
@@ -30,7 +31,7 @@ export default function AllStyles({
   const isOwn = ({ of }: AnyStyle): boolean => of === slug;
   return (
     <section className={`${styles.list} ${paper.bleed}`} aria-labelledby="all-styles">
-      <h2 id="all-styles">All styles</h2>
+      <h2 id="all-styles">{says.allStyles}</h2>
       <ul>
         {[...all.filter(isOwn), ...all.filter((style) => !isOwn(style))].map((style) => {
           const id = `all.${style.of}.${style.key}`;
@@ -40,7 +41,7 @@ export default function AllStyles({
               <span className={styles.listText}>{restyled(style, beginning) + (isLong ? '…' : '')}</span>
               <button
                 type="button"
-                aria-label={`Copy ${style.label}`}
+                aria-label={says.copyStyle(style.label)}
                 onClick={() => state.copy(id, isOwn(style) ? state.restyled(style.key) : restyled(style, settled), style.copied)}
               >
                 {state.copied === id ? <Icon name="check" /> : <Icon name="copy" />}

@@ -16,6 +16,7 @@ import { Reference } from './Reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { DirectionChoice, IntensityChoice, StyleChoice } from './choices.tsx';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 const Head = ({ converter }: { converter: ConverterDefinition }) => {
   if (!converter.header) return <h1 className="offscreen">{converter.name}</h1>;
@@ -23,7 +24,7 @@ const Head = ({ converter }: { converter: ConverterDefinition }) => {
     <div className={styles.head}>
       <div className={styles.above}>
         <Breadcrumb group={converter.group} />
-        <span className={styles.free}>FREE TOOLS</span>
+        <span className={styles.free}>{says.freeTools}</span>
       </div>
       <h1>{converter.name}</h1>
       <p>{converter.description}</p>
@@ -33,7 +34,7 @@ const Head = ({ converter }: { converter: ConverterDefinition }) => {
 
 const HowToUse = ({ steps }: { steps: readonly string[] }) => (
   <section className={styles.how} aria-labelledby="how">
-    <h2 id="how">How to Use</h2>
+    <h2 id="how">{says.howToUse}</h2>
     <ol>
       {steps.map((step) => (
         <li key={step}>{step}</li>
@@ -66,19 +67,14 @@ export default function ConverterScreen({ converter, transforms, related }: Conv
           <InputBox state={state} />
           <StyleChoice converter={converter} state={state} transforms={transforms} />
           <IntensityChoice converter={converter} state={state} />
-          <Guard
-            kit={PARTS}
-            place="sheet"
-            about={state.output}
-            words="The restyled text cannot be shown. What you typed is kept."
-          >
+          <Guard kit={PARTS} place="sheet" about={state.output} words={says.resultBroken}>
             <ResultCard converter={converter} state={state} transforms={transforms} />
           </Guard>
           <DirectionChoice state={state} />
           <KeptLine slug={converter.slug} />
         </div>
         <aside className={styles.side}>
-          <Guard kit={PARTS} place="sheet" about={state.settled} words="What belongs here cannot be shown.">
+          <Guard kit={PARTS} place="sheet" about={state.settled} words={says.asideBroken}>
             {isEmpty && <Previews converter={converter} transforms={transforms} />}
             {!isEmpty && converter.switching === 'restyles' && (
               <Suspense fallback={<Previews converter={converter} transforms={transforms} />}>

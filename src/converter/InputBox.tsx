@@ -2,15 +2,16 @@ import { Icon } from '../../components/Icon.tsx';
 import { countCharacters } from '../../engine/definition/counting.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 /** Where the plain text goes in, with its live count. */
 export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } }: { state: Converter }) => (
   <div className={styles.input}>
     <div className={styles.row}>
-      <label htmlFor="text">Write Normal Text</label>
+      <label htmlFor="text">{says.writeNormalText}</label>
       <button type="button" className={styles.link} onClick={paste}>
         <Icon name="clipboard-paste" size="small" />
-        Paste from clipboard
+        {says.pasteFromClipboard}
       </button>
     </div>
     <textarea
@@ -18,16 +19,16 @@ export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } 
       ref={boxRef}
       rows={4}
       className={styles.box}
-      placeholder="Type your text here..."
+      placeholder={says.typeYourTextHere}
       defaultValue=""
       onChange={(event) => type(event.target.value)}
       spellCheck={false}
     />
     <div className={styles.row}>
-      <span className={styles.count}>{`${countCharacters(settled)} characters`}</span>
+      <span className={styles.count}>{says.characters(countCharacters(settled))}</span>
       {text !== '' && (
         <button type="button" className={styles.link} onClick={clear}>
-          Clear
+          {says.clear}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 /** What the effect looks like, before anything has been typed. The same on every visit, random effects included. */
 export const Previews = ({ converter, transforms }: { converter: ConverterDefinition; transforms: Transforms }) => {
@@ -10,7 +11,7 @@ export const Previews = ({ converter, transforms }: { converter: ConverterDefini
   const options = { intensity: converter.intensity?.default ?? 0, random: chanceFrom(7) };
   return (
     <section className={`${styles.list} ${paper.bleed}`} aria-labelledby="previews">
-      <h2 id="previews">Preview Examples</h2>
+      <h2 id="previews">{says.previewExamples}</h2>
       <ul>
         {converter.previews.map((text, at) => {
           const shown = converter.switching === 'restyles' ? (converter.styles[at] ?? style) : style;

@@ -8,6 +8,7 @@ import paper from '../../components/Sheet.module.css';
 import { codePoints } from './counts.ts';
 import { LongText } from './LongText.tsx';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 interface ResultCardProps {
   readonly converter: ConverterDefinition;
@@ -19,13 +20,13 @@ interface ResultCardProps {
 const countsOf = (text: string): string => {
   const points = codePoints(text);
   const seen = countCharacters(text);
-  return seen === points ? `Characters: ${points}` : `Characters: ${points} (looks like ${seen})`;
+  return says.counted(points, seen);
 };
 
 /** If this remark cannot be loaded, the card does without it. */
 const Unstyled = lazy(() => import('./Unstyled.tsx').catch(() => ({ default: () => null })));
 
-const titleOf = ({ style, direction }: Converter): string => (direction === 'to plain' ? 'Plain text' : style.label);
+const titleOf = ({ style, direction }: Converter): string => (direction === 'to plain' ? says.plainText : style.label);
 
 /** Only for styles that replace letters by others, and only once there is something to look at. */
 const mayHaveUnstyled = (converter: ConverterDefinition, { settled, direction }: Converter): boolean =>
@@ -39,12 +40,12 @@ const mayHaveUnstyled = (converter: ConverterDefinition, { settled, direction }:
 export const ResultCard = ({ converter, state, transforms }: ResultCardProps) => {
   const isCopied = state.copied === 'output';
   return (
-    <section className={`${paper.sheet} ${paper.bleed}`} aria-label="Result">
+    <section className={`${paper.sheet} ${paper.bleed}`} aria-label={says.result}>
       <div className={paper.head}>
         <h2>{titleOf(state)}</h2>
         <button type="button" className={styles.copy} data-copied={isCopied || undefined} onClick={() => state.copy()}>
           {isCopied ? <Icon name="check" size="small" /> : <Icon name="copy" size="small" />}
-          COPY
+          {says.copy}
         </button>
       </div>
       <div className={`${paper.section} ${styles.specimen}`}>
@@ -59,12 +60,9 @@ export const ResultCard = ({ converter, state, transforms }: ResultCardProps) =>
         )}
         {converter.hindersReading && (
           <>
-            <p className={styles.note}>
-              Screen readers skip styled letters or spell them out one by one. Where everyone should be able to read it, use the
-              plain text.
-            </p>
+            <p className={styles.note}>{says.forScreenReaders}</p>
             <button type="button" className={styles.link} onClick={state.copyPlain}>
-              Copy plain text
+              {says.copyPlainText}
             </button>
           </>
         )}

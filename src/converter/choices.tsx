@@ -5,6 +5,7 @@ import type { Converter } from '../../engine/converter/useConverter.ts';
 import type { ConverterDefinition, ConverterStyle } from '../../engine/definition/index.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './ConverterScreen.module.css';
+import { says } from '../../words/converters.ts';
 
 const SAMPLE = 'Aa';
 
@@ -21,7 +22,7 @@ export const StyleChoice = ({ converter, state, transforms }: ChoiceProps & { re
   if (converter.styles.length < 2) return null;
   return (
     <fieldset className={styles.styles} data-many={converter.styles.length > 2 || undefined}>
-      <legend className="offscreen">{converter.switching === 'empties' ? 'Direction' : 'Style'}</legend>
+      <legend className="offscreen">{converter.switching === 'empties' ? says.direction : says.style}</legend>
       {converter.styles.map((style) => (
         <label key={style.key}>
           <input
@@ -73,7 +74,7 @@ export const DirectionChoice = ({ state }: { state: Converter }) => {
   return (
     <label className={styles.back}>
       <input type="checkbox" checked={isBack} onChange={() => state.chooseDirection(isBack ? 'to style' : 'to plain')} />
-      Back to plain text: paste styled text above and take the plain letters from here
+      {says.backToPlain}
     </label>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Readiness } from '../../engine/run/device.ts';
 import styles from './Choice.module.css';
+import { says } from '../../words/device.ts';
 
 interface ChoiceProps {
   readonly chosen: boolean;
@@ -20,28 +21,26 @@ interface ChoiceProps {
 }
 
 const hint = ({ chosen, readiness, language, progress, downloadFailed }: ChoiceProps): string => {
-  if (progress !== undefined) return 'Downloading your browser’s language model. Stay on this page.';
+  if (progress !== undefined) return says.downloading;
   switch (readiness) {
     case 'ready':
-      return 'By your browser’s own language model, without sending what you typed.';
+      return says.byYourBrowser;
     case 'after a download':
-      if (downloadFailed) return 'The download did not succeed. There may be too little room on this device, or no network.';
-      return chosen
-        ? 'Your browser has to download its language model first: a few gigabytes, once. It keeps it for every site.'
-        : 'By your browser’s own language model, after a download, without sending what you typed.';
+      if (downloadFailed) return says.downloadFailed;
+      return chosen ? says.downloadFirst : says.byYourBrowserAfterDownload;
     case 'not in this language':
-      return `Your browser’s own language model does not write ${language}.${chosen ? ' Choose another language, or untick this.' : ''}`;
+      return chosen ? `${says.notIn(language)} ${says.anotherLanguage}` : says.notIn(language);
     case 'not at all':
-      return 'Your browser offers no language model of its own any more. Untick this, and our server writes.';
+      return says.noModelAnyMore;
   }
 };
 
 const Progress = ({ progress, onCancel }: { progress: number; onCancel: () => void }) => (
   <div className={styles.progress}>
-    <progress value={progress} aria-label="Download" />
+    <progress value={progress} aria-label={says.download} />
     <span>{Math.floor(progress * 100)} %</span>
     <button type="button" className={styles.way} onClick={onCancel}>
-      Cancel
+      {says.cancel}
     </button>
   </div>
 );
@@ -61,7 +60,7 @@ export function Choice(props: ChoiceProps) {
           aria-describedby={id}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        Write on this device
+        {says.writeOnThisDevice}
       </label>
       <p id={id} role="status">
         {hint(props)}
@@ -69,12 +68,12 @@ export function Choice(props: ChoiceProps) {
       {progress !== undefined && <Progress progress={progress} onCancel={onCancel} />}
       {needsDownload && (
         <button type="button" className={styles.way} onClick={onDownload}>
-          {downloadFailed ? 'Try the download again' : 'Download a few gigabytes'}
+          {downloadFailed ? says.tryTheDownloadAgain : says.downloadGigabytes}
         </button>
       )}
       {onServer && (
         <button type="button" className={styles.way} onClick={onServer}>
-          Let our server write it
+          {says.letServerWrite}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** The language model of the visitor's own browser. The code that writes with it is loaded when first needed. */
 import type { Device } from '../../engine/run/device.ts';
+import { says } from '../../words/device.ts';
 
 const load = () => import('./writing.ts');
 
@@ -27,7 +28,7 @@ const device: Device = {
     try {
       return await (await load()).write(order);
     } catch {
-      return { words: 'The part of this page that writes on your device could not be loaded.' };
+      return { words: says.partNotLoaded };
     }
   },
 };

@@ -4,6 +4,7 @@ import { forgetDraft } from '../../engine/keep/draft.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './PageError.module.css';
+import { says } from '../../words/errors.ts';
 
 interface NoteProps {
   readonly title: string;
@@ -18,7 +19,7 @@ const Note = ({ title, words, onRetry, children }: NoteProps) => (
     <p>{words}</p>
     <div className={styles.ways}>
       <Button look="main" onClick={onRetry}>
-        Try again
+        {says.tryAgain}
       </Button>
       {children}
     </div>
@@ -42,20 +43,14 @@ const Missing = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
       cancelled = true;
     };
   }, [pathname]);
-  return unreachable ? (
-    <Note title="This page could not be reached" words="Please check your connection and try again." onRetry={onRetry} />
-  ) : null;
+  return unreachable ? <Note title={says.pageNotReached} words={says.checkConnection} onRetry={onRetry} /> : null;
 };
 
 /** Something in the page failed while rendering. */
 const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
   const { pathname } = useLocation();
   return (
-    <Note
-      title="This page stopped working"
-      words="What you typed is kept in this tab, and comes back when you try again."
-      onRetry={onRetry}
-    >
+    <Note title={says.pageStopped} words={says.typedIsKeptOnRetry} onRetry={onRetry}>
       <Button
         look="plain"
         onClick={() => {
@@ -64,7 +59,7 @@ const Stopped = ({ onRetry }: Pick<NoteProps, 'onRetry'>) => {
           onRetry();
         }}
       >
-        Start empty
+        {says.startEmpty}
       </Button>
     </Note>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './PartError.module.css';
+import { says } from '../../words/errors.ts';
 
 /** Shown in place of a part of the page that cannot be drawn. */
 export const PartError = ({ place, words, onRetry, onCopy }: PartErrorProps) => (
@@ -13,12 +14,12 @@ export const PartError = ({ place, words, onRetry, onCopy }: PartErrorProps) => 
     </p>
     <div className={styles.ways}>
       <Button look="line" onClick={onRetry}>
-        Try again
+        {says.tryAgain}
       </Button>
       {onCopy && (
         <Button look="line" onClick={onCopy}>
           <Icon name="copy" size="small" />
-          Copy its text
+          {says.copyItsText}
         </Button>
       )}
     </div>

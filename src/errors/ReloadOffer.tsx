@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Notice } from '../../components/Notices.tsx';
 import { reload } from '../../engine/keep/draft.ts';
 import { missing } from './missingCode.ts';
+import { says } from '../../words/errors.ts';
 
 /** Shown when a part of the page could not be loaded, which happens to an open tab when there is a newer version. */
 export const ReloadOffer = () => {
@@ -10,8 +11,8 @@ export const ReloadOffer = () => {
   return (
     <Notice
       kind="problem"
-      words="A part of this page did not load: there may be a newer version. What you typed is kept."
-      action={{ label: 'Reload', onClick: reload }}
+      words={says.newerVersion}
+      action={{ label: says.reload, onClick: reload }}
       onDismiss={() => missing.set(false)}
     />
   );

@@ -8,6 +8,7 @@ import { GROUPS } from '../../engine/definition/tool.ts';
 import { listKept } from '../../engine/keep/history.ts';
 import { search } from './search.ts';
 import styles from './Palette.module.css';
+import { says } from '../../words/find.ts';
 
 const MOST_SHOWN = 8;
 const all = cards.map((card) => ({ ...card, ...(words[card.slug] ?? { alsoCalled: [], options: [] }) }));
@@ -52,9 +53,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog title="Find a tool" onClose={onClose}>
+    <Dialog title={says.findATool} onClose={onClose}>
       <label className={styles.box}>
-        <span className="offscreen">Search tools</span>
+        <span className="offscreen">{says.searchTools}</span>
         <Icon name="search" />
         <input
           ref={goTo}
@@ -64,7 +65,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-controls={id}
           aria-activedescendant={shown[at] && `${id}-${at}`}
           aria-autocomplete="list"
-          placeholder="Search tools, for example “title”"
+          placeholder={says.searchExample}
           autoComplete="off"
           value={wanted}
           onChange={(event) => {
@@ -74,8 +75,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKey}
         />
       </label>
-      {onlyNear && <p className={styles.near}>{`Nothing is called “${wanted.trim()}” here. These come nearest.`}</p>}
-      <div id={id} role="listbox" aria-label="Tools" className={styles.list}>
+      {onlyNear && <p className={styles.near}>{says.nearest(wanted.trim())}</p>}
+      <div id={id} role="listbox" aria-label={says.tools} className={styles.list}>
         {shown.map((card, place) => (
           <button
             type="button"

@@ -2,6 +2,7 @@
 import type { Described } from '../../engine/definition/index.ts';
 import { GROUPS } from '../../engine/definition/tool.ts';
 import { site } from '../site.ts';
+import { says } from '../../words/site.ts';
 
 export interface Head {
   readonly title: string;
@@ -10,14 +11,13 @@ export interface Head {
 }
 
 export const headOfHome: Head = {
-  title: `${site.name}: free writing and text tools`,
-  description:
-    'Free single-page tools for writing, marketing and restyling text. No account: open one, use it, take the words with you.',
+  title: says.title(site.name),
+  description: says.description,
   path: '/',
 };
 
 export const headOf = (page: Described): Head => ({
-  title: `${page.name}: free online tool | ${site.name}`,
+  title: says.titleOf(page.name, site.name),
   description: page.description,
   path: `/${page.slug}`,
 });

@@ -12,6 +12,7 @@ import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { site } from '../site.ts';
 import styles from './Home.module.css';
+import { says } from '../../words/find.ts';
 
 const groups = Object.keys(GROUPS) as Group[];
 const inGroup = (all: readonly Card[], group: Group): readonly Card[] =>
@@ -71,7 +72,7 @@ const Section = ({ group, shown, onNear }: { group: Group; shown: readonly Card[
 
 /** Groups without a match keep their place, so that nothing moves during typing. */
 const Contents = ({ found, searching }: { found: readonly Card[]; searching: boolean }) => (
-  <nav className={styles.contents} aria-label="Groups of tools" data-searching={searching || undefined}>
+  <nav className={styles.contents} aria-label={says.groupsOfTools} data-searching={searching || undefined}>
     <ul>
       {groups.map((group) => {
         const count = inGroup(found, group).length;
@@ -101,8 +102,7 @@ const useFocusFromLink = () => {
 
 const KEY = 'find';
 const NOTHING_WANTED = { wanted: '' };
-const saidOf = (count: number, onlyNear: boolean): string =>
-  onlyNear ? 'Nothing fits. The nearest tools are shown.' : `${count} ${count === 1 ? 'tool' : 'tools'} found`;
+const saidOf = (count: number, onlyNear: boolean): string => (onlyNear ? says.nothingFits : says.found(count));
 
 export default function Home({ onNear }: { onNear: OnNear }) {
   useHead(headOfHome);
@@ -132,17 +132,17 @@ export default function Home({ onNear }: { onNear: OnNear }) {
       <div className={styles.hero}>
         <div>
           <h1>
-            Welcome to <em>{site.name}</em>
+            {says.welcomeTo} <em>{site.name}</em>
           </h1>
-          <p className={styles.lede}>Free tools for writing and restyling text. Open one, use it, take the words with you.</p>
+          <p className={styles.lede}>{says.lead}</p>
           <label className={styles.search}>
-            <span className="offscreen">Search tools</span>
+            <span className="offscreen">{says.searchTools}</span>
             <Icon name="search" />
             <input
               ref={field}
               type="search"
               name="find"
-              placeholder="Search tools, for example “title”"
+              placeholder={says.searchExample}
               value={wanted}
               onFocus={() => void loadFinding().catch(() => undefined)}
               onChange={(event) => change(event.target.value)}
@@ -159,9 +159,9 @@ export default function Home({ onNear }: { onNear: OnNear }) {
       <p role="status" className="offscreen">
         {isSearching ? saidOf(found.length, onlyNear) : ''}
       </p>
-      {onlyNear && <p className={styles.none}>{`Nothing is called “${wanted.trim()}” here. These come nearest.`}</p>}
+      {onlyNear && <p className={styles.none}>{says.nearest(wanted.trim())}</p>}
       {isSearching ? (
-        <ul className={`${styles.cards} ${styles.found}`} aria-label="Tools found">
+        <ul className={`${styles.cards} ${styles.found}`} aria-label={says.toolsFound}>
           {found.map((card) => (
             <ToolCard key={card.slug} card={card} onNear={onNear} />
           ))}

@@ -13,6 +13,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { Differences } from '../../components/Differences.tsx';
 import { clearAll, keepNothing } from './forget.ts';
 import styles from './HistorySheet.module.css';
+import { says } from '../../words/history.ts';
 
 const LONGEST_TITLE = 90;
 
@@ -53,14 +54,14 @@ const Entry = ({ kept, withName, chosen, onOpen, onStar, onRemove, onChoose }: E
           <input
             type="checkbox"
             checked={chosen}
-            aria-label={`Compare “${title}”`}
+            aria-label={says.compareOne(title)}
             onChange={(event) => onChoose(event.target.checked)}
           />
-          Compare
+          {says.compare}
         </label>
       )}
-      <IconButton name={`Star “${title}”`} icon="star" title="Star" pressed={kept.starred} onClick={onStar} />
-      <IconButton name={`Delete “${title}”`} icon="trash-2" title="Delete" onClick={onRemove} />
+      <IconButton name={says.starOne(title)} icon="star" title={says.star} pressed={kept.starred} onClick={onStar} />
+      <IconButton name={says.deleteOne(title)} icon="trash-2" title={says.delete} onClick={onRemove} />
     </li>
   );
 };
@@ -99,7 +100,7 @@ export default function HistorySheet({ slug, onClose }: HistorySheetProps) {
   };
   const remove = async (kept: Kept): Promise<void> => {
     const undo = await removeKept([kept.id]);
-    notify(kept.slug, 'Deleted.', 'done', { label: 'Undo', act: () => void undo().then(refresh) });
+    notify(kept.slug, says.deleted, 'done', { label: says.undo, act: () => void undo().then(refresh) });
     refresh();
   };
   const choose = (id: string, on: boolean): void =>
@@ -112,11 +113,11 @@ export default function HistorySheet({ slug, onClose }: HistorySheetProps) {
   const [first, second] = (all ?? []).filter(({ id }) => chosen.includes(id));
   const starredFirst = [...(all ?? [])].sort((one, other) => Number(other.starred) - Number(one.starred));
   return (
-    <Dialog title={comparing ? 'Two versions' : 'History'} onClose={onClose}>
+    <Dialog title={comparing ? says.twoVersions : says.history} onClose={onClose}>
       {comparing && first && second ? (
         <div className={styles.both}>
           <Button look="line" onClick={() => setComparing(false)}>
-            Back to the history
+            {says.backToTheHistory}
           </Button>
           <Differences before={second.text} after={first.text} />
         </div>
@@ -130,17 +131,17 @@ export default function HistorySheet({ slug, onClose }: HistorySheetProps) {
                   checked={only === undefined}
                   onChange={() => setOnly(only === undefined ? slug : undefined)}
                 />
-                All tools
+                {says.allTools}
               </label>
             )}
             <label>
               <input type="checkbox" checked={keeping} onChange={() => (keeping ? void forget(keepNothing) : setKeeping(true))} />
-              Store what I type and get on this device
+              {says.storeWhatIType}
             </label>
           </div>
           {all === undefined && <Spinner />}
-          {all?.length === 0 && <p className={styles.none}>Nothing here yet.</p>}
-          <ul aria-label="History">
+          {all?.length === 0 && <p className={styles.none}>{says.nothingHereYet}</p>}
+          <ul aria-label={says.history}>
             {starredFirst.map((kept) => (
               <Entry
                 key={kept.id}
@@ -154,16 +155,16 @@ export default function HistorySheet({ slug, onClose }: HistorySheetProps) {
               />
             ))}
           </ul>
-          <p className={styles.note}>Stored only on this device: the last 20 results of each tool, and those you star.</p>
+          <p className={styles.note}>{says.whatIsStored}</p>
           <div className={styles.foot}>
             <Button look="line" disabled={chosen.length !== 2} onClick={() => setComparing(true)}>
-              Compare the two
+              {says.compareTheTwo}
             </Button>
             <Button look="line" disabled={!all?.length} onClick={() => downloadText('history.txt', asFile(all ?? []))}>
-              Export all
+              {says.exportAll}
             </Button>
             <Button look="line" disabled={!all?.length && slug === undefined} onClick={() => void forget(clearAll)}>
-              Clear all
+              {says.clearAll}
             </Button>
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { AfterWaking } from '../../components/AfterWaking.tsx';
 import styles from './KeptLine.module.css';
+import { says } from '../../words/history.ts';
 
 const loadWays = () => import('./KeptWays.tsx');
 
 /** Below a form: where what is typed is kept. */
 export const KeptLine = ({ slug }: { slug: string }) => (
   <p className={styles.line}>
-    <AfterWaking load={loadWays} with={{ slug }} until="Stored only on this device" />
+    <AfterWaking load={loadWays} with={{ slug }} until={says.storedHere} />
   </p>
 );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { setKeeping, useKeeping } from '../../engine/keep/keeping.ts';
+import { says } from '../../words/history.ts';
 
 /** Loaded when a visitor first opens it. */
 const HistorySheet = lazy(() => import('./HistorySheet.tsx'));
@@ -12,19 +13,19 @@ export default function KeptWays({ slug }: { slug: string }) {
   const keeping = useKeeping();
   return (
     <>
-      {keeping ? 'Stored only on this device' : 'Nothing is stored on this device'}
+      {keeping ? says.storedHere : says.nothingStored}
       {keeping ? (
         <>
           <button type="button" onClick={() => setOpen(true)}>
-            History
+            {says.history}
           </button>
-          <button type="button" aria-label="Clear what is stored" onClick={() => void clear(slug).catch(() => undefined)}>
-            Clear
+          <button type="button" aria-label={says.clearWhatIsStored} onClick={() => void clear(slug).catch(() => undefined)}>
+            {says.clear}
           </button>
         </>
       ) : (
         <button type="button" onClick={() => setKeeping(true)}>
-          Store it again
+          {says.storeItAgain}
         </button>
       )}
       {open && (

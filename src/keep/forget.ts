@@ -3,9 +3,10 @@ import { draftOf, forgetDraft, PREFIX, putDraft, saveTyped } from '../../engine/
 import { clearKept, listKept, removeKept } from '../../engine/keep/history.ts';
 import { setKeeping } from '../../engine/keep/keeping.ts';
 import { notify } from '../../engine/notices/notices.ts';
+import { says } from '../../words/history.ts';
 
-const CLEARED = 'Cleared.';
-const NOT_CLEARED = 'The history cannot be cleared here. Clear this site’s data in your browser’s settings.';
+const CLEARED = says.cleared;
+const NOT_CLEARED = says.cannotBeCleared;
 
 /** Empties the page of this tool and removes its history; both can be had back for a moment. */
 export const clearTool = async (slug: string): Promise<void> => {
@@ -15,7 +16,7 @@ export const clearTool = async (slug: string): Promise<void> => {
   putDraft(slug, { typed: '' });
   forgetDraft(slug);
   const act = (): void => void undoRemoval().then(() => draft && putDraft(slug, draft));
-  notify(slug, CLEARED, 'done', { label: 'Undo', act });
+  notify(slug, CLEARED, 'done', { label: says.undo, act });
 };
 
 /** Of every page, in this tab and on this device. */

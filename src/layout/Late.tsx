@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './Layout.module.css';
+import { says } from '../../words/page.ts';
 
 const HistorySheet = lazy(() => import('../keep/HistorySheet.tsx'));
 const Palette = lazy(() => import('../find/Palette.tsx'));
@@ -25,7 +26,13 @@ export default function Late({ slug }: { slug: string | undefined }) {
   const close = (): void => setOpen(undefined);
   return (
     <>
-      <button type="button" className={styles.square} aria-label="History" title="History" onClick={() => setOpen('history')}>
+      <button
+        type="button"
+        className={styles.square}
+        aria-label={says.history}
+        title={says.history}
+        onClick={() => setOpen('history')}
+      >
         <Icon name="history" />
       </button>
       <Suspense>

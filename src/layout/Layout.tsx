@@ -13,6 +13,7 @@ import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { says } from '../../words/page.ts';
 
 const Mark = () => (
   <svg viewBox="0 0 22 26" aria-hidden="true">
@@ -52,7 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the tool
+        {says.skipToTheTool}
       </a>
       <header className={styles.top}>
         <div className={styles.wrap}>
@@ -61,9 +62,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             {site.name}
           </Link>
           <Link className={styles.all} to="/">
-            All tools
+            {says.allTools}
           </Link>
-          <Link className={styles.square} to="/#find" aria-label="Search tools">
+          <Link className={styles.square} to="/#find" aria-label={says.searchTools}>
             <Icon name="search" />
           </Link>
           <AfterWaking load={loadLate} with={{ slug }} until={<span className={styles.square} />} />
@@ -75,14 +76,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </main>
       <footer className={styles.foot}>
         <div className={styles.wrap}>
-          <span>{`${site.name}. Free to use, no account.`}</span>
-          <nav aria-label="About this site">
+          <span>{says.freeToUse(site.name)}</span>
+          <nav aria-label={says.aboutThisSite}>
             {infoPages.map(({ slug, name }) => (
               <Link key={slug} to={`/${slug}`}>
                 {name}
               </Link>
             ))}
-            <Link to="/">{`All ${slugs.length} tools`}</Link>
+            <Link to="/">{says.allOf(slugs.length)}</Link>
           </nav>
         </div>
       </footer>

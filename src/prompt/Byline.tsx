@@ -3,17 +3,16 @@ import type { ResultHandle } from '../../engine/page/kit.ts';
 import { PromptLink } from '../tool/FormLinks.tsx';
 import { ResultWays } from './ResultWays.tsx';
 import styles from './Byline.module.css';
+import { says } from '../../words/results.ts';
 
 const writerText = ({ call }: AnyTool, writer: WrittenBy): string => {
   switch (writer.by) {
     case 'rules':
-      return isLocal(call) || call.answers === undefined
-        ? 'Put together by rules, without a language model. To have an assistant of your own write it:'
-        : 'Looked up and worked out by rules, without a language model.';
+      return isLocal(call) || call.answers === undefined ? says.writtenByRules : says.lookedUp;
     case 'model':
-      return `Written by ${writer.name}.`;
+      return says.writtenBy(writer.name);
     case 'device':
-      return 'Written on this device.';
+      return says.writtenOnThisDevice;
   }
 };
 
@@ -26,7 +25,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
     <div className={styles.byline} data-screen="">
       {correction && (
         <p>
-          Did you mean{' '}
+          {says.didYouMean}{' '}
           <button
             type="button"
             onClick={() => {
@@ -42,7 +41,7 @@ export default function Byline({ result }: { result: ResultHandle }) {
       {remark && <p>{remark}</p>}
       {fewer && (
         <p>
-          {fewer.given} of {fewer.asked}. {fewer.why}
+          {says.fewer(fewer.given, fewer.asked)} {fewer.why}
         </p>
       )}
       {unmet && <p>{unmet}</p>}

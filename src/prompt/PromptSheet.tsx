@@ -9,11 +9,12 @@ import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import styles from './PromptSheet.module.css';
+import { says } from '../../words/results.ts';
 
 type Message = { readonly words: string; readonly kind: 'done' | 'problem' };
 
-const COPIED: Message = { words: 'Prompt copied.', kind: 'done' };
-const NOT_COPIED: Message = { words: 'The prompt could not be copied. Select it and copy it by hand.', kind: 'problem' };
+const COPIED: Message = { words: says.promptCopied, kind: 'done' };
+const NOT_COPIED: Message = { words: says.promptCopyFailed, kind: 'problem' };
 
 /** A link that opens the service with the prompt filled in; where it cannot, the prompt is copied first, to be pasted there. */
 const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: string; onCopy: () => void }) => {
@@ -26,7 +27,7 @@ const OpenIn = ({ assistant, prompt, onCopy }: { assistant: Assistant; prompt: s
         rel="noopener noreferrer"
         onClick={whole === undefined ? onCopy : undefined}
       >
-        {whole === undefined ? `Copy, then open ${assistant.name}` : `Open in ${assistant.name}`}
+        {whole === undefined ? says.copyThenOpen(assistant.name) : says.openIn(assistant.name)}
       </a>
     </li>
   );
@@ -38,13 +39,13 @@ const Ready = ({ own: { prompt, help, assistants } }: { own: OwnPrompt }) => {
   return (
     <>
       <HelpNote words={help} />
-      <p className={styles.lead}>Paste this into ChatGPT, Claude or another assistant. Nothing else goes with it.</p>
-      <textarea className={styles.prompt} aria-label="The prompt" readOnly value={prompt} rows={16} />
+      <p className={styles.lead}>{says.promptNote}</p>
+      <textarea className={styles.prompt} aria-label={says.thePrompt} readOnly value={prompt} rows={16} />
       <div className={styles.foot}>
         <div className={styles.copy}>
           <Button look="main" onClick={copy}>
             <Icon name={message?.kind === 'done' ? 'check' : 'copy'} size="small" />
-            Copy the prompt
+            {says.copyThePrompt}
           </Button>
           <p role={message?.kind === 'problem' ? 'alert' : 'status'} className={styles.message} data-kind={message?.kind}>
             {message?.words}
@@ -57,7 +58,7 @@ const Ready = ({ own: { prompt, help, assistants } }: { own: OwnPrompt }) => {
                 <OpenIn key={assistant.name} assistant={assistant} prompt={prompt} onCopy={copy} />
               ))}
             </ul>
-            <p className={styles.notice}>Opening another service sends it this text. We have no part in what it does with it.</p>
+            <p className={styles.notice}>{says.otherServiceNote}</p>
           </>
         )}
       </div>
@@ -77,11 +78,11 @@ export default function PromptSheet({ request, onClose }: { request: PromptReque
     return () => leaving.abort();
   }, [post, payload]);
   return (
-    <Dialog title="Your form as a prompt" onClose={onClose}>
+    <Dialog title={says.yourFormAsAPrompt} onClose={onClose}>
       {found === undefined && (
         <p role="status" className={styles.wait}>
           <Spinner />
-          Putting it together…
+          {says.puttingItTogether}
         </p>
       )}
       {found && 'words' in found && (

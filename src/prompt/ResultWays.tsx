@@ -12,6 +12,7 @@ import { wholeText } from '../../engine/result/wholeText.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './ResultWays.module.css';
+import { says } from '../../words/results.ts';
 
 type Way = readonly [label: string, act: () => void];
 
@@ -25,12 +26,12 @@ export const ResultWays = ({ result: { tool, data } }: { result: ResultHandle })
   if (text === '') return null;
   const copy = async (): Promise<void> => {
     const worked = await copyFormatted(asHtml(tool, data), text);
-    notify(slug, worked ? 'Copied with its formatting.' : 'It could not be copied.', worked ? 'done' : 'problem');
+    notify(slug, worked ? says.copiedFormatted : says.copyFailed, worked ? 'done' : 'problem');
   };
   const files: readonly Way[] = [
-    ...(tool.download ? [] : [['Text (.txt)', () => downloadText(`${slug}.txt`, text)] as const]),
-    ['Markdown (.md)', () => downloadText(`${slug}.md`, asMarkdown(tool, data), 'text/markdown')],
-    ...(csv === undefined ? [] : [['Table (.csv)', () => downloadText(`${slug}.csv`, csv, 'text/csv')] as const]),
+    ...(tool.download ? [] : [[says.textTxt, () => downloadText(`${slug}.txt`, text)] as const]),
+    [says.markdownMd, () => downloadText(`${slug}.md`, asMarkdown(tool, data), 'text/markdown')],
+    ...(csv === undefined ? [] : [[says.tableCsv, () => downloadText(`${slug}.csv`, csv, 'text/csv')] as const]),
   ];
   const others = receivers
     .filter((receiver) => receiver.slug !== slug)
@@ -48,22 +49,22 @@ export const ResultWays = ({ result: { tool, data } }: { result: ResultHandle })
     </button>
   );
   return (
-    <div className={styles.ways} role="group" aria-label="Use this result">
+    <div className={styles.ways} role="group" aria-label={says.useThisResult}>
       <button type="button" onClick={() => window.print()}>
-        Print
+        {says.print}
       </button>
       <button type="button" onClick={() => void copy()}>
-        Formatted copy
+        {says.formattedCopy}
       </button>
       {typeof navigator.share === 'function' && (
-        <button type="button" onClick={() => void shareText(text, () => notify(slug, 'It could not be shared.', 'problem'))}>
-          Share…
+        <button type="button" onClick={() => void shareText(text, () => notify(slug, says.shareFailed, 'problem'))}>
+          {says.shareMenu}
         </button>
       )}
-      {menu('save', 'Save as…')}
-      {menu('send', 'Send to…')}
+      {menu('save', says.saveAsMenu)}
+      {menu('send', says.sendToMenu)}
       {open && (
-        <ul aria-label={open === 'save' ? 'Save as' : 'Send to'}>
+        <ul aria-label={open === 'save' ? says.saveAs : says.sendTo}>
           {(open === 'save' ? files : others).map(([label, act]) => (
             <li key={label}>
               <button type="button" onClick={act}>

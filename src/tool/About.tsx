@@ -3,21 +3,22 @@ import { use } from 'react';
 import type { Described } from '../../engine/definition/index.ts';
 import { RelatedPages } from './related.ts';
 import styles from './About.module.css';
+import { says } from '../../words/page.ts';
 
 /** What the tool does, how to use it, questions people ask, and where to go next. */
 export const About = ({ page, withSteps }: { page: Described; withSteps?: boolean }) => {
   const related = use(RelatedPages);
   return (
-    <section className={styles.about} aria-label="About this tool">
+    <section className={styles.about} aria-label={says.aboutThisTool}>
       {(withSteps || page.about.what.length > 0) && (
         <div className={styles.column}>
-          <h2>About this tool</h2>
+          <h2>{says.aboutThisTool}</h2>
           {page.about.what.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {withSteps && (
             <>
-              <h3>How to use it</h3>
+              <h3>{says.howToUseIt}</h3>
               <ol className={styles.steps}>
                 {page.about.steps.map((step) => (
                   <li key={step}>{step}</li>
@@ -28,7 +29,7 @@ export const About = ({ page, withSteps }: { page: Described; withSteps?: boolea
         </div>
       )}
       <div className={styles.column}>
-        <h2>Questions and answers</h2>
+        <h2>{says.questionsAndAnswers}</h2>
         {page.about.questions.map(({ question, answer }) => (
           <div key={question}>
             <h3>{question}</h3>
@@ -37,7 +38,7 @@ export const About = ({ page, withSteps }: { page: Described; withSteps?: boolea
         ))}
         {related.length > 0 && (
           <>
-            <h3>Goes well with</h3>
+            <h3>{says.goesWellWith}</h3>
             <ul className={styles.related}>
               {related.map(({ slug, name }) => (
                 <li key={slug}>

@@ -1,5 +1,6 @@
 import type { FieldFrameProps } from '../../engine/page/kit.ts';
 import styles from './FieldFrame.module.css';
+import { says } from '../../words/page.ts';
 
 /** Label above, then the control, then the error on the left and the counter on the right. */
 export const FieldFrame = ({ field, id, counter, beside, error, children }: FieldFrameProps) => {
@@ -21,7 +22,7 @@ export const FieldFrame = ({ field, id, counter, beside, error, children }: Fiel
     <div className={styles.field} data-half={field.half}>
       <div className={styles.row}>
         {label}
-        {beside ?? (field.optional && <span className={styles.aside}>Optional</span>)}
+        {beside ?? (field.optional && <span className={styles.aside}>{says.optional}</span>)}
       </div>
       {children}
       {(error !== undefined || counter !== null) && (

@@ -7,6 +7,7 @@ import { reload } from '../../engine/keep/draft.ts';
 import { About } from './About.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageLayouts.module.css';
+import { says } from '../../words/page.ts';
 
 const Head = ({ tool }: { tool: AnyTool }) => (
   <div className={styles.head}>
@@ -48,7 +49,7 @@ const LONG_WAIT_MS = 10_000;
  */
 export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string | undefined }) => {
   const [long, setLong] = useState(false);
-  useAnnounced(failed === undefined ? 'Loading…' : '');
+  useAnnounced(failed === undefined ? says.loading : '');
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
     return () => clearTimeout(timer);
@@ -63,7 +64,7 @@ export const OptionsLoading = ({ tool, failed }: { tool: AnyTool; failed: string
         {failed !== undefined && <p role="alert">{failed}</p>}
         {long && (
           <Button look="line" onClick={reload}>
-            Try again
+            {says.tryAgain}
           </Button>
         )}
       </div>

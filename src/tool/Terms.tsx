@@ -1,4 +1,4 @@
-import { TERMS_LINK, TERMS_SENTENCE } from '../../engine/notices/messages.ts';
+import { TERMS_LINK, TERMS_SENTENCE } from '../../words/limits.ts';
 import { site } from '../site.ts';
 import styles from './Terms.module.css';
 

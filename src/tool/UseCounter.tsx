@@ -1,4 +1,4 @@
-import { usesToday } from '../../engine/notices/messages.ts';
+import { usesToday } from '../../words/limits.ts';
 import styles from './UseCounter.module.css';
 
 /** "3/20 Uses Today", with one tick for each use that a day allows. */

@@ -7,6 +7,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { StopButton } from '../../components/StopButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './sheets.module.css';
+import { says } from '../../words/page.ts';
 
 /** The choices of an example, as a hint of what it asks for. */
 const choicesIn = (tool: AnyTool, example: Example): string =>
@@ -19,7 +20,7 @@ const choicesIn = (tool: AnyTool, example: Example): string =>
 /** On a phone the examples are below the form. */
 export const ExamplesLink = () => (
   <a className={styles.examplesLink} href="#examples">
-    Try an example
+    {says.tryAnExample}
   </a>
 );
 
@@ -28,8 +29,8 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
   <section className={`${paper.sheet} ${paper.bleed}`} aria-labelledby="examples">
     <div className={paper.head}>
       <div>
-        <h2 id="examples">Try an example</h2>
-        <p className={paper.say}>It fills the form. Change what you like, then generate.</p>
+        <h2 id="examples">{says.tryAnExample}</h2>
+        <p className={paper.say}>{says.examplesNote}</p>
       </div>
     </div>
     <ol className={paper.rows}>
@@ -53,11 +54,11 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
 );
 
 const waitingWords = ({ waiting, call }: AnyTool): string =>
-  waiting?.busy ?? (isLocal(call) || call.answers !== undefined ? 'Working…' : 'Writing…');
+  waiting?.busy ?? (isLocal(call) || call.answers !== undefined ? says.working : says.writing);
 
 /** While a result is being made: placeholder lines and a Stop button. */
 export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: number; onStop: () => void }) => (
-  <section className={`${paper.sheet} ${paper.bleed}`} aria-busy="true" aria-label="Result">
+  <section className={`${paper.sheet} ${paper.bleed}`} aria-busy="true" aria-label={says.result}>
     <div className={paper.head}>
       <p className={styles.status}>
         <Spinner />
@@ -81,14 +82,14 @@ export const LoadingSheet = ({ tool, rows, onStop }: { tool: AnyTool; rows: numb
 
 /** Turns back to the earlier results of this page. */
 const Versions = ({ versions: { at, of, turnTo }, busy }: ResultHandle) => (
-  <div className={styles.versions} role="group" aria-label="Versions">
-    <button type="button" aria-label="Earlier version" disabled={busy || at === 0} onClick={() => turnTo(at - 1)}>
+  <div className={styles.versions} role="group" aria-label={says.versions}>
+    <button type="button" aria-label={says.earlierVersion} disabled={busy || at === 0} onClick={() => turnTo(at - 1)}>
       <Icon name="chevron-left" />
     </button>
     <span>
       {at + 1} / {of}
     </span>
-    <button type="button" aria-label="Later version" disabled={busy || at === of - 1} onClick={() => turnTo(at + 1)}>
+    <button type="button" aria-label={says.laterVersion} disabled={busy || at === of - 1} onClick={() => turnTo(at + 1)}>
       <Icon name="chevron-right" />
     </button>
   </div>
@@ -102,7 +103,7 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
       <div className={styles.standing} data-screen="">
         <span className={styles.status}>
           <Spinner />
-          Writing…
+          {says.writing}
         </span>
         <StopButton onStop={stop} />
       </div>
@@ -114,21 +115,21 @@ const ResultStatus = ({ result }: { result: ResultHandle }) => {
       {several && <Versions {...result} />}
       {unfinished && (
         <p className={styles.stale}>
-          This stopped early.{' '}
+          {says.thisStoppedEarly}{' '}
           <button type="button" onClick={retry}>
-            Retry
+            {says.retry}
           </button>
         </p>
       )}
       {stale && (
         <p className={styles.stale}>
-          <span>The form has changed since this was written.</span>{' '}
+          <span>{says.formHasChanged}</span>{' '}
           <button type="button" onClick={renew}>
-            Write it again
+            {says.writeItAgain}
           </button>{' '}
-          or{' '}
+          {says.or}{' '}
           <button type="button" onClick={restoreForm}>
-            restore those settings
+            {says.restoreThoseSettings}
           </button>
         </p>
       )}
@@ -146,7 +147,7 @@ const madeFrom = ({ tool, values }: ResultHandle): string =>
 const BackToForm = (result: ResultHandle) => (
   <div className={styles.back} data-screen="">
     <span>{madeFrom(result)}</span>
-    <a href="#form">Back to the form</a>
+    <a href="#form">{says.backToTheForm}</a>
   </div>
 );
 
@@ -170,7 +171,7 @@ export const ResultSheet = ({ result, foot, children }: ResultSheetProps) => {
       <section
         key={at}
         className={`${paper.sheet} ${paper.bleed} ${paper.fresh}`}
-        aria-label="Result"
+        aria-label={says.result}
         aria-busy={result.busy}
         data-stale={result.stale || undefined}
       >

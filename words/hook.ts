@@ -1,0 +1,20 @@
+/** What the interface says: the hook screen. */
+export const says = {
+  engagement: 'Engagement',
+  clarity: 'Clarity',
+  emotion: 'Emotion',
+  curiosity: 'Curiosity',
+  relevance: 'Relevance',
+  strengths: 'Strengths',
+  improvements: 'Improvements',
+  bestUseCases: 'Best Use Cases',
+  words: 'Words',
+  characters: 'Characters',
+  analyzeThisHook: 'Analyze this hook',
+  copy: 'Copy',
+  startOver: 'Start Over',
+  noHooks: 'No hooks came back. Try other words for the topic.',
+  analysisOf: (hook: number | string) => `Analysis of hook ${hook}`,
+  hook: (hook: number | string) => `Hook ${hook}`,
+  generatedHooks: (count: number | string) => `Generated Hooks (${count})`,
+} as const;
