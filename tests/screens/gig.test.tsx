@@ -132,7 +132,7 @@ describe('three variations', () => {
       count: 3,
     });
     expect(result()).not.toContain('I draw logos.');
-    for (const n of [1, 2, 3]) expect(result()).toContain(`Variation ${n} : Focus ${n}`);
+    for (const n of [1, 2, 3]) expect(result()).toContain(`Variation ${n}: Focus ${n}`);
     expect(screen.queryByRole('button', { name: 'Analyze' })).toBeNull();
   });
 
