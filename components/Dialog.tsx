@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
-import { says } from '../words/page.ts';
+import * as says from '../words/frame.ts';
 
 interface DialogProps {
   readonly title: string;

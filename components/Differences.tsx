@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { changesBetween, isChange } from './changes.ts';
 import styles from './Differences.module.css';
-import { says } from '../words/page.ts';
+import * as says from '../words/tool.ts';
 
 /** Both versions in one text, to be read: what was removed, what was added. */
 export const Differences = ({ before, after }: { before: string; after: string }) => {

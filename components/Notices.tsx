@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Notices.module.css';
-import { says } from '../words/page.ts';
+import * as says from '../words/frame.ts';
 
 interface NoticeProps {
   readonly kind: 'done' | 'problem';

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { says } from '../words/page.ts';
+import * as says from '../words/tool.ts';
 
 /** Stops a run. */
 export const StopButton = ({ onStop }: { onStop: () => void }) => (

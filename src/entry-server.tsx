@@ -8,7 +8,7 @@ import { dataOf, dataOfHome, dataOfInfoPage, headOf, headOfHome, type Head } fro
 import { isConverter, loadPage, slugOf, slugs } from './pages/pages.ts';
 import { site } from './site.ts';
 import { infoPageAt, infoPages } from './info/pages.ts';
-import { says } from '../words/site.ts';
+import * as says from '../words/site.ts';
 
 export interface Card {
   readonly heading: string;

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FOLDERS = ['tools', 'choices', 'words', 'converters', 'components', 'renderers', 'src', 'engine', 'server/writers/grammar/rules'];
+const FOLDERS = [
+  'tools',
+  'choices',
+  'words',
+  'converters',
+  'components',
+  'renderers',
+  'src',
+  'engine',
+  'server/writers/grammar/rules',
+];
 
 /** As the page on writing lists them, in the forms they came in. */
 const AVOIDED: readonly RegExp[] = [

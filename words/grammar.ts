@@ -1,32 +1,30 @@
 /** What the interface says: the grammar screen. */
-export const says = {
-  leaveItOut: 'Leave it out',
-  ignore: 'Ignore',
-  ignoreAlways: 'Ignore always',
-  yourOwnWords: 'Your own words',
-  ownWordsNote: 'Kept on this device. They are not marked as misspelt.',
-  issuesFound: 'Issues Found',
-  undo: 'Undo',
-  applyCorrections: 'Apply Corrections',
-  noIssuesFound: 'No issues found.',
-  correctness: 'Correctness',
-  statistics: 'Statistics',
-  issuesByType: 'Issues by type',
-  correctedText: 'Corrected Text',
-  doneComparing: 'Done comparing',
-  compare: 'Compare',
-  download: 'Download',
-  copy: 'Copy',
-  result: 'Result',
-  words: 'Words',
-  characters: 'Characters',
-  sentences: 'Sentences',
-  paragraphs: 'Paragraphs',
-  leaveOut: (words: string) => `Leave it out: “${words}”`,
-  replace: (words: string, replacement: string) => `Replace “${words}” with “${replacement}”`,
-  ignoreWords: (words: string) => `Ignore “${words}”`,
-  ignoreAlwaysWords: (words: string) => `Ignore always: “${words}”`,
-  removeWord: (word: string) => `Remove ${word}`,
-  issuesFoundCount: (count: number) => `Issues Found (${count})`,
-  found: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'} found`,
-} as const;
+export const leaveItOut = 'Leave it out';
+export const ignore = 'Ignore';
+export const ignoreAlways = 'Ignore always';
+export const yourOwnWords = 'Your own words';
+export const ownWordsNote = 'Kept on this device. They are not marked as misspelt.';
+export const issuesFound = 'Issues Found';
+export const undo = 'Undo';
+export const applyCorrections = 'Apply Corrections';
+export const noIssuesFound = 'No issues found.';
+export const correctness = 'Correctness';
+export const statistics = 'Statistics';
+export const issuesByType = 'Issues by type';
+export const correctedText = 'Corrected Text';
+export const doneComparing = 'Done comparing';
+export const compare = 'Compare';
+export const download = 'Download';
+export const copy = 'Copy';
+export const result = 'Result';
+export const words = 'Words';
+export const characters = 'Characters';
+export const sentences = 'Sentences';
+export const paragraphs = 'Paragraphs';
+export const leaveOut = (words: string) => `Leave it out: “${words}”`;
+export const replace = (words: string, replacement: string) => `Replace “${words}” with “${replacement}”`;
+export const ignoreWords = (words: string) => `Ignore “${words}”`;
+export const ignoreAlwaysWords = (words: string) => `Ignore always: “${words}”`;
+export const removeWord = (word: string) => `Remove ${word}`;
+export const issuesFoundCount = (count: number) => `Issues Found (${count})`;
+export const found = (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'} found`;

@@ -1,28 +1,26 @@
 /** What the interface says: what is stored on the device. */
-export const says = {
-  compare: 'Compare',
-  star: 'Star',
-  delete: 'Delete',
-  deleted: 'Deleted.',
-  undo: 'Undo',
-  twoVersions: 'Two versions',
-  history: 'History',
-  backToTheHistory: 'Back to the history',
-  allTools: 'All tools',
-  storeWhatIType: 'Store what I type and get on this device',
-  nothingHereYet: 'Nothing here yet.',
-  whatIsStored: 'Stored only on this device: the last 20 results of each tool, and those you star.',
-  compareTheTwo: 'Compare the two',
-  exportAll: 'Export all',
-  clearAll: 'Clear all',
-  storedHere: 'Stored only on this device',
-  nothingStored: 'Nothing is stored on this device',
-  clearWhatIsStored: 'Clear what is stored',
-  clear: 'Clear',
-  storeItAgain: 'Store it again',
-  cleared: 'Cleared.',
-  cannotBeCleared: 'The history cannot be cleared here. Clear this site’s data in your browser’s settings.',
-  compareOne: (title: string) => `Compare “${title}”`,
-  starOne: (title: string) => `Star “${title}”`,
-  deleteOne: (title: string) => `Delete “${title}”`,
-} as const;
+export const compare = 'Compare';
+export const star = 'Star';
+export const remove = 'Delete';
+export const removed = 'Deleted.';
+export const undo = 'Undo';
+export const twoVersions = 'Two versions';
+export const history = 'History';
+export const backToTheHistory = 'Back to the history';
+export const allTools = 'All tools';
+export const storeWhatIType = 'Store what I type and get on this device';
+export const nothingHereYet = 'Nothing here yet.';
+export const whatIsStored = 'Stored only on this device: the last 20 results of each tool, and those you star.';
+export const compareTheTwo = 'Compare the two';
+export const exportAll = 'Export all';
+export const clearAll = 'Clear all';
+export const storedHere = 'Stored only on this device';
+export const nothingStored = 'Nothing is stored on this device';
+export const clearWhatIsStored = 'Clear what is stored';
+export const clear = 'Clear';
+export const storeItAgain = 'Store it again';
+export const cleared = 'Cleared.';
+export const cannotBeCleared = 'The history cannot be cleared here. Clear this site’s data in your browser’s settings.';
+export const compareOne = (title: string) => `Compare “${title}”`;
+export const starOne = (title: string) => `Star “${title}”`;
+export const removeOne = (title: string) => `Delete “${title}”`;

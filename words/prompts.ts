@@ -1,43 +1,41 @@
 /** What the interface says: the prompt library. */
-export const says = {
-  generateCustomPrompts: 'Generate Custom Prompts',
-  saveInput: 'Save input data for next time',
-  all: 'All',
-  searchPrompts: 'Search prompts',
-  filters: 'Filters',
-  reset: 'Reset',
-  category: 'Category',
-  sortBy: 'Sort by',
-  clearFilters: 'Clear Filters',
-  categories: 'Categories',
-  copied: 'Copied!',
-  failedToCopyPrompt: 'Failed to copy prompt',
-  copy: 'Copy',
-  noVotesYet: 'No votes yet',
-  showAll: 'Show all',
-  aiGenerated: 'AI Generated',
-  showLess: 'Show less',
-  prompt: 'prompt',
-  prompts: 'prompts',
-  like: 'like',
-  likes: 'likes',
-  averageRating: 'average rating',
-  dismiss: 'Dismiss',
-  unknownError: 'Unknown error',
-  formBroken: 'This form cannot be shown. Please reload the page.',
-  suggestAPrompt: 'Suggest a Prompt',
-  wasReset: 'Search and filters were reset.',
-  undo: 'Undo',
-  list: 'Prompts',
-  noPromptsFound: 'No prompts found',
-  loadMore: 'Load more',
-  likeButton: (likes: number) => `Like, ${likes}`,
-  dislikeButton: (dislikes: number) => `Dislike, ${dislikes}`,
-  positive: (percent: number) => `${percent}% positive`,
-  fillIn: (blanks: number) => `Fill in ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}`,
-  generated: (count: number) => `Successfully generated ${count} custom prompt(s)!`,
-  found: (count: number) => `${count} prompts found`,
-  mostLiked: 'Most Liked',
-  newest: 'Newest',
-  bestRating: 'Best Rating',
-} as const;
+export const generateCustomPrompts = 'Generate Custom Prompts';
+export const saveInput = 'Save input data for next time';
+export const all = 'All';
+export const searchPrompts = 'Search prompts';
+export const filters = 'Filters';
+export const reset = 'Reset';
+export const category = 'Category';
+export const sortBy = 'Sort by';
+export const clearFilters = 'Clear Filters';
+export const categories = 'Categories';
+export const copied = 'Copied!';
+export const failedToCopyPrompt = 'Failed to copy prompt';
+export const copy = 'Copy';
+export const noVotesYet = 'No votes yet';
+export const showAll = 'Show all';
+export const aiGenerated = 'AI Generated';
+export const showLess = 'Show less';
+export const prompt = 'prompt';
+export const prompts = 'prompts';
+export const like = 'like';
+export const likes = 'likes';
+export const averageRating = 'average rating';
+export const dismiss = 'Dismiss';
+export const unknownError = 'Unknown error';
+export const formBroken = 'This form cannot be shown. Please reload the page.';
+export const suggestAPrompt = 'Suggest a Prompt';
+export const wasReset = 'Search and filters were reset.';
+export const undo = 'Undo';
+export const list = 'Prompts';
+export const noPromptsFound = 'No prompts found';
+export const loadMore = 'Load more';
+export const likeButton = (likes: number) => `Like, ${likes}`;
+export const dislikeButton = (dislikes: number) => `Dislike, ${dislikes}`;
+export const positive = (percent: number) => `${percent}% positive`;
+export const fillIn = (blanks: number) => `Fill in ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}`;
+export const generated = (count: number) => `Successfully generated ${count} custom prompt(s)!`;
+export const found = (count: number) => `${count} prompts found`;
+export const mostLiked = 'Most Liked';
+export const newest = 'Newest';
+export const bestRating = 'Best Rating';

@@ -6,7 +6,7 @@ import type { ConverterDefinition, ConverterStyle } from '../definition/index.ts
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { CONFIRMED_FOR_MS } from '../copy/useCopy.ts';
 import type { Transforms } from './transforms.ts';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 export type Direction = 'to style' | 'to plain';
 

@@ -2,7 +2,7 @@ import { copyText } from '../copy/clipboard.ts';
 import { linkFor } from './link.ts';
 import { isText, shownFields, type AnyTool, type Values } from '../definition/index.ts';
 import { notify } from '../notices/notices.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 const copyLink = (hash: string): Promise<boolean> => copyText(location.origin + location.pathname + hash);
 

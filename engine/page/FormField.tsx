@@ -15,7 +15,7 @@ import {
 import { Guard } from './Guard.tsx';
 import type { EarlyText, FormHandle } from '../form/useToolForm.ts';
 import type { ControlProps, Kit } from './kit.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 interface FormFieldProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Result } from '../run/run.ts';
 import { Guard } from './Guard.tsx';
 import type { BlockProps, Kit, ResultHandle } from './kit.ts';
 import type { ToolAtWork } from './useTool.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 const expectedRows = (tool: AnyTool): number => (tool.result.some((block) => block.block === 'cards') ? 5 : 4);
 

@@ -14,7 +14,7 @@ import { shareForm } from '../form/shareForm.ts';
 import { ToolForm } from './ToolForm.tsx';
 import styles from './page.module.css';
 import { useTool, type Helpers, type ToolAtWork } from './useTool.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** Draws the sheet beside the form in place of blocks. */
 export type Sheet<W = ToolAtWork> = ComponentType<{ kit: Kit; work: W }>;

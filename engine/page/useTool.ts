@@ -24,7 +24,7 @@ import { useKeptResult } from '../keep/useKeptResult.ts';
 import { linkFor } from '../form/link.ts';
 import { useStale } from '../form/useStale.ts';
 import { KEEP_FIELDS, useToolForm, type EarlyText, type FormHandle } from '../form/useToolForm.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** A tool at work on a page: its form, its runs, and what can be done with the shown result. */
 export interface ToolAtWork<D = Data, V = Values, Calls extends SideCalls = SideCalls> {

@@ -1,7 +1,7 @@
 /** Asks the server for the filled form as a prompt for the visitor's own assistant. Loaded when a visitor first wants one. */
 import type { Values } from '../definition/index.ts';
 import { send } from '../call/request.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** A service that a prompt can be taken to; `{prompt}` in its address stands for the prompt, if it accepts one there. */
 export interface Assistant {

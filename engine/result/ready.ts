@@ -1,6 +1,6 @@
 import type { AnyTool } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 const howMany = (tool: AnyTool, data: Data): { count: number; noun: (count: number) => string } | undefined => {
   const block = tool.result.find((candidate) => candidate.block === 'count');

@@ -24,7 +24,7 @@ import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
 import { countUse, isUsedUp } from './uses.ts';
 import { payloadOf } from '../form/values.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 export interface Runner<D = Data, V = Values> {
   readonly status: Status;

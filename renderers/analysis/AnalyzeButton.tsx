@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 interface AnalyzeButtonProps {
   /** This text is being analyzed. */

@@ -1,7 +1,7 @@
 import type { Levels } from '../../engine/definition/index.ts';
 import { Figure, verdictOf } from '../metric/MetricFigure.tsx';
 import styles from './Report.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 /** Scores of gigs and hooks: 8 and up green, 6 and up yellow, below red (spec 2, section 5). */
 const SCORE_LEVELS: Levels = [

@@ -14,7 +14,7 @@ import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { ItemActions, ItemMenu } from './ItemMenu.tsx';
 import { Judgement } from './Judgement.tsx';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 interface CardProps extends Omit<BlockProps<'cards'>, 'data'> {
   readonly item: Data;
@@ -135,7 +135,7 @@ const Words = ({ block, item, id, isNew, result }: PartProps & Pick<CardProps, '
     <>
       <span id={wordsId} className={block.long ? styles.long : paper.words}>
         {words}
-        {isNew && <span className={styles.new}>{says.new}</span>}
+        {isNew && <span className={styles.new}>{says.fresh}</span>}
       </span>
       {body !== '' && <span className={styles.body}>{body}</span>}
       <Facts block={block} item={item} grouped={false} />

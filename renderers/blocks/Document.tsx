@@ -10,7 +10,7 @@ import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
 import { EditBox } from './EditBox.tsx';
 import { settingsOf } from './settings.ts';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 /** Loaded when a visitor first compares; where it cannot be, the text is shown alone. */
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));

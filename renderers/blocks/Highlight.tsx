@@ -7,7 +7,7 @@ import { CopyButton } from '../../components/CopyButton.tsx';
 import { MetricFigure } from '../metric/MetricFigure.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 /** The best item of the list, in the colour of the tool's group. */
 export const Highlight = ({ block, data, result }: BlockProps<'highlight'>) => {

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { UiIcon } from '../../components/icons.ts';
 import styles from './blocks.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 interface ItemMenuProps {
   /** The item's own words, to tell its button from the others. */

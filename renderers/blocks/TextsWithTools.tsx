@@ -6,7 +6,7 @@ import { CopyMessage } from '../../components/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './blocks.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 interface TextProps extends BlockProps<'list'> {
   readonly tools: readonly ItemTool[];

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { changesBetween, isChange, withUndone, type Change } from '../../components/changes.ts';
 import styles from './Comparison.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/blocks.ts';
 
 type Verdict = 'open' | 'accepted' | 'undone';
 

@@ -12,7 +12,7 @@ import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './gig.module.css';
-import { says } from '../../words/gig.ts';
+import * as says from '../../words/gig.ts';
 
 type Tool = typeof definition;
 type Calls = CallsOf<Tool>;

@@ -6,7 +6,7 @@ import paper from '../../components/Sheet.module.css';
 import styles from './grammar.module.css';
 import type { Issue } from './issues.ts';
 import type { Review } from './useReview.ts';
-import { says } from '../../words/grammar.ts';
+import * as says from '../../words/grammar.ts';
 
 interface IssueProps {
   /** Counted from 1. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { correctness, ringLevel, TYPES, type Issue } from './issues.ts';
 import styles from './grammar.module.css';
 import { statisticsOf } from './statistics.ts';
-import { says } from '../../words/grammar.ts';
+import * as says from '../../words/grammar.ts';
 
 const RADIUS = 34;
 const ROUND = 2 * Math.PI * RADIUS;

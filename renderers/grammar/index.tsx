@@ -13,7 +13,7 @@ import { IssueList } from './IssueList.tsx';
 import type { Tool } from './issues.ts';
 import { Statistics } from './Statistics.tsx';
 import { useReview, type Review } from './useReview.ts';
-import { says } from '../../words/grammar.ts';
+import * as says from '../../words/grammar.ts';
 
 const Comparison = lazy(() => import('../comparison/Comparison.tsx'));
 

@@ -1,5 +1,5 @@
 import { countCharacters, countWords } from '../../engine/definition/index.ts';
-import { says } from '../../words/grammar.ts';
+import * as says from '../../words/grammar.ts';
 
 let sentences: Intl.Segmenter | undefined;
 

@@ -13,7 +13,7 @@ import paper from '../../components/Sheet.module.css';
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx';
 import { Report } from '../analysis/Report.tsx';
 import styles from './hook.module.css';
-import { says } from '../../words/hook.ts';
+import * as says from '../../words/hook.ts';
 
 type Tool = typeof definition;
 type Work = WorkOf<Tool>;

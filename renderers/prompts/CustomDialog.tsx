@@ -4,7 +4,7 @@ import { ToolForm } from '../../engine/page/ToolForm.tsx';
 import type { ToolAtWork } from '../../engine/page/useTool.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import styles from './prompts.module.css';
-import { says } from '../../words/prompts.ts';
+import * as says from '../../words/prompts.ts';
 
 interface CustomDialogProps {
   readonly kit: Kit;

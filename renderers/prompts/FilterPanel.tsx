@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { StartOverButton } from '../../components/StartOverButton.tsx';
 import { NO_FILTERS, SORTS, type Filters } from './library.ts';
 import styles from './prompts.module.css';
-import { says } from '../../words/prompts.ts';
+import * as says from '../../words/prompts.ts';
 
 interface FilterPanelProps {
   readonly filters: Filters;

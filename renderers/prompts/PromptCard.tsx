@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { blanksIn, filledIn, percentPositive, withBlanks, wordsIn, type Filled, type Prompt, type Vote } from './library.ts';
 import styles from './prompts.module.css';
-import { says } from '../../words/prompts.ts';
+import * as says from '../../words/prompts.ts';
 
 const COPIED_FOR_MS = 2_000;
 /** A count of more likes than this is highlighted (spec 1, section 9). */

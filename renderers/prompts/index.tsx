@@ -33,7 +33,7 @@ import {
 } from './library.ts';
 import { PromptCard, PromptGhost } from './PromptCard.tsx';
 import styles from './prompts.module.css';
-import { says } from '../../words/prompts.ts';
+import * as says from '../../words/prompts.ts';
 
 /** Loaded when a visitor first wants prompts of their own. */
 const CustomDialog = lazy(() => import('./CustomDialog.tsx'));

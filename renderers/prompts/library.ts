@@ -3,7 +3,7 @@ import type { CallsOf } from '../../engine/call/sideCall.ts';
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/prompt-generator.ts';
-import { says } from '../../words/prompts.ts';
+import * as says from '../../words/prompts.ts';
 
 export type Tool = typeof definition;
 export type Calls = CallsOf<Tool>;

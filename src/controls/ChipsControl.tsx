@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { ControlProps } from '../../engine/page/kit.ts';
 import { registerText } from './TextControls.tsx';
 import styles from './controls.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** Free text, with suggestions that fill it in when pressed. */
 export const ChipsControl = ({ name, field, form, id, describedBy, invalid, early }: ControlProps<'chips'>) => {

@@ -6,7 +6,7 @@ import { optionLabel, optionValue, type AnyTool } from '../../engine/definition/
 import type { ControlProps } from '../../engine/page/kit.ts';
 import { promptPathOf } from '../../engine/prompt/promptPath.ts';
 import styles from './controls.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** Shown as soon as a language is chosen that the server's writer cannot write in. */
 const languageNote = (tool: AnyTool, language: string, spoken: readonly string[]): string => {

@@ -7,7 +7,7 @@ import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 /** Only the beginning of a long text is shown here; its copy is complete. */
 const PREVIEW_LENGTH = 120;

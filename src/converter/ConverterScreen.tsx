@@ -16,7 +16,7 @@ import { Reference } from './Reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { DirectionChoice, IntensityChoice, StyleChoice } from './choices.tsx';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 const Head = ({ converter }: { converter: ConverterDefinition }) => {
   if (!converter.header) return <h1 className="offscreen">{converter.name}</h1>;

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { countCharacters } from '../../engine/definition/counting.ts';
 import type { Converter } from '../../engine/converter/useConverter.ts';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 /** Where the plain text goes in, with its live count. */
 export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } }: { state: Converter }) => (

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../engine/definition/chance.ts';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import paper from '../../components/Sheet.module.css';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 /** What the effect looks like, before anything has been typed. The same on every visit, random effects included. */
 export const Previews = ({ converter, transforms }: { converter: ConverterDefinition; transforms: Transforms }) => {

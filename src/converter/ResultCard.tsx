@@ -8,7 +8,7 @@ import paper from '../../components/Sheet.module.css';
 import { codePoints } from './counts.ts';
 import { LongText } from './LongText.tsx';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 interface ResultCardProps {
   readonly converter: ConverterDefinition;

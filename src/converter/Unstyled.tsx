@@ -1,7 +1,7 @@
 import { unstyled } from '../../converters/text/unstyled.ts';
 import type { Transform } from '../../engine/converter/transforms.ts';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 /** Counts and names the characters that have no form in this style. */
 export default function Unstyled({ text, transform }: { text: string; transform: Transform | undefined }) {

@@ -5,7 +5,7 @@ import type { Converter } from '../../engine/converter/useConverter.ts';
 import type { ConverterDefinition, ConverterStyle } from '../../engine/definition/index.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './ConverterScreen.module.css';
-import { says } from '../../words/converters.ts';
+import * as says from '../../words/converters.ts';
 
 const SAMPLE = 'Aa';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Readiness } from '../../engine/run/device.ts';
 import styles from './Choice.module.css';
-import { says } from '../../words/device.ts';
+import * as says from '../../words/device.ts';
 
 interface ChoiceProps {
   readonly chosen: boolean;

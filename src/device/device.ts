@@ -1,6 +1,6 @@
 /** The language model of the visitor's own browser. The code that writes with it is loaded when first needed. */
 import type { Device } from '../../engine/run/device.ts';
-import { says } from '../../words/device.ts';
+import * as says from '../../words/device.ts';
 
 const load = () => import('./writing.ts');
 

@@ -1,5 +1,5 @@
 /** The messages shown when the browser's own model fails, by the names of the standard's errors. */
-import { says } from '../../words/device.ts';
+import * as says from '../../words/device.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   QuotaExceededError: says.tooLong,

@@ -4,7 +4,7 @@ import { forgetDraft } from '../../engine/keep/draft.ts';
 import { CodeMissing } from '../pages/resource.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from './PageError.module.css';
-import { says } from '../../words/errors.ts';
+import * as says from '../../words/errors.ts';
 
 interface NoteProps {
   readonly title: string;

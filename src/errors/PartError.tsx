@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './PartError.module.css';
-import { says } from '../../words/errors.ts';
+import * as says from '../../words/errors.ts';
 
 /** Shown in place of a part of the page that cannot be drawn. */
 export const PartError = ({ place, words, onRetry, onCopy }: PartErrorProps) => (

@@ -1,5 +1,5 @@
 import { reload } from '../../engine/keep/draft.ts';
-import { says } from '../../words/errors.ts';
+import * as says from '../../words/errors.ts';
 
 /** Shown when nothing else can be drawn: as simple as possible, so that it cannot fail itself. */
 export const PlainError = () => (

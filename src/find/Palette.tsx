@@ -8,7 +8,7 @@ import { GROUPS } from '../../engine/definition/tool.ts';
 import { listKept } from '../../engine/keep/history.ts';
 import { search } from './search.ts';
 import styles from './Palette.module.css';
-import { says } from '../../words/find.ts';
+import * as says from '../../words/find.ts';
 
 const MOST_SHOWN = 8;
 const all = cards.map((card) => ({ ...card, ...(words[card.slug] ?? { alsoCalled: [], options: [] }) }));

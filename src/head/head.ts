@@ -2,7 +2,7 @@
 import type { Described } from '../../engine/definition/index.ts';
 import { GROUPS } from '../../engine/definition/tool.ts';
 import { site } from '../site.ts';
-import { says } from '../../words/site.ts';
+import * as says from '../../words/site.ts';
 
 export interface Head {
   readonly title: string;

@@ -12,7 +12,7 @@ import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { site } from '../site.ts';
 import styles from './Home.module.css';
-import { says } from '../../words/find.ts';
+import * as says from '../../words/find.ts';
 
 const groups = Object.keys(GROUPS) as Group[];
 const inGroup = (all: readonly Card[], group: Group): readonly Card[] =>

@@ -13,7 +13,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { Differences } from '../../components/Differences.tsx';
 import { clearAll, keepNothing } from './forget.ts';
 import styles from './HistorySheet.module.css';
-import { says } from '../../words/history.ts';
+import * as says from '../../words/history.ts';
 
 const LONGEST_TITLE = 90;
 
@@ -61,7 +61,7 @@ const Entry = ({ kept, withName, chosen, onOpen, onStar, onRemove, onChoose }: E
         </label>
       )}
       <IconButton name={says.starOne(title)} icon="star" title={says.star} pressed={kept.starred} onClick={onStar} />
-      <IconButton name={says.deleteOne(title)} icon="trash-2" title={says.delete} onClick={onRemove} />
+      <IconButton name={says.removeOne(title)} icon="trash-2" title={says.remove} onClick={onRemove} />
     </li>
   );
 };
@@ -100,7 +100,7 @@ export default function HistorySheet({ slug, onClose }: HistorySheetProps) {
   };
   const remove = async (kept: Kept): Promise<void> => {
     const undo = await removeKept([kept.id]);
-    notify(kept.slug, says.deleted, 'done', { label: says.undo, act: () => void undo().then(refresh) });
+    notify(kept.slug, says.removed, 'done', { label: says.undo, act: () => void undo().then(refresh) });
     refresh();
   };
   const choose = (id: string, on: boolean): void =>

@@ -1,6 +1,6 @@
 import { AfterWaking } from '../../components/AfterWaking.tsx';
 import styles from './KeptLine.module.css';
-import { says } from '../../words/history.ts';
+import * as says from '../../words/history.ts';
 
 const loadWays = () => import('./KeptWays.tsx');
 

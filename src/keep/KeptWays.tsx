@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { setKeeping, useKeeping } from '../../engine/keep/keeping.ts';
-import { says } from '../../words/history.ts';
+import * as says from '../../words/history.ts';
 
 /** Loaded when a visitor first opens it. */
 const HistorySheet = lazy(() => import('./HistorySheet.tsx'));

@@ -3,7 +3,7 @@ import { draftOf, forgetDraft, PREFIX, putDraft, saveTyped } from '../../engine/
 import { clearKept, listKept, removeKept } from '../../engine/keep/history.ts';
 import { setKeeping } from '../../engine/keep/keeping.ts';
 import { notify } from '../../engine/notices/notices.ts';
-import { says } from '../../words/history.ts';
+import * as says from '../../words/history.ts';
 
 const CLEARED = says.cleared;
 const NOT_CLEARED = says.cannotBeCleared;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './Layout.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/frame.ts';
 
 const HistorySheet = lazy(() => import('../keep/HistorySheet.tsx'));
 const Palette = lazy(() => import('../find/Palette.tsx'));

@@ -13,7 +13,7 @@ import styles from './Layout.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ToolNotices } from './ToolNotices.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/frame.ts';
 
 const Mark = () => (
   <svg viewBox="0 0 22 26" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { switchTheme } from '../theme/theme.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/frame.ts';
 
 /** Shows the theme that it switches to. */
 export const ThemeSwitch = () => (

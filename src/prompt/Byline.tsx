@@ -3,7 +3,7 @@ import type { ResultHandle } from '../../engine/page/kit.ts';
 import { PromptLink } from '../tool/FormLinks.tsx';
 import { ResultWays } from './ResultWays.tsx';
 import styles from './Byline.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/ways.ts';
 
 const writerText = ({ call }: AnyTool, writer: WrittenBy): string => {
   switch (writer.by) {

@@ -9,7 +9,7 @@ import { HelpNote } from '../../components/HelpNote.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import styles from './PromptSheet.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/ways.ts';
 
 type Message = { readonly words: string; readonly kind: 'done' | 'problem' };
 

@@ -12,7 +12,7 @@ import { wholeText } from '../../engine/result/wholeText.ts';
 import type { ResultHandle } from '../../engine/page/kit.ts';
 import { Icon } from '../../components/Icon.tsx';
 import styles from './ResultWays.module.css';
-import { says } from '../../words/results.ts';
+import * as says from '../../words/ways.ts';
 
 type Way = readonly [label: string, act: () => void];
 

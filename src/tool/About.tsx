@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Described } from '../../engine/definition/index.ts';
 import { RelatedPages } from './related.ts';
 import styles from './About.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** What the tool does, how to use it, questions people ask, and where to go next. */
 export const About = ({ page, withSteps }: { page: Described; withSteps?: boolean }) => {

@@ -1,7 +1,7 @@
 import { GROUPS, type Group } from '../../engine/definition/tool.ts';
 import { Link } from '../../components/Link.tsx';
 import styles from './Breadcrumb.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** Where the page is in the suite. */
 export const Breadcrumb = ({ group }: { group: Group }) => (

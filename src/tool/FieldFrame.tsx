@@ -1,6 +1,6 @@
 import type { FieldFrameProps } from '../../engine/page/kit.ts';
 import styles from './FieldFrame.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** Label above, then the control, then the error on the left and the counter on the right. */
 export const FieldFrame = ({ field, id, counter, beside, error, children }: FieldFrameProps) => {

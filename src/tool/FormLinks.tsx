@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import styles from './FormLinks.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 export const ShareLink = ({ onShare }: { onShare: () => void }) => (
   <button type="button" className={styles.link} onClick={onShare}>

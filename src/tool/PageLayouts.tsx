@@ -7,7 +7,7 @@ import { reload } from '../../engine/keep/draft.ts';
 import { About } from './About.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageLayouts.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 const Head = ({ tool }: { tool: AnyTool }) => (
   <div className={styles.head}>

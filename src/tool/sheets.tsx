@@ -7,7 +7,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { StopButton } from '../../components/StopButton.tsx';
 import paper from '../../components/Sheet.module.css';
 import styles from './sheets.module.css';
-import { says } from '../../words/page.ts';
+import * as says from '../../words/tool.ts';
 
 /** The choices of an example, as a hint of what it asks for. */
 const choicesIn = (tool: AnyTool, example: Example): string =>
