@@ -5,6 +5,7 @@ import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
 import { isTitled, isWellKnown } from './names.ts';
 import type { Reading, Sentence } from './reading.ts';
 import { TYPED_WORDS } from './rules/register.ts';
+import { commonWordsNear } from '../../lexicon/wordRanks.ts';
 import { KNOWN_SLIPS } from '../../english/slips.ts';
 import { distance, rank } from './spelling.ts';
 
@@ -217,7 +218,8 @@ export const checkSpelling = async (
       });
       continue;
     }
-    const ranked = rank(word, withoutGenitives(word, candidates));
+    const common = commonWordsNear(lower).filter(isEnglishWord);
+    const ranked = rank(word, withoutGenitives(word, [...candidates, ...common]));
     const words = [known, cased, ...ranked.words].filter((candidate) => candidate !== undefined);
     // A capital at the start may be a name's: only a long word that one slip leads to is mended unasked.
     const isName = isCapital && isFirst && known === undefined && !(word.length > 6 && ranked.isClear);

@@ -1,4 +1,5 @@
 /** Ranks the words that a misspelt one may have meant. */
+import { rareness } from '../../lexicon/wordRanks.ts';
 
 const VOWELS = /[aeiouyáàâäãéèêëíìîïóòôöõúùûüæœ]/;
 /** Letters that are taken for each other because they sound alike. */
@@ -74,6 +75,8 @@ export interface Candidate {
   readonly word: string;
   /** How far it is from what was written. */
   readonly cost: number;
+  /** From 0 to 3, where it is known: of words about as near the commoner one was meant. */
+  readonly rareness?: number;
 }
 
 interface Ranked {
@@ -84,23 +87,34 @@ interface Ranked {
 }
 
 const CLEAR_LEAD = 0.28;
+const ALONE = 0.55;
+/** Less rare than this, a word is known to everybody. */
+const FAMILIAR = 2;
+/** What rareness weighs beside nearness. */
+const BY_RARENESS = 0.5;
+const unlikely = ({ cost, rareness = 0 }: Candidate): number => cost + BY_RARENESS * rareness;
 
-/** Candidates in the order of their cost. */
+/** Candidates in the order of how likely they were meant. */
 export const byNearness = (written: string, candidates: readonly Candidate[]): Ranked => {
   const near = [...candidates]
     .filter(({ cost }) => cost <= Math.max(1.4, 0.35 * written.length))
-    .sort((one, other) => one.cost - other.cost);
+    .sort((one, other) => unlikely(one) - unlikely(other));
   const [first, second] = near;
-  const isNear = first !== undefined && first.cost <= (written.length < 5 ? 0.65 : written.length < 9 ? 1 : 1.2);
-  return {
-    words: near.map(({ word }) => word),
-    isClear: isNear && (second === undefined || second.cost - first.cost >= CLEAR_LEAD),
-  };
+  if (first === undefined) return { words: [], isClear: false };
+  const lead = second === undefined ? Infinity : unlikely(second) - unlikely(first);
+  const isNear = first.cost <= (written.length < 5 ? 0.65 : written.length < 9 ? 1 : 1.2);
+  // Far from what was written, but nothing else is nearly as likely: "enviroment", "posssbale".
+  const isAlone = lead >= ALONE && (first.rareness ?? FAMILIAR) < FAMILIAR && first.cost <= 0.25 * written.length;
+  return { words: near.map(({ word }) => word), isClear: (isNear && lead >= CLEAR_LEAD) || isAlone };
 };
 
-/** Words in the order of their nearness to what was written; of equally near ones the order given stays. */
+/** English words, the likeliest to have been meant first; of equally likely ones the order given stays. */
 export const rank = (written: string, words: readonly string[]): Ranked =>
   byNearness(
     written,
-    [...new Set(words)].map((word, order) => ({ word, cost: distance(written, word) + 0.02 * order })),
+    [...new Set(words)].map((word, order) => ({
+      word,
+      cost: distance(written, word) + 0.02 * order,
+      rareness: rareness(word),
+    })),
   );
