@@ -9,6 +9,23 @@ const OWNED = anyOf(
 );
 
 export const CONFUSIONS: readonly Phrase[] = [
+  ...(
+    [
+      ['infact', 'in fact'],
+      ['inorder', 'in order'],
+      ['aswell', 'as well'],
+      ['alot', 'a lot'],
+      ['eventhough', 'even though'],
+      ['eachother', 'each other'],
+      ['atleast', 'at least'],
+      ['ofcourse', 'of course'],
+      ['infront', 'in front'],
+      ['noone', 'no one'],
+      ['thankyou', 'thank you'],
+    ] as const
+  ).map(([written, right]) =>
+    phrase(new RegExp(`\\b${written}\\b`, 'gi'), right, `It is written “${right}”.`, { type: 'spelling' }),
+  ),
   phrase(
     /(?<=\b(?:in|for|since|until|by|last|next|early|late|of|until) )march(?= (?:has|have|is|are|was|were|and|\d)\b|[.,!?;]|\s*$)/g,
     'March',

@@ -69,6 +69,7 @@ export const AFTER_VERB = `
   demand: - | for
   access: - | to
   enter: - | to
+  trust: - | on
 `;
 
 export const AFTER_ADJECTIVE = `

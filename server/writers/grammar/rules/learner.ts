@@ -21,6 +21,23 @@ const THAT_VERB =
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const LEARNER: readonly Phrase[] = [
+  phrase(/\bdespite of\b/gi, 'despite', '“Despite” takes no “of”.'),
+  phrase(/\b(go|goes|went|going|gone) for shopping\b/gi, '$1 shopping', 'One goes shopping.'),
+  phrase(
+    /\bagree(s|d)? (?=(?:the|this|that|your|his|her|their|these) (?:statement|opinion|idea|view|point|argument|author|proposal|writer|speaker)s?\b)/gi,
+    'agree$1 with ',
+    'One agrees “with” an opinion.',
+  ),
+  phrase(
+    /\b(affect|affects|affected|cost|costs|talk|talks|talked|eat|eats|ate|worry|worries|drink|drinks|drank|spend|spent|matter|matters) (me |us |him |her |them |you )?to much(?=[.,!?;]|\s*$| (?:and|but|about|on|because|when)\b)/gi,
+    '$1 $2too much',
+    'More than is good is “too much”.',
+  ),
+  phrase(
+    /\b(is|are|was|were|'s|'re|looks?|looked|seems?|seemed|feels?|felt|sounds?|gets?|got) to (?=(?:big|small|late|early|old|young|pretty|expensive|cheap|easy|difficult|cold|hot|long|short|busy|tired|loud|slow|high|low|heavy|strong|weak|far|good|bad|sweet|dangerous|boring|complicated|crowded)(?:[.,!?;]|\s*$| (?:for|to|and|but|now|when)\b))/gi,
+    '$1 too ',
+    'More than is good is “too”.',
+  ),
   // Verbs of knowing and wanting, which go on without -ing.
   phrase(
     /\b(I|you|we|they) (?:am|are) not (understand|know|want|agree|remember)ing\b/gi,
@@ -256,7 +273,7 @@ export const LEARNER: readonly Phrase[] = [
     'In general it is “most”; “most of” needs “the”.',
   ),
   phrase(
-    /(?<=^|[.!?] )almost (?=(?:people|students|children|companies|countries|women|men|parents)\b)/gim,
+    /\balmost (?=(?:people|students|children|companies|countries|women|men|parents)\b)/gi,
     'most ',
     '“Almost” means “nearly”; for the greater part it is “most”.',
   ),

@@ -1,5 +1,7 @@
 /** One or many, countable or not: "each plants", "two dog", "less cupboards", "much people". */
 import { COLLECTIVE, UNCOUNTABLE, isPlural, isSingular, NEVER_PLURAL, plural, singular } from '../nouns.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { wordOf } from '../words.ts';
 import { thirdPerson } from '../../../english/verbs.ts';
 import type { Token } from '../reading.ts';
 import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
@@ -83,6 +85,54 @@ const demonstratives = atEachWord((tokens, at) => {
   if (!/^(?:is|was|has)$/.test(next?.lower ?? '')) return undefined;
   const right = determiner.lower === 'these' ? 'this' : 'that';
   return { from: determiner, message: `“${noun.text}” is singular, so it is “${right}”.`, replacements: [right] };
+});
+
+/** Nothing but a noun, of which there are several: "cars", but not "works". */
+const isOnlyPlural = ({ lower, lemma }: Token): boolean =>
+  isPlural(lower, lemma) && lower !== lemma && wordOf(lower).verb.size === 0;
+
+/** "This cars", "a cars", "these subject". */
+const articles = atEachWord((tokens, at) => {
+  const [determiner, noun, next] = tokens.slice(at, at + 3);
+  if (
+    determiner === undefined ||
+    !isA(noun, 'NOUN') ||
+    isAttached(next, noun) ||
+    isA(next, 'NOUN', 'PROPN', 'ADJ', 'VERB', 'SYM')
+  )
+    return undefined;
+  if (/^an?$/.test(determiner.lower) && isOnlyPlural(noun!)) {
+    // "A sports club", "a few": the noun belongs to another one.
+    const one = singular(noun!.lower);
+    return isWord(noun, AMOUNTS_IN_PLURAL) || one === noun!.lower
+      ? undefined
+      : { from: noun!, message: `After “${determiner.lower}” the noun is singular: “${one}”.`, replacements: [one] };
+  }
+  if (determiner.lower === 'this' && isOnlyPlural(noun!) && !isWord(noun, AMOUNTS_IN_PLURAL))
+    return { from: determiner, message: `“${noun!.text}” is plural, so it is “these”.`, replacements: ['these'] };
+  if (!/^(?:these|those)$/.test(determiner.lower) || !isSingular(noun!.lower, noun!.lemma) || COLLECTIVE.has(noun!.lower))
+    return undefined;
+  const { verb, isAdjective } = wordOf(noun!.lower);
+  if (isAdjective || verb.size > 1 || !(isEnd(next) || isA(next, 'ADP', 'ADV', 'AUX', 'PRON'))) return undefined;
+  const many = plural(noun!.lower);
+  return { from: noun!, message: `After “${determiner.lower}” the noun is plural: “${many}”.`, replacements: [many] };
+});
+/** Said after "a" and "this" as one thing: "this means", "a hundreds". */
+const AMOUNTS_IN_PLURAL = setOf(
+  'means series species news hundreds thousands sports arms savings goods customs headquarters crossroads lots times days weeks months years minutes hours miles stairs thanks lens gas bus yes plus always perhaps whereas ones',
+);
+
+const PEOPLE_FIELD = 'person';
+/** "A lot of student": people can be counted. */
+const lotsOf = atEachWord((tokens, at) => {
+  const place =
+    /^(?:lot|lots|plenty)$/.test(tokens[at]!.lower) && tokens[at + 1]?.lower === 'of' ? nounBehind(tokens, at + 2) : undefined;
+  const noun = place === undefined ? undefined : tokens[place];
+  if (noun === undefined || !isSingular(noun.lower, noun.lemma) || COLLECTIVE.has(noun.lower)) return undefined;
+  const senses = sensesOf(noun.lower).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+  if (senses.length === 0 || !senses.every(({ field }) => field === PEOPLE_FIELD)) return undefined;
+  const many = plural(noun.lower);
+  return { from: noun, message: `Several of them: “${many}”.`, replacements: [many] };
 });
 
 /** "One of my friend". */
@@ -252,6 +302,8 @@ const uncountable = atEachWord((tokens, at) => {
 });
 
 export const numberRules: readonly Rule[] = [
+  articles,
+  lotsOf,
   determiners,
   demonstratives,
   oneOfMany,

@@ -28,13 +28,13 @@ export const SPACES: readonly Phrase[] = [
 const BEFORE_MARK = mark(/(?<=[\p{L}\p{N})"'’”]) +([;:!?])(?=\s|$)/gu, '$1', 'No space stands before this mark.');
 
 const INTRODUCTION =
-  /(?:therefore|furthermore|moreover|nevertheless|nonetheless|consequently|in addition|for example|for instance|on the other hand|as a result|in conclusion|unfortunately|fortunately|in fact|of course|first of all|after that|in my opinion|in contrast|similarly|additionally|meanwhile)/
+  /(?:therefore|furthermore|moreover|nevertheless|nonetheless|consequently|in addition|for example|for instance|on the other hand|as a result|in conclusion|unfortunately|fortunately|in fact|of course|first of all|after that|in my opinion|in contrast|similarly|additionally|meanwhile|first(?:ly)|secondly|thirdly|lastly|in short|in general|generally speaking|in other words|to sum up|to begin with|to be honest|on the contrary|for this reason|above all|as far as I am concerned|as far as I'm concerned|in my view)/
     .source;
 
 const COMMAS: readonly Phrase[] = [
   mark(
     new RegExp(
-      `(?<=(?:^|[.!?] |\\n))(${INTRODUCTION})(?= (?:I|you|he|she|it|we|they|the|this|these|there|my|our|your|his|her|their|people|some|many)\\b)`,
+      `(?<=(?:^|[.!?] |\\n))(${INTRODUCTION})(?= (?:I|you|he|she|it|we|they|the|this|these|those|there|my|our|your|his|her|its|their|people|some|many|most|each|every|all|both|one|a|an|if|when|because|although)\\b)`,
       'gi',
     ),
     '$1,',
@@ -56,7 +56,7 @@ const COMMAS: readonly Phrase[] = [
     'No comma stands before “that”.',
   ),
   mark(
-    /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|there|my|our|his|her|their)\b)/gi,
+    /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|those|there|my|our|his|her|its|their|if|when|because|some|many|most|people)\b)/gi,
     '$1,',
     'A comma sets off “however” where it opens a sentence.',
     true,

@@ -259,6 +259,16 @@ const passives = atEachWord((tokens, at) => {
   return { from: verb!, message: `What is done to something is “${be!.lower} ${right}”.`, replacements: [right] };
 });
 
+/** "It is generate by the wind." */
+const doneBy = atEachWord((tokens, at) => {
+  const [be, verb, by] = tokens.slice(at, at + 3);
+  if (!/^(?:is|are|was|were|been|being|be)$/.test(be?.lower ?? '') || by?.lower !== 'by' || verb === undefined) return undefined;
+  const { verb: forms, isAdjective } = wordOf(verb.lower);
+  const right = participle(verb.lower);
+  if (forms.get('base') !== verb.lower || forms.has('participle') || isAdjective || right === verb.lower) return undefined;
+  return { from: verb, message: `What is done by somebody is “${be!.lower} ${right}”.`, replacements: [right] };
+});
+
 /** "The purpose is to discusses". */
 const afterTo = atEachWord((tokens, at) => {
   const [to, verb, next] = tokens.slice(at, at + 3);
@@ -278,23 +288,6 @@ const overRegular = atEachWord((tokens, at) => {
   const have = /^(?:have|has|had|'ve|be|been|is|are|was|were)$/.test(tokens[at - 1]?.lower ?? '');
   const [best, second] = have ? [participle(base), past(base)] : [past(base), participle(base)];
   return { from: verb, message: `The ${have ? 'participle' : 'past'} of “${base}” is “${best}”.`, replacements: [best, second] };
-});
-
-/** "Without say goodbye", "interested in learn Spanish". */
-const afterPreposition = atEachWord((tokens, at) => {
-  const [preposition, verb, next] = tokens.slice(at, at + 3);
-  if (!/^(?:without|by|of|for|about|at|in)$/.test(preposition?.lower ?? '') || !isA(verb, 'VERB') || !isBase(verb))
-    return undefined;
-  const { isNoun, isAdjective, verb: forms } = wordOf(verb.lower);
-  if (
-    forms.get('base') !== verb.lower ||
-    isAdjective ||
-    (isNoun && !/^(?:help|play|say|make|go|find|buy|meet|visit|call|use|take)$/.test(verb.lower))
-  )
-    return undefined;
-  if (!isA(next, 'DET', 'PRON', 'PROPN') && !(isA(next, 'NOUN') && !isNoun)) return undefined;
-  const right = ing(verb.lower);
-  return { from: verb, message: `After “${preposition!.lower}” the verb takes -ing: “${right}”.`, replacements: [right] };
 });
 
 /** "I want to bought a car". */
@@ -331,7 +324,7 @@ export const verbFormRules: readonly Rule[] = [
   beAndBase,
   overRegular,
   passives,
+  doneBy,
   afterTo,
-  afterPreposition,
   pastAfterTo,
 ];
