@@ -12,6 +12,9 @@ const places = (): ReadonlyMap<string, number> =>
       .map((each, at) => [each, at]),
   ));
 
+/** Whether it is met at all, as a word or a name. Takes a word in any case. */
+export const isMet = (word: string): boolean => places().has(word.toLowerCase());
+
 /** From 0, for the commonest words, to about 3, for those that hardly anyone writes. Takes a word in any case. */
 export const rareness = (word: string): number => Math.log10((places().get(word.toLowerCase()) ?? COUNTED) + 100) - 2;
 

@@ -5,7 +5,9 @@ import { knownIn, type EnglishDialect, type Unknown } from './harper.ts';
 import { isTitled, isWellKnown } from './names.ts';
 import type { Reading, Sentence } from './reading.ts';
 import { TYPED_WORDS } from './rules/register.ts';
-import { commonWordsNear } from '../../lexicon/wordRanks.ts';
+import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
+import { sensesOf } from '../../lexicon/wordnet.ts';
+import { commonWordsNear, isMet } from '../../lexicon/wordRanks.ts';
 import { KNOWN_SLIPS } from '../../english/slips.ts';
 import { distance, rank } from './spelling.ts';
 
@@ -144,6 +146,12 @@ interface EnglishSpelling {
   readonly foreign: readonly (readonly [number, number])[];
 }
 
+/** In small letters, where it is written so in everyday texts: "Although", but not "Paris" and not "Benedict". */
+const uncapitalised = (word: string): string => {
+  const lower = word.toLowerCase();
+  return FUNCTION_WORDS.has(lower) || sensesOf(lower).some(({ uses }) => uses > 0) ? lower : word;
+};
+
 const withoutGenitives = (written: string, candidates: readonly string[]): readonly string[] =>
   /['’]/.test(written) ? candidates : candidates.filter((candidate) => !/['’]s$/.test(candidate));
 
@@ -219,10 +227,13 @@ export const checkSpelling = async (
       continue;
     }
     const common = commonWordsNear(lower).filter(isEnglishWord);
-    const ranked = rank(word, withoutGenitives(word, [...candidates, ...common]));
+    // At the start of a sentence harper gives its candidates a capital, which says nothing.
+    const plain = isFirst && isCapital ? candidates.map(uncapitalised) : candidates;
+    const ranked = rank(word, withoutGenitives(word, [...plain, ...common]));
     const words = [known, cased, ...ranked.words].filter((candidate) => candidate !== undefined);
-    // A capital at the start may be a name's: only a long word that one slip leads to is mended unasked.
-    const isName = isCapital && isFirst && known === undefined && !(word.length > 6 && ranked.isClear);
+    // A capital at the start may be a name's: only what is met nowhere, and that one slip leads to, is mended unasked.
+    const isSlip = ranked.isClear && (word.length > 6 || (word.length > 4 && !isMet(word)));
+    const isName = isCapital && isFirst && known === undefined && !isSlip;
     const isLikeName = isCapital && isFirst && known === undefined && /^\p{Lu}/u.test(words[0] ?? '') && !isWellKnown(words[0]!);
     // In a heading or a list of people a capital hides names as well.
     const isListed = isCapital && sentence !== undefined && isTitled(sentence) && !(word.length > 6 && ranked.isClear);

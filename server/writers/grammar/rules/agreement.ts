@@ -16,6 +16,7 @@ const FOR_ONE: ReadonlyMap<string, string> = new Map(
 );
 const FOR_ME: ReadonlyMap<string, string> = new Map(Object.entries({ is: 'am', are: 'am', has: 'have', does: 'do' }));
 
+const WHOM = setOf('us me him them');
 const PART_OF = setOf('of and or with for to in on at as');
 
 /** Follows a finite verb, but hardly ever a noun that was mistaken for one. */
@@ -51,7 +52,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const isBare = subject.determiner === undefined && !subject.isPronoun && subject.head.part !== 'PROPN';
   // "Slow are its steps": what it is stands first.
   if (isBare && wordOf(subject.head.lower).isAdjective) return undefined;
-  if (isBare && subject.number === 'one' && subject.end - subject.start === 1 && !isAux) return undefined;
+  // "Experience tell" may be anything, "experience tells us" is surely told.
+  if (isBare && subject.number === 'one' && subject.end - subject.start === 1 && !isAux && !isWord(next, WHOM)) return undefined;
   if (isSubjunctive(tokens, start) || (finite.lower === 'were' && isImagined(tokens, start))) return undefined;
   if (next?.text.startsWith('-') && isAttached(next, finite)) return undefined;
   if (!isAux && !subject.isPronoun && (!goesOn(next) || next?.lower === 'of' || (isDistant && isEnd(next)))) return undefined;

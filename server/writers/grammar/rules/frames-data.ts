@@ -110,7 +110,6 @@ export const AFTER_ADJECTIVE = `
   guilty: of | for from
   rude: to | with
   grateful: for to | about
-  harmful: to | for
   identical: to with | as than
   nervous: about | of from
   obsessed: with by | of on
