@@ -86,7 +86,7 @@ interface Ranked {
   readonly isClear: boolean;
 }
 
-const CLEAR_LEAD = 0.28;
+const CLEAR_LEAD = 0.25;
 const ALONE = 0.55;
 /** Less rare than this, a word is known to everybody. */
 const FAMILIAR = 2;
