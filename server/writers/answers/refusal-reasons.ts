@@ -1,6 +1,6 @@
 /** Finds why a question is not answered: advice that others must give, opinion, news, another language … */
 import type { Asked } from './answer.ts';
-import { sentencesOf } from './question.ts';
+import { readQuestion, sentencesOf } from './question.ts';
 
 export type Reason =
   | 'medical'
@@ -69,17 +69,27 @@ const foreign = (text: string, words: readonly string[]): string | undefined => 
   return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
 };
 
-export const reasonFor = ({ question: { asked, plain, words }, notes }: Asked): Reason => {
+/** What is asked at the end of a story: only its own words say why it cannot be answered, and not "yesterday" in the story. */
+const askedAtTheEnd = ({ asked, plain }: Asked['question']): string => {
+  const sentences = sentencesOf(asked);
+  const last = sentences.findLast((sentence) => sentence.endsWith('?'));
+  return sentences.length > 1 && last !== undefined ? readQuestion(last).plain : plain;
+};
+
+export const reasonFor = ({ question, notes }: Asked): Reason => {
+  const { asked, plain, words } = question;
+  const end = askedAtTheEnd(question);
   if (foreign(asked, words) !== undefined) return 'foreign';
   if (notes.trim() !== '') return 'not in notes';
-  if (ADVICE.test(plain) && MEDICAL_WORDS.test(plain)) return 'medical';
-  if (ADVICE.test(plain) && MONEY_WORDS.test(plain)) return 'money';
-  if (ADVICE.test(plain) && LEGAL_WORDS.test(plain.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
+  const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
+  if (isAdvice && MEDICAL_WORDS.test(plain)) return 'medical';
+  if (isAdvice && MONEY_WORDS.test(plain)) return 'money';
+  if (isAdvice && LEGAL_WORDS.test(plain.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
   if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
-  if (OPINION.test(plain)) return 'opinion';
-  if (PERSONAL.test(plain)) return 'personal';
-  if (FUTURE.test(plain)) return 'future';
-  if (NEWS.test(plain)) return 'news';
+  if (OPINION.test(end)) return 'opinion';
+  if (PERSONAL.test(end)) return 'personal';
+  if (FUTURE.test(end)) return 'future';
+  if (NEWS.test(end)) return 'news';
   return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 
