@@ -24,6 +24,7 @@ import {
   type ConverterDefinition,
   type Option,
 } from '../../engine/definition/index.ts';
+import { leadsOn } from './leadsOn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['choices', 'tools', 'converters'];
@@ -115,11 +116,11 @@ const receiversModule = (all: readonly Found[]): string => {
   return `export const receivers = ${JSON.stringify(receivers)};`;
 };
 
-/** The related pages by name; one that does not exist yet is left out. */
-const relatedTo = ({ about }: Found['definition'], all: readonly Found[]): { slug: string; name: string }[] =>
-  about.related.flatMap((slug) =>
-    all.filter(({ definition }) => definition.slug === slug).map(({ definition: { name } }) => ({ slug, name })),
-  );
+/** The pages that this one leads on to, by name. */
+const relatedTo = (page: Found['definition'], all: readonly Found[]): { slug: string; name: string }[] => {
+  const pages = all.map(({ definition }) => definition);
+  return leadsOn(page, pages).map((slug) => ({ slug, name: pages.find((each) => each.slug === slug)!.name }));
+};
 
 const transformsOf = (definition: Found['definition']): string[] => {
   if ('styles' in definition) return transformNames(definition);

@@ -15,6 +15,8 @@ export interface RequiredKey {
 
 export interface Case {
   readonly path: `/api/${string}`;
+  /** Looked up, counted or judged: there is nothing for an assistant to write. */
+  readonly isExact?: true;
   /** Only what the specification requires. */
   readonly minimal: Body;
   /** Every key of the request, each with a value that is not its default where it has one. */

@@ -1,6 +1,7 @@
 /** What visitors type, and the tool that they mean. */
 import { describe, expect, it } from 'vitest';
 import { optionLabel, type AnyTool, type ConverterDefinition, type Option } from '../../engine/definition/index.ts';
+import { leadsOn } from '../../src/build/leadsOn.ts';
 import { search, type Findable } from '../../src/find/search.ts';
 
 const tools = Object.values(import.meta.glob<AnyTool>('../../tools/*.ts', { import: 'default', eager: true }));
@@ -89,7 +90,7 @@ describe('search', () => {
 describe('what leads on', () => {
   const pages = [...tools, ...converters];
   it.each(pages.map(({ slug }) => slug))('%s is led to from two others or more, and not from itself', (slug) => {
-    const from = pages.filter(({ about }) => about.related.includes(slug));
+    const from = pages.filter((page) => leadsOn(page, pages).includes(slug));
     expect(from.length).toBeGreaterThanOrEqual(2);
     expect(from.some((page) => page.slug === slug)).toBe(false);
   });

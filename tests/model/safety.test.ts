@@ -151,8 +151,7 @@ it('a tool without a prompt of its own is told what it is for', () => {
 });
 
 it('every composed tool of the suite has a prompt of its own', () => {
-  const without = endpoints.filter(({ key }) => prompts.get(key) === undefined).map(({ key }) => key);
-  expect(without.sort()).toEqual(
-    ['fiver-gig-generator.analyze', 'hook-generator.analyze', 'random-word-generator', 'rhyme-generator'].sort(),
-  );
+  const composed = endpoints.filter(({ answers }) => answers === 'composed');
+  expect(composed.length).toBeGreaterThan(15);
+  expect(composed.filter(({ key }) => prompts.get(key) === undefined).map(({ key }) => key)).toEqual([]);
 });

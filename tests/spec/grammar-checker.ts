@@ -7,6 +7,7 @@ export default {
   slug: 'grammar-checker',
   heading: 'Grammar Checker',
   works: 'on the server',
+  isExact: true,
   fields: [
     { key: 'text', label: 'Your text', kind: 'text', default: '' },
     { key: 'checkGrammar', label: 'Grammar', kind: 'checkbox', default: true },

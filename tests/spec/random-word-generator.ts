@@ -4,6 +4,7 @@ export default {
   slug: 'random-word-generator',
   heading: 'Random Word Generator',
   works: 'on the server',
+  isExact: true,
   fields: [
     { key: 'amount', label: 'Amount', kind: 'select', default: '4', choices: { list: 'amountOptions' } },
     { key: 'wordType', label: 'Word Type', kind: 'select', default: 'Common Words', choices: { list: 'wordTypes' } },

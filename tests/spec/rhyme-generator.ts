@@ -4,6 +4,7 @@ export default {
   slug: 'rhyme-generator',
   heading: 'Rhyme Generator',
   works: 'on the server',
+  isExact: true,
   fields: [
     { key: 'word', label: 'Word', kind: 'text', default: '', stopsAt: 50, enterRuns: true },
     {

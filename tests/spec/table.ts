@@ -165,6 +165,8 @@ interface AnyTable {
 /** A tool that asks the server. */
 export interface ServerTool extends AnyTable {
   readonly works: 'on the server';
+  /** Its answers are looked up or judged by rules: there is nothing for an assistant to write. */
+  readonly isExact?: true;
   readonly call: CallTable;
   readonly options?: OptionsTable;
   /** The defaults, and no more filled in than is needed. */

@@ -8,9 +8,6 @@ import { json, offline, success } from '../support/server.ts';
 import { check } from './check.ts';
 import { callsTo, openFilled, openWithReply, textRowOf, usesToday } from './open.ts';
 
-/** Tools whose answers are looked up or judged by rules: there is nothing for an assistant to write. */
-const NOT_COMPOSED = ['rhyme-generator', 'random-word-generator', 'grammar-checker'];
-
 const PROMPT = 'You write for me.\n\nWhat I filled in: <b>a & b</b>, 100 %.';
 const ASSISTANTS = [
   { name: 'Takes it', address: 'https://assistant.example/new?q={prompt}' },
@@ -107,7 +104,7 @@ const checkComposed = (tool: ServerTool): void => {
 
 /** What holds for any tool that the server writes for. */
 export const checkPrompt = (tool: ServerTool): void => {
-  if (!NOT_COMPOSED.includes(tool.slug)) return checkComposed(tool);
+  if (!tool.isExact) return checkComposed(tool);
   check('composes nothing: there is no prompt to take along', async () => {
     await openWithReply(tool, tool.result.reply);
     expect(link()).toBeNull();

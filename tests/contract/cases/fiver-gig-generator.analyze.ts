@@ -5,6 +5,7 @@ const judged = record({ score: outOf10, feedback: words });
 
 export default {
   path: '/api/fiver-gig/analyze',
+  isExact: true,
   minimal: { description: 'I will carve your name in oak. Message me with the letters.' },
   full: {
     description: 'I carve house signs.\n\nYou get\n- one oak board\n- three coats of oil\n\nSend me the name and the street.',

@@ -17,6 +17,7 @@ const issue: JsonSchema = {
 
 export default {
   path: '/api/grammar/check',
+  isExact: true,
   minimal: { text: 'He dont know were the keys are.' },
   full: {
     text: 'I recieved you\'re letter, this is realy good news. "Nice," she said!',

@@ -4,6 +4,7 @@ import { hookType, targetAudience } from './hook-generator.ts';
 
 export default {
   path: '/api/hook-generator/analyze',
+  isExact: true,
   minimal: { hook: 'Who packed the lunch you remember?' },
   full: {
     hook: 'Every lunchbox is a letter from home, and most children cannot read it yet.',

@@ -3,6 +3,7 @@ import { howMany, listOf, oneOfOptions, record, words, type Case } from '../endp
 
 export default {
   path: '/api/random-word/generate',
+  isExact: true,
   minimal: {},
   full: { amount: 10, wordType: 'Common Words', startsWith: 's', endsWith: 'e', language: 'English' },
   required: undefined,

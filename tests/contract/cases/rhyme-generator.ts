@@ -3,6 +3,7 @@ import { howMany, listOf, oneOfOptions, outOf10, record, words, type Case } from
 
 export default {
   path: '/api/rhyme-generator/generate',
+  isExact: true,
   minimal: { word: 'night' },
   full: {
     word: 'walking in the rain',

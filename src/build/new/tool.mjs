@@ -1,0 +1,268 @@
+// The files of a new tool, from its name and fields: all that the suites ask for, so that they pass at once.
+import { literal, text } from './code.mjs';
+import { mainOf, otherOf, presetOf } from './fields.mjs';
+
+/** Texts of the kinds that people type, for the sample requests. */
+const TYPED = [
+  'first snow',
+  'a birthday party for my sister',
+  'moving house',
+  'our corner bakery',
+  'learning to swim at forty',
+  'a lost cat',
+  'the school play',
+  'night trains',
+  'a garden without water',
+  'my grandfather’s watch',
+  'An e-mail to all neighbours',
+  'bread & salt, 1990',
+];
+
+const helperOf = { text: 'text', textarea: 'textarea', select: 'select', number: 'number', checkbox: 'checkbox' };
+
+const fieldSource = (field, main, slugWords) => {
+  const { key, label, kind, choices } = field;
+  if (kind === 'select') return `${key}: select(${text(label)}, ${literal(choices)}, { half: true }),`;
+  if (kind === 'checkbox') return `${key}: checkbox(${text(label)}, { default: false }),`;
+  if (kind === 'number')
+    return `${key}: number(${text(label)}, {
+      min: { value: 1, message: ${text(`${label} must be at least 1.`)} },
+      max: { value: 100, message: ${text(`${label} must be at most 100.`)} },
+    }),`;
+  const rest = field === main ? `required: ${text(`Please enter a ${label.toLowerCase()}.`)}` : 'optional: true';
+  return `${key}: ${helperOf[kind]}(${text(label)}, { placeholder: ${text(`${label} for the ${slugWords}`)}, ${rest} }),`;
+};
+
+const definition = ({ slug, title, fields, result, group, related, model }) => {
+  const main = mainOf(fields);
+  const words = title.toLowerCase();
+  const helpers = [...new Set(fields.map(({ kind }) => helperOf[kind]))];
+  const isList = result === 'list';
+  const used = ['defineTool', ...(isList ? ['listOf'] : []), 'prose', ...helpers].toSorted();
+  const values = (typed) => literal({ [main.key]: typed });
+  return `import { CANNOT_CONNECT, START_OVER } from '../choices/words.ts';
+import { ${used.join(', ')} } from '../engine/definition/index.ts';
+
+export default defineTool({
+  slug: ${text(slug)},
+  name: ${text(title)},
+  summary: ${text(`${title}: fill in the form, take the words with you.`)},
+  alsoCalled: ${literal([words, slug.replace(/-/g, ' ')].map((each, at) => (at === 0 ? each : `my ${each}`)))},
+  description: ${text(`Fill in the form, and the ${words} puts together what you told it.`)},
+  icon: 'file-text',
+  group: ${text(group)},
+  formName: ${text(`${title} details`)},
+  fields: {
+    ${fields.map((field) => fieldSource(field, main, words)).join('\n')}
+  },
+  call: {
+    post: ${text(`/api/${slug}/generate`)},
+    ${model ? '' : "answers: 'exact',"}
+    succeeds: 'by flag',
+    failed: ${text(`The ${words} failed. Please try again.`)},
+    unreachable: CANNOT_CONNECT,
+    channel: 'inline',
+    button: 'Generate',
+    busy: 'Generating...',
+  },
+  reply: {
+    ${
+      isList
+        ? `main: 'lines', data: { lines: listOf(prose('One item of the list', { in: 'words', range: [1, 60] }), 'What was asked for, one line each') },`
+        : `main: 'text', data: { text: prose('The whole text', { in: 'words', range: [1, 400] }) },`
+    }
+  },
+  result: [
+    ${
+      isList
+        ? `{ block: 'count', of: 'lines', one: 'line', many: 'lines' },
+    { block: 'list', of: 'lines', title: ${text(title)}, tools: ['copy'], empty: 'No lines came back. Try other words.' },`
+        : `{ block: 'document', of: 'text', title: ${text(title)}, copyLabel: 'Copy' },`
+    }
+    { block: 'actions', actions: [START_OVER] },
+  ],
+  copy: {
+    channel: 'inline',
+    failedChannel: 'inline',
+    one: { done: 'Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+  },
+  limit: 'none',
+  terms: true,
+  examples: [
+    { title: 'First snow', values: ${values(TYPED[0])} },
+    { title: 'Moving house', values: ${values(TYPED[2])} },
+    { title: 'Night trains', values: ${values(TYPED[7])} },
+  ],
+  about: {
+    what: [${text(`The ${words} takes what you fill in and puts it in order.`)}],
+    steps: ['Fill in the form.', 'Press Generate.', 'Copy what you need.'],
+    questions: [
+      {
+        question: 'Is what I type stored?',
+        answer: 'Only on this device, where you can clear it. The server forgets it as soon as it has answered.',
+      },
+      {
+        question: 'What may I do with the words?',
+        answer: 'Whatever you like. They are made of what you typed.',
+      },
+    ],
+    related: ${literal(related)},
+  },
+});
+`;
+};
+
+const writer = ({ slug, fields, result }) => {
+  const rows = fields.map(({ key, label }) => `[${text(label)}, request.${key}]`).join(', ');
+  return `import tool from '../../tools/${slug}.ts';
+import { defineWriter } from '../writer.ts';
+
+/** Says back what was filled in: a beginning, to be replaced by what the tool is for. */
+export default defineWriter(tool, {
+  languages: ['English'],
+  write(request) {
+    const given = [${rows}] as const;
+    const said = given.filter(([, value]) => value !== '' && value !== undefined).map(([label, value]) => \`\${label}: \${String(value)}\`);
+    return ${result === 'list' ? '{ lines: said }' : "{ text: said.join('\\n') }"};
+  },
+});
+`;
+};
+
+const rowSource = ({ key, label, kind, choices }) => {
+  const rest =
+    kind === 'select'
+      ? `default: ${text(choices[0])}, choices: ${literal(choices)}`
+      : `default: ${literal(presetOf({ kind, choices }))}`;
+  const shown = { text: 'text', textarea: 'text' }[kind] ?? kind;
+  return `{ key: ${text(key)}, label: ${text(label)}, kind: ${text(shown)}, ${rest} },`;
+};
+
+const valuesOf = (fields, of) => Object.fromEntries(fields.map((field) => [field.key, of(field)]));
+/** An optional number that is blank is not sent. */
+const sent = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' || typeof value === 'string'));
+
+const specTable = ({ slug, title, fields, result, model }) => {
+  const main = mainOf(fields);
+  const minimal = { ...valuesOf(fields, presetOf), [main.key]: TYPED[0] };
+  const isBlankNumber = ([key, value]) => value === '' && fields.some((field) => field.key === key && field.kind === 'number');
+  // A number that is left blank is not sent.
+  const sends = Object.fromEntries(
+    Object.entries(minimal).map((entry) => (isBlankNumber(entry) ? [entry[0], undefined] : entry)),
+  );
+  const full = valuesOf(fields, otherOf);
+  const isList = result === 'list';
+  const words = title.toLowerCase();
+  return `/** What ${title} promises its visitors: written by hand from what was agreed, never copied from the definition. */
+import type { ToolTable } from './table.ts';
+
+export default {
+  slug: ${text(slug)},
+  heading: ${text(title)},
+  works: 'on the server',
+  ${model ? '' : 'isExact: true,'}
+  fields: [
+    ${fields.map(rowSource).join('\n')}
+  ],
+  button: 'Generate',
+  busy: 'Generating...',
+  blank: { field: ${text(main.key)}, says: ${text(`Please enter a ${main.label.toLowerCase()}.`)} },
+  call: {
+    post: ${text(`/api/${slug}/generate`)},
+    success: 'success flag',
+    channel: 'inline',
+    refused: '{words}',
+    refusedWithoutWords: ${text(`The ${words} failed. Please try again.`)},
+    unreachable: 'Unable to connect to the server. Please try again.',
+  },
+  minimal: { fill: ${literal({ [main.key]: TYPED[0] })}, sends: ${literal(sends)} },
+  full: { fill: ${literal(full)}, sends: ${literal(full)} },
+  result: {
+    reply: ${isList ? "{ lines: ['The first line.'] }" : "{ text: 'The first line.' }"},
+    sees: ['The first line.'],
+    barest: ${isList ? "{ lines: ['{words}'] }" : "{ text: '{words}' }"},
+  },
+  copies: [
+    {
+      press: /^Copy(?! as a prompt)/,
+      copies: 'The first line.',
+      done: 'Copied to clipboard!',
+      doneBy: 'inline',
+      failed: 'Failed to copy to clipboard',
+      failedBy: 'inline',
+    },
+  ],
+  resets: [{ press: 'Start Over', keeps: [] }],
+  uses: 'not shown',
+  terms: true,
+} satisfies ToolTable;
+`.replace('oneResult: undefined,\n', '');
+};
+
+const contractCase = ({ slug, title, fields, result, model }) => {
+  const main = mainOf(fields);
+  const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'textarea');
+  const selects = fields.filter(({ kind }) => kind === 'select');
+  const flags = fields.filter(({ kind }) => kind === 'checkbox');
+  const numbers = fields.filter(({ kind }) => kind === 'number');
+  const isList = result === 'list';
+  return `/** What the endpoint of ${title} promises. */
+import { ${[...(isList ? ['listOf'] : []), ...(selects.length > 0 ? ['oneOf'] : []), 'record', 'words'].join(', ')}, type Case } from '../endpoint.ts';
+
+export default {
+  path: ${text(`/api/${slug}/generate`)},
+  ${model ? '' : 'isExact: true,'}
+  minimal: ${literal({ [main.key]: TYPED[0] })},
+  full: ${literal(valuesOf(fields, otherOf))},
+  required: { key: ${text(main.key)}, words: ${text(`Please enter a ${main.label.toLowerCase()}.`)} },
+  texts: { ${texts.map(({ key }) => `${key}: 'no maximum'`).join(', ')} },
+  choices: { ${selects.map(({ key, choices }) => `${key}: oneOf(${literal(choices)})`).join(', ')} },
+  counts: {},
+  ${flags.length > 0 ? `flags: { ${flags.map(({ key }) => `${key}: false`).join(', ')} },` : ''}
+  ${numbers.length > 0 ? `numbers: { ${numbers.map(({ key }) => `${key}: { min: 1, max: 100 }`).join(', ')} },` : ''}
+  constants: {},
+  reply: record(${isList ? '{ lines: listOf(words) }' : '{ text: words }'}),
+  failed: ${text(`The ${title.toLowerCase()} failed. Please try again.`)},
+} satisfies Case;
+`;
+};
+
+const samples = ({ slug, fields }) => {
+  const main = mainOf(fields);
+  const inputs = TYPED.map((typed, at) => ({
+    body: {
+      ...sent(
+        valuesOf(
+          fields.filter(({ kind }) => kind !== 'number'),
+          at % 2 === 0 ? presetOf : otherOf,
+        ),
+      ),
+      [main.key]: typed,
+    },
+    note: at % 2 === 0 ? 'as at the start' : 'everything chosen',
+  }));
+  return `${JSON.stringify({ tool: slug, endpoint: `/api/${slug}/generate`, inputs }, null, 1)}\n`;
+};
+
+const modelPrompt = ({ slug, title }) => `import type tool from '../../tools/${slug}.ts';
+import { promptFor } from '../prompt.ts';
+
+export default promptFor<typeof tool>({
+  craft: ${text(`You write for the visitors of ${title}. Keep to what they filled in, and say it in plain words.`)},
+  good: 'for a walk in the first snow: “We walked where nobody had walked before us.”',
+  bad: '“Experience the magic of winter like never before!” (It could be about anything.)',
+  rules: ['facts'],
+  temperature: 0.7,
+});
+`;
+
+/** Each file of the tool by its path. */
+export const toolFiles = (tool) => ({
+  [`tools/${tool.slug}.ts`]: definition(tool),
+  [`server/writers/${tool.slug}.ts`]: writer(tool),
+  [`tests/spec/${tool.slug}.ts`]: specTable(tool),
+  [`tests/contract/cases/${tool.slug}.ts`]: contractCase(tool),
+  [`tests/inputs/${tool.slug}.json`]: samples(tool),
+  ...(tool.model && { [`model/prompts/${tool.slug}.ts`]: modelPrompt(tool) }),
+});
