@@ -1,0 +1,72 @@
+/** A new tool and a new text style, as `npm run new` writes them, in a copy of the repository: green from the first minute. */
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+const MINUTES = 60_000;
+let copy: string;
+
+/** Runs one of our commands in the copy, away from the terminal. */
+const npm = async (...args: readonly string[]): Promise<string> => {
+  const { stdout } = await run('npm', ['run', '-s', ...args], { cwd: copy });
+  return stdout;
+};
+const changed = (): string[] =>
+  execFileSync('git', ['status', '--short', '--untracked-files=all'], { cwd: copy, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-tool-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
+  for (const file of files.filter(Boolean)) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  execFileSync('git', ['init', '-q'], { cwd: copy });
+  execFileSync('git', ['add', '-A'], { cwd: copy });
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'As it is'], { cwd: copy });
+}, MINUTES);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it(
+  'a tool of four fields that gives a list: written, checked, and without a fault',
+  async () => {
+    await npm('new', '--', 'tool', 'snow-notes', '--fields', 'topic:text,details:textarea,tone:select=Plain|Warm,rounds:number');
+    expect(changed()).toEqual([
+      'server/writers/snow-notes.ts',
+      'tests/contract/cases/snow-notes.ts',
+      'tests/inputs/snow-notes.json',
+      'tests/spec/snow-notes.ts',
+      'tools/snow-notes.ts',
+    ]);
+    expect(await npm('check', '--', 'snow-notes')).toContain('Snow Notes: all is well');
+  },
+  3 * MINUTES,
+);
+
+it(
+  'a text style: written, checked, and without a fault',
+  async () => {
+    await npm('new', '--', 'converter', 'dotted-text-generator', '--title', 'Dotted Text');
+    expect(readFileSync(path.join(copy, 'tests/converters/table.ts'), 'utf8')).toContain("slug: 'dotted-text-generator'");
+    expect(await npm('check', '--', 'dotted-text-generator')).toContain('Dotted Text: all is well');
+  },
+  3 * MINUTES,
+);
+
+it.each([
+  [['tool', 'cta-generator'], /There is a page called “cta-generator” already\./],
+  [['tool', 'Snow Notes'], /“Snow Notes” is no slug/],
+  [['tool', 'snow-plans', '--fields', 'tone:select=One'], /a select has at least two choices/],
+  [['tool', 'snow-plans', '--fields', 'topic:colour'], /“colour” is no kind of field/],
+  [['gadget', 'snow-plans'], /a tool or a converter/],
+])('refuses %j, says why and writes nothing', async (args, why) => {
+  const before = changed();
+  await expect(npm('new', '--', ...args)).rejects.toMatchObject({ stderr: expect.stringMatching(why) });
+  expect(changed()).toEqual(before);
+});
