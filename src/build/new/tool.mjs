@@ -38,7 +38,9 @@ const definition = ({ slug, title, fields, result, group, related, model }) => {
   const words = title.toLowerCase();
   const helpers = [...new Set(fields.map(({ kind }) => helperOf[kind]))];
   const isList = result === 'list';
-  const used = ['defineTool', ...(isList ? ['listOf'] : []), 'prose', ...helpers].toSorted();
+  const used = ['defineTool', ...(isList ? ['listOf'] : []), 'prose', ...helpers].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
   const values = (typed) => literal({ [main.key]: typed });
   return `import { CANNOT_CONNECT, START_OVER } from '../choices/words.ts';
 import { ${used.join(', ')} } from '../engine/definition/index.ts';
