@@ -5,7 +5,7 @@ export default defineConverter({
   slug: 'normaltounderline-generator',
   name: 'Normal-To-Underline Text Converter',
   summary: 'A line under every letter.',
-  alsoCalled: ['underlined', 'underscore'],
+  alsoCalled: ['underlined', 'underscore', 'line below'],
   description: 'Underline text where there is no underline button. Every letter brings its own line along.',
   specimen: 'U̲',
   group: 'styles',

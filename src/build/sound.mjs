@@ -5,9 +5,9 @@ import { runnerImport } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Loads a module and leaves no trace: Vite would have a build that comes after it be one for development. */
-const loaded = async (file) => {
+export const loaded = async (file) => {
   const { NODE_ENV } = process.env;
-  const { module } = await runnerImport(file, { configFile: false, root, logLevel: 'error' });
+  const { module } = await runnerImport(path.join(root, file), { configFile: false, root, logLevel: 'error' });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return module;
@@ -15,7 +15,7 @@ const loaded = async (file) => {
 
 /** The catalogue. Where it has a fault, says every fault there is and ends with code 1. */
 export const soundCatalogue = async () => {
-  const { faultsIn, catalogue } = await loaded(path.join(root, 'src/build/faults.ts'));
+  const { faultsIn, catalogue } = await loaded('src/build/faults.ts');
   const faults = faultsIn(catalogue);
   if (faults.length > 0) {
     console.error(`${faults.join('\n')}\n\nFaults in the definitions: ${faults.length}. Nothing was done.`);

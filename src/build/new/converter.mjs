@@ -16,7 +16,7 @@ export default defineConverter({
   slug: ${text(slug)},
   name: ${text(title)},
   summary: ${text(`${title}: type, copy, paste anywhere.`)},
-  alsoCalled: ${literal([title.toLowerCase(), `my ${title.toLowerCase()}`])},
+  alsoCalled: ${literal([title.toLowerCase(), `my ${title.toLowerCase()}`, `${title.toLowerCase()} letters`])},
   description: 'Set a mark on every letter, in places that offer no styles: profiles, posts, comments and chats.',
   specimen: 'Aa',
   group: 'styles',

@@ -49,7 +49,7 @@ export default defineTool({
   slug: ${text(slug)},
   name: ${text(title)},
   summary: ${text(`${title}: fill in the form, take the words with you.`)},
-  alsoCalled: ${literal([words, slug.replace(/-/g, ' ')].map((each, at) => (at === 0 ? each : `my ${each}`)))},
+  alsoCalled: ${literal([words, `my ${words}`, `${words} tool`])},
   description: ${text(`Fill in the form, and the ${words} puts together what you told it.`)},
   icon: 'file-text',
   group: ${text(group)},
