@@ -91,10 +91,12 @@ export interface Found<T> {
 }
 
 const MOST_NEAR = 6;
+/** Nobody names a tool in more characters: of a text that was pasted the beginning is looked for. */
+const LONGEST = 120;
 
 /** What fits every word; where nothing does, what fits some of them best; where nothing does either, the first few of all. */
 export const search = <T extends Findable>(typed: string, all: readonly T[]): Found<T> => {
-  const whole = wordsOf(typed);
+  const whole = wordsOf(typed.slice(0, LONGEST));
   const telling = whole.filter((word) => !EMPTY.has(word));
   const words = telling.length > 0 ? telling : whole;
   if (words.length === 0) return { tools: all, onlyNear: false };

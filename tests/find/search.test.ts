@@ -87,6 +87,13 @@ describe('search', () => {
   it('shows all where nothing is typed', () => expect(search('  ', all)).toEqual({ tools: all, onlyNear: false }));
 });
 
+it('looks for the beginning of a text that was pasted, however long it is', () => {
+  const pasted = 'fix my grammar and my spelling '.repeat(4_000);
+  expect(search(pasted, all).tools.map(({ slug }) => slug)).toEqual(
+    search(pasted.slice(0, 120), all).tools.map(({ slug }) => slug),
+  );
+});
+
 describe('what leads on', () => {
   const pages = [...tools, ...converters];
   it.each(pages.map(({ slug }) => slug))('%s is led to from two others or more, and not from itself', (slug) => {

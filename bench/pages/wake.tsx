@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Floor } from './floor.tsx';
+
+hydrateRoot(document.querySelector('#root')!, <Floor />);
