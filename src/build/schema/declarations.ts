@@ -13,6 +13,13 @@ export interface Comment {
   readonly tags: Readonly<Record<string, string>>;
 }
 
+/** A function that makes a part of a definition: `textarea(...)`. */
+export interface Helper {
+  readonly name: string;
+  readonly makes: ESTree.ArrowFunctionExpression;
+  readonly comment: Comment;
+}
+
 export interface Declarations {
   /** @throws where there is none of this name, or different ones. */
   readonly typeCalled: (name: string) => TypeDeclaration;
@@ -20,6 +27,12 @@ export interface Declarations {
   readonly keysOf: (name: string) => readonly string[];
   /** The comment right before it. */
   readonly commentOn: (node: { readonly start: number }) => Comment;
+  readonly isType: (name: string) => boolean;
+  readonly helpers: readonly Helper[];
+  /** The name of the file that it stands in, and what the file says of itself at its top. */
+  readonly fileOf: (node: { readonly start: number }) => { readonly name: string; readonly about: string };
+  /** As it was written. */
+  readonly textOf: (node: { readonly start: number; readonly end: number }) => string;
 }
 
 const NONE: Comment = { words: '', tags: {} };
@@ -52,14 +65,19 @@ const bare = (statement: ESTree.Program['body'][number]) =>
 
 /** All that the files of the format declare. They are read as one, so that a place in the text says where something is. */
 export const readDeclarations = (): Declarations => {
-  const files = readdirSync(FORMAT).filter((name) => name.endsWith('.ts'));
-  const text = files.map((name) => readFileSync(path.join(FORMAT, name), 'utf8')).join('\n');
+  const names = readdirSync(FORMAT).filter((name) => name.endsWith('.ts'));
+  const texts = names.map((name) => readFileSync(path.join(FORMAT, name), 'utf8'));
+  const text = texts.join('\n');
   const { program, comments } = parseSync('format.ts', text, { preserveParens: false });
   const statements = program.body.map(bare);
   const types = statements.filter(
     (one) => one?.type === 'TSInterfaceDeclaration' || one?.type === 'TSTypeAliasDeclaration',
   ) as TypeDeclaration[];
   const constants = statements.flatMap((one) => (one?.type === 'VariableDeclaration' ? one.declarations : []));
+  const commentOn: Declarations['commentOn'] = ({ start }) => {
+    const above = comments.findLast(({ type, end }) => type === 'Block' && end <= start);
+    return above && BETWEEN.test(text.slice(above.end, start)) ? commentIn(above.value) : NONE;
+  };
   return {
     typeCalled(name) {
       const [found, ...others] = types.filter(({ id }) => id.name === name);
@@ -70,9 +88,23 @@ export const readDeclarations = (): Declarations => {
       return found;
     },
     keysOf: (name) => keysIn(constants.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init ?? null),
-    commentOn({ start }) {
-      const above = comments.findLast(({ type, end }) => type === 'Block' && end <= start);
-      return above && BETWEEN.test(text.slice(above.end, start)) ? commentIn(above.value) : NONE;
+    commentOn,
+    isType: (name) => types.some(({ id }) => id.name === name),
+    helpers: program.body.flatMap((statement) => {
+      const own = bare(statement);
+      if (statement.type !== 'ExportNamedDeclaration' || own?.type !== 'VariableDeclaration') return [];
+      return own.declarations.flatMap(({ id, init }) =>
+        id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression'
+          ? [{ name: id.name, makes: init, comment: commentOn(statement) }]
+          : [],
+      );
+    }),
+    fileOf({ start }) {
+      let end = 0;
+      const at = texts.findIndex((one) => (end += one.length + 1) > start);
+      const [, header] = /^\/\*\*([\s\S]*?)\*\/\s*\n(?=\n|import)/.exec(texts[at] ?? '') ?? [];
+      return { name: path.basename(names[at] ?? '', '.ts'), about: header === undefined ? '' : commentIn(header).words };
     },
+    textOf: ({ start, end }) => text.slice(start, end),
   };
 };

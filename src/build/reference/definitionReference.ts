@@ -1,0 +1,140 @@
+/** `docs/definition.md`: all that a definition can say, out of the types and their comments, with pieces of the definitions. */
+import { readDeclarations, type Helper } from '../schema/declarations.ts';
+import { examplesFrom, type Example } from './examples.ts';
+import { literalsIn, type Form, type Key } from './forms.ts';
+import { keysOf, partsFrom, type Part } from './parts.ts';
+import { anchor, boundsIn, listed, typeWords } from './typeWords.ts';
+import { readPieces } from './uses.ts';
+
+/** The chapters, by the files of `engine/definition` that they are made of. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  tool: 'A tool',
+  fields: 'Its fields',
+  reply: 'Its reply',
+  result: 'Its result',
+  converter: 'A text style',
+};
+
+const START = `# What a definition can say
+
+Generated from the types in \`engine/definition\`, their comments and the definitions of today by \`npm run reference\`: change
+those, not this page. \`npm run dev\` shows every control and every block in all its states at \`/reference\`.
+
+A key with a question mark may be left out. A text is never empty, and a list that is there has at least one item, unless it says
+otherwise.
+`;
+
+/** In a cell of a table a line would end the row, and a bar the cell. */
+const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+
+const table = (keys: readonly (readonly [Key, takes: string])[]): string =>
+  [
+    '| key | takes | |',
+    '| --- | --- | --- |',
+    ...keys.map(([{ name, optional, comment }, takes]) => {
+      const bounds = boundsIn(comment);
+      return `| \`${name}${optional ? '?' : ''}\` | ${cell(bounds ? `${takes}; ${bounds}` : takes)} | ${cell(comment.words)} |`;
+    }),
+  ].join('\n');
+
+/** What several definitions show, each piece with the name of its file. */
+const shown = (examples: readonly Example[]): string => {
+  const files = [...new Set(examples.map(({ file }) => file))];
+  const blocks = files.map((file) => {
+    const texts = examples.filter((one) => one.file === file).map(({ text }) => text);
+    return `// ${file}\n${texts.join('\n')}`;
+  });
+  return blocks.length === 0 ? '' : `\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\``;
+};
+
+const signature = ({ name, makes }: Helper): string => {
+  const parameters = makes.params.map((one) => {
+    const isOptional = one.type === 'AssignmentPattern' || ('optional' in one && one.optional === true);
+    const bare = one.type === 'AssignmentPattern' ? one.left : one;
+    return `${bare.type === 'Identifier' ? bare.name : '…'}${isOptional ? '?' : ''}`;
+  });
+  return `\`${name}(${parameters.join(', ')})\``;
+};
+
+/** The kind that the tag of this form says it is. */
+const kindOf = ({ keys: [tag] }: Form): string =>
+  tag
+    ? literalsIn(tag.type)
+        .map((value) => `\`${value}\``)
+        .join(', ')
+    : '';
+
+export const definitionReference = (): string => {
+  const declarations = readDeclarations();
+  const parts = partsFrom(declarations);
+  const kinds = [...parts.values()].flatMap(({ type, tag, forms }) =>
+    tag === undefined ? [] : forms.map((form) => [form.type, type, kindOf(form)] as const),
+  );
+  const linkTo = (type: string): string | undefined => {
+    if (parts.has(type)) return `[${type}](#${anchor(type)})`;
+    const [, whole, kind] = kinds.find(([name]) => name === type) ?? [];
+    return whole && `[${kind}](#${anchor(`${whole} ${kind}`)})`;
+  };
+  const takes = typeWords(declarations, linkTo);
+  const { ofForm, ofValues, helpersOf } = examplesFrom(declarations, parts, readPieces());
+
+  const helpersIn = (part: Part, form?: Form): string => {
+    const lines = helpersOf(part, form).map((helper) => [signature(helper), helper.comment.words].filter(Boolean).join(': '));
+    if (lines.length < 2) return lines.map((line) => `Written ${line}`.replace(/\.?$/, '.')).join('');
+    return `Written\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  };
+
+  const alsoIn = ({ also }: Form): string =>
+    also.length === 0 ? '' : `And the keys of ${listed(also.map((type) => `[${type}](#${anchor(type)})`), 'and')}.`;
+
+  const choicesIn = ({ choices }: Form): string =>
+    choices.length === 0
+      ? ''
+      : `One of: ${choices.map((keys) => keys.map(({ name }) => `\`${name}\``).join(' with ')).join('; ')}.`;
+
+  const formText = (part: Part, form: Form, words: string): string => {
+    // A helper says by its name which kind it makes.
+    const isSaid = ({ name }: Key): boolean => name === part.tag && helpersOf(part, form).length > 0;
+    const keys = keysOf(form).filter((key) => !isSaid(key));
+    return [
+      words,
+      helpersIn(part, form),
+      keys.length === 0 ? '' : table(keys.map((key) => [key, takes(key.type, key.names)])),
+      choicesIn(form),
+      alsoIn(form),
+      shown(ofForm(part, form)),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  };
+
+  const valuesOf = (part: Part): string => {
+    if (part.values.length === 0) return '';
+    const said = listed(
+      part.values.map((value) => takes(value, new Map())),
+      'or',
+    );
+    return part.forms.length > 0 ? `It may be ${said}, or:` : `It is ${said}.`;
+  };
+
+  const partText = (part: Part): string => {
+    const { type, words, forms, tag } = part;
+    const [only, other] = forms;
+    const whole = [`### ${type}`, words, valuesOf(part)];
+    if (!only) return [...whole, helpersIn(part), shown(ofValues(part))].filter(Boolean).join('\n\n');
+    if (!other) return [...whole, formText(part, only, only.words === words ? '' : only.words)].filter(Boolean).join('\n\n');
+    const each = forms.map((form) => {
+      const heading = tag === undefined ? '' : `#### ${type} ${kindOf(form)}`;
+      return [heading, formText(part, form, form.words)].filter(Boolean).join('\n\n');
+    });
+    return [...whole, ...each].filter(Boolean).join('\n\n');
+  };
+
+  const all = [...parts.values()];
+  const chapters = Object.entries(CHAPTERS).map(([file, title]) => {
+    const own = all.filter((part) => part.file === file);
+    const { about = '' } = own[0] ? declarations.fileOf(declarations.typeCalled(own[0].type)) : {};
+    return [`## ${title}`, about, ...own.map(partText)].filter(Boolean).join('\n\n');
+  });
+  return `${[START.trim(), ...chapters].join('\n\n')}\n`;
+};

@@ -1,0 +1,113 @@
+/** Which pieces of the definitions show what a part can say. */
+import type { Declarations, Helper } from '../schema/declarations.ts';
+import { literalsIn, type Form, type Key } from './forms.ts';
+import { keysOf, ROOTS, typesIn, type Part } from './parts.ts';
+import { chosen, type Piece } from './uses.ts';
+
+export interface Example {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Whether the function says that it makes a value of this type. */
+const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean => {
+  const given = body.type === 'TSAsExpression' ? body.typeAnnotation : returnType?.typeAnnotation;
+  const main = given?.type === 'TSIntersectionType' ? given.types[0] : given;
+  if (main?.type !== 'TSTypeReference') return false;
+  const [first, second] = typesIn(main);
+  return first === type || (first === 'Tied' && second === type);
+};
+
+export const examplesFrom = (declarations: Declarations, parts: ReadonlyMap<string, Part>, pieces: readonly Piece[]) => {
+  const isBeside = ({ makes }: Helper, { file }: Part): boolean => declarations.fileOf(makes).name === file;
+
+  /** The functions that make this form: as they say, or by the name of its kind. */
+  const helpersOf = (part: Part, form?: Form): readonly Helper[] => {
+    const kind = form?.keys[0] ? literalsIn(form.keys[0].type) : [];
+    const makers = declarations.helpers.filter((helper) => isMaker(helper, form?.type ?? part.type));
+    return makers.length > 0
+      ? makers
+      : declarations.helpers.filter((helper) => kind.includes(helper.name) && isBeside(helper, part));
+  };
+
+  const inherited = (form: Form): readonly Key[] =>
+    form.also.flatMap((type) => parts.get(type)?.forms.flatMap((one) => [...keysOf(one), ...inherited(one)]) ?? []);
+
+  /** Whether the piece is of this form: it has every key that it must have and no other. */
+  const isOf = (form: Form, tag: string | undefined, { calls, keys }: Piece): boolean => {
+    if (calls !== undefined || keys.size === 0) return false;
+    const all = [...keysOf(form), ...inherited(form)];
+    const must = [...form.keys, ...inherited(form)].filter(({ optional }) => !optional);
+    const told = form.keys.find(({ name }) => name === tag);
+    return (
+      [...keys.keys()].every((name) => all.some((key) => key.name === name)) &&
+      must.every(({ name }) => keys.has(name)) &&
+      (!told || literalsIn(told.type).includes(keys.get(told.name)?.value ?? '')) &&
+      (form.choices.length === 0 || form.choices.some((some) => some.every(({ name, optional }) => optional || keys.has(name))))
+    );
+  };
+
+  /** What the piece shows of these keys, of the helper that it calls and of the kind that it is. */
+  const shownBy = (form: Form, tag: string | undefined, helpers: readonly Helper[], piece: Piece): readonly string[] => {
+    const isCall = helpers.some(({ name }) => name === piece.calls);
+    if (!isCall && !isOf(form, tag, piece)) return [];
+    const kind = tag === undefined ? [] : [`${tag} ${piece.keys.get(tag)?.value ?? ''}`];
+    const own = keysOf(form).flatMap(({ name }) => (piece.keys.has(name) ? [name] : []));
+    return [...(isCall ? [`${piece.calls}()`] : kind), ...own];
+  };
+
+  /** The forms that have the keys of this part as well as their own. */
+  const heirs = ({ type }: Part): (readonly [Part, Form])[] =>
+    [...parts.values()].flatMap((part) => part.forms.filter(({ also }) => also.includes(type)).map((form) => [part, form] as const));
+
+  /** A whole definition is shown once, and of others what that one lacks. */
+  const ofRoot = (part: Part, form: Form): readonly Example[] => {
+    const found = pieces.filter((piece) => helpersOf(part, form).some(({ name }) => name === piece.calls));
+    const [fullest] = found.toSorted((one, other) => other.keys.size - one.keys.size);
+    if (!fullest) return [];
+    const missing = keysOf(form).filter(({ name }) => !fullest.keys.has(name));
+    const shortest = missing.flatMap(({ name }): Example[] => {
+      const [best] = found
+        .flatMap(({ file, keys }) => (keys.has(name) ? [{ file, text: keys.get(name)!.text }] : []))
+        .toSorted((one, other) => one.text.length - other.text.length);
+      return best ? [best] : [];
+    });
+    return [fullest, ...shortest];
+  };
+
+  const ofForm = (part: Part, form: Form): readonly Example[] => {
+    if (ROOTS.includes(part.type)) return ofRoot(part, form);
+    const theirs = heirs(part);
+    if (theirs.length === 0) return chosen(pieces, (piece) => shownBy(form, part.tag, helpersOf(part, form), piece));
+    const own = new Set(keysOf(form).map(({ name }) => name));
+    // Some have a function of their own, which puts them around what it is given: `optional(...)`.
+    const around = declarations.helpers.filter((helper) => own.has(helper.name) && isBeside(helper, part));
+    return chosen(pieces, (piece) => {
+      const isTheirs = theirs.some(([heir, its]) => shownBy(its, heir.tag, helpersOf(heir, its), piece).length > 0);
+      const shown = isTheirs ? [...piece.keys.keys()] : around.flatMap(({ name }) => (name === piece.calls ? [name] : []));
+      return shown.filter((name) => own.has(name));
+    });
+  };
+
+  /** Of what is no object: each value that some key takes, and constants of its type. */
+  const ofValues = ({ type, values }: Part): readonly Example[] => {
+    const allowed = values.flatMap((value) => [
+      ...literalsIn(value),
+      ...(value.type === 'TSTypeOperator' && value.typeAnnotation.type === 'TSTypeQuery' && value.typeAnnotation.exprName.type === 'Identifier'
+        ? declarations.keysOf(value.typeAnnotation.exprName.name)
+        : []),
+    ]);
+    const under = new Set(
+      [...parts.values()]
+        .flatMap(({ forms }) => forms.flatMap(keysOf))
+        .filter((key) => typesIn(key.type).includes(type))
+        .map(({ name }) => name),
+    );
+    return chosen(pieces, ({ typed, under: key = '', values: written }) => {
+      if (typed === type || (allowed.length === 0 && under.has(key) && written !== undefined)) return ['it'];
+      return under.has(key) ? (written ?? []).filter((value) => allowed.includes(value)) : [];
+    });
+  };
+
+  return { ofForm, ofValues, helpersOf };
+};
