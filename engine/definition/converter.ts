@@ -3,8 +3,11 @@ import type { About, Group } from './tool.ts';
 
 /** One text style. Its transforms are files of `converters/transforms`, by name. */
 export interface ConverterStyle {
+  /** Its name in the address and in what is kept. */
   readonly key: string;
+  /** Its name on the button that chooses it. */
   readonly label: string;
+  /** The transform that makes it. */
   readonly transform: string;
   /** The transform that turns it back into plain text, if there is one. */
   readonly back?: string;
@@ -12,9 +15,11 @@ export interface ConverterStyle {
   readonly copied: string;
 }
 
+/** A page that restyles what is typed, in the browser. */
 export interface ConverterDefinition {
   /** The route, and the name of its file. @pattern ^[a-z][a-z0-9-]*$ */
   readonly slug: string;
+  /** Its heading, and the name on its card. */
   readonly name: string;
   /** One line: the card on the home page. @minLength 10 @maxLength 90 */
   readonly summary: string;
@@ -24,9 +29,11 @@ export interface ConverterDefinition {
   readonly description: string;
   /** One or two letters in its style: shown on the card in place of an icon. */
   readonly specimen: string;
+  /** Where on the home page its card stands. */
   readonly group: Extract<Group, 'styles'>;
   /** Whether badge, title and description are visible; otherwise the title is for screen readers only. */
   readonly header: boolean;
+  /** Its styles; the first is chosen at first. */
   readonly styles: readonly [ConverterStyle, ...ConverterStyle[]];
   /** What choosing another style does: restyles the same text, or empties the screen, where the styles are two directions. */
   readonly switching: 'restyles' | 'empties';
@@ -44,6 +51,7 @@ export interface ConverterDefinition {
   readonly previews: readonly string[];
   /** Whether its letters are other characters, which screen readers skip or spell out: the page says so. */
   readonly hindersReading: boolean;
+  /** The words below it. */
   readonly about: About;
 }
 

@@ -10,8 +10,9 @@ export type Option =
   | string
   | number
   | {
-      /** @minLength 0 */
+      /** What is sent. @minLength 0 */
       readonly value: string | number;
+      /** What is shown. */
       readonly label: string;
     };
 type Sent<O> = O extends { readonly value: infer V } ? V : O;
@@ -26,13 +27,17 @@ export interface FetchedOptions<O extends readonly Option[] = readonly Option[]>
 
 /** Something true of another field. */
 export interface Condition {
+  /** The key of the other field. */
   readonly field: string;
-  /** @minLength 0 */
+  /** The value that it must have. @minLength 0 */
   readonly is: string | number | boolean;
 }
 
+/** What every field can say that is shown. */
 interface Shown {
+  /** Its name, above the control. It names the field in messages, too. */
   readonly label: string;
+  /** A sentence below the control. */
   readonly help?: string;
   /** Marked "Optional" beside its label. */
   readonly optional?: true;
@@ -44,9 +49,11 @@ interface Shown {
   readonly showWhen?: Condition;
 }
 
+/** What every field can say that a text is typed into. */
 interface TextRules {
+  /** An example of what to type, in the empty box. */
   readonly placeholder?: string;
-  /** @minLength 0 */
+  /** What it holds at first. @minLength 0 */
   readonly default?: string;
   /** The words for a blank field, shown when the visitor generates. */
   readonly required?: string;
@@ -54,9 +61,11 @@ interface TextRules {
   readonly disablesWhenBlank?: true;
   /** Typing stops at this many characters. */
   readonly stopAt?: PositiveInteger;
+  /** The shortest text that is accepted, in characters. A blank one is `required`’s matter. */
   readonly atLeast?: { readonly length: PositiveInteger; readonly message: string };
   /** Strictly fewer characters than this: `length - 1` is the longest accepted. */
   readonly lessThan?: { readonly length: PositiveInteger; readonly message: string };
+  /** How much has been typed, below the box on the right. */
   readonly counter?: Counter;
   /** What is done to the text before it is checked and sent. @uniqueItems */
   readonly transform?: readonly ('trim' | 'lowercase')[];
@@ -68,78 +77,104 @@ interface TextRules {
 
 /** How much has been typed, as the visitor reads it: "12/2500", "12 / 1000 words", "12/200 characters". */
 export interface Counter {
+  /** The most there should be. It is only said: what is checked are `stopAt` and `lessThan`. */
   readonly of: PositiveInteger;
+  /** What is counted, as a person does. */
   readonly unit: 'characters' | 'words';
+  /** How it reads. */
   readonly style: 'n/max' | 'n / max unit' | 'n/max unit';
 }
 
+/** One line of text. */
 export interface TextField extends Shown, TextRules {
   readonly kind: 'text';
 }
+/** A web address: on a phone, the keyboard for addresses. Its form is not checked. */
 export interface UrlField extends Shown, TextRules {
   readonly kind: 'url';
 }
+/** A text of several lines. */
 export interface TextareaField extends Shown, TextRules {
   readonly kind: 'textarea';
+  /** How many lines show at first. @default 3 */
   readonly rows?: PositiveInteger;
   /** What reads the text can mark places in it. */
   readonly marked?: true;
   /** A text that another tool has written can be sent into it. */
   readonly receives?: true;
 }
+/** One line of text with suggestions below, which fill it in when pressed. */
 export interface ChipsField extends Shown, TextRules {
   readonly kind: 'chips';
-  /** @minItems 1 */
+  /** What can be pressed. @minItems 1 */
   readonly suggestions: readonly string[];
   /** How many suggestions show before the visitor asks for more. */
   readonly shownFirst: PositiveInteger;
 }
+/** A number that is typed. */
 export interface NumberField extends Shown {
   readonly kind: 'number';
+  /** An example of what to type, in the empty box. */
   readonly placeholder?: string;
+  /** What it holds at first. */
   readonly default?: number;
+  /** The words for a blank field, shown when the visitor generates. */
   readonly required?: string;
   /** No fractions. */
   readonly whole?: true;
+  /** The least that is accepted. */
   readonly min?: { readonly value: number; readonly message: string };
+  /** The most that is accepted, of years also the one that it is. */
   readonly max?: { readonly value: number | 'this year'; readonly message: string };
 }
+/** One of a list of choices. */
 export interface SelectField<O extends readonly Option[] = readonly Option[]> extends Shown {
   readonly kind: 'select';
-  /** @minItems 1 */
+  /** The choices, written here or fetched by the page. @minItems 1 */
   readonly options: O | FetchedOptions<O>;
-  /** @minLength 0 */
+  /** What is chosen at first. @minLength 0 */
   readonly default: string | number;
   /** Entries the server cannot write in are marked, as it says in its capabilities. */
   readonly marks?: 'language';
 }
+/** Yes or no. */
 export interface CheckboxField extends Shown {
   readonly kind: 'checkbox';
+  /** Whether it is ticked at first. */
   readonly default: boolean;
 }
+/** A number between two others, by feel. */
 export interface SliderField extends Shown {
   readonly kind: 'slider';
+  /** At its left end. */
   readonly min: number;
+  /** At its right end. */
   readonly max: number;
+  /** From one value to the next. */
   readonly step: Positive;
+  /** Where it stands at first. */
   readonly default: number;
 }
 /** Several short texts, typed one after the other. */
 export interface ListField extends Shown {
   readonly kind: 'list';
+  /** An example of what to type, in the empty box. */
   readonly placeholder?: string;
+  /** What it holds at first. */
   readonly default: readonly string[];
+  /** How many texts are accepted. */
   readonly atMost: PositiveInteger;
 }
 /** Sent with every request, never shown. */
 export interface ConstantField<V = string | number | boolean | readonly string[]> {
   readonly kind: 'constant';
-  /** @minLength 0 */
+  /** What the page sends. The server takes others of its kind, too. @minLength 0 */
   readonly value: V;
   /** The server takes any number of these; of a constant that does not say, any count. */
   readonly range?: { readonly min: number; readonly max: number };
 }
 
+/** A field, by its kind. */
 export type Field =
   | TextField
   | UrlField
@@ -153,6 +188,7 @@ export type Field =
   | ConstantField;
 export type ShownField = Exclude<Field, ConstantField>;
 export type FieldKind = Field['kind'];
+/** The fields of a form or a request, in the order in which they are shown. */
 export type Fields = { readonly [key: string]: Field };
 
 /**

@@ -5,6 +5,7 @@
 
 import type { Positive, PositiveInteger } from './bounds.ts';
 
+/** What every value can say of itself. */
 interface AnyShape {
   /** What the value is, in a few words: read by the API description and by a language model. */
   readonly about: string;
@@ -23,26 +24,51 @@ export type Computed<
   Exact extends string = 'to an exact writer',
 > =
   /** How much there is of the value under this key, in the same record or in one around it. */
-  | { readonly measures: Measured; readonly in: 'characters' | 'words' | 'items' | 'reading ease' }
+  | {
+      /** The key of what is measured. */
+      readonly measures: Measured;
+      /** What is counted. */
+      readonly in: 'characters' | 'words' | 'items' | 'reading ease';
+    }
   /** How long it takes at so many words a minute. Directions, headings and time marks are not spoken. */
   | {
+      /** The key of the text. */
       readonly measures: Measured;
+      /** Whether somebody reads it or says it. */
       readonly in: 'minutes read' | 'minutes spoken';
+      /** How many words a minute. */
       readonly at: PositiveInteger;
+      /** The minutes in words; without it, the value is a number. */
       readonly says?: Says;
     }
   /** Its item's place in the list, from 1. */
-  | { readonly counts: 'its place' }
+  | {
+      /** From 1, and counted anew when items are added. */
+      readonly counts: 'its place';
+    }
   /** What the request has under this key. */
-  | { readonly repeats: Repeated }
+  | {
+      /** The key of the field. */
+      readonly repeats: Repeated;
+    }
   /** The item of this list of the reply whose figure is the highest. */
-  | { readonly best: Of; readonly by: By }
+  | {
+      /** The key of the list. */
+      readonly best: Of;
+      /** The key of the figure in its items. */
+      readonly by: By;
+    }
   /** Nothing but counting in the request can tell: an exact writer gives it, a reply of a language model goes without. */
-  | { readonly known: Exact };
+  | {
+      /** Always these words. */
+      readonly known: Exact;
+    };
 
 /** A number in words: `#` stands for it. */
 export interface Says {
+  /** Where it is 1. */
   readonly one: string;
+  /** Where it is any other number. */
   readonly many: string;
 }
 
@@ -54,8 +80,9 @@ export type Shares = readonly [least: Positive, most: Positive];
 
 /** Shares that follow a slider of the form: between two of its values, what lies between theirs. */
 export interface Sliding {
+  /** The key of the slider. */
   readonly by: string;
-  /** @minItems 2 */
+  /** The shares at these values of it, the lowest first. @minItems 2 */
   readonly at: readonly (readonly [value: number, least: Positive, most: Positive])[];
 }
 
@@ -64,24 +91,42 @@ export interface Sliding {
  * where little was typed into these fields, so many times their words are enough.
  */
 export type Size = {
+  /** What is counted. */
   readonly in: 'characters' | 'words';
+  /** Where little was typed into these fields, so many times their words are enough. */
   readonly grows?: {
     /** @minItems 1 @uniqueItems */
     readonly with: readonly string[];
     readonly by: Positive;
   };
 } & (
-  | { readonly range: Range }
   | {
+      /** Always. */
+      readonly range: Range;
+    }
+  | {
+      /** The key of the select that says how long. */
       readonly asked: string;
-      /** @minProperties 1 */
+      /** For each of its values. @minProperties 1 */
       readonly ranges: { readonly [option: string]: Range };
     }
-  | { readonly like: string; readonly share: Shares | Sliding }
+  | {
+      /** The key of the field whose text it goes by. */
+      readonly like: string;
+      /** How much of that text’s length. */
+      readonly share: Shares | Sliding;
+    }
 );
 
 /** How many items a list holds: always, or as many as the request asks for under a key. */
-export type Holds = Range | { readonly asked: string; readonly otherwise?: PositiveInteger };
+export type Holds =
+  | Range
+  | {
+      /** The key of the field that says how many. */
+      readonly asked: string;
+      /** How many where that field is blank. */
+      readonly otherwise?: PositiveInteger;
+    };
 
 /** Text a visitor takes away. In the main part of a reply it must be there. */
 export interface Prose extends AnyShape {
@@ -93,31 +138,42 @@ export interface Prose extends AnyShape {
     /** @minLength 0 */
     readonly by: string;
   };
+  /** How long it is to be, for whoever writes it. */
   readonly size?: Size;
 }
 /** A short tag such as a style or a category. */
 export interface Label extends AnyShape {
   readonly shape: 'label';
+  /** The only values there are; a label without it may be any short text. */
   readonly oneOf?: readonly string[];
 }
 /** A number. Scores are out of ten, from 0 (or `min`) to `max`. */
 export interface Figure extends AnyShape {
   readonly shape: 'figure';
+  /** The least it can be. */
   readonly min?: number;
+  /** The most it can be. */
   readonly max?: number;
+  /** No fractions. */
   readonly whole?: true;
 }
+/** Any number of values of the same shape. */
 export interface List<S extends Shape = Shape> extends AnyShape {
   readonly shape: 'list';
+  /** The shape of each. */
   readonly of: S;
+  /** How many a writer gives. */
   readonly holds?: Holds;
 }
+/** Several values under keys of their own. */
 export interface RecordShape<K extends Shapes = Shapes> extends AnyShape {
   readonly shape: 'record';
-  /** @minProperties 1 */
+  /** What it has, by key. @minProperties 1 */
   readonly keys: K;
 }
+/** The shape of a value. The function for it takes what the value is about, in a few words. */
 export type Shape = Prose | Label | Figure | List<any> | RecordShape<any>;
+/** Values by key. */
 export type Shapes = { readonly [key: string]: Shape };
 
 export const prose = (about: string, size?: Size): Prose => ({ shape: 'prose', about, ...(size ? { size } : {}) });

@@ -9,7 +9,10 @@ const file = path.join(root, 'src/build/reference/definitionReference.ts');
 const { module } = await runnerImport(file, { configFile: false, root, logLevel: 'error' });
 
 const kept = path.join(root, 'docs/definition.md');
-const text = module.definitionReference();
+const { text, gaps } = module.definitionReference();
+for (const gap of gaps) console.error(gap);
+if (gaps.length > 0) process.exitCode = 1;
+
 if (!process.argv.includes('--check')) {
   await writeFile(kept, text);
   console.log('docs/definition.md');

@@ -4,7 +4,7 @@ import { examplesFrom, type Example } from './examples.ts';
 import { literalsIn, type Form, type Key } from './forms.ts';
 import { keysOf, partsFrom, type Part } from './parts.ts';
 import { anchor, boundsIn, listed, typeWords } from './typeWords.ts';
-import { readPieces } from './uses.ts';
+import { piecesOf } from './uses.ts';
 
 /** The chapters, by the files of `engine/definition` that they are made of. */
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -47,11 +47,17 @@ const shown = (examples: readonly Example[]): string => {
   return blocks.length === 0 ? '' : `\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\``;
 };
 
+type Parameter = Helper['makes']['params'][number];
+
+const nameOf = (parameter: Parameter): string => {
+  const bare = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return bare.type === 'Identifier' ? bare.name : '…';
+};
+
 const signature = ({ name, makes }: Helper): string => {
   const parameters = makes.params.map((one) => {
     const isOptional = one.type === 'AssignmentPattern' || ('optional' in one && one.optional === true);
-    const bare = one.type === 'AssignmentPattern' ? one.left : one;
-    return `${bare.type === 'Identifier' ? bare.name : '…'}${isOptional ? '?' : ''}`;
+    return `${nameOf(one)}${isOptional ? '?' : ''}`;
   });
   return `\`${name}(${parameters.join(', ')})\``;
 };
@@ -64,7 +70,14 @@ const kindOf = ({ keys: [tag] }: Form): string =>
         .join(', ')
     : '';
 
-export const definitionReference = (): string => {
+export interface Reference {
+  readonly text: string;
+  /** What has no words of its own, or is shown nowhere. */
+  readonly gaps: readonly string[];
+}
+
+export const definitionReference = (): Reference => {
+  const gaps: string[] = [];
   const declarations = readDeclarations();
   const parts = partsFrom(declarations);
   const kinds = [...parts.values()].flatMap(({ type, tag, forms }) =>
@@ -76,7 +89,12 @@ export const definitionReference = (): string => {
     return whole && `[${kind}](#${anchor(`${whole} ${kind}`)})`;
   };
   const takes = typeWords(declarations, linkTo);
-  const { ofForm, ofValues, helpersOf } = examplesFrom(declarations, parts, readPieces());
+  const { ofForm, ofValues, helpersOf, makersOf } = examplesFrom(
+    declarations,
+    parts,
+    piecesOf('tools', 'converters', 'choices'),
+    piecesOf('src/reference/samples'),
+  );
 
   const helpersIn = (part: Part, form?: Form): string => {
     const lines = helpersOf(part, form).map((helper) => [signature(helper), helper.comment.words].filter(Boolean).join(': '));
@@ -96,13 +114,21 @@ export const definitionReference = (): string => {
     // A helper says by its name which kind it makes.
     const isSaid = ({ name }: Key): boolean => name === part.tag && helpersOf(part, form).length > 0;
     const keys = keysOf(form).filter((key) => !isSaid(key));
+    const examples = ofForm(part, form);
+    const parameters = new Set(makersOf(part, form).flatMap(({ makes }) => makes.params.map(nameOf)));
+    const name = form.type === undefined || form.type === part.type ? part.type : `${part.type} ${kindOf(form)}`.trim();
+    if (words === '' && part.words === '') gaps.push(`${name} has no comment.`);
+    for (const { name: key, comment } of keys) {
+      if (comment.words === '' && key !== part.tag) gaps.push(`${name}.${key} has no comment.`);
+      if (!parameters.has(key) && !examples.some((one) => one.keys.has(key))) gaps.push(`${name}.${key} is written nowhere.`);
+    }
     return [
       words,
       helpersIn(part, form),
       keys.length === 0 ? '' : table(keys.map((key) => [key, takes(key.type, key.names)])),
       choicesIn(form),
       alsoIn(form),
-      shown(ofForm(part, form)),
+      shown(examples),
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -136,5 +162,5 @@ export const definitionReference = (): string => {
     const { about = '' } = own[0] ? declarations.fileOf(declarations.typeCalled(own[0].type)) : {};
     return [`## ${title}`, about, ...own.map(partText)].filter(Boolean).join('\n\n');
   });
-  return `${[START.trim(), ...chapters].join('\n\n')}\n`;
+  return { text: `${[START.trim(), ...chapters].join('\n\n')}\n`, gaps };
 };

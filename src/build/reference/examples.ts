@@ -7,7 +7,11 @@ import { chosen, type Piece } from './uses.ts';
 export interface Example {
   readonly file: string;
   readonly text: string;
+  /** The keys that it writes. */
+  readonly keys: ReadonlySet<string>;
 }
+
+const exampleOf = ({ file, text, calls = '', keys }: Piece): Example => ({ file, text, keys: new Set([calls, ...keys.keys()]) });
 
 /** Whether the function says that it makes a value of this type. */
 const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean => {
@@ -18,7 +22,18 @@ const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean
   return first === type || (first === 'Tied' && second === type);
 };
 
-export const examplesFrom = (declarations: Declarations, parts: ReadonlyMap<string, Part>, pieces: readonly Piece[]) => {
+/** @param spare what else is shown, where no definition shows something. */
+export const examplesFrom = (
+  declarations: Declarations,
+  parts: ReadonlyMap<string, Part>,
+  pieces: readonly Piece[],
+  spare: readonly Piece[],
+) => {
+  const some = (shows: (piece: Piece) => readonly string[]): readonly Example[] => {
+    const known = new Set(pieces.flatMap(shows));
+    return [...chosen(pieces, shows), ...chosen(spare, (piece) => shows(piece).filter((one) => !known.has(one)))].map(exampleOf);
+  };
+
   const isBeside = ({ makes }: Helper, { file }: Part): boolean => declarations.fileOf(makes).name === file;
 
   /** The functions that make this form: as they say, or by the name of its kind. */
@@ -68,21 +83,21 @@ export const examplesFrom = (declarations: Declarations, parts: ReadonlyMap<stri
     const missing = keysOf(form).filter(({ name }) => !fullest.keys.has(name));
     const shortest = missing.flatMap(({ name }): Example[] => {
       const [best] = found
-        .flatMap(({ file, keys }) => (keys.has(name) ? [{ file, text: keys.get(name)!.text }] : []))
+        .flatMap(({ file, keys }) => (keys.has(name) ? [{ file, text: keys.get(name)!.text, keys: new Set([name]) }] : []))
         .toSorted((one, other) => one.text.length - other.text.length);
       return best ? [best] : [];
     });
-    return [fullest, ...shortest];
+    return [exampleOf(fullest), ...shortest];
   };
 
   const ofForm = (part: Part, form: Form): readonly Example[] => {
     if (ROOTS.includes(part.type)) return ofRoot(part, form);
     const theirs = heirs(part);
-    if (theirs.length === 0) return chosen(pieces, (piece) => shownBy(form, part.tag, helpersOf(part, form), piece));
+    if (theirs.length === 0) return some((piece) => shownBy(form, part.tag, helpersOf(part, form), piece));
     const own = new Set(keysOf(form).map(({ name }) => name));
     // Some have a function of their own, which puts them around what it is given: `optional(...)`.
     const around = declarations.helpers.filter((helper) => own.has(helper.name) && isBeside(helper, part));
-    return chosen(pieces, (piece) => {
+    return some((piece) => {
       const isTheirs = theirs.some(([heir, its]) => shownBy(its, heir.tag, helpersOf(heir, its), piece).length > 0);
       const shown = isTheirs ? [...piece.keys.keys()] : around.flatMap(({ name }) => (name === piece.calls ? [name] : []));
       return shown.filter((name) => own.has(name));
@@ -103,11 +118,17 @@ export const examplesFrom = (declarations: Declarations, parts: ReadonlyMap<stri
         .filter((key) => typesIn(key.type).includes(type))
         .map(({ name }) => name),
     );
-    return chosen(pieces, ({ typed, under: key = '', values: written }) => {
+    return some(({ typed, under: key = '', values: written }) => {
       if (typed === type || (allowed.length === 0 && under.has(key) && written !== undefined)) return ['it'];
       return under.has(key) ? (written ?? []).filter((value) => allowed.includes(value)) : [];
     });
   };
 
-  return { ofForm, ofValues, helpersOf };
+    /** The functions that make this form, or those that have its keys as well. */
+  const makersOf = (part: Part, form: Form): readonly Helper[] => [
+    ...helpersOf(part, form),
+    ...heirs(part).flatMap(([heir, its]) => helpersOf(heir, its)),
+  ];
+
+  return { ofForm, ofValues, helpersOf, makersOf };
 };

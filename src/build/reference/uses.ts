@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const FOLDERS = ['tools', 'converters', 'choices'];
 
 /** A piece of a definition. */
 export interface Piece {
@@ -118,9 +117,9 @@ const piecesIn = (file: string): Piece[] => {
   return found;
 };
 
-/** Every piece of every definition, in the order of the files. */
-export const readPieces = (): readonly Piece[] =>
-  FOLDERS.flatMap((folder) =>
+/** Every piece of the definitions in these folders, in the order of the files. */
+export const piecesOf = (...folders: readonly string[]): readonly Piece[] =>
+  folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => name.endsWith('.ts'))
       .sort()
