@@ -22,6 +22,13 @@ const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean
   return first === type || (first === 'Tied' && second === type);
 };
 
+/** A form that has the keys of another part as well as its own. */
+interface Heir {
+  readonly form: Form;
+  readonly tag: string | undefined;
+  readonly helpers: readonly Helper[];
+}
+
 /** @param spare what else is shown, where no definition shows something. */
 export const examplesFrom = (
   declarations: Declarations,
@@ -71,9 +78,12 @@ export const examplesFrom = (
     return [...(isCall ? [`${piece.calls}()`] : kind), ...own];
   };
 
-  /** The forms that have the keys of this part as well as their own. */
-  const heirs = ({ type }: Part): (readonly [Part, Form])[] =>
-    [...parts.values()].flatMap((part) => part.forms.filter(({ also }) => also.includes(type)).map((form) => [part, form] as const));
+  const heirsOf = ({ type }: Part): readonly Heir[] =>
+    [...parts.values()].flatMap((part) =>
+      part.forms
+        .filter(({ also }) => also.includes(type))
+        .map((form) => ({ form, tag: part.tag, helpers: helpersOf(part, form) })),
+    );
 
   /** A whole definition is shown once, and of others what that one lacks. */
   const ofRoot = (part: Part, form: Form): readonly Example[] => {
@@ -92,13 +102,14 @@ export const examplesFrom = (
 
   const ofForm = (part: Part, form: Form): readonly Example[] => {
     if (ROOTS.includes(part.type)) return ofRoot(part, form);
-    const theirs = heirs(part);
-    if (theirs.length === 0) return some((piece) => shownBy(form, part.tag, helpersOf(part, form), piece));
+    const heirs = heirsOf(part);
+    const helpers = helpersOf(part, form);
+    if (heirs.length === 0) return some((piece) => shownBy(form, part.tag, helpers, piece));
     const own = new Set(keysOf(form).map(({ name }) => name));
     // Some have a function of their own, which puts them around what it is given: `optional(...)`.
     const around = declarations.helpers.filter((helper) => own.has(helper.name) && isBeside(helper, part));
     return some((piece) => {
-      const isTheirs = theirs.some(([heir, its]) => shownBy(its, heir.tag, helpersOf(heir, its), piece).length > 0);
+      const isTheirs = heirs.some((heir) => shownBy(heir.form, heir.tag, heir.helpers, piece).length > 0);
       const shown = isTheirs ? [...piece.keys.keys()] : around.flatMap(({ name }) => (name === piece.calls ? [name] : []));
       return shown.filter((name) => own.has(name));
     });
@@ -127,7 +138,7 @@ export const examplesFrom = (
     /** The functions that make this form, or those that have its keys as well. */
   const makersOf = (part: Part, form: Form): readonly Helper[] => [
     ...helpersOf(part, form),
-    ...heirs(part).flatMap(([heir, its]) => helpersOf(heir, its)),
+    ...heirsOf(part).flatMap(({ helpers }) => helpers),
   ];
 
   return { ofForm, ofValues, helpersOf, makersOf };

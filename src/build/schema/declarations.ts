@@ -38,6 +38,8 @@ export interface Declarations {
 const NONE: Comment = { words: '', tags: {} };
 /** What may stand between a comment and what it is about. */
 const BETWEEN = /^\s*(export\s+)?(\|\s*)?$/;
+/** The comment at the top of a file. */
+const HEADER = /^\/\*\*([\s\S]*?)\*\/\s*\n(?=\n|import)/;
 const TAG = /(?:^|\s)@(?=[a-z])/;
 
 const commentIn = (text: string): Comment => {
@@ -78,6 +80,10 @@ export const readDeclarations = (): Declarations => {
     const above = comments.findLast(({ type, end }) => type === 'Block' && end <= start);
     return above && BETWEEN.test(text.slice(above.end, start)) ? commentIn(above.value) : NONE;
   };
+  const files = texts.map((one, at) => {
+    const [, header] = HEADER.exec(one) ?? [];
+    return { name: path.basename(names[at] ?? '', '.ts'), about: header === undefined ? '' : commentIn(header).words };
+  });
   return {
     typeCalled(name) {
       const [found, ...others] = types.filter(({ id }) => id.name === name);
@@ -101,9 +107,7 @@ export const readDeclarations = (): Declarations => {
     }),
     fileOf({ start }) {
       let end = 0;
-      const at = texts.findIndex((one) => (end += one.length + 1) > start);
-      const [, header] = /^\/\*\*([\s\S]*?)\*\/\s*\n(?=\n|import)/.exec(texts[at] ?? '') ?? [];
-      return { name: path.basename(names[at] ?? '', '.ts'), about: header === undefined ? '' : commentIn(header).words };
+      return files[texts.findIndex((one) => (end += one.length + 1) > start)]!;
     },
     textOf: ({ start, end }) => text.slice(start, end),
   };
