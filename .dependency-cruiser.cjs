@@ -58,6 +58,12 @@ module.exports = {
       from: { path: '^(src|engine|components|renderers|words|choices|converters|tools|model)/', pathNot: '^src/build/' },
       to: { path: '^server/' },
     },
+    {
+      name: 'the-reference-is-in-no-bundle',
+      severity: 'error',
+      from: { pathNot: '^(src/reference|tests)/' },
+      to: { path: '^src/reference/' },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^(tests|bench)/' }, to: { path: '^(tests|bench)/' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

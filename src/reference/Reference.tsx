@@ -27,8 +27,8 @@ export const Reference = () => (
     <main className={styles.page} data-group="stories">
       <h1>Reference</h1>
       <p className={styles.lede}>
-        Every control and every block in its states, drawn by the components of the pages. What a definition says to get them is in{' '}
-        <code>docs/definition.md</code>.
+        Every control and every block in its states, drawn by the components of the pages. What a definition says to get them is
+        in <code>docs/definition.md</code>.
       </p>
       <nav className={styles.ways} aria-label="Kinds">
         <h2>Fields</h2>

@@ -13,7 +13,7 @@ const { $defs: types } = JSON.parse(readFileSync('engine/tool-definition.schema.
 const kindsOf = (type: string, tag: string): string[] =>
   types[type].oneOf.map(({ $ref, properties }: Open) => (properties ?? types[$ref.split('/').at(-1)].properties)[tag].const);
 
-const logged = vi.fn();
+const logged = vi.fn<typeof console.error>();
 beforeEach(async () => {
   logged.mockClear();
   vi.spyOn(console, 'error').mockImplementation(logged);

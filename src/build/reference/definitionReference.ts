@@ -103,7 +103,12 @@ export const definitionReference = (): Reference => {
   };
 
   const alsoIn = ({ also }: Form): string =>
-    also.length === 0 ? '' : `And the keys of ${listed(also.map((type) => `[${type}](#${anchor(type)})`), 'and')}.`;
+    also.length === 0
+      ? ''
+      : `And the keys of ${listed(
+          also.map((type) => `[${type}](#${anchor(type)})`),
+          'and',
+        )}.`;
 
   const choicesIn = ({ choices }: Form): string =>
     choices.length === 0

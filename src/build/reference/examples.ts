@@ -119,7 +119,9 @@ export const examplesFrom = (
   const ofValues = ({ type, values }: Part): readonly Example[] => {
     const allowed = values.flatMap((value) => [
       ...literalsIn(value),
-      ...(value.type === 'TSTypeOperator' && value.typeAnnotation.type === 'TSTypeQuery' && value.typeAnnotation.exprName.type === 'Identifier'
+      ...(value.type === 'TSTypeOperator' &&
+      value.typeAnnotation.type === 'TSTypeQuery' &&
+      value.typeAnnotation.exprName.type === 'Identifier'
         ? declarations.keysOf(value.typeAnnotation.exprName.name)
         : []),
     ]);
@@ -135,7 +137,7 @@ export const examplesFrom = (
     });
   };
 
-    /** The functions that make this form, or those that have its keys as well. */
+  /** The functions that make this form, or those that have its keys as well. */
   const makersOf = (part: Part, form: Form): readonly Helper[] => [
     ...helpersOf(part, form),
     ...heirsOf(part).flatMap(({ helpers }) => helpers),

@@ -25,7 +25,6 @@ export interface Form {
   readonly choices: readonly (readonly Key[])[];
 }
 
-
 const nameOf = (node: ESTree.TSTypeReference): string => (node.typeName.type === 'Identifier' ? node.typeName.name : '');
 
 /** The values that tell this object from others: `block: 'count'`. */
@@ -47,6 +46,11 @@ export const tagOf = (forms: readonly Form[]): string | undefined => {
   const [first] = forms[0]?.keys ?? [];
   const isTheirs = ({ keys: [own] }: Form): boolean => own !== undefined && own.name === first?.name && isTag(own);
   return forms.every(isTheirs) ? first?.name : undefined;
+};
+
+/** How each kind of type is read that may be an object. */
+type Readers = {
+  readonly [K in ESTree.TSType['type']]?: (type: Extract<ESTree.TSType, { readonly type: K }>, names: Names) => readonly Form[];
 };
 
 export const formsFrom = (declarations: Declarations) => {
@@ -72,7 +76,9 @@ export const formsFrom = (declarations: Declarations) => {
 
   const formsOf = (declaration: TypeDeclaration): readonly Form[] => {
     const names: Names = new Map(
-      declaration.typeParameters?.params.flatMap(({ name, constraint }) => (constraint ? [[name.name, constraint] as const] : [])),
+      declaration.typeParameters?.params.flatMap(({ name, constraint }) =>
+        constraint ? [[name.name, constraint] as const] : [],
+      ),
     );
     if (declaration.type === 'TSTypeAliasDeclaration') return formsIn(declaration.typeAnnotation, names);
     const also = declaration.extends.flatMap(({ expression }) => (expression.type === 'Identifier' ? [expression.name] : []));
@@ -93,40 +99,38 @@ export const formsFrom = (declarations: Declarations) => {
     ];
   };
 
+  const referredTo = (type: ESTree.TSTypeReference, names: Names): readonly Form[] => {
+    const name = nameOf(type);
+    const known = names.get(name);
+    if (known) return formsIn(known, names);
+    if (!declarations.isType(name)) return [];
+    const declaration = declarations.typeCalled(name);
+    const { words } = declarations.commentOn(declaration);
+    return formsOf(declaration).map((form) => ({ type: name, ...form, words: form.words || words }));
+  };
+
+  const readers: Readers = {
+    TSTypeLiteral: ({ members }, names) => formOf(members, names),
+    TSUnionType: ({ types }, names) =>
+      types.flatMap((one) => {
+        const { words } = declarations.commentOn(one);
+        return formsIn(one, names).map((form) => (words === '' ? form : { ...form, words }));
+      }),
+    TSIntersectionType: ({ types }, names) => joined(types.map((one) => formsIn(one, names))),
+    TSIndexedAccessType: ({ objectType }, names) => (objectType.type === 'TSMappedType' ? formsIn(objectType, names) : []),
+    TSMappedType: ({ key, constraint, typeAnnotation }, names) =>
+      typeAnnotation ? formsIn(typeAnnotation, new Map([...names, [key.name, constraint]])) : [],
+    TSConditionalType({ checkType, extendsType, trueType }, names) {
+      const found = extendsType.type === 'TSInferType' ? [[extendsType.typeParameter.name.name, checkType] as const] : [];
+      return formsIn(trueType, new Map([...names, ...found]));
+    },
+    TSTypeReference: referredTo,
+  };
+
+  /** None of what is no object. */
   const formsIn = (type: ESTree.TSType, names: Names = new Map()): readonly Form[] => {
-    switch (type.type) {
-      case 'TSTypeLiteral':
-        return formOf(type.members, names);
-      case 'TSUnionType':
-        return type.types.flatMap((one) => {
-          const { words } = declarations.commentOn(one);
-          return formsIn(one, names).map((form) => (words === '' ? form : { ...form, words }));
-        });
-      case 'TSIntersectionType':
-        return joined(type.types.map((one) => formsIn(one, names)));
-      case 'TSIndexedAccessType':
-        return type.objectType.type === 'TSMappedType' ? formsIn(type.objectType, names) : [];
-      case 'TSMappedType':
-        return type.typeAnnotation
-          ? formsIn(type.typeAnnotation, new Map([...names, [type.key.name, type.constraint]]))
-          : [];
-      case 'TSConditionalType': {
-        const { checkType, extendsType, trueType } = type;
-        const found = extendsType.type === 'TSInferType' ? [[extendsType.typeParameter.name.name, checkType] as const] : [];
-        return formsIn(trueType, new Map([...names, ...found]));
-      }
-      case 'TSTypeReference': {
-        const name = nameOf(type);
-        const known = names.get(name);
-        if (known) return formsIn(known, names);
-        if (!declarations.isType(name)) return [];
-        const declaration = declarations.typeCalled(name);
-        const { words } = declarations.commentOn(declaration);
-        return formsOf(declaration).map((form) => ({ type: name, ...form, words: form.words || words }));
-      }
-      default:
-        return [];
-    }
+    const reader = readers[type.type] as ((type: ESTree.TSType, names: Names) => readonly Form[]) | undefined;
+    return reader?.(type, names) ?? [];
   };
 
   return { formsOf, formsIn };

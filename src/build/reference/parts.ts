@@ -42,7 +42,7 @@ export const partsFrom = (declarations: Declarations): ReadonlyMap<string, Part>
     const all = formsOf(declaration);
     const { typeParameters } = declaration;
     // What depends on another type and is no object is the key of something.
-    if (all.length === 0 && typeParameters != null) return;
+    if (all.length === 0 && typeParameters) return;
     const tag = tagOf(all);
     const plain = declaration.type === 'TSTypeAliasDeclaration' ? declaration.typeAnnotation : undefined;
     const members = plain?.type === 'TSUnionType' ? plain.types : plain ? [plain] : [];

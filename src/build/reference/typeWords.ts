@@ -54,69 +54,55 @@ const code = (text: string): string => `\`${text}\``;
 export const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
+/** How each kind of type reads. */
+type Readers = {
+  readonly [K in ESTree.TSType['type']]?: (node: Extract<ESTree.TSType, { readonly type: K }>, names: Names) => string;
+};
+
 /** @param linkTo a link to what explains a type, where something does. */
 export const typeWords = (declarations: Declarations, linkTo: (type: string) => string | undefined) => {
+  const either = (members: readonly string[]): string => listed(members, 'or');
+
+  const readers: Readers = {
+    TSStringKeyword: () => 'text',
+    TSNumberKeyword: () => 'a number',
+    TSBooleanKeyword: () => '`true` or `false`',
+    TSAnyKeyword: () => 'anything',
+    TSLiteralType: (node) => code(declarations.textOf(node)),
+    TSTemplateLiteralType: (node) => code(declarations.textOf(node).replaceAll('`', '').replaceAll('${string}', '…')),
+    TSUnionType: ({ types }, names) => either(types.map((one) => said(one, names))),
+    // That a key is a text goes without saying.
+    TSIntersectionType: ({ types }, names) =>
+      types
+        .filter(({ type }) => type !== 'TSStringKeyword')
+        .map((one) => said(one, names))
+        .join(' with '),
+    TSArrayType: ({ elementType }, names) => `list of ${plural(said(elementType, names))}`,
+    TSTupleType: ({ elementTypes }, names) => elementTypes.map((one) => inTuple(one, names)).join(', then '),
+    TSTypeLiteral: ({ members }, names) => `{ ${members.map((member) => inObject(member, names)).join(', ')} }`,
+    TSMappedType: ({ typeAnnotation }, names) => (typeAnnotation ? `by key: ${said(typeAnnotation, names)}` : 'anything'),
+    TSIndexedAccessType: ({ objectType }, names) =>
+      objectType.type === 'TSMappedType' && objectType.typeAnnotation ? said(objectType.typeAnnotation, names) : 'anything',
+    TSConditionalType: ({ trueType }, names) => said(trueType, names),
+    TSTypeOperator: (node, names) => (node.operator === 'keyof' ? keys(node) : said(node.typeAnnotation, names)),
+    TSTypeReference: (node, names) => named(node, names),
+  };
+
   const said = (node: ESTree.TSType, names: Names): string => {
-    switch (node.type) {
-      case 'TSStringKeyword':
-        return 'text';
-      case 'TSNumberKeyword':
-        return 'a number';
-      case 'TSBooleanKeyword':
-        return '`true` or `false`';
-      case 'TSAnyKeyword':
-        return 'anything';
-      case 'TSLiteralType':
-        return code(declarations.textOf(node));
-      case 'TSTemplateLiteralType':
-        return code(declarations.textOf(node).replaceAll('`', '').replaceAll('${string}', '…'));
-      case 'TSUnionType':
-        return listed(
-          node.types.map((one) => said(one, names)),
-          'or',
-        );
-      case 'TSIntersectionType':
-        // That a key is a text goes without saying.
-        return node.types
-          .filter(({ type }) => type !== 'TSStringKeyword')
-          .map((one) => said(one, names))
-          .join(' with ');
-      case 'TSArrayType':
-        return `list of ${plural(said(node.elementType, names))}`;
-      case 'TSTupleType':
-        return node.elementTypes.map((one) => inTuple(one, names)).join(', then ');
-      case 'TSTypeLiteral':
-        return `{ ${node.members.map((member) => inObject(member, names)).join(', ')} }`;
-      case 'TSMappedType':
-        return node.typeAnnotation ? `by key: ${said(node.typeAnnotation, names)}` : 'anything';
-      case 'TSIndexedAccessType':
-        return node.objectType.type === 'TSMappedType' && node.objectType.typeAnnotation
-          ? said(node.objectType.typeAnnotation, names)
-          : 'anything';
-      case 'TSConditionalType':
-        return said(node.trueType, names);
-      case 'TSTypeOperator':
-        return node.operator === 'keyof' ? keys(node) : said(node.typeAnnotation, names);
-      case 'TSTypeReference':
-        return named(node, names);
-      default:
-        throw new Error(`Nobody has said how ${node.type} reads.`);
-    }
+    const reader = readers[node.type] as ((node: ESTree.TSType, names: Names) => string) | undefined;
+    if (!reader) throw new Error(`Nobody has said how ${node.type} reads.`);
+    return reader(node, names);
   };
 
   const plural = (one: string): string => one.replace(/^(?:a |the )?(text|key|name|number)\b/, '$1s');
 
   const keys = ({ typeAnnotation: of }: ESTree.TSTypeOperator): string =>
     of.type === 'TSTypeQuery' && of.exprName.type === 'Identifier'
-      ? listed(
-          declarations.keysOf(of.exprName.name).map((key) => code(`'${key}'`)),
-          'or',
-        )
+      ? either(declarations.keysOf(of.exprName.name).map((key) => code(`'${key}'`)))
       : 'a key';
 
   const inTuple = (element: ESTree.TSTupleElement, names: Names): string => {
-    if (element.type === 'TSNamedTupleMember')
-      return `${code(element.label.name)} (${inTuple(element.elementType, names)})`;
+    if (element.type === 'TSNamedTupleMember') return `${code(element.label.name)} (${inTuple(element.elementType, names)})`;
     if (element.type === 'TSRestType') return `more of the same`;
     return said(element.type === 'TSOptionalType' ? element.typeAnnotation : element, names);
   };

@@ -42,7 +42,8 @@ const typeOf = (constant: Node): string | undefined => {
 };
 
 /** The value without what only TypeScript sees. */
-const bare = (node: Node): Node => (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? node.expression : node);
+const bare = (node: Node): Node =>
+  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? node.expression : node;
 
 /** A piece of more lines than this is shown without what is inside its larger parts. */
 const LINES = 16;
@@ -64,8 +65,7 @@ const written = (whole: Node, source: string): string => {
   if (linesIn(text) > LINES && holder?.type === 'ObjectExpression')
     for (const one of holder.properties.toReversed()) {
       const value = one.type === 'Property' ? one.value : undefined;
-      if (value)
-        text = text.slice(0, value.start - whole.start) + shortOf(value, source) + text.slice(value.end - whole.start);
+      if (value) text = text.slice(0, value.start - whole.start) + shortOf(value, source) + text.slice(value.end - whole.start);
     }
   const line = source.slice(source.lastIndexOf('\n', whole.start) + 1, whole.start);
   const indent = ' '.repeat(line.length - line.trimStart().length);
@@ -98,7 +98,8 @@ const piecesIn = (file: string): Piece[] => {
     const value = bare(node);
     const call = value.type === 'CallExpression' ? value : undefined;
     const isNamed = parent?.type === 'Property' || parent?.type === 'VariableDeclarator';
-    const isPiece = value.type === 'Literal' ? isNamed : ['CallExpression', 'ObjectExpression', 'ArrayExpression'].includes(value.type);
+    const isPiece =
+      value.type === 'Literal' ? isNamed : ['CallExpression', 'ObjectExpression', 'ArrayExpression'].includes(value.type);
     if (isPiece) {
       const constant = parent?.type === 'VariableDeclarator' ? parent.id : undefined;
       found.push({
