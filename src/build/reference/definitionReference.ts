@@ -4,7 +4,7 @@ import { examplesFrom, type Example } from './examples.ts';
 import { literalsIn, type Form, type Key } from './forms.ts';
 import { keysOf, partsFrom, type Part } from './parts.ts';
 import { anchor, boundsIn, listed, typeWords } from './typeWords.ts';
-import { piecesOf } from './uses.ts';
+import { piecesOf, shownOn } from './uses.ts';
 
 /** The chapters, by the files of `engine/definition` that they are made of. */
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -76,7 +76,8 @@ export interface Reference {
   readonly gaps: readonly string[];
 }
 
-export const definitionReference = (): Reference => {
+/** @param before the page as it is: what it shows stays as long as it stands in the definitions. */
+export const definitionReference = (before: string): Reference => {
   const gaps: string[] = [];
   const declarations = readDeclarations();
   const parts = partsFrom(declarations);
@@ -94,6 +95,7 @@ export const definitionReference = (): Reference => {
     parts,
     piecesOf('tools', 'converters', 'choices'),
     piecesOf('src/reference/samples'),
+    shownOn(before),
   );
 
   const helpersIn = (part: Part, form?: Form): string => {

@@ -2,7 +2,7 @@
 import type { Declarations, Helper } from '../schema/declarations.ts';
 import { literalsIn, type Form, type Key } from './forms.ts';
 import { keysOf, ROOTS, typesIn, type Part } from './parts.ts';
-import { chosen, type Piece } from './uses.ts';
+import { chosen, type IsShown, type Piece } from './uses.ts';
 
 export interface Example {
   readonly file: string;
@@ -29,16 +29,21 @@ interface Heir {
   readonly helpers: readonly Helper[];
 }
 
-/** @param spare what else is shown, where no definition shows something. */
+/**
+ * @param spare what else is shown, where no definition shows something.
+ * @param isShown what the page shows so far.
+ */
 export const examplesFrom = (
   declarations: Declarations,
   parts: ReadonlyMap<string, Part>,
   pieces: readonly Piece[],
   spare: readonly Piece[],
+  isShown: IsShown,
 ) => {
   const some = (shows: (piece: Piece) => readonly string[]): readonly Example[] => {
     const known = new Set(pieces.flatMap(shows));
-    return [...chosen(pieces, shows), ...chosen(spare, (piece) => shows(piece).filter((one) => !known.has(one)))].map(exampleOf);
+    const others = chosen(spare, (piece) => shows(piece).filter((one) => !known.has(one)), isShown);
+    return [...chosen(pieces, shows, isShown), ...others].map(exampleOf);
   };
 
   const isBeside = ({ makes }: Helper, { file }: Part): boolean => declarations.fileOf(makes).name === file;
@@ -85,16 +90,20 @@ export const examplesFrom = (
         .map((form) => ({ form, tag: part.tag, helpers: helpersOf(part, form) })),
     );
 
+  const shownFirst = <T extends Pick<Piece, 'file' | 'text'>>(all: readonly T[]): readonly T[] =>
+    all.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)));
+
   /** A whole definition is shown once, and of others what that one lacks. */
   const ofRoot = (part: Part, form: Form): readonly Example[] => {
     const found = pieces.filter((piece) => helpersOf(part, form).some(({ name }) => name === piece.calls));
-    const [fullest] = found.toSorted((one, other) => other.keys.size - one.keys.size);
+    const [fullest] = shownFirst(found.toSorted((one, other) => other.keys.size - one.keys.size));
     if (!fullest) return [];
     const missing = keysOf(form).filter(({ name }) => !fullest.keys.has(name));
     const shortest = missing.flatMap(({ name }): Example[] => {
-      const [best] = found
-        .flatMap(({ file, keys }) => (keys.has(name) ? [{ file, text: keys.get(name)!.text, keys: new Set([name]) }] : []))
-        .toSorted((one, other) => one.text.length - other.text.length);
+      const all = found.flatMap(({ file, keys }) =>
+        keys.has(name) ? [{ file, text: keys.get(name)!.text, keys: new Set([name]) }] : [],
+      );
+      const [best] = shownFirst(all.toSorted((one, other) => one.text.length - other.text.length));
       return best ? [best] : [];
     });
     return [exampleOf(fullest), ...shortest];

@@ -127,16 +127,40 @@ export const piecesOf = (...folders: readonly string[]): readonly Piece[] =>
       .flatMap((name) => piecesIn(`${folder}/${name}`)),
   );
 
+/** Whether a page shows this text of this file. */
+export type IsShown = (piece: Pick<Piece, 'file' | 'text'>) => boolean;
+
+/** What a page shows of each file: in blocks of code, under the names of the files. */
+export const shownOn = (page: string): IsShown => {
+  const shown = new Map<string, string>();
+  for (const [block] of page.matchAll(/^```ts\n[\s\S]*?^```/gm))
+    for (const part of block.slice(0, -4).split(/^\/\/ (?=\S+\.ts$)/m)) {
+      const [file = '', ...lines] = part.split('\n');
+      shown.set(file, `${shown.get(file) ?? ''}\n${lines.join('\n')}\n`);
+    }
+  return ({ file, text }) => shown.get(file)?.includes(`\n${text}\n`) ?? false;
+};
+
+/** How much more a piece is worth that is shown already: a new definition alone changes nothing that others show as well. */
+const STAYS = 1_000;
+
 /**
  * Few and short pieces that together show as much as any do.
  * @param shows what a piece shows of a part; nothing where it is none of it.
  */
-export const chosen = (pieces: readonly Piece[], shows: (piece: Piece) => readonly string[]): readonly Piece[] => {
-  const open = pieces.map((piece) => ({ piece, shown: new Set(shows(piece)) })).filter(({ shown }) => shown.size > 0);
+export const chosen = (
+  pieces: readonly Piece[],
+  shows: (piece: Piece) => readonly string[],
+  isShown: IsShown,
+): readonly Piece[] => {
+  const open = pieces
+    .map((piece) => ({ piece, shown: new Set(shows(piece)) }))
+    .filter(({ shown }) => shown.size > 0)
+    .map((one) => ({ ...one, weight: (isShown(one.piece) ? STAYS : 1) / (1 + linesIn(one.piece.text) / LINES) }));
   const missing = new Set(open.flatMap(({ shown }) => [...shown]));
   const taken: Piece[] = [];
-  const worth = ({ piece, shown }: (typeof open)[number]): number =>
-    [...shown].filter((one) => missing.has(one)).length / (1 + linesIn(piece.text) / LINES);
+  const worth = ({ shown, weight }: (typeof open)[number]): number =>
+    weight * [...shown].filter((one) => missing.has(one)).length;
   while (missing.size > 0) {
     const best = open.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     taken.push(best.piece);
