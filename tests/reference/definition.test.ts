@@ -51,9 +51,20 @@ it('shows pieces as they stand in the files that it names', () => {
   for (const [, file = '', line = ''] of pieces) expect(readFileSync(file, 'utf8'), file).toContain(line);
 });
 
-it('shows something else only where what it showed is gone', () => {
-  const piece = "employees: text('Team size', { placeholder: '12, or 11-50', optional: true, half: true })";
-  expect(kept).toContain(piece);
-  const longer = kept.replace(piece, "ownIntention: text('Nobody has written this')");
-  expect(definitionReference(longer).text).toBe(kept);
+describe('what a page shows', () => {
+  const shown =
+    "// tools/company-bio-generator.ts\nemployees: text('Team size', { placeholder: '12, or 11-50', optional: true, half: true })";
+  const pageWith = (piece: string): string => {
+    expect(kept).toContain(shown);
+    return kept.replace(shown, piece);
+  };
+  it('stays, as long as a definition says it', () => {
+    const page = pageWith("// tools/prompt-generator.ts\ncategory: text('Category', { default: 'all', stopAt: 100 })");
+    expect(definitionReference(page).text).toBe(page);
+  });
+  it('goes once no definition says it', () => {
+    const page = definitionReference(pageWith("// tools/company-bio-generator.ts\nemployees: text('How many ghosts')"));
+    expect(page.text).not.toContain('ghosts');
+    expect(page.gaps).toEqual([]);
+  });
 });

@@ -22,6 +22,12 @@ const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean
   return first === type || (first === 'Tied' && second === type);
 };
 
+/** The keys that a form may have, and those that it must. */
+interface Names {
+  readonly may: ReadonlySet<string>;
+  readonly must: readonly string[];
+}
+
 /** A form that has the keys of another part as well as its own. */
 interface Heir {
   readonly form: Form;
@@ -60,15 +66,23 @@ export const examplesFrom = (
   const inherited = (form: Form): readonly Key[] =>
     form.also.flatMap((type) => parts.get(type)?.forms.flatMap((one) => [...keysOf(one), ...inherited(one)]) ?? []);
 
+  const names = new Map<Form, Names>();
+  const namesOf = (form: Form): Names => {
+    const own = names.get(form) ?? {
+      may: new Set([...keysOf(form), ...inherited(form)].map(({ name }) => name)),
+      must: [...form.keys, ...inherited(form)].flatMap(({ name, optional }) => (optional ? [] : [name])),
+    };
+    names.set(form, own);
+    return own;
+  };
   /** Whether the piece is of this form: it has every key that it must have and no other. */
   const isOf = (form: Form, tag: string | undefined, { calls, keys }: Piece): boolean => {
     if (calls !== undefined || keys.size === 0) return false;
-    const all = [...keysOf(form), ...inherited(form)];
-    const must = [...form.keys, ...inherited(form)].filter(({ optional }) => !optional);
+    const { may, must } = namesOf(form);
     const told = form.keys.find(({ name }) => name === tag);
     return (
-      [...keys.keys()].every((name) => all.some((key) => key.name === name)) &&
-      must.every(({ name }) => keys.has(name)) &&
+      must.every((name) => keys.has(name)) &&
+      [...keys.keys()].every((name) => may.has(name)) &&
       (!told || literalsIn(told.type).includes(keys.get(told.name)?.value ?? '')) &&
       (form.choices.length === 0 || form.choices.some((some) => some.every(({ name, optional }) => optional || keys.has(name))))
     );
