@@ -42,7 +42,7 @@ const fontLinks = (manifest) =>
     .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 
-const STYLES = /\n? *<link rel="stylesheet"[^>]*>/g;
+const STYLES = /<link rel="stylesheet"[^<>]*>/g;
 
 /**
  * The page with what its first picture waits for named first, the styles, and its scripts told to wait: on a slow connection they
@@ -52,7 +52,7 @@ const inOrder = (page) => {
   const styles = page.match(STYLES) ?? [];
   return page
     .replace(STYLES, '')
-    .replace('<title>', () => `${styles.join('').trim()}\n    <title>`)
+    .replace('<title>', () => `${styles.join('\n    ')}\n    <title>`)
     .replace(/<link rel="modulepreload"|<script type="module"/g, (tag) => `${tag} fetchpriority="low"`);
 };
 
