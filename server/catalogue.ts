@@ -7,8 +7,8 @@ const writers = import.meta.glob<Writer>('./writers/*.ts', { import: 'default' }
 
 export const tools: readonly AnyTool[] = Object.values(definitions);
 
-/** Whether the endpoint with this key has an embedded writer, without loading it. */
-export const hasWriter = (key: string): boolean => `./writers/${key}.ts` in writers;
+/** The keys of the endpoints that have an embedded writer. */
+export const writerKeys: readonly string[] = Object.keys(writers).map((file) => file.slice('./writers/'.length, -'.ts'.length));
 
 /** The embedded writer of the endpoint with this key, loaded with its data when it is first needed; undefined where there is none. */
 export const loadWriter = (key: string): Promise<Writer> | undefined => writers[`./writers/${key}.ts`]?.();

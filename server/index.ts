@@ -1,11 +1,11 @@
 /** The whole product on one port: `node dist/server/index.js`. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { embeddedWriting } from './api/generate.ts';
 import { createApi } from './app.ts';
-import { hasWriter, tools } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { faultOf } from './fault.ts';
 import { createLog } from './log.ts';
@@ -15,6 +15,7 @@ import { createMetrics } from './operate/metrics.ts';
 import { serveMetrics } from './operate/metricsServer.ts';
 import { counted } from './operate/requests.ts';
 import { asked, createReadiness, healthOf } from './operate/readiness.ts';
+import type { Descriptions } from './pools/messages.ts';
 import { inPools } from './pools/pools.ts';
 import { keepAssets } from './site/keptAssets.ts';
 import { mountSite } from './site/site.ts';
@@ -33,9 +34,10 @@ process.on('uncaughtException', (problem) => {
 const readiness = createReadiness(
   config.database === undefined ? undefined : asked((await import('./database.ts')).databaseAnswers(config.database)),
 );
+const described = JSON.parse(readFileSync(new URL('./writers.json', import.meta.url), 'utf8')) as Descriptions;
 const file = new URL('./thread.js', import.meta.url);
 const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm, watch: metrics.queue };
-const embedded = { ...embeddedWriting, loadWriter: inPools(hasWriter, pools) };
+const embedded = { ...embeddedWriting, loadWriter: inPools(described, pools) };
 const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
 const client = path.resolve(import.meta.dirname, '../client');
@@ -75,7 +77,5 @@ server.listen(config.port, config.host, () => {
   }
   log.info({ event: 'ready', url: urlOf(config.host ?? 'localhost', port), model: config.model?.model });
   void reportLocalModel(config, log);
-  // Every page asks what the writers can do: loading them now has the answer ready. One that fails is loaded again later.
-  for (const { slug } of tools) embedded.loadWriter(slug)?.catch(() => undefined);
   if (isWarm) void warmUp(log, embedded, config.pools.threads).then(isWarm);
 });

@@ -1,10 +1,10 @@
 /**
  * Runs the embedded writers in threads, so that no text holds up the server: each in the pool that it names. The server's main
- * thread never loads a writer; it knows of each what a thread has told it.
+ * thread never loads a writer; what it must know of each was written down by the build.
  */
 import { FaultElsewhere } from '../fault.ts';
 import { Busy, CannotServe, type PoolName, type Writer, type WriterContext } from '../writer.ts';
-import type { Answer, Description, Task } from './messages.ts';
+import type { Answer, Descriptions, Task } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { GateLoad } from '../gate.ts';
 
@@ -27,8 +27,6 @@ export interface PoolsOptions {
 
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 10 * 60_000;
-/** Describing writers loads their code, and happens once for each: its thread is released soon. */
-const DESCRIBING_IDLE_MS = 5_000;
 
 /** @throws CannotServe, Busy and FaultElsewhere. */
 const replyOf = (answer: Answer, note: WriterContext['note']): unknown => {
@@ -40,8 +38,8 @@ const replyOf = (answer: Answer, note: WriterContext['note']): unknown => {
   throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe, answer.lacks) : new FaultElsewhere(answer.failed);
 };
 
-/** The writers of the endpoints that `hasWriter` knows, writing in pools. */
-export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptions): LoadWriter => {
+/** The writers that were described, writing in pools. */
+export const inPools = (described: Descriptions, options: PoolsOptions): LoadWriter => {
   const { file, queue, timeoutMs } = options;
   const idleMs = options.keepThreads ? Infinity : IDLE_MS;
   const create = (threads: number): Pool => createPool({ file, threads, queue, patienceMs: PATIENCE_MS, idleMs });
@@ -53,13 +51,13 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
     meaning: create(1),
   };
   if (options.watch) for (const [name, { load }] of Object.entries(pools)) options.watch(name as PoolName, load);
-  const describing = createPool({ file, threads: 1, queue: Infinity, patienceMs: timeoutMs, idleMs: DESCRIBING_IDLE_MS });
 
-  const inPool = async (key: string): Promise<Writer> => {
-    const said = (await describing.run('describe', key, timeoutMs, new AbortController().signal)) as Description;
+  return (key) => {
+    const said = described[key];
+    if (!said) return undefined;
     const budgetMs = said.timeoutMs ?? timeoutMs;
     const pool = pools[said.pool ?? 'common'];
-    return {
+    return Promise.resolve({
       ...said,
       // The pool measures the time, from when the work begins.
       timeoutMs: PATIENCE_MS + budgetMs,
@@ -67,19 +65,6 @@ export const inPools = (hasWriter: (key: string) => boolean, options: PoolsOptio
         const task: Task = { key, request };
         return replyOf((await pool.run('write', task, budgetMs, signal)) as Answer, note) as never;
       },
-    };
-  };
-
-  const known = new Map<string, Promise<Writer>>();
-  return (key) => {
-    if (!hasWriter(key)) return undefined;
-    const writer =
-      known.get(key) ??
-      inPool(key).catch((problem: unknown) => {
-        known.delete(key);
-        throw problem;
-      });
-    known.set(key, writer);
-    return writer;
+    });
   };
 };

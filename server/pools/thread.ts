@@ -1,12 +1,12 @@
 /** Runs inside a thread: loads writers and lets them write. */
 import { setFlagsFromString } from 'node:v8';
 import type { Notes } from '../../engine/definition/index.ts';
-import { loadWriter } from '../catalogue.ts';
+import { loadWriter, writerKeys } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
 import { silent } from '../log.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
-import type { Answer, Description, Task } from './messages.ts';
+import type { Answer, Descriptions, Task } from './messages.ts';
 
 // With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
@@ -18,12 +18,15 @@ const find = async (key: string): Promise<Writer> => {
 };
 
 /**
- * The description of a writer.
- * @throws where it cannot be loaded.
+ * Every writer's description, for the build to write down: it loads the code of all of them.
+ * @throws where one cannot be loaded.
  */
-export const describe = async (key: string): Promise<Description> => {
-  const { languages, pool, timeoutMs } = await find(key);
-  return { languages, ...(pool && { pool }), ...(timeoutMs !== undefined && { timeoutMs }) };
+export const describeAll = async (): Promise<Descriptions> => {
+  const described = writerKeys.map(async (key) => {
+    const { languages, pool, timeoutMs } = await find(key);
+    return [key, { languages, ...(pool && { pool }), ...(timeoutMs !== undefined && { timeoutMs }) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
 };
 
 /** A writer's answer to a request. Never throws: an error would be sent with its message. */

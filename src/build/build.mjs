@@ -2,6 +2,7 @@
 // as argument takes the place of `dist`; with NODE_ENV=development, React explains more of what it finds.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build as viteBuild, minify } from 'vite';
 import { fingerprint, stampIn } from './fingerprint.mjs';
 import { writeServiceWorker } from './offline.mjs';
@@ -36,12 +37,19 @@ const minifyEarlyScript = async (dist) => {
   await writeFile(file, code);
 };
 
+/** What the server must know of each writer without loading it. */
+const describeWriters = async (dist) => {
+  const { describeAll } = await import(pathToFileURL(path.join(dist, 'server/thread.js')).href);
+  await writeFile(path.join(dist, 'server/writers.json'), JSON.stringify(await describeAll()));
+};
+
 export const build = async (dist = path.join(root, 'dist')) => {
   await soundCatalogue();
   await rm(stampIn(dist), { force: true });
   await buildFor(path.join(dist, 'client'), {});
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
   await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts']);
+  await describeWriters(dist);
   await minifyEarlyScript(dist);
   await writeServiceWorker(dist, await prerender(dist));
   // The manifest is for the steps above; visitors have no use for it.

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['engine', 'choices', 'tools', 'converters', 'components', 'renderers', 'model', 'server', 'src'];
+const FOLDERS = ['engine', 'choices', 'words', 'tools', 'converters', 'components', 'renderers', 'model', 'server', 'src'];
 const SOURCES = ['package-lock.json', 'vite.config.ts', ...FOLDERS];
 
 /** Where a built copy keeps the fingerprint of what it was built from. */

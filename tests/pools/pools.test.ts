@@ -1,12 +1,13 @@
 /** The server over writers in pools: what becomes of them reaches the visitor in words and the log by name. */
-import { afterEach, describe as suite, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../server/prompts/catalogue.ts';
 import { inPools, type PoolsOptions } from '../../server/pools/pools.ts';
-import { describe, write } from '../../server/pools/thread.ts';
+import type { Descriptions } from '../../server/pools/messages.ts';
+import { describeAll, write } from '../../server/pools/thread.ts';
 import { endpointsOf } from '../../engine/definition/index.ts';
 import { silent } from '../../server/log.ts';
 import { seeded } from '../../server/random.ts';
-import { hasWriter, loadWriter, tools } from '../../server/catalogue.ts';
+import { loadWriter, tools } from '../../server/catalogue.ts';
 import { post, startServer, type RunningServer } from '../contract/http.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { expectError } from '../contract/replies.ts';
@@ -20,19 +21,30 @@ afterEach(async () => {
   server = undefined;
 });
 
+/** The stub's own: one writer for each pool. */
+const described: Descriptions = Object.fromEntries(
+  (['common', 'grammar', 'library', 'dictionary', 'meaning'] as const).map((pool) => [
+    pool,
+    { languages: ['English', 'French'], pool },
+  ]),
+);
+
 /** A server whose writers are all the stub. Gives what asks it for one text. */
 const serverWith = async (options: Partial<PoolsOptions> = {}) => {
   const pools = { file, threads: 1, queue: 100, timeoutMs: 20_000, keepThreads: true, ...options };
-  const running = await startServer({}, { loadWriter: inPools(() => true, pools), timeoutMs: 20_000 });
+  const running = await startServer(
+    {},
+    { loadWriter: inPools({ 'cta-generator': { languages: ['English'] } }, pools), timeoutMs: 20_000 },
+  );
   server = running;
   return (description: string) => post(running.url + path, { description });
 };
 
-suite('a writer in a pool', () => {
-  it('is known by what its thread says of it, and writes there', async () => {
-    const load = inPools((key) => key !== 'nobody', { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
+describe('a writer in a pool', () => {
+  it('is known by what the build wrote of it, and writes there', async () => {
+    const load = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
     expect(load('nobody')).toBeUndefined();
-    for (const key of ['common one', 'grammar one', 'library one', 'dictionary one', 'meaning one']) {
+    for (const key of Object.keys(described)) {
       const writer = await load(key)!;
       expect(writer.languages).toEqual(['English', 'French']);
       const said = writer.write(
@@ -90,13 +102,12 @@ suite('a writer in a pool', () => {
   });
 });
 
-suite('inside a thread', () => {
-  const keys = tools.flatMap(endpointsOf).map(({ key }) => key);
-
-  it.each(keys)('%s is told of in words that can cross', async (key) => {
-    expect(hasWriter(key)).toBe(true);
-    const writer = await loadWriter(key)!;
-    expect(structuredClone(await describe(key))).toMatchObject({ languages: writer.languages });
+describe('inside a thread', () => {
+  it('every writer is told of in words that can be written down', async () => {
+    const all = JSON.parse(JSON.stringify(await describeAll())) as Descriptions;
+    const keys = tools.flatMap(endpointsOf).map(({ key }) => key);
+    expect(Object.keys(all).toSorted()).toEqual(keys.toSorted());
+    for (const key of keys) expect(all[key]!.languages).toEqual((await loadWriter(key))!.languages);
   });
 
   it('a failure is told by its name and frames, without its message', async () => {

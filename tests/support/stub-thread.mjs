@@ -12,12 +12,6 @@ export const work = async ({ what, count }) => {
   return { thread: threadId };
 };
 
-/** A writer's key may begin with the name of its pool. */
-export const describe = (key) => ({
-  languages: ['English', 'French'],
-  ...(key.includes(' ') && { pool: key.split(' ')[0] }),
-});
-
 export const write = async ({ key, request }) => {
   const what = request.description;
   if (what === 'cannot') return { cannotServe: 'Not in this language.' };
