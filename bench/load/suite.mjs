@@ -16,7 +16,10 @@ export const { hostile, mixOf, votable } = await load('bench/load/mix.ts');
 const PRELOAD = `--import=${path.join(root, 'bench/load/stalls.mjs')}`;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long a process's main thread was held up since this was last asked, and its resident memory, in megabytes. */
+/**
+ * How long a process's main thread was held up since this was last asked, its resident memory, in megabytes, and the processor
+ * time of all its threads so far, in milliseconds.
+ */
 const stallsOf = (pid, lines) => async () => {
   const told = () => lines.findLast((line) => line.includes('"event":"stalls"'));
   const before = told();
@@ -25,11 +28,17 @@ const stallsOf = (pid, lines) => async () => {
   return JSON.parse(told());
 };
 
-/** One copy, without a limit of requests, all its writers loaded. */
-export const startCopy = async (environment = {}) => {
-  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '0', WARM: '1', NODE_OPTIONS: PRELOAD, ...environment });
-  while ((await ask(product.url, { method: 'GET', path: '/readyz' })).status !== 200) await pause(200);
+/** One copy, without a limit of requests. */
+export const startCold = async (environment = {}) => {
+  const product = await startProduct({ RATE_LIMIT_PER_MINUTE: '0', NODE_OPTIONS: PRELOAD, ...environment });
   return { ...product, stalls: stallsOf(product.pid, product.lines) };
+};
+
+/** The same, all its writers loaded. */
+export const startCopy = async (environment = {}) => {
+  const product = await startCold({ WARM: '1', ...environment });
+  while ((await ask(product.url, { method: 'GET', path: '/readyz' })).status !== 200) await pause(200);
+  return product;
 };
 
 /** A process that does nothing: what it is held up by is the machine's other work, which holds up the server as well. */
