@@ -11,16 +11,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const [slug] = process.argv.slice(2);
 /** Where files of a tool or a text style stand. */
-const FOLDERS = [
-  'tools',
-  'converters',
-  'server/writers',
-  'model/prompts',
-  'tests/spec',
-  'tests/contract/cases',
-  'tests/writers',
-  'tests/converters',
-];
+const FOLDERS = ['tools', 'converters', 'server/writers', 'model/prompts', 'tests/spec', 'tests/writers', 'tests/converters'];
 
 const { tools, converters } = await soundCatalogue();
 const tool = tools[`tools/${slug}.ts`];

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { ToolTable } from '../spec/table.ts';
+import { tables } from '../support/tables.ts';
 import { checkBlank } from './blank.ts';
 import { checksRun } from './check.ts';
 import { checkCopying } from './copying.ts';
@@ -16,9 +17,6 @@ import { checkPrompt } from './prompt.ts';
 import { checkRequest } from './request.ts';
 import { checkResult } from './result.ts';
 import { checkVersions } from './versions.ts';
-
-const files = import.meta.glob<ToolTable>(['../spec/*.ts', '!../spec/table.ts'], { eager: true, import: 'default' });
-const tables = Object.values(files);
 
 /** What there is to check of a tool. */
 const chaptersOf = (tool: ToolTable): Readonly<Record<string, () => void>> => {
@@ -46,7 +44,7 @@ const ONE = process.env['ONE_TOOL'];
 
 /** Walks every `parts`th table, beginning with number `part`, counted from 0. */
 export const walk = (part: number, parts: number): void => {
-  const own = tables.filter(({ slug }, at) => (ONE === undefined ? at % parts === part : slug === ONE));
+  const own = [...tables.values()].filter(({ slug }, at) => (ONE === undefined ? at % parts === part : slug === ONE));
   let before = 0;
   describe.each(own.map((tool) => [tool.heading, `tests/spec/${tool.slug}.ts`, tool] as const))('%s (%s)', (_, _file, tool) => {
     describe.each(Object.entries(chaptersOf(tool)))('%s', (chapter, checks) => {
