@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { catalogue } from './src/build/catalogue.ts';
 import { dataFiles } from './src/build/dataFiles.ts';
+import { writeToolTests } from './tests/support/toolTests.ts';
 
 const alias = {
   'react-remove-scroll': path.resolve(import.meta.dirname, 'components/removeScroll.tsx'),
@@ -12,6 +13,8 @@ const plugins = [catalogue(), dataFiles(), react()];
 
 /** Votes of the tests leave nothing behind. */
 const env = { VOTES_FILE: ':memory:' };
+
+writeToolTests();
 
 /** Without a browser: writers and laws in Node, pages in jsdom, the server over real HTTP. */
 export default defineConfig({

@@ -39,7 +39,6 @@ it(
     await npm('new', '--', 'tool', 'snow-notes', '--fields', 'topic:text,details:textarea,tone:select=Plain|Warm,rounds:number');
     expect(changed()).toEqual([
       'server/writers/snow-notes.ts',
-      'tests/contract/cases/snow-notes.ts',
       'tests/inputs/snow-notes.json',
       'tests/spec/snow-notes.ts',
       'tools/snow-notes.ts',

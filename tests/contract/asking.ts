@@ -53,7 +53,7 @@ export const askInAnyLanguage = async (
   askInEnglish: (url: string, endpoint: Endpoint, body: Body) => Promise<unknown> = ask,
 ): Promise<void> => {
   const { language } = body;
-  const { choices, speaks = ['English'] } = endpoint;
+  const { choices, speaks } = endpoint;
   if (
     choices['language'] &&
     !speaks.includes(typeof language === 'string' && language !== '' ? language : choices['language'].default)

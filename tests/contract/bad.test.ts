@@ -1,7 +1,6 @@
 /** Bad requests to the running server: always JSON, the right status, words that name what is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, JSON_HEADERS, post, startServer, type Answer, type RunningServer } from './http.ts';
-import { requiredOf } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { expectData, expectError } from './replies.ts';
 
@@ -72,7 +71,7 @@ const MEGABYTE = 1024 * 1024;
 
 describe.each(endpoints)(
   '$key: POST $path',
-  ({ path, minimal, full, texts, choices, counts, flags, numbers, lists, constants, tooLong = {} }) => {
+  ({ path, minimal, full, texts, choices, counts, flags, numbers, lists, constants, tooLong }) => {
     const send = (body: unknown): Promise<Answer> => post(server.url + path, body);
     const sendRaw = (body: string | Uint8Array | undefined): Promise<Answer> =>
       call(server.url + path, {
@@ -105,9 +104,9 @@ describe.each(endpoints)(
       ...Object.keys(texts).map((key): [string, readonly unknown[]] => [key, WRONG_TEXTS]),
       ...Object.keys(choices).map((key): [string, readonly unknown[]] => [key, WRONG_CHOICES]),
       ...Object.keys(counts).map((key): [string, readonly unknown[]] => [key, WRONG_COUNTS]),
-      ...Object.keys(flags ?? {}).map((key): [string, readonly unknown[]] => [key, WRONG_FLAGS]),
-      ...Object.entries(numbers ?? {}).map(([key, bounds]): [string, readonly unknown[]] => [key, wrongNumbers(bounds)]),
-      ...Object.keys(lists ?? {}).map((key): [string, readonly unknown[]] => [key, WRONG_LISTS]),
+      ...Object.keys(flags).map((key): [string, readonly unknown[]] => [key, WRONG_FLAGS]),
+      ...Object.entries(numbers).map(([key, bounds]): [string, readonly unknown[]] => [key, wrongNumbers(bounds)]),
+      ...Object.keys(lists).map((key): [string, readonly unknown[]] => [key, WRONG_LISTS]),
       ...Object.keys(constants).map((key): [string, readonly unknown[]] => [key, WRONG_CONSTANTS]),
     ];
     it.each(wrong)('refuses what %s cannot be, and names it', async (key, values) => {
@@ -142,7 +141,9 @@ describe.each(endpoints)(
   },
 );
 
-const requiring = endpoints.flatMap((endpoint) => requiredOf(endpoint).map((required) => ({ ...endpoint, ...required })));
+const requiring = endpoints.flatMap(({ required, ...endpoint }) =>
+  required.map(({ key, words }) => ({ ...endpoint, key, words })),
+);
 
 describe.each(requiring)('POST $path without its $key', ({ path, minimal, full, key, words }) => {
   it('asks for it, in the words of the specification where it has them', async () => {

@@ -14,7 +14,7 @@ afterEach(async () => {
 type Write = (request: unknown, context: WriterContext) => unknown;
 
 /** Every language that a table names. */
-const LANGUAGES = ['English', ...endpoints.flatMap(({ speaks = [] }) => speaks)];
+const LANGUAGES = ['English', ...endpoints.flatMap(({ speaks }) => speaks)];
 
 /** A server all of whose tools have this writer. */
 const serverWith = async (write: Write, timeoutMs = 10_000): Promise<RunningServer> => {

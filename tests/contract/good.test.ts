@@ -1,7 +1,7 @@
 /** Good requests to the running server, endpoint by endpoint. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askFreely, askInAnyLanguage, askOddly, held, listsOf } from './asking.ts';
-import { keysOf, requiredOf, type Body, type Endpoint } from './endpoint.ts';
+import { keysOf, type Body, type Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { post, startServer, type RunningServer } from './http.ts';
 import { expectData } from './replies.ts';
@@ -56,7 +56,7 @@ const choicesFor = (endpoint: Endpoint, lists: Readonly<Record<string, readonly 
 
 describe.each(endpoints)('$key: POST $path', (endpoint) => {
   const { path, minimal, full, texts } = endpoint;
-  const needed = requiredOf(endpoint).map(({ key }) => key);
+  const needed = endpoint.required.map(({ key }) => key);
   const limited = Object.entries(texts).flatMap(([key, most]) => (most === 'no maximum' ? [] : [[key, most] as const]));
   const unlimited = Object.entries(texts).flatMap(([key, most]) => (most === 'no maximum' ? [key] : []));
 
@@ -102,15 +102,14 @@ describe.each(endpoints)('$key: POST $path', (endpoint) => {
   });
 
   it.each(Object.keys(texts))('never breaks on an odd %s', async (key) => {
-    for (const odd of ODD_TEXTS)
-      await askOddly(server.url, endpoint, { ...full, [key]: longEnough(odd, endpoint.atLeast?.[key]) });
+    for (const odd of ODD_TEXTS) await askOddly(server.url, endpoint, { ...full, [key]: longEnough(odd, endpoint.atLeast[key]) });
   });
 
   it('takes a number at either of its bounds, and yes or no, as what they are or as text', async () => {
-    for (const [key, { min, max }] of Object.entries(endpoint.numbers ?? {}))
+    for (const [key, { min, max }] of Object.entries(endpoint.numbers))
       for (const number of [min, max])
         for (const value of [number, String(number)]) await ask(server.url, endpoint, { ...full, [key]: value });
-    for (const key of Object.keys(endpoint.flags ?? {}))
+    for (const key of Object.keys(endpoint.flags))
       for (const value of [true, false, 'true', 'false']) await ask(server.url, endpoint, { ...full, [key]: value });
   });
 
@@ -122,9 +121,10 @@ describe.each(endpoints)('$key: POST $path', (endpoint) => {
 });
 
 /** Endpoints that promise how many they answer. */
-const fixed = endpoints.flatMap(({ holds, ...endpoint }) =>
-  typeof holds?.count === 'number' && !endpoint.mayDecline ? [{ ...endpoint, list: holds.list, count: holds.count }] : [],
-);
+const fixed = endpoints.flatMap((endpoint) => {
+  const { holds, mayDecline } = endpoint;
+  return typeof holds?.count === 'number' && !mayDecline ? [{ ...endpoint, list: holds.list, count: holds.count }] : [];
+});
 it.each(fixed)('$key: POST $path answers $count $list', async ({ list, count, ...endpoint }) => {
   for (const body of [endpoint.minimal, endpoint.full])
     expect(held(await ask(server.url, endpoint, body), list)).toHaveLength(count);

@@ -26,7 +26,7 @@ describe('where nothing can be written', () => {
   let server: RunningServer | undefined;
   afterEach(() => server?.close());
 
-  it.each(withText)('$key: help comes before the reason', async ({ path, cry, full, speaks = ['English'] }) => {
+  it.each(withText)('$key: help comes before the reason', async ({ path, cry, full, speaks }) => {
     const write = (): never => {
       throw new CannotServe('Nothing fits.');
     };

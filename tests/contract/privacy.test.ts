@@ -65,7 +65,7 @@ describe.each(endpoints)('$key: POST $path', (endpoint) => {
       () => ({ [MARK]: MARK }),
     ];
     for (const write of failing) {
-      const loadWriter = async () => ({ languages: ['English', ...(endpoint.speaks ?? [])], write });
+      const loadWriter = async () => ({ languages: ['English', ...endpoint.speaks], write });
       const running = await startServer({}, { loadWriter, timeoutMs: 1_000 });
       try {
         const answer = await post(running.url + path, full);

@@ -1,7 +1,7 @@
 /** The filled form as a prompt for a visitor's own assistant: of every tool that composes, in every language of its form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askInAnyLanguage, listsOf } from './asking.ts';
-import { requiredOf, type Body, type Endpoint } from './endpoint.ts';
+import type { Body, Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { call, post, startServer, type RunningServer } from './http.ts';
 import { expectData, expectError } from './replies.ts';
@@ -77,7 +77,7 @@ describe.each(composed)('$key: POST $path/prompt', (endpoint) => {
   });
 
   it('refuses what generating refuses, in the same words', async () => {
-    const bad: unknown[] = [[], 'text', ...requiredOf(endpoint).map(({ key }) => ({ ...full, [key]: '  ' }))];
+    const bad: unknown[] = [[], 'text', ...endpoint.required.map(({ key }) => ({ ...full, [key]: '  ' }))];
     for (const body of bad) {
       const words = expectError(await post(server.url + path, body), 400);
       expect(expectError(await post(`${server.url}${path}/prompt`, body), 400)).toBe(words);

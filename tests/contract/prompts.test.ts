@@ -1,6 +1,6 @@
 /** The prompt library over real HTTP: search, figures, votes and prompts of one's own (specification 1, sections 3, 5, 7 and 8). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOf, record, words, type JsonSchema } from './endpoint.ts';
+import { listOf, record, words, type JsonSchema } from './schema.ts';
 import { call, post, startServer, type RunningServer } from './http.ts';
 import { expectData, expectError, faults } from './replies.ts';
 

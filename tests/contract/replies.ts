@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { expect } from 'vitest';
 import { notesIn } from '../../engine/call/notesIn.ts';
 import type { Answer } from './http.ts';
-import type { JsonSchema } from './endpoint.ts';
+import type { JsonSchema } from './schema.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, CannotServe, type Writer, type WriterContext } from '../../server/writer.ts';
-import type { JsonSchema } from './endpoint.ts';
+import type { JsonSchema } from './schema.ts';
 import { startServer, until, type RunningServer } from './http.ts';
 
 let server: RunningServer | undefined;

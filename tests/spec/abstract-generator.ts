@@ -1,6 +1,16 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const text = 'We weighed forty loaves. Half of them were too light.';
+const percent = { type: 'integer', minimum: 0, maximum: 100 };
+const abstract = record({
+  content: words,
+  wordCount: { ...howMany, minimum: 0 },
+  readabilityScore: { type: 'number', minimum: 0, maximum: 100 },
+  structure: record({ completeness: percent, components: listOf(words, 0) }),
+});
+
+const text =
+  'The aim of this study was to find out how far snails travel in one night. We marked forty snails with paint and mapped them every hour. On average they travelled nine metres. We conclude that gardens are larger than they look.';
 
 export default {
   slug: 'abstract-generator',
@@ -141,4 +151,17 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      text,
+      outputNumber: 2,
+      abstractType: 'Research Paper',
+      academicField: 'Any Field',
+      abstractLength: 'Medium (150-250 words)',
+      writingStyle: 'Standard Academic',
+      language: 'English',
+    },
+    reply: record({ abstracts: listOf(abstract) }),
+    holds: { list: 'abstracts', count: { asked: 'outputNumber' } },
+  },
 } satisfies ToolTable;

@@ -1,4 +1,7 @@
+import { howMany, listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
+
+const title = record({ title: words, wordCount: howMany, genre: words, marketability: outOf10, memorability: outOf10 });
 
 export default {
   slug: 'book-title-generator',
@@ -38,9 +41,9 @@ export default {
     unreachable: 'Failed to generate book titles. Please try again.',
   },
   minimal: {
-    fill: { description: 'A lighthouse keeper finds a letter.' },
+    fill: { description: 'a memoir about running a failing hotel' },
     sends: {
-      description: 'A lighthouse keeper finds a letter.',
+      description: 'a memoir about running a failing hotel',
       keywords: '',
       tone: 'Default',
       audience: 'Everyone',
@@ -101,4 +104,17 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      description: 'Two sisters inherit a circus and sell it piece by piece',
+      keywords: 'circus, sisters',
+      tone: 'Default',
+      audience: 'Everyone',
+      language: 'English',
+      outputNumber: 15,
+    },
+    reply: record({ bookTitles: listOf(title) }),
+    holds: { list: 'bookTitles', count: { asked: 'outputNumber' } },
+    plentiful: 'minimal',
+  },
 } satisfies ToolTable;

@@ -1,6 +1,7 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const description = 'A mobile coffee cart';
+const description = 'mobile coffee cart';
 
 export default {
   slug: 'brand-name-generator',
@@ -186,4 +187,17 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      description: 'soap from goat milk, made on our farm',
+      industry: 'Beauty',
+      tone: 'Playful',
+      audience: 'Parents',
+      language: 'English',
+      nameStyle: 'Made-up Words',
+      keywords: 'gentle, goat',
+    },
+    reply: record({ brandNames: listOf(record({ name: words, length: howMany, style: words })) }),
+    holds: { list: 'brandNames', count: 12 },
+  },
 } satisfies ToolTable;

@@ -1,4 +1,19 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
+
+const bio = record({
+  name: words,
+  age: howMany,
+  occupation: words,
+  personality: words,
+  background: words,
+  appearance: words,
+  goals: words,
+  quirks: words,
+  archetype: words,
+  conflictPotential: words,
+  fullBio: words,
+});
 
 const advanced = 'Advanced Settings';
 
@@ -194,4 +209,20 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      description: 'Mira fixes clocks for ghosts in the harbor district',
+      genre: 'Fantasy',
+      talkingPoints: 'afraid of water; owes a debt',
+      tone: 'Default',
+      language: 'English',
+      outputNumber: 3,
+      characterType: 'Any Type',
+      ageRange: 'Any Age',
+      personality: 'Balanced',
+    },
+    reply: record({ characterBios: listOf(bio) }),
+    holds: { list: 'characterBios', count: { asked: 'outputNumber' } },
+    plentiful: 'minimal',
+  },
 } satisfies ToolTable;

@@ -1,4 +1,20 @@
+import { howMany, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
+
+const TONES = ['Professional', 'Friendly', 'Innovative', 'Trustworthy', 'Dynamic', 'Creative'];
+const STYLES = ['Corporate', 'Startup', 'Tech', 'Creative', 'Traditional', 'Modern'];
+const INDUSTRIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Retail',
+  'Manufacturing',
+  'Consulting',
+  'Marketing',
+  'Real Estate',
+  'Other',
+];
 
 const companyBio = 'Tarn builds boats.\n\nIt does so in Kendal & nowhere else.';
 const required = 'Company name and description are required';
@@ -15,18 +31,7 @@ export default {
       label: 'Industry',
       kind: 'select',
       default: 'Technology',
-      choices: [
-        'Technology',
-        'Healthcare',
-        'Finance',
-        'Education',
-        'Retail',
-        'Manufacturing',
-        'Consulting',
-        'Marketing',
-        'Real Estate',
-        'Other',
-      ],
+      choices: INDUSTRIES,
     },
     { key: 'foundedYear', label: 'Founded in', kind: 'number', default: '' },
     { key: 'employees', label: 'Team size', kind: 'text', default: '' },
@@ -38,14 +43,14 @@ export default {
       label: 'Tone',
       kind: 'select',
       default: 'Professional',
-      choices: ['Professional', 'Friendly', 'Innovative', 'Trustworthy', 'Dynamic', 'Creative'],
+      choices: TONES,
     },
     {
       key: 'style',
       label: 'Style',
       kind: 'select',
       default: 'Corporate',
-      choices: ['Corporate', 'Startup', 'Tech', 'Creative', 'Traditional', 'Modern'],
+      choices: STYLES,
     },
     {
       key: 'length',
@@ -71,10 +76,10 @@ export default {
     unreachable: 'Network error. Please try again.',
   },
   minimal: {
-    fill: { companyName: 'Tarn', companyDescription: 'boats' },
+    fill: { companyName: 'Tarn & Daughters', companyDescription: 'wooden boats for lakes and rivers' },
     sends: {
-      companyName: 'Tarn',
-      companyDescription: 'boats',
+      companyName: 'Tarn & Daughters',
+      companyDescription: 'wooden boats for lakes and rivers',
       industry: 'Technology',
       // No year, no key.
       foundedYear: undefined,
@@ -143,4 +148,30 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    required: [
+      { key: 'companyName', words: required },
+      { key: 'companyDescription', words: required },
+    ],
+    full: {
+      companyName: 'Tarn & Daughters',
+      companyDescription: 'We build and restore wooden boats.',
+      industry: 'Manufacturing',
+      foundedYear: 1963,
+      location: 'Windermere',
+      employees: '8',
+      keyServices: 'rowing boats, hull repairs',
+      achievements: 'restored a steam launch',
+      tone: 'Trustworthy',
+      length: 'Long',
+      style: 'Traditional',
+    },
+    numbers: { foundedYear: { min: 1800, max: new Date().getFullYear() } },
+    reply: record({
+      companyBio: words,
+      wordCount: howMany,
+      settings: record({ tone: { enum: TONES }, style: { enum: STYLES }, industry: { enum: INDUSTRIES } }),
+    }),
+    mayDecline: true,
+  },
 } satisfies ToolTable;

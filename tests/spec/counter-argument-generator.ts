@@ -1,6 +1,18 @@
+import { listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const argument = 'Zoos should be closed.';
+const counterArgument = record({ title: words, content: words, strength: outOf10, category: words, evidenceType: words });
+
+/** "Counter-argument analysis panel: shown when a reply carries `analysis`; our server's reply carries it." */
+const analysis = record({
+  strengthScore: outOf10,
+  evidenceQuality: words,
+  strengths: listOf(words),
+  weaknesses: listOf(words),
+  overallAssessment: words,
+});
+
+const argument = 'Zoos should be closed';
 
 export default {
   slug: 'counter-argument-generator',
@@ -171,4 +183,19 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      argument: 'Remote work is better for everyone, because people save hours of commuting',
+      outputNumber: 3,
+      tone: 'Default',
+      argumentType: 'Any Type',
+      strengthLevel: 'Moderate Challenge',
+      evidenceTypes: ['Logical Reasoning'],
+      audience: 'General Public',
+      language: 'English',
+    },
+    reply: record({ counterArguments: listOf(counterArgument), analysis }),
+    holds: { list: 'counterArguments', count: { asked: 'outputNumber' } },
+    plentiful: 'minimal',
+  },
 } satisfies ToolTable;

@@ -1,6 +1,9 @@
+import { howMany, listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const description = 'A meal kit for two';
+const cta = record({ text: words, length: howMany, urgency: outOf10, effectiveness: outOf10 });
+
+const description = 'weekly vegetable box';
 
 export default {
   slug: 'cta-generator',
@@ -17,7 +20,7 @@ export default {
       redWhenBlank: true,
     },
     // A text and a select, one payload key: the text, when not blank, goes as `intention`.
-    { key: 'ownIntention', label: 'Intention in your own words', kind: 'text', default: '' },
+    { key: 'ownIntention', label: 'Intention in your own words', kind: 'text', default: '', standsFor: 'intention' },
     {
       key: 'ctaType',
       label: 'CTA Type',
@@ -230,4 +233,16 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      description: 'a free app that shows where your money goes each month',
+      intention: 'Try Free',
+      ctaType: 'Landing Page',
+      tone: 'Direct',
+      audience: 'Budget Conscious',
+      language: 'English',
+    },
+    reply: record({ ctas: listOf(cta), bestCTA: cta }),
+    holds: { list: 'ctas', count: 8 },
+  },
 } satisfies ToolTable;

@@ -1,3 +1,4 @@
+import { record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 const eulogy = 'Rose was here.\n\nShe sang & we listened.';
@@ -51,9 +52,9 @@ export default {
     unreachable: 'Unable to connect to the server. Please try again.',
   },
   minimal: {
-    fill: { name: 'Rose' },
+    fill: { name: 'Margaret Ellison' },
     sends: {
-      name: 'Rose',
+      name: 'Margaret Ellison',
       birthDate: '',
       deathDate: '',
       relationship: 'Family Member',
@@ -108,4 +109,19 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'not shown',
   terms: true,
+  wire: {
+    required: [{ key: 'name', words: 'Please enter the name of the person' }],
+    full: {
+      name: 'Margaret Ellison',
+      birthDate: 'March 3, 1942',
+      deathDate: '2024',
+      relationship: 'Spouse/Partner',
+      personalityTraits: 'patient, funny, stubborn about tea',
+      achievements: 'ran the village post office for 31 years',
+      memories: 'She let us lick the spoon.',
+      tone: 'Celebratory',
+      length: 'Long',
+    },
+    reply: record({ eulogy: words }),
+  },
 } satisfies ToolTable;

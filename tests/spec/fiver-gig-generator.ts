@@ -1,3 +1,4 @@
+import { howMany, listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 const gigTitle = 'I will carve your name in oak';
@@ -5,6 +6,39 @@ const personalSkills = 'Chisels, patience, oak from our own wood.';
 const description = 'I carve names in oak.\n\nSend me yours & I will begin.';
 const UNDER = 'Advanced Options';
 const notSaid = { shows: /^\S/, sends: '' } as const;
+
+/** Specification 2: gig request and response (section 3), limits (5), error words (8). */
+const limits = {
+  required: [
+    { key: 'gigTitle', words: 'Gig title is required' },
+    { key: 'personalSkills', words: 'Personal skills description is required' },
+  ],
+  // "under 80" and "under 1000".
+  atMost: { gigTitle: 79, personalSkills: 999 },
+  atLeast: { gigTitle: 10, personalSkills: 20 },
+  tooLong: {
+    gigTitle: 'Gig title must be less than 80 characters',
+    personalSkills: 'Personal skills must be less than 1000 characters',
+  },
+} as const;
+const full = {
+  gigTitle,
+  personalSkills: 'I carve and gild. House signs, spoons, two altars.',
+  tone: 'Casual',
+  language: 'English',
+  category: 'Lifestyle',
+  deliveryTime: '2 Weeks',
+  priceRange: 'Luxury ($500+)',
+  targetAudience: 'E-commerce',
+};
+const settings = record({ tone: words });
+const described = {
+  description: words,
+  wordCount: howMany,
+  characterCount: howMany,
+  estimatedReadTime: { type: 'string', pattern: '^\\d+ min' },
+};
+const judged = record({ score: outOf10, feedback: words });
 
 export default {
   slug: 'fiver-gig-generator',
@@ -165,4 +199,42 @@ export default {
   // Decision: shown, not enforced; section 5 does not say.
   uses: 'shown',
   terms: true,
+  wire: { ...limits, full, reply: record({ ...described, settings }) },
+  sideCalls: {
+    variations: {
+      ...limits,
+      post: '/api/fiver-gig/generate-multiple',
+      takes: 'all',
+      counts: { count: 3 },
+      full: { ...full, count: 4 },
+      reply: record({ variations: listOf(record({ variation: howMany, focus: words, ...described })), settings }),
+      holds: { list: 'variations', count: { asked: 'count' } },
+      plentiful: 'minimal',
+      failed: 'Failed to generate variations',
+    },
+    analyze: {
+      post: '/api/fiver-gig/analyze',
+      isExact: true,
+      takes: [],
+      texts: { description: 'no maximum' },
+      required: [{ key: 'description' }],
+      minimal: { description: 'I will carve your name in oak. Message me with the letters.' },
+      full: {
+        description: 'I carve house signs.\n\nYou get\n- one oak board\n- three coats of oil\n\nSend me the name and the street.',
+      },
+      reply: record({
+        analysis: record({
+          overallScore: outOf10,
+          keywordOptimization: record({ score: outOf10, suggestions: listOf(words) }),
+          readability: judged,
+          conversionPotential: judged,
+          competitiveness: judged,
+          strengths: listOf(words),
+          weaknesses: listOf(words),
+          recommendations: listOf(words),
+        }),
+      }),
+      failed: 'Failed to analyze description. Please try again.',
+    },
+  },
 } satisfies ToolTable;

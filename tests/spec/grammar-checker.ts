@@ -1,6 +1,21 @@
+import { listOf, words, type JsonSchema } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const text = 'He dont know.';
+/** "Each issue has type, message, and an optional suggestion"; the places and the choices are ours. */
+const issue: JsonSchema = {
+  type: 'object',
+  properties: {
+    type: { enum: ['grammar', 'spelling', 'style', 'punctuation'] },
+    message: words,
+    suggestion: { type: 'string', minLength: 1 },
+    replacements: listOf({ type: 'string', minLength: 1 }),
+    offset: { type: 'integer', minimum: 0 },
+    length: { type: 'integer', minimum: 1 },
+  },
+  required: ['type', 'message'],
+};
+
+const text = 'He dont know were the keys are.';
 
 /** Its marks, decisions and figures are tried in tests/screens. */
 export default {
@@ -103,4 +118,21 @@ export default {
   oneResult: true,
   uses: 'not shown',
   terms: true,
+  wire: {
+    full: {
+      text: 'I recieved you\'re letter, this is realy good news. "Nice," she said!',
+      checkGrammar: false,
+      checkSpelling: false,
+      checkStyle: false,
+      checkPunctuation: false,
+      language: 'en-GB',
+      formality: 'Academic',
+    },
+    speaks: ['en-US', 'en-GB', 'es-ES', 'fr-FR', 'de-DE', 'it-IT'],
+    reply: {
+      type: 'object',
+      properties: { correctedText: words, issues: listOf(issue, 0), note: words },
+      required: ['correctedText', 'issues'],
+    },
+  },
 } satisfies ToolTable;

@@ -1,6 +1,7 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const content = 'Rye bread from the new oven';
+const content = 'hand-knitted baby blankets';
 
 export default {
   slug: 'hashtag-generator',
@@ -154,4 +155,20 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      content: 'Opened the stall at 6, sold out of tomatoes by 9.',
+      count: 15,
+      tone: 'Casual',
+      audience: 'Business Owners',
+      language: 'English',
+      platform: 'Instagram',
+    },
+    reply: record({
+      hashtags: listOf(record({ hashtag: { type: 'string', pattern: '^#[^\\s#]+$', maxLength: 30 }, length: howMany })),
+      hashtagString: words,
+    }),
+    holds: { list: 'hashtags', count: { asked: 'count' } },
+    plentiful: 'minimal',
+  },
 } satisfies ToolTable;

@@ -1,6 +1,9 @@
+import { howMany, listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const hookTopic = 'bees on the roof';
+const hook = record({ id: howMany, text: words, wordCount: howMany, characterCount: howMany });
+
+const hookTopic = 'school lunches';
 
 export default {
   slug: 'hook-generator',
@@ -183,4 +186,57 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    required: [{ key: 'hookTopic', words: 'Hook topic/keyword is required' }],
+    // "under 200": 199 is the longest.
+    atMost: { hookTopic: 199 },
+    full: {
+      hookTopic: 'learning the piano at fifty',
+      hookType: 'Story',
+      hookGenre: 'Speech',
+      tone: 'Inspiring',
+      targetAudience: 'Parents',
+      language: 'English',
+      outputNumber: 7,
+      hookLength: 'Medium (2-3 sentences)',
+    },
+    atLeast: { hookTopic: 3 },
+    tooLong: { hookTopic: 'Hook topic must be less than 200 characters' },
+    reply: record({
+      hooks: listOf(hook),
+      totalHooks: howMany,
+      settings: record({ hookType: words, hookGenre: words, tone: words, targetAudience: words, language: words }),
+    }),
+    holds: { list: 'hooks', count: { asked: 'outputNumber' } },
+    mayDecline: true,
+  },
+  sideCalls: {
+    analyze: {
+      post: '/api/hook-generator/analyze',
+      isExact: true,
+      takes: ['hookType', 'targetAudience'],
+      // The screen sends the hooks it shows; how long one may be is ours to say.
+      texts: { hook: 1000 },
+      required: [{ key: 'hook' }],
+      minimal: { hook: 'Who packed the lunch you remember?' },
+      full: {
+        hook: 'Every lunchbox is a letter from home, and most children cannot read it yet.',
+        hookType: 'Metaphor',
+        targetAudience: 'Parents',
+      },
+      reply: record({
+        analysis: record({
+          overallScore: outOf10,
+          engagementLevel: outOf10,
+          clarityScore: outOf10,
+          emotionalImpact: outOf10,
+          curiosityFactor: outOf10,
+          audienceRelevance: outOf10,
+          strengths: listOf(words),
+          improvements: listOf(words),
+        }),
+      }),
+      failed: 'Failed to analyze hook. Please try again.',
+    },
+  },
 } satisfies ToolTable;

@@ -1,4 +1,15 @@
+import { listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
+
+const idea = record({
+  title: words,
+  description: words,
+  profitability: outOf10,
+  difficulty: words,
+  investment: words,
+  timeline: words,
+  competition: words,
+});
 
 const keywords = 'houseplants';
 
@@ -245,4 +256,19 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      keywords: 'sourdough, gluten free, busy parents',
+      outputNumber: 5,
+      businessType: 'Subscription Business',
+      investmentLevel: 'Medium Budget ($1,000-$10,000)',
+      targetMarket: 'Parents & Families',
+      difficultyLevel: 'Intermediate',
+      timeFrame: '3-6 months',
+      industry: 'Food & Beverage',
+    },
+    reply: record({ nicheIdeas: listOf(idea), topIdea: idea, marketInsights: listOf(words) }),
+    holds: { list: 'nicheIdeas', count: { asked: 'outputNumber' } },
+    mayDecline: true,
+  },
 } satisfies ToolTable;

@@ -1,3 +1,4 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 export default {
@@ -85,9 +86,9 @@ export default {
     editingClearsError: true,
   },
   minimal: {
-    fill: { question: 'What is dew?' },
+    fill: { question: 'What is 17 plus 25?' },
     sends: {
-      question: 'What is dew?',
+      question: 'What is 17 plus 25?',
       category: 'General Knowledge',
       answerLength: 'Brief',
       tone: 'Default',
@@ -123,7 +124,7 @@ export default {
       relatedTopics: ['What is frost?', 'What is fog?'],
     },
     sees: [
-      'What is dew?',
+      'What is 17 plus 25?',
       'Dew is water that settles on cool surfaces at night.',
       'Answer Analytics Words 10 Reading time 2 minutes Confidence 91% Complexity Low',
       'What is frost?',
@@ -162,4 +163,25 @@ export default {
   ],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      question: 'What year did our club win the cup?',
+      tone: 'Concise',
+      audience: 'Researchers',
+      language: 'English',
+      category: 'Sports',
+      answerLength: 'Detailed',
+      context: 'The club was founded in 1951. It won the cup in 1997.',
+    },
+    reply: record({
+      answer: words,
+      metadata: record({
+        wordCount: howMany,
+        readingTime: { type: 'number', minimum: 0 },
+        confidenceScore: { type: 'number', minimum: 0, maximum: 100 },
+        complexityLevel: { enum: ['Low', 'Medium', 'High'] },
+      }),
+      relatedTopics: listOf(words),
+    }),
+  },
 } satisfies ToolTable;

@@ -1,6 +1,7 @@
+import { listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const topic = 'first snow';
+const topic = 'Courage';
 
 export default {
   slug: 'quote-generator',
@@ -111,4 +112,18 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'not shown',
   terms: true,
+  wire: {
+    full: {
+      topic: 'starting over after divorce',
+      additionalInfo: 'for a card to my sister, she is 52',
+      quoteType: 'Wisdom',
+      style: 'Classic',
+      length: 'Short',
+      audience: 'Parents',
+    },
+    reply: record({ quotes: listOf(words) }),
+    // Decided: six quotes, where no field says how many.
+    holds: { list: 'quotes', count: 6 },
+    mayDecline: true,
+  },
 } satisfies ToolTable;

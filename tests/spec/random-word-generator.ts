@@ -1,3 +1,4 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 export default {
@@ -73,4 +74,10 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: { amount: 10, wordType: 'Common Words', startsWith: 's', endsWith: 'e', language: 'English' },
+    reply: record({ words: listOf(record({ word: words, type: words, length: howMany }), 0) }),
+    holds: { list: 'words', count: { asked: 'amount' } },
+    plentiful: { wordType: 'Common Words', startsWith: '', endsWith: '' },
+  },
 } satisfies ToolTable;

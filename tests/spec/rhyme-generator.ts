@@ -1,3 +1,4 @@
+import { howMany, listOf, outOf10, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 export default {
@@ -139,4 +140,20 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      word: 'walking in the rain',
+      outputNumber: 5,
+      rhymeType: 'Perfect Rhymes',
+      syllableCount: 'Any Length',
+      wordType: 'All Word Types',
+      theme: 'Any Theme',
+      language: 'English',
+    },
+    reply: record({
+      rhymes: listOf(record({ word: words, syllables: howMany, rhymeType: words, rhymeScore: outOf10 }), 0),
+    }),
+    holds: { list: 'rhymes', count: { asked: 'outputNumber' } },
+    plentiful: { word: 'day' },
+  },
 } satisfies ToolTable;

@@ -1,8 +1,10 @@
 /**
- * What the specification says of one tool, as a table: the suite (`tests/suite`) reads it and looks whether
- * the page agrees. A table is written from the specification and from the project's decisions where that is open, never
+ * What the specification says of one tool, as a table. Two suites read it: `tests/suite` looks whether the page agrees,
+ * `tests/contract` whether the endpoint does. A table is written from the specification and from the project's decisions where that is open, never
  * from the tool's definition: a mistake there must show here. A new tool is tested by adding its table to this folder.
  */
+import type { JsonSchema } from '../contract/schema.ts';
+
 export type Value = string | number | boolean;
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -34,6 +36,8 @@ export interface TextRow extends AnyRow {
   readonly suggests?: { readonly first: readonly string[]; readonly onDemand: readonly string[] };
   /** The Enter key runs the tool from here. */
   readonly enterRuns?: true;
+  /** When not blank, it goes in place of what was chosen in this other field. */
+  readonly standsFor?: string;
 }
 
 export interface SelectRow extends AnyRow {
@@ -135,6 +139,68 @@ export interface MoreTable {
   readonly sees?: readonly string[];
 }
 
+export interface RequiredKey {
+  readonly key: string;
+  readonly words?: string;
+}
+
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The list in the reply, and how many it holds: a number, or as many as the named key of the request asks for. */
+export interface Holds {
+  readonly list: string;
+  readonly count: number | { readonly asked: string };
+}
+
+/**
+ * What the specification says of a call besides what it says of the page. The rest of the request follows from the form and
+ * from what its least request sends: keys that no field of the form has are sent with one value always.
+ */
+export interface WireTable {
+  /** Every key of the request, each with a value that is not its default where it has one, for the server to answer. */
+  readonly full: Payload;
+  /** Where there is more to say than that the field of `blank` is required, in the words of `blank`. */
+  readonly required?: readonly RequiredKey[];
+  /** The longest of a text, where it is not where typing stops, and its least length. */
+  readonly atMost?: Readonly<Record<string, number>>;
+  readonly atLeast?: Readonly<Record<string, number>>;
+  /** The specification's words for a text over its maximum; without them, the key is named. */
+  readonly tooLong?: Readonly<Record<string, string>>;
+  /** Bounds of a whole number for which the form has no slider. */
+  readonly numbers?: Readonly<Record<string, Bounds>>;
+  /** The languages it writes in, where a visitor can choose: English alone unless said. */
+  readonly speaks?: readonly string[];
+  /** `data` of a good reply. */
+  readonly reply: JsonSchema;
+  readonly holds?: Holds;
+  /**
+   * Decided: it gives what was written for the request, and that may be fewer than asked for (at least three, with a note
+   * beside the data) or nothing (422, in words that lead on to a prompt).
+   */
+  readonly mayDecline?: true;
+  /** A request that any number of results from 1 to 30 can be found for: the least request, or this. */
+  readonly plentiful?: 'minimal' | Payload;
+}
+
+/** Another call of the tool. What is seen of it is tried in `tests/screens`. */
+export interface SideCallTable extends WireTable {
+  readonly post: string;
+  readonly isExact?: true;
+  /** The fields of the form that go with it, by key. */
+  readonly takes: 'all' | readonly string[];
+  /** Texts that stand elsewhere on the page, with their maximum length. */
+  readonly texts?: Readonly<Record<string, number | 'no maximum'>>;
+  /** Keys that say how many, with their default. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Where the form's own least request does not do. */
+  readonly minimal?: Payload;
+  /** Said when the server fails without words. */
+  readonly failed: string;
+}
+
 /** A button that goes back to the beginning. Keys that it leaves alone are named. */
 export interface ResetTable {
   readonly press: string;
@@ -176,6 +242,9 @@ export interface ServerTool extends AnyTable {
   readonly otherRuns?: Readonly<Record<string, Run>>;
   readonly result: ResultTable;
   readonly more?: MoreTable;
+  readonly wire: WireTable;
+  /** By name: `slug.name` is the key of the call. */
+  readonly sideCalls?: Readonly<Record<string, SideCallTable>>;
 }
 
 /** A tool that works on the visitor's device: nothing is sent. */

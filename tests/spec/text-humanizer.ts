@@ -1,3 +1,4 @@
+import { record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 const humanizedText = 'A walk helps.\n\nIt clears the head & "the rest".';
@@ -37,11 +38,16 @@ export default {
     refused: '{words}',
     refusedWithoutWords: 'Failed to humanize text',
     // "On network or parse failure nothing is shown; the local fallback output is used."
-    unreachable: { afterMs: 1500, shows: /Walking/ },
+    unreachable: { afterMs: 1500, shows: /practice/ },
   },
   minimal: {
-    fill: { text: '  Walking plays a crucial role.\n' },
-    sends: { text: 'Walking plays a crucial role.', tone: 'Standard', outputLength: 50, ...constants },
+    fill: { text: '  It is important to note that regular practice plays a crucial role.\n' },
+    sends: {
+      text: 'It is important to note that regular practice plays a crucial role.',
+      tone: 'Standard',
+      outputLength: 50,
+      ...constants,
+    },
   },
   full: {
     fill: { text: 'Walking "on foot" is vital.\n\nIt works.', tone: 'SEO/blogs', outputLength: 120 },
@@ -66,4 +72,19 @@ export default {
   resets: [{ press: 'Clear', keeps: [] }],
   uses: 'not shown',
   terms: true,
+  wire: {
+    full: {
+      text: 'Furthermore, the team utilizes a comprehensive checklist. "It is what it is," said Ann. The work took 12 days.',
+      tone: 'Academic',
+      detail: 'Brief',
+      language: 'English',
+      outputLength: 120,
+      creativity: 80,
+      readabilityLevel: 'Simple',
+      targetAudience: 'Students',
+      removeAIDetection: false,
+    },
+    numbers: { creativity: { min: 0, max: 100 } },
+    reply: record({ humanizedText: words }),
+  },
 } satisfies ToolTable;

@@ -1,3 +1,4 @@
+import { howMany, listOf, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 const topic = 'home composting';
@@ -120,4 +121,15 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown and enforced',
   terms: true,
+  wire: {
+    full: {
+      topic: 'moving from WordPress to Shopify',
+      learningOutcomes: 'SEO redirects, product import',
+      tone: 'Expert',
+      audience: 'Business Owners',
+      language: 'English',
+    },
+    reply: record({ titles: listOf(record({ title: words, length: howMany })) }),
+    holds: { list: 'titles', count: 10 },
+  },
 } satisfies ToolTable;

@@ -1,6 +1,7 @@
+import { howMany, record, words } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
-const videoDescription = 'chess for beginners';
+const videoDescription = 'replace a bicycle chain at home';
 const script = '[0:00] HOOK\nOne board & two players.\n\n[0:05] INTRO\nSit down.';
 
 const defaults = {
@@ -152,4 +153,22 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'shown',
   terms: true,
+  wire: {
+    full: {
+      videoDescription: 'replace a bicycle chain at home',
+      tone: 'Casual',
+      videoType: 'Tutorial',
+      duration: 'Short (1-3 minutes)',
+      targetAudience: 'Seniors (50+)',
+      includeHook: false,
+      includeCTA: false,
+      keywords: 'chain tool, quick link',
+    },
+    reply: record({
+      script: words,
+      wordCount: howMany,
+      estimatedDuration: words,
+      settings: record({ tone: words, videoType: words, targetAudience: words, duration: words }),
+    }),
+  },
 } satisfies ToolTable;

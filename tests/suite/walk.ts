@@ -1,6 +1,7 @@
 /**
  * The one suite for every tool: it walks the tables of `tests/spec`, which say what the specification says, and looks
- * whether the pages agree. To add a tool is to add its table. The files of `tests/tools` walk a part each, side by side.
+ * whether the pages agree. To add a tool is to add its table: a test file for each is written when Vitest starts
+ * (`tests/support/toolTests.ts`).
  */
 import { describe, expect, it } from 'vitest';
 import type { ToolTable } from '../spec/table.ts';
@@ -16,9 +17,6 @@ import { checkPrompt } from './prompt.ts';
 import { checkRequest } from './request.ts';
 import { checkResult } from './result.ts';
 import { checkVersions } from './versions.ts';
-
-const files = import.meta.glob<ToolTable>(['../spec/*.ts', '!../spec/table.ts'], { eager: true, import: 'default' });
-const tables = Object.values(files);
 
 /** What there is to check of a tool. */
 const chaptersOf = (tool: ToolTable): Readonly<Record<string, () => void>> => {
@@ -41,14 +39,10 @@ const chaptersOf = (tool: ToolTable): Readonly<Record<string, () => void>> => {
   };
 };
 
-/** Set by `npm run check`: the slug of the one tool to look at. */
-const ONE = process.env['ONE_TOOL'];
-
-/** Walks every `parts`th table, beginning with number `part`, counted from 0. */
-export const walk = (part: number, parts: number): void => {
-  const own = tables.filter(({ slug }, at) => (ONE === undefined ? at % parts === part : slug === ONE));
+/** Walks the table of one tool. */
+export const walk = (tool: ToolTable): void => {
   let before = 0;
-  describe.each(own.map((tool) => [tool.heading, `tests/spec/${tool.slug}.ts`, tool] as const))('%s (%s)', (_, _file, tool) => {
+  describe(`${tool.heading} (tests/spec/${tool.slug}.ts)`, () => {
     describe.each(Object.entries(chaptersOf(tool)))('%s', (chapter, checks) => {
       checks();
       it(`has checked ${chapter}`, () => {

@@ -154,9 +154,12 @@ const specTable = ({ slug, title, fields, result, model }) => {
     Object.entries(minimal).map((entry) => (isBlankNumber(entry) ? [entry[0], undefined] : entry)),
   );
   const full = valuesOf(fields, otherOf);
+  const numbers = fields.filter(({ kind }) => kind === 'number');
+  const bounds = numbers.map(({ key }) => `${key}: { min: 1, max: 100 }`).join(', ');
   const isList = result === 'list';
   const words = title.toLowerCase();
-  return `/** What ${title} promises its visitors: written by hand from what was agreed, never copied from the definition. */
+  return `/** What ${title} promises, on its page and on the wire: written by hand from what was agreed, never copied from the definition. */
+import { ${[...(isList ? ['listOf'] : []), 'record', 'words'].join(', ')} } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 export default {
@@ -198,35 +201,12 @@ export default {
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'not shown',
   terms: true,
+  wire: {
+    full: ${literal(full)},
+    ${numbers.length > 0 ? `numbers: { ${bounds} },` : ''}
+    reply: record(${isList ? '{ lines: listOf(words) }' : '{ text: words }'}),
+  },
 } satisfies ToolTable;
-`.replace('oneResult: undefined,\n', '');
-};
-
-const contractCase = ({ slug, title, fields, result, model }) => {
-  const main = mainOf(fields);
-  const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'textarea');
-  const selects = fields.filter(({ kind }) => kind === 'select');
-  const flags = fields.filter(({ kind }) => kind === 'checkbox');
-  const numbers = fields.filter(({ kind }) => kind === 'number');
-  const isList = result === 'list';
-  return `/** What the endpoint of ${title} promises. */
-import { ${[...(isList ? ['listOf'] : []), ...(selects.length > 0 ? ['oneOf'] : []), 'record', 'words'].join(', ')}, type Case } from '../endpoint.ts';
-
-export default {
-  path: ${text(`/api/${slug}/generate`)},
-  ${model ? '' : 'isExact: true,'}
-  minimal: ${literal({ [main.key]: TYPED[0] })},
-  full: ${literal(valuesOf(fields, otherOf))},
-  required: { key: ${text(main.key)}, words: ${text(`Please enter a ${main.label.toLowerCase()}.`)} },
-  texts: { ${texts.map(({ key }) => `${key}: 'no maximum'`).join(', ')} },
-  choices: { ${selects.map(({ key, choices }) => `${key}: oneOf(${literal(choices)})`).join(', ')} },
-  counts: {},
-  ${flags.length > 0 ? `flags: { ${flags.map(({ key }) => `${key}: false`).join(', ')} },` : ''}
-  ${numbers.length > 0 ? `numbers: { ${numbers.map(({ key }) => `${key}: { min: 1, max: 100 }`).join(', ')} },` : ''}
-  constants: {},
-  reply: record(${isList ? '{ lines: listOf(words) }' : '{ text: words }'}),
-  failed: ${text(`The ${title.toLowerCase()} failed. Please try again.`)},
-} satisfies Case;
 `;
 };
 
@@ -264,7 +244,6 @@ export const toolFiles = (tool) => ({
   [`tools/${tool.slug}.ts`]: definition(tool),
   [`server/writers/${tool.slug}.ts`]: writer(tool),
   [`tests/spec/${tool.slug}.ts`]: specTable(tool),
-  [`tests/contract/cases/${tool.slug}.ts`]: contractCase(tool),
   [`tests/inputs/${tool.slug}.json`]: samples(tool),
   ...(tool.model && { [`model/prompts/${tool.slug}.ts`]: modelPrompt(tool) }),
 });

@@ -1,3 +1,0 @@
-import { walk } from '../suite/walk.ts';
-
-walk(2, 4);
