@@ -13,17 +13,17 @@ import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
-import { nearInNotes } from './answers/nearInNotes.ts';
-import { notes } from './answers/notes.ts';
+import { nearInNotes, notes } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor } from './answers/refusal-reasons.ts';
+import { sums } from './answers/sums.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, percentages, units, dates];
+const OWN: readonly Source[] = [notes, percentages, sums, units, dates];
 /** What is looked up, where nobody has written an answer to the question. */
 const LOOKED_UP: readonly Source[] = [facts, arithmetic, countries, dictionary];
 
@@ -72,14 +72,16 @@ const workingTopics = async (own: readonly string[], near: readonly string[], as
   return [...found.values()];
 };
 
-const quotedFor = async ({ question, notes: pasted }: Asked): Promise<readonly string[]> =>
-  pasted.trim() === '' ? [] : nearInNotes(question.plain, pasted);
+const quotedFor = async ({ question, notes: pasted }: Asked): Promise<readonly string[]> => nearInNotes(question, pasted);
+
+/** Somebody who pasted notes asks about them: anything else must fit the question well. */
+const SURELY = 85;
 
 const answerTo = async (asked: Asked, { answer, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
   return (
     (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
-    answer ??
+    (answer && (asked.notes === '' || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     refuse(asked, refused ?? reasonFor(asked), worthAsking, await quotedFor(asked))
   );
@@ -107,7 +109,8 @@ export default defineWriter(tool, {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const known = await written(asked.question);
     const help = helpIn(`${question}. ${context}`);
-    const plain = await answerTo(asked, known);
+    // No quotation may pass for help.
+    const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     return {

@@ -21,5 +21,5 @@ const files = import.meta.glob<Readonly<Record<string, readonly Entry[]>>>('./en
 
 export const entries: readonly Entry[] = Object.values(files).flatMap((file) => Object.values(file).flat());
 
-/** Every way to ask, in the order of the vectors. */
-export const askedTexts = (): readonly string[] => entries.flatMap(({ ask }) => ask);
+/** What is compared by meaning, in the order of the vectors: of each entry every way to ask, and the answer. */
+export const comparedTexts = (): readonly string[] => entries.flatMap(({ ask, says }) => [...ask, says]);

@@ -1,4 +1,5 @@
 /** The words of a question that tell what it is about, in their plain form. */
+import { irregularBase } from '../../lexicon/irregular.ts';
 
 const SMALL = new Set(
   (
@@ -34,7 +35,76 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/aeroplane/g, 'airplane'],
   [/aluminium/g, 'aluminum'],
 ];
+
+/** Names for the same thing; the first stands for all. */
+const SAME = new Map(
+  `gas petrol gasoline
+movie film
+apartment flat
+father dad daddy
+mother mum mom mummy
+child kid kids children
+phone mobile smartphone cellphone cell
+refrigerator fridge
+faucet tap
+sneaker trainer trainers
+diaper nappy nappies
+stroller pram
+vacation holiday
+trash rubbish garbage
+computer pc laptop
+doctor gp physician
+boss manager
+coworker colleague
+resume cv
+stomach tummy belly
+poop poo feces faeces stool
+pee wee urine
+eggplant aubergine
+zucchini courgette
+cilantro coriander
+bicycle bike
+car automobile
+internet broadband wifi
+yogurt yoghurt
+television tv telly
+soccer football
+plane airplane aeroplane
+exam test
+percent percentage
+photo picture photograph
+grandmother grandma gran granny nan
+grandfather grandpa granddad grandad
+ladybug ladybird
+email mail
+neighbor neighbour
+grey gray
+jelly jello
+cornstarch cornflour
+donut doughnut
+ton tonne
+meow miaow
+check cheque
+pajamas pyjamas
+fall autumn
+truck lorry
+elevator lift
+cookie biscuit
+candy sweets
+store shop
+attorney lawyer solicitor
+college university uni`
+    .split('\n')
+    .flatMap((line) => line.split(' ').map((word, _at, all) => [word, all[0]!] as const)),
+);
+
 const american = (word: string): string => BRITISH.reduce((left, [from, to]) => left.replace(from, to), word);
+
+/** The word that stands for this one, as a term. */
+export const stemmed = (word: string): string => {
+  const own = irregularBase(word, 'verb') ?? irregularBase(word, 'noun') ?? word;
+  return stem(SAME.get(own) ?? SAME.get(own.replace(/s$/, '')) ?? own);
+};
 
 export const wordsIn = (text: string): readonly string[] =>
   (
@@ -46,9 +116,11 @@ export const wordsIn = (text: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
   ).map(american);
 
+export const isTelling = (word: string): boolean => !SMALL.has(word);
+
 /** Each once; all words where there are only small ones. */
 export const termsIn = (text: string): ReadonlySet<string> => {
   const words = wordsIn(text);
-  const telling = words.filter((word) => !SMALL.has(word));
-  return new Set((telling.length > 0 ? telling : words).map(stem));
+  const telling = words.filter(isTelling);
+  return new Set((telling.length > 0 ? telling : words).map(stemmed));
 };

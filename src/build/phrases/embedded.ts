@@ -1,13 +1,13 @@
 /** Every text of the product's content that is compared by meaning, by the file that keeps the vectors. For `npm run embed`. */
 import { calledTexts } from '../../../server/library/nearSubjects.ts';
-import { askedTexts } from '../../../server/writers/answers/entries.ts';
+import { comparedTexts } from '../../../server/writers/answers/entries.ts';
 import { pieces } from '../../../server/writers/hook/pieces.ts';
 import { ideaTexts } from '../../../server/writers/niche-idea/ideas.ts';
 import { lines } from '../../../server/writers/quote/lines.ts';
 
 export const EMBEDDED: Readonly<Record<string, () => readonly string[]>> = {
   'server/library/subjects.bin': calledTexts,
-  'server/writers/answers/entries.bin': askedTexts,
+  'server/writers/answers/entries.bin': comparedTexts,
   'server/writers/quote/lines.bin': () => lines.rows.map(({ text }) => text),
   'server/writers/hook/pieces.bin': () => pieces.rows.map(({ text }) => text),
   'server/writers/niche-idea/ideas.bin': ideaTexts,

@@ -1,0 +1,212 @@
+/** What speaks for an entry as the answer to a question, and what against it, in numbers. */
+import { comparedWith } from '../../meaning/condensed.ts';
+import { encode } from '../../meaning/encoder.ts';
+import { sensesOf } from '../../lexicon/wordnet.ts';
+import { alike } from './alike.ts';
+import vectorBytes from './entries.bin';
+import { entries, type Entry } from './entries.ts';
+import { formOf, mayAnswer, type Form } from './form.ts';
+import type { Reading } from './reading.ts';
+import { stemmed, termsIn, wordsIn } from './terms.ts';
+
+interface Ask {
+  readonly terms: ReadonlySet<string>;
+  readonly form: Form | undefined;
+}
+
+interface Indexed {
+  readonly entry: Entry;
+  /** The rows of its questions among the vectors; the row `to` is the answer's. */
+  readonly from: number;
+  readonly to: number;
+  readonly asks: readonly Ask[];
+  /** The words of all its questions. */
+  readonly asked: ReadonlySet<string>;
+  /** The words of the answer, short and long. */
+  readonly said: ReadonlySet<string>;
+}
+
+const load = () => {
+  let from = 0;
+  const indexed = entries.map((entry): Indexed => {
+    const asks = entry.ask.map((text) => ({ terms: termsIn(text), form: formOf(text.toLowerCase()) }));
+    const place = { from, to: from + asks.length };
+    from = place.to + 1;
+    const { says, more = [], steps = [], caution = '' } = entry;
+    return {
+      entry,
+      ...place,
+      asks,
+      asked: new Set(asks.flatMap((ask) => [...ask.terms])),
+      said: termsIn([says, ...more, ...steps, caution].join(' ')),
+    };
+  });
+  const counts = new Map<string, number>();
+  for (const { asked, said } of indexed)
+    for (const term of new Set([...asked, ...said])) counts.set(term, (counts.get(term) ?? 0) + (asked.has(term) ? 1 : 0.3));
+  const weight = (term: string): number => Math.log((1 + indexed.length) / (0.5 + (counts.get(term) ?? 0)));
+  return { indexed, weight, compare: comparedWith(vectorBytes) };
+};
+let loaded: ReturnType<typeof load> | undefined;
+
+/** By name, so that the weights can be fitted to them. */
+export type Evidence = Readonly<Record<string, number>>;
+
+export interface Candidate {
+  readonly entry: Entry;
+  readonly evidence: Evidence;
+}
+
+/** Entries that are looked at closely. */
+const LOOKED_AT = 50;
+/** What a word of like meaning counts, and a word that stands only in the answer. */
+const ALIKE = 0.55;
+const SAID = 0.5;
+
+/** Who, when, where and how many ask for one thing each. */
+const STRICT: ReadonlySet<Form> = new Set(['who', 'when', 'where', 'how many']);
+
+/** A question left out of an entry, to see whether it is found without. */
+export type Except = (entry: Entry, ask: number) => boolean;
+
+const mean = (values: readonly number[]): number => values.reduce((so, value) => so + value, 0) / (values.length || 1);
+const most = (values: Iterable<number>): number => Math.max(-1, ...values);
+
+/** Names of places and people, even without their capital: no entry that does not know them is about them. */
+const isProper = (word: string): boolean => {
+  const senses = sensesOf(word);
+  return senses.length > 0 && senses[0]!.isInstance;
+};
+
+/** How near every row is to the question, read in four ways. */
+export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>>;
+
+export const nearnessOf = async ({ whole, core, keywords, context }: Reading): Promise<Nearness> => {
+  loaded ??= load();
+  const { compare } = loaded;
+  const texts = [...new Set([whole, core, keywords, context])];
+  const rows = new Map((await encode(texts)).map((vector, at) => [texts[at]!, compare(vector)]));
+  const of = (text: string): Float32Array => rows.get(text)!;
+  return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context) };
+};
+
+/** The entries that may answer, with what speaks for each. The order says nothing. */
+export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
+  loaded ??= load();
+  const { indexed, weight } = loaded;
+  const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
+  const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext } = nearness;
+  const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));
+  const like = new Map(wordsIn(`${whole} ${keywords}`).map((word) => [stemmed(word), alike(word)] as const));
+  const proper = new Set(wordsIn(keywords).filter(isProper).map(stemmed));
+  const sum = (all: Iterable<string>): number => [...all].reduce((total, term) => total + weight(term), 0);
+  const [weightWhole, weightCore] = [sum(terms) || 1, sum(coreTerms) || 1];
+
+  /** How much of these terms is among those, from 0 to 1. */
+  const covered = (some: ReadonlySet<string>, whole_: number, by: ReadonlySet<string>, also?: ReadonlySet<string>): number =>
+    [...some].reduce((total, term) => {
+      const own = by.has(term) ? 1 : [...(like.get(term) ?? [])].some((other) => by.has(other)) ? ALIKE : 0;
+      return total + weight(term) * Math.max(own, also?.has(term) ? SAID : 0);
+    }, 0) / whole_;
+
+  const rough = indexed
+    .map((one) => {
+      const asks = one.asks.map((ask, at) => ({ ask, row: one.from + at })).filter((_, at) => !except?.(one.entry, at));
+      const near = most(asks.map(({ row }) => highest[row]!));
+      const shared = sum([...terms].filter((term) => one.asked.has(term) || one.said.has(term))) / weightWhole;
+      return { one, asks, rough: near + 0.7 * shared + 0.3 * nearWhole[one.to]! };
+    })
+    .filter(({ asks }) => asks.length > 0)
+    .sort((first, second) => second.rough - first.rough)
+    .slice(0, LOOKED_AT);
+
+  const own = rough.map(({ one, asks, rough: roughly }) => {
+    const asked = asks.length === one.asks.length ? one.asked : new Set(asks.flatMap(({ ask }) => [...ask.terms]));
+    const every = new Set([...asked, ...one.said]);
+    const of = (near: Float32Array): number => most(asks.map(({ row }) => near[row]!));
+    const matches = asks.map(({ ask }) => {
+      const total = sum(ask.terms) || 1;
+      const within = (all: ReadonlySet<string>): number => sum([...ask.terms].filter((term) => all.has(term))) / total;
+      const gap = Math.max(0, ...[...ask.terms].filter((term) => !terms.has(term)).map(weight));
+      return { total, all: within(terms), core: within(coreTerms), gap };
+    });
+    const nearestAt = asks.reduce((so, { row }, at) => (highest[row]! > highest[asks[so]!.row]! ? at : so), 0);
+    const nearestAsk = matches[nearestAt]!;
+    const best = matches.reduce((so, each) =>
+      each.all * Math.min(each.total, 16) > so.all * Math.min(so.total, 16) ? each : so,
+    );
+    const missing = (some: ReadonlySet<string>, from: ReadonlySet<string>): number =>
+      Math.max(
+        0,
+        ...[...some].filter((term) => !from.has(term) && ![...(like.get(term) ?? [])].some((o) => from.has(o))).map(weight),
+      );
+    const fits = asks.map(({ ask }) =>
+      ask.form === undefined || form === undefined ? 0.4 : ask.form === form ? 1 : mayAnswer(form, ask.form) ? 0.6 : 0,
+    );
+    const [near, nearToCore, nearToKey] = [of(nearWhole), of(nearCore), of(nearKey)];
+    const sorted = asks.map(({ row }) => highest[row]!).sort((a, b) => b - a);
+    return {
+      entry: one.entry,
+      evidence: {
+        near,
+        nearCore: nearToCore,
+        nearKey: nearToKey,
+        nearContext: of(nearContext),
+        saysContext: nearContext[one.to]!,
+        nearestMatched: nearestAsk.all,
+        nearestGap: nearestAsk.gap,
+        nearestForm: fits[nearestAt]!,
+        leastGap: Math.min(...matches.map(({ gap }) => gap)),
+        asks: mean(asks.map(({ row }) => highest[row]!)),
+        proper: [...proper].filter((name) => !every.has(name)).length,
+        nearest: sorted[0]!,
+        second: sorted[1] ?? sorted[0]! - 0.1,
+        says: nearWhole[one.to]!,
+        saysCore: nearCore[one.to]!,
+        covered: covered(terms, weightWhole, asked),
+        coveredCore: covered(coreTerms, weightCore, asked),
+        coveredAny: covered(terms, weightWhole, asked, every),
+        coveredCoreAny: covered(coreTerms, weightCore, asked, every),
+        saidOnly: covered(terms, weightWhole, one.said),
+        matched: best.all,
+        matchedCore: most(matches.map(({ core: within }) => within)),
+        telling: best.all * best.total,
+        missing: missing(terms, every),
+        missingCore: missing(coreTerms, every),
+        missingAsked: missing(coreTerms, asked),
+        form: Math.max(...fits),
+        strayForm:
+          form !== undefined && STRICT.has(form) && !asks.some(({ ask }) => ask.form !== undefined && mayAnswer(form, ask.form))
+            ? 1
+            : 0,
+        number: [...numbers].some((number) => Number(number) < 1000 && !every.has(number)) ? 1 : 0,
+        strayDefinition: isDefinition && matches.every(({ gap }) => gap > 0) ? 1 : 0,
+        strayName: [...askedNames].some((name) => !every.has(name)) ? 1 : 0,
+        name: [...names].filter((name) => !every.has(name)).length,
+        length: Math.log(1 + terms.size),
+        lengthCore: Math.log(1 + coreTerms.size),
+        weightCore: Math.log(1 + weightCore),
+      } as Record<string, number>,
+      roughly,
+    };
+  });
+  // Whether another is nearer, and by how much.
+  const lead = (name: string, all: readonly number[]): void => {
+    const order = [...all].sort((a, b) => b - a);
+    for (const [at, { evidence }] of own.entries())
+      evidence[name] = all[at]! - (all[at] === order[0] ? (order[1] ?? 0) : order[0]!);
+  };
+  lead(
+    'leadNear',
+    own.map(({ evidence }) => evidence['nearest']!),
+  );
+  lead(
+    'leadCovered',
+    own.map(({ evidence }) => evidence['coveredAny']!),
+  );
+  lead(
+    'leadRough',
+    own.map(({ roughly }) => roughly),
+  );
+  return own.map(({ entry, evidence }) => ({ entry, evidence }));
+};

@@ -1,0 +1,125 @@
+/** Finds the line of the visitor's own notes that answers: by its words, by words of like meaning, by meaning, and by the kind of thing asked for. */
+import { cosine, encode } from '../../meaning/encoder.ts';
+import { alike, explained } from './alike.ts';
+import type { Question } from './question.ts';
+import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
+import { unitsOf, type Unit } from './notes-units.ts';
+import { headOf, matterOf, wantedBy } from './wanted.ts';
+
+/** Lines that can be compared by meaning while somebody waits. */
+const COMPARED = 24;
+const LAST = 1.5;
+const ALIKE = 0.6;
+const BY_HEADING = 0.5;
+const BY_NEIGHBOUR = 0.25;
+
+export interface Line {
+  readonly at: number;
+  readonly unit: Unit;
+  /** What it holds of the kind that is asked for. */
+  readonly figures: readonly string[];
+  /** Whether such a thing can be said by itself: a number, a time, a name. */
+  readonly isNamed: boolean;
+  readonly evidence: Readonly<Record<string, number>>;
+}
+
+export const linesFor = async ({ plain, asked }: Question, notes: string): Promise<readonly Line[]> => {
+  const units = unitsOf(notes);
+  if (units.length === 0) return [];
+  const wanted = wantedBy(plain);
+  const words = matterOf(plain, wanted);
+  const matter = words.map((word) => ({ term: stemmed(word), like: alike(word), said: explained(word) }));
+  const askedWords = new Set(asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const bags = units.map(({ text }) => termsIn(text));
+  /** For each line, what its own words are explained with. */
+  const behind = units.map(
+    ({ text }) =>
+      new Set(
+        wordsIn(text)
+          .filter(isTelling)
+          .flatMap((word) => [...explained(word)]),
+      ),
+  );
+  const headings = units.map(({ heading }) => termsIn(heading));
+  const held = (term: string): number => bags.filter((bag) => bag.has(term)).length;
+  // What is asked about a thing mostly comes last: "when was the club founded".
+  const last = matter.at(-1)?.term;
+  const weight = (term: string): number => Math.log(1 + (units.length + 2) / (0.5 + held(term))) * (term === last ? LAST : 1);
+  const asksFor = plain.match(/\d+/g) ?? [];
+  const headWord = headOf(plain);
+  const head = headWord === undefined ? undefined : { term: stemmed(headWord), like: alike(headWord), said: explained(headWord) };
+  const whole = matter.reduce((so, { term }) => so + weight(term), 0) || 1;
+  const shares = (bag: ReadonlySet<string>, { term, like }: (typeof matter)[number]): number =>
+    bag.has(term) ? 1 : [...like].some((other) => bag.has(other)) ? ALIKE : 0;
+  const sharesBehind = (at: number, { term, said }: (typeof matter)[number]): number =>
+    (behind[at]!.has(term) ? 1 : 0) + ([...said].some((other) => bags[at]!.has(other)) ? 1 : 0);
+  const every = new Set(bags.flatMap((bag) => [...bag]));
+  const absent = matter.reduce((so, one) => so + weight(one.term) * (1 - shares(every, one)), 0) / whole;
+
+  const rough = units.map((unit, at) => {
+    const covered =
+      matter.reduce((so, one) => {
+        const own = shares(bags[at]!, one);
+        const around = Math.max(
+          BY_HEADING * shares(headings[at]!, one),
+          ...[at - 1, at + 1].map((beside) => (bags[beside] ? BY_NEIGHBOUR * shares(bags[beside], one) : 0)),
+        );
+        return so + weight(one.term) * Math.max(own, around);
+      }, 0) / whole;
+    const explains =
+      matter.reduce((so, one) => so + weight(one.term) * (shares(bags[at]!, one) > 0 ? 0 : sharesBehind(at, one)), 0) / whole;
+    const exact = matter.reduce((so, one) => so + weight(one.term) * (bags[at]!.has(one.term) ? 1 : 0), 0) / whole;
+    const headed = !head
+      ? 0.6
+      : Math.max(shares(bags[at]!, head), 0.5 * shares(headings[at]!, head), sharesBehind(at, head) > 0 ? 0.4 : 0);
+    // A line about another year or number is about another thing.
+    const stray = asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`)) ? 1 : 0;
+    const figures = wanted.found?.(unit.text, askedWords) ?? [];
+    return {
+      at,
+      unit,
+      figures,
+      covered,
+      exact,
+      explains,
+      headed,
+      stray,
+      kind: wanted.found ? (figures.length > 0 ? 1 : 0) : 0.5,
+    };
+  });
+  const compared = rough
+    .toSorted((one, other) => other.covered + 0.2 * other.kind - (one.covered + 0.2 * one.kind))
+    .slice(0, COMPARED);
+  const [question, ...vectors] = await encode([plain, ...compared.map(({ unit }) => unit.text)]);
+  const near = vectors.map((vector) => cosine(question!, vector));
+  const score = compared.map(({ covered, explains, kind }, at) => near[at]! + covered + 0.2 * explains + 0.2 * kind);
+  const order = [...score].sort((one, other) => other - one);
+  const nearOrder = [...near].sort((one, other) => other - one);
+  return compared
+    .map(({ at, unit, figures, covered, exact, explains, headed, stray, kind }, row): Line & { score: number } => ({
+      at,
+      unit,
+      figures,
+      isNamed: wanted.sayable === true,
+      score: score[row]!,
+      evidence: {
+        near: near[row]!,
+        covered,
+        exact,
+        explains,
+        headed,
+        stray,
+        headless: head ? 0 : 1,
+        kind,
+        open: wanted.found ? 0 : 1,
+        absent,
+        lead: score[row]! - (score[row] === order[0] ? (order[1] ?? 0) : order[0]!),
+        leadNear: near[row]! - (near[row] === nearOrder[0] ? (nearOrder[1] ?? 0) : nearOrder[0]!),
+        only: kind === 1 ? 1 / rough.filter((one) => one.kind === 1).length : 0,
+        lines: Math.log(units.length),
+        matter: matter.length,
+        length: Math.log(1 + bags[at]!.size),
+      },
+    }))
+    .sort((one, other) => other.score - one.score);
+};

@@ -1,0 +1,85 @@
+/** What a question is about, drawn out of the greeting and the story around it. */
+import { repair } from '../../reader/repair.ts';
+import { formOf, type Form } from './form.ts';
+import { readQuestion, sentencesOf } from './question.ts';
+import { termsIn, wordsIn, isTelling } from './terms.ts';
+
+export interface Reading {
+  /** All of it, in plain form: with its slips, since one may ask how a word is spelt. */
+  readonly whole: string;
+  /** The sentence that asks, its spelling mended. */
+  readonly core: string;
+  /** The same with the sentence before it: "is it dead?" leans on that. */
+  readonly context: string;
+  /** The words that say something, and nothing else, as people type them into a search. */
+  readonly keywords: string;
+  readonly terms: ReadonlySet<string>;
+  readonly coreTerms: ReadonlySet<string>;
+  readonly form: Form | undefined;
+  /** Words with a capital inside a sentence: names, mostly. */
+  readonly names: ReadonlySet<string>;
+  /** Those in the question itself. In a long one they may belong to the story. */
+  readonly askedNames: ReadonlySet<string>;
+  /** The figures of the question itself, in the same way. */
+  readonly numbers: ReadonlySet<string>;
+  /** Whether it asks what a thing is, and nothing more. */
+  readonly isDefinition: boolean;
+}
+
+const ASKS =
+  "(?:what|who|whom|whose|where|when|why|how|which|is|are|am|was|were|do|does|did|can|could|should|would|will|may|must|has|have|any (?:tips|ideas|advice|chance)|isn't|aren't|don't|doesn't|can't)";
+const OPENS = new RegExp(`^(?:(?:so|and|but|or|ok|well|also|then|now|please|hi|hello|hey)[, ]+)*${ASKS}\\b`, 'i');
+/** "My landlord keeps my deposit, is that allowed?": what comes before the comma is the story. */
+const AFTER_A_CLAUSE = new RegExp(`^.{12,}?(?:[,;:–-]|\\b(?:and|but|so))\\s+(?=${ASKS}\\b)`, 'i');
+/** A question of fewer telling words leans on what was said before. */
+const STANDS_ALONE = 2;
+
+const asking = (sentence: string): boolean => sentence.endsWith('?') || OPENS.test(sentence);
+
+const coreOf = (text: string): string => {
+  const sentences = sentencesOf(text);
+  const core = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast(asking) ?? text;
+  const tail = core.replace(AFTER_A_CLAUSE, '');
+  return termsIn(tail).size >= STANDS_ALONE && [...wordsIn(tail)].filter(isTelling).length >= STANDS_ALONE ? tail : core;
+};
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}]+/gu)]
+      .map(({ 0: name }) => name)
+      .filter((name) => !/^I\b/.test(name))
+      .flatMap((name) => [...termsIn(name)]),
+  );
+
+/** Far more than any question that can be answered. */
+const LONGEST = 700;
+/** In words: a question that tells a story. */
+const LONG = 14;
+
+const DEFINES =
+  /^(?:what (?:is|are|was|were|does)|define|(?:the )?(?:meaning|definition) of) (?:an? |the )?(?:\p{L}+ ?){1,4}(?: mean)?$/u;
+
+export const read = (asked: string): Reading => {
+  const text = asked.slice(0, LONGEST);
+  const mended = repair(text).text;
+  const whole = readQuestion(text).plain;
+  const sentence = coreOf(mended);
+  const own = sentence.split(' ').length <= LONG ? sentence : '';
+  const core = readQuestion(sentence).plain;
+  const sentences = sentencesOf(mended);
+  const askedAt = sentences.findLastIndex((one) => one.endsWith('?'));
+  return {
+    whole,
+    core,
+    context:
+      askedAt > 0 && sentences.length > 2 ? readQuestion(sentences.slice(askedAt - 1, askedAt + 1).join(' ')).plain : whole,
+    keywords: wordsIn(readQuestion(mended).plain).filter(isTelling).join(' ') || whole,
+    terms: termsIn(readQuestion(mended).plain),
+    coreTerms: termsIn(core),
+    form: formOf(core),
+    names: namesIn(text),
+    askedNames: namesIn(own),
+    numbers: new Set(own.match(/\d+/g) ?? []),
+    isDefinition: DEFINES.test(core) && core === whole,
+  };
+};

@@ -1,0 +1,147 @@
+/** Sums about a way and a time: speed, how long, how far, fuel, hours of work. */
+import type { Quantity } from './quantities.ts';
+import { figure, money, spell, type Sum, type Told } from './sums-told.ts';
+
+const MILE = 1609.344;
+const GALLON = 3.785411784;
+const inUnit = (metres: number, unit: string): number => metres / (unit === 'mile' ? MILE : 1000);
+const isLong = ({ unit }: Quantity): boolean => unit === 'km' || unit === 'mile';
+
+const clock = (hours: number, model: string): string => {
+  const minutes = Math.round((((hours % 24) + 24) % 24) * 60);
+  const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  return /[ap]/.test(model) ? `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}` : `${hour}:${minute}`;
+};
+
+/** From one time of the day to another, "9 to 5" included. */
+const between = ({ take }: Told): readonly [from: Quantity, to: Quantity, hours: number] | undefined => {
+  const [from, to] = [take('clock'), take('clock')];
+  if (!from || !to) return undefined;
+  const hours = to.value - from.value;
+  return [from, to, hours < 0 ? hours + 24 : hours];
+};
+
+export const TRAVEL_SUMS: readonly Sum[] = [
+  {
+    asks: /\b(?:average|mean) speed\b/,
+    work: ({ take, text }) => {
+      const [hours, first, second] = [take('hours'), take('speed'), take('speed')];
+      if (!first || !second || first.unit !== second.unit || !/\b(?:back|return|same (?:way|distance|road|route))\b/.test(text))
+        return undefined;
+      const speed = (2 * first.value * second.value) / (first.value + second.value);
+      const said = (value: number): string => `${figure(first.unit === 'mph' ? value / 1.609344 : value, 1)} ${first.unit}`;
+      const back = hours && (hours.value * first.value) / second.value;
+      const [other] = text.match(/\b\d+\b(?=\s*$)/) ?? [];
+      if (other !== undefined) take('number');
+      return [
+        `The average speed is ${said(speed)}.`,
+        [
+          back === undefined
+            ? `Both ways are equally long, so more time goes by at the slower speed: 2 × ${said(first.value)} × ${said(second.value)} ÷ their sum.`
+            : `There it takes ${spell(hours!.value)} and back ${spell(back)}: the whole way divided by ${spell(hours!.value + back)}.`,
+          `It is not the middle of the two, because more time goes by at the slower speed.`,
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:how fast|what speed|(?:my|the|average) speed|speed)\b/,
+    work: ({ take }) => {
+      const [way, hours] = [take('length'), take('hours')];
+      if (!way || !hours || !isLong(way)) return undefined;
+      const [speed, unit] = [inUnit(way.value, way.unit) / hours.value, way.unit === 'mile' ? 'mph' : 'km/h'];
+      return [
+        `That was ${figure(speed, 1)} ${unit} on average.`,
+        [
+          `${figure(inUnit(way.value, way.unit))} ${way.unit === 'mile' ? 'miles' : 'km'} in ${spell(hours.value)}, which is ${figure(hours.value)} hours: the one divided by the other.`,
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:how long|how many hours|what time|how much time)\b/,
+    work: ({ take }) => {
+      const [way, speed, start] = [take('length'), take('speed'), take('clock')];
+      if (!way || !speed || speed.value === 0) return undefined;
+      const hours = way.value / 1000 / speed.value;
+      return [
+        start
+          ? `You would be there at ${clock(start.value + hours, start.unit)}, after ${spell(hours)}.`
+          : `It takes ${spell(hours)}.`,
+        [
+          `Divide the distance by the speed: ${figure(inUnit(way.value, way.unit))} ÷ ${speed.typed.replace(/ .*/, '')} = ${figure(hours)} hours.`.replace(
+            /^(.*)$/,
+            (line) =>
+              (way.unit === 'mile') === (speed.unit === 'mph')
+                ? line
+                : 'Divide the distance by the speed, both in the same unit.',
+          ),
+        ],
+        ['Stops, traffic and hills come on top.'],
+      ];
+    },
+  },
+  {
+    asks: /\bhow far\b|\bwhat distance\b|\bhow many (?:miles|km|kilometers|kilometres)\b/,
+    work: ({ take }) => {
+      const [speed, hours] = [take('speed'), take('hours')];
+      if (!speed || !hours) return undefined;
+      const way = (speed.value / (speed.unit === 'mph' ? 1.609344 : 1)) * hours.value;
+      return [
+        `That is ${figure(way, 1)} ${speed.unit === 'mph' ? 'miles' : 'km'}.`,
+        [`The speed times the time: ${speed.typed} for ${spell(hours.value)}.`],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:fuel|gas|gasoline|petrol|diesel|mpg|lit(?:re|er)s?)\b/,
+    work: ({ take, beside, sign }) => {
+      const [rate, way] = [take('consumption'), take('length')];
+      if (!rate || !way || !isLong(way) || rate.value === 0) return undefined;
+      const price = beside(
+        /# ?(?:a|per|an|each|\/|for a) ?(?:gallon|lit(?:re|er)|l\b)|\b(?:at|costs?|is|gas|petrol|diesel|fuel) #/,
+        'money',
+        'number',
+      );
+      const litres = rate.unit === 'mpg' ? (way.value / MILE / rate.value) * GALLON : (way.value / 100_000) * rate.value;
+      const amount = rate.unit === 'mpg' ? litres / GALLON : litres;
+      const unit = rate.unit === 'mpg' ? 'gallons' : 'litres';
+      return [
+        price ? `The fuel costs about ${money(amount * price.value, sign)}.` : `You need about ${figure(amount, 1)} ${unit}.`,
+        [
+          `${figure(inUnit(way.value, way.unit))} ${way.unit === 'mile' ? 'miles' : 'km'} at ${rate.typed} take ${figure(amount)} ${unit}${price ? `, and that times ${money(price.value, sign)} is ${money(amount * price.value, sign)}` : ''}.`,
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:how many hours|how long|how much time|hours is that|hours do i work|hours between|hours from)\b/,
+    work: (told) => {
+      const span = between(told);
+      if (!span) return undefined;
+      const [from, to, hours] = span;
+      const pause = told.take('hours');
+      const worked = hours - (pause?.value ?? 0);
+      if (worked <= 0 || (pause && !/\b(?:break|pause|lunch)\b/.test(told.text))) return undefined;
+      return [
+        `That is ${spell(worked)}.`,
+        [
+          `From ${from.typed} to ${to.typed} it is ${spell(hours)}${pause ? `, less a break of ${spell(pause.value)}` : ''}${Number.isInteger(worked) ? '' : `; as a decimal, ${figure(worked)} hours`}.`,
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\bwhat time\b|\bwhen\b/,
+    work: ({ take, text }) => {
+      const [start, span] = [take('clock'), take('hours')];
+      const way = / (?:after|past|later than|from) /.test(text) ? 1 : / (?:before|earlier than) /.test(text) ? -1 : 0;
+      if (!start || !span || way === 0) return undefined;
+      const end = start.value + way * span.value;
+      return [
+        `It is ${clock(end, start.unit)}${end >= 24 ? ' the next day' : end < 0 ? ' the day before' : ''}.`,
+        [`That is ${spell(span.value)} ${way > 0 ? 'after' : 'before'} ${start.typed}.`],
+      ];
+    },
+  },
+];

@@ -1,0 +1,133 @@
+/** The kind of thing that a question asks for: a time for "when", a number for "how many", a name for "who". */
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { isTelling, wordsIn } from './terms.ts';
+
+export interface Wanted {
+  /** What a line holds of that kind, as it stands there. Undefined where any words could answer. */
+  readonly found?: (line: string, asked: ReadonlySet<string>) => readonly string[];
+  /** Whether what is found makes sense by itself. */
+  readonly sayable?: true;
+  /** Words of the question that only name that kind. */
+  readonly names: readonly string[];
+}
+
+const SMALL_NUMBER =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|a dozen|half|once|twice|none';
+const FIGURE = String.raw`[$£€¥]? ?\d[\d,.]*(?<![.,])(?: ?(?:k\b|%|per ?cent|percent|million|billion|thousand))?`;
+const UNIT =
+  'seconds?|sec|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|decades?|metres?|meters?|km|kilomet(?:re|er)s?|miles?|cm|mm|feet|foot|ft|m|l|litres?|liters?|ml|kg|g|grams?|lbs?|degrees?|points?|euros?|pounds?|dollars?|cents?|km/h|mph|stitches|people|sq m';
+const WEEKDAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|(?:mon|tue|wed|thu|fri|sat|sun)(?= \\d)|today|tomorrow|yesterday';
+const MONTHS =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b';
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}(?: \\d{4})?|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|the \\d{1,2}(?:st|nd|rd|th)|\\d{4}-\\d\\d-\\d\\d)`;
+const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?: ?(?:am|pm|a\.m\.|p\.m\.))?|\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|noon|midnight`;
+const YEAR = String.raw`(?:1\d{3}|20\d\d)s?`;
+const PART_OF_DAY = 'morning|afternoon|evening|night|spring|summer|autumn|winter|daily|weekly|monthly|immediately|at once';
+
+const all = (...patterns: readonly string[]): ((line: string) => readonly string[]) => {
+  const pattern = new RegExp(`(?<![\\w])(?:${patterns.join('|')})(?![\\w])`, 'gi');
+  return (line) => [...line.matchAll(pattern)].map(({ 0: found }) => found.trim());
+};
+/** Dates and times are no amounts. */
+const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?![\\d,.]))(?![\\w])`, 'gi');
+const apart =
+  (find: (line: string) => readonly string[]) =>
+  (line: string): readonly string[] =>
+    find(line.replace(DATED, (dated) => ' '.repeat(dated.length)));
+const numbers = apart(all(`(?:${FIGURE}|${SMALL_NUMBER})(?:[- ](?:${UNIT}))?`));
+const TIMES = 'seconds?|sec|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|nights?|decades?';
+const LENGTHS = 'metres?|meters?|km|kilomet(?:re|er)s?|miles?|cm|mm|feet|foot|ft|inch(?:es)?|m';
+const spans = all(
+  `(?:${FIGURE}|${SMALL_NUMBER})(?: (?:to|or|and|-|–) (?:${FIGURE}|${SMALL_NUMBER}))?[- ](?:${TIMES}|${LENGTHS})`,
+  `until (?:${CLOCK}|${DATE})`,
+);
+const lengths = all(`(?:${FIGURE}|${SMALL_NUMBER})[- ]?(?:${LENGTHS})`);
+
+/** Names that the question does not hold already. */
+const people = (line: string, asked: ReadonlySet<string>): readonly string[] =>
+  [
+    ...line.matchAll(
+      /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu,
+    ),
+  ]
+    .filter(({ 0: name, index }) => {
+      const words = name.toLowerCase().split(' ');
+      const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
+      return (
+        words.every((word) => !asked.has(word) && isTelling(word)) &&
+        !new RegExp(`^(?:${WEEKDAY}|${MONTHS})$`, 'i').test(name) &&
+        (!opens || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || /^:/.test(line.slice(index + name.length)))
+      );
+    })
+    .map(({ 0: name }) => name);
+
+const PLACES =
+  /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?[\p{L}\d]+/giu;
+const CAUSES =
+  /\b(?:because|since|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|as)\b/gi;
+
+const matches =
+  (pattern: RegExp) =>
+  (line: string): readonly string[] =>
+    line.match(pattern) ?? [];
+
+const KINDS: readonly (readonly [RegExp, Wanted])[] = [
+  [/\b(?:what|which) year\b/, { found: all(YEAR), sayable: true, names: ['year'] }],
+  [/\b(?:what|which) (?:day|date)\b/, { found: all(DATE, WEEKDAY), sayable: true, names: ['day', 'date'] }],
+  [/\b(?:what|which) (?:phone |telephone )?number\b|\bphone number\b/, { found: all(String.raw`\+?\d[\d /-]{5,}\d`), names: [] }],
+  [/\bwhat time\b/, { sayable: true, found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] }],
+  [
+    /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b/,
+    {
+      found: all(
+        DATE,
+        `(?:${WEEKDAY})(?:,? (?:${CLOCK}))?`,
+        CLOCK,
+        YEAR,
+        PART_OF_DAY,
+        `(?:${FIGURE}|${SMALL_NUMBER}) (?:days?|weeks?|months?|hours?)`,
+      ),
+      names: ['date', 'time'],
+    },
+  ],
+  [
+    /\bwho(?:m|se)?\b|\b(?:which|what) (?:person|people|man|woman|child|candidate|applicant|player|teacher|doctor)\b/,
+    { found: people, sayable: true, names: ['person', 'name'] },
+  ],
+  [/^(?:from |to )?where\b/, { found: matches(PLACES), names: ['place', 'located'] }],
+  [/\bhow long\b/, { found: spans, sayable: true, names: ['take', 'last', 'length'] }],
+  [/\bhow (?:far|tall|high|deep|wide)\b/, { found: lengths, sayable: true, names: [] }],
+  [/\bhow old\b/, { found: numbers, sayable: true, names: ['age'] }],
+  [
+    /\bhow often\b/,
+    { found: matches(/\b(?:every|each|daily|weekly|monthly|yearly|annually|once|twice|\w+ times)\b[^,.;]*/gi), names: [] },
+  ],
+  [
+    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are) the (?:price|cost|fee|fare|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
+    { found: numbers, sayable: true, names: ['cost', 'price', 'pay', 'number', 'take', 'last', 'length', 'amount'] },
+  ],
+  [/^why\b/, { found: matches(CAUSES), names: ['reason'] }],
+];
+
+const OPEN: Wanted = { names: ['name', 'called'] };
+
+/** What a question in this plain form asks for. */
+export const wantedBy = (plain: string): Wanted => KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? OPEN;
+
+const HEADS: readonly RegExp[] = [
+  /\bhow (?:many|much) (?:\w+ )??(\w+)\b(?= (?:is|are|do|does|did|can|will|has|have|was|were|should|in|per|goes|go|there|must|may)\b|$)/,
+  /\bhow (high|tall|deep|wide|heavy|fast|old|hot|cold)\b/,
+  /\b(?:what|which) (?:\w+ )?(speed|weight|temperature|price|size|age|height|length|profit|colou?r|platform|room|gate|seat|street|address|train|password)\b/,
+  /\b(?:what|who)(?:se)? (?:is|are|was|were)(?: the| my| our| your| her| his| their)?(?: \w+){0,2}? ([\w']+)(?= (?:of|in|for|on|at|per|to)\b|$)/,
+  /^(?:is|are) there (?:an?|any)(?: \w+){0,1}? (\w+)(?= (?:in|at|on|for)\b|$)/,
+  /^(?:do|does|did) .*\b(?:have|get|include|offer|come with|need)(?: an?| any| the)?(?: \w+)?? (\w+)(?= (?:in|at|on|for|with)\b|$)/,
+];
+
+/** The thing whose figure or name is asked for: "how many calories", "what is the password"; undefined where only the kind is said. */
+export const headOf = (plain: string): string | undefined =>
+  HEADS.map((pattern) => pattern.exec(plain)?.[1]).find((head) => head !== undefined && isTelling(head));
+
+/** The words of a question that say what the thing is about, not what kind it is of. */
+export const matterOf = (plain: string, { names }: Wanted): readonly string[] =>
+  [...new Set(wordsIn(plain))].filter((word) => isTelling(word) && !names.includes(word));
