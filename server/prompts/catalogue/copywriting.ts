@@ -177,4 +177,28 @@ export default entriesOf('Copywriting', [
       use. Avoid superlatives and words that only describe other words ("really", "very", "truly"). Show the count under
       each text.`,
   },
+  {
+    id: 'sales-copy-aida-and-pas',
+    added: '2026-11-26',
+    tags: ['sales copy', 'aida', 'pas', 'copywriting formula'],
+    description: 'Write sales copy by AIDA and by PAS, and compare which fits the reader.',
+    prompt: `
+      Write sales copy for [offer] twice, for [reader], who now [situation]. Proof: [facts]. Price and terms: [facts]. Medium: [page, letter, post].
+
+      First by AIDA: attention, interest, desire, action. Then by PAS: problem, agitation, solution, where the second step is described and not inflated. 150 words each, no heading that names the step.
+
+      Below, a table of what each does better for this reader and which you would send. Underline what I cannot prove. Finish with a third version that breaks the formula where it gets in the way.`,
+  },
+  {
+    id: 'flyer-or-brochure-copy',
+    added: '2026-11-26',
+    tags: ['flyer', 'brochure', 'print', 'local'],
+    description: 'Write the text of a flyer or brochure that is understood in passing.',
+    prompt: `
+      Write the copy of a [flyer, brochure, poster] for [business or event]. People see it at [place], for [seconds]. Facts: [what, when, where, price, contact]. One reason to come: [reason].
+
+      Front: a line of at most seven words, a second of at most fifteen, what to do. Back or inside: three short blocks in the order of questions. Everything needed stands there once.
+
+      Give three front lines from different directions. Say what to leave out, what the picture should show, and check that date, day and place agree.`,
+  },
 ]);
