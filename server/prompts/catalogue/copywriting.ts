@@ -18,7 +18,7 @@ export default entriesOf('Copywriting', [
   {
     id: 'value-proposition-sharpener',
     added: '2026-11-02',
-    tags: ['value proposition', 'positioning', 'messaging'],
+    tags: ['value proposition', 'positioning', 'messaging', 'usp'],
     description: 'Sharpen a vague value proposition until it can be wrong.',
     prompt: `
       Our current value proposition: "[sentence]". We serve [customers], who otherwise would [alternative]. What we do
@@ -200,5 +200,29 @@ export default entriesOf('Copywriting', [
       Front: a line of at most seven words, a second of at most fifteen, what to do. Back or inside: three short blocks in the order of questions. Everything needed stands there once.
 
       Give three front lines from different directions. Say what to leave out, what the picture should show, and check that date, day and place agree.`,
+  },
+  {
+    id: 'menu-texts-that-make-hungry',
+    added: '2026-11-26',
+    tags: ['restaurant', 'menu', 'food', 'local'],
+    description: 'Write the descriptions of a restaurant menu so that guests can taste them.',
+    prompt: `
+      Write the texts of our menu. The house: [restaurant, cafe, guests, prices]. Dishes: [name, what is in it, how it is made, where it comes from].
+
+      At most 18 words for each dish: the main thing, how it was cooked, one detail that only we have. No "delicious", no "served with love", allergens untouched. Names stay as our regulars know them.
+
+      Put the two dishes we earn most with where eyes land first, and say why there. Then a line for the board outside and a shorter menu for the phone.`,
+  },
+  {
+    id: 'property-listing-truthful',
+    added: '2026-11-26',
+    tags: ['real estate', 'property listing', 'vacation rental', 'airbnb'],
+    description: 'Write the listing of a house, flat or holiday home to sell or rent.',
+    prompt: `
+      Write the listing for [house, flat, holiday home] in [place], to [sell, rent, rent to guests]. Facts: [rooms, size, year, price, heating, transport]. Its best hour is [when and where]. What guests or buyers should know before: [drawbacks].
+
+      Headline of nine words, first paragraph as a walk from the door to the best spot, then facts in a list, then whom it suits and whom not. No "dream", no "must see".
+
+      Check what nobody may write about tenants or neighbors. Add captions for [number] photographs in the best order.`,
   },
 ]);

@@ -246,4 +246,16 @@ export default entriesOf('Email Marketing', [
 
       Say which occasions are better served by email or a call, the hours in which to send, and a rule for how many a month are enough.`,
   },
+  {
+    id: 'donation-letter-one-person',
+    added: '2026-11-26',
+    tags: ['fundraising', 'donation', 'nonprofit', 'letters'],
+    description: 'Write a fundraising letter or donation email about one person and one need.',
+    prompt: `
+      Write to people who [have given before, signed a petition, never gave] for [charity, school, club]. We need [amount] for [purpose] by [date]. One story, told with consent: [story]. What [small amount] does: [what].
+
+      Begin with the person and a moment, not with us. One need, one amount, one way to give. Say what was done with the last money. Short paragraphs, a line under the signature that asks again.
+
+      Nobody is shamed and nobody is saved. Then the thank-you letter for the day after, in 70 words.`,
+  },
 ]);

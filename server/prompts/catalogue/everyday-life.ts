@@ -183,4 +183,28 @@ export default entriesOf('Everyday Life', [
       For moving, add who must be told and when. A checklist to print, and what to do on the evening when I have no strength: one step
       of five minutes.`,
   },
+  {
+    id: 'thank-you-note-with-one-detail',
+    added: '2026-11-26',
+    tags: ['thank-you note', 'thank you', 'letters', 'messages'],
+    description: 'Write a thank-you note that names what it was for.',
+    prompt: `
+      Write a thank-you note to [person: teacher, nurse, neighbor, host] for [what they did]. What it changed for me: [effect]. A moment I remember: [moment]. How well we know each other: [how].
+
+      At most 70 words: what they did, the moment, what came of it. It promises nothing and asks for nothing. Three versions: plain, warm, with a smile.
+
+      For a group that signs together, one that ten people can put their names to. Then a sentence to write beside a present.`,
+  },
+  {
+    id: 'last-words-about-somebody-loved',
+    added: '2026-11-26',
+    tags: ['eulogy', 'obituary', 'funeral', 'speech'],
+    description: 'Write a eulogy or an obituary out of what the family remembers.',
+    prompt: `
+      Let us write [eulogy, obituary] for [name, relation, dates]. What people always say about them: [what]. Small habits: [list]. One story: [story]. What they cared for: [what]. Not to be said: [topics].
+
+      For a eulogy: four minutes, one story in full, habits as others knew them, a sentence for those who stay. For an obituary: 150 words, facts first, then the person, then the service.
+
+      Gentle and plain; no saint. Check names and dates with me. Mark where a speaker may need to breathe.`,
+  },
 ]);

@@ -143,7 +143,7 @@ export default entriesOf('Learning & Teaching', [
   {
     id: 'research-question-narrowed',
     added: '2026-11-26',
-    tags: ['research', 'thesis', 'literature review', 'academic writing'],
+    tags: ['thesis', 'research', 'literature review', 'academic writing'],
     description: 'Narrow a broad topic to a research question and plan the reading for it.',
     prompt: `
       My topic for [thesis, paper] in [field] is [topic]; I have [weeks] and access to [sources, data, people].

@@ -233,7 +233,7 @@ export default entriesOf('Social Media', [
   {
     id: 'carousel-slide-by-slide',
     added: '2026-11-26',
-    tags: ['instagram', 'carousel', 'social posts', 'design'],
+    tags: ['carousel', 'instagram', 'linkedin', 'social posts'],
     description: 'Write an Instagram or LinkedIn carousel slide by slide.',
     prompt: `
       Make a carousel of [number] slides for [Instagram or LinkedIn] from this: [paste notes or article]. Readers: [who]. One thing to keep: [point].

@@ -191,4 +191,16 @@ export default entriesOf('Work & Career', [
 
       Mark where to stop for questions, what to skip if time is short, and three questions to expect with answers from my material.`,
   },
+  {
+    id: 'first-weeks-of-a-new-colleague',
+    added: '2026-11-26',
+    tags: ['employee onboarding', 'new employees', 'hr', 'checklist'],
+    description: 'Plan the first day, week and three months of a new employee.',
+    prompt: `
+      Plan the start of a new [role] in [team], on [date]. In three months this person should be able to [what]. They work [where, hours]. Who helps: [names]. What newcomers stumble over here: [list].
+
+      Before the first day, first day by the hour, first week, first month, third month: what they learn, whom they meet, a small real task each week, who is responsible.
+
+      Write the welcome message in 90 words and five questions for a talk after two weeks. Leave out every tour and every form that nobody would miss.`,
+  },
 ]);
