@@ -51,11 +51,8 @@ const unswapped = (word: string): string => {
   return swaps.find((swapped) => index.search(swapped).length > 0) ?? word;
 };
 
-/** How many letters of a word may be wrong: none in a short one, and fewer where English has it: "training" is not "tracking". */
-const slips = (word: string): number => {
-  if (pronunciations().has(word)) return word.length < 7 ? 0 : 1;
-  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-};
+/** How many letters of a word may be wrong: none in a short one, nor in one that English has: "training" is not "tracking". */
+const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * The prompts with this word; failing that, with words that begin with it; failing that, with one it may be a slip for.

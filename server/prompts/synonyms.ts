@@ -139,7 +139,19 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bbios?\b|\babout me\b/, 'bio', 'profile'],
   [/\bsales? page\b|\blanding ?pages?\b/, 'landing page'],
   [/\baida\b|\bpas\b|\bcopywriting (?:frame ?works?|formulas?)\b/, 'copywriting formula', 'sales copy'],
-  [/\b(?:for|to|tell|show) (?:my|the) (?:boss|manager)\b|\broi\b|\bstakeholders?\b/, 'report', 'stakeholders'],
+  [
+    /\b(?:reports?|kpis?|results|figures|update|explain|show)\b.*\b(?:boss|manager)\b|\broi\b|\bstakeholders?\b/,
+    'report',
+    'stakeholders',
+  ],
+  [
+    /\b(?:price|pricing|rate) (?:increase|rise|hike|change)s?\b|\b(?:rais|increas)\w* (?:my |our |the )?(?:prices?|rates?)\b/,
+    'pricing announcement',
+    'pricing',
+  ],
+  [/\bschema (?:markup|org)\b|\brich (?:results|snippets)\b/, 'structured data', 'schema'],
+  [/\babout us\b/, 'about page'],
+  [/\bcalend[ae]rs?\b/, 'content calendar'],
   [/\bprices?\b|\bpricing\b|\bhow much (?:to|should|can|do) (?:i )?(?:charge|ask)\b/, 'pricing', 'pricing page'],
   [/\breferrals?\b|\brefer a friend\b|\bword of mouth\b/, 'referrals'],
   [/\bloyal\w*\b|\bcome back\b|\bregulars\b|\breward\w*\b/, 'loyalty program', 'customer retention'],
@@ -180,7 +192,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'rewrite',
   ],
   [/\bbrain ?storm\w*\b|\bcome up with\b|\bstuck for ideas\b/, 'brainstorming'],
-  [/\bpoe(?:m|ms|try)\b|\blyrics?\b|\bsongs?\b|\brap\b|\bverses?\b/, 'poem', 'song lyrics'],
+  [
+    /\bpoe(?:m|ms|try)\b|\bhaikus?\b|\blimericks?\b|\bsonnets?\b|\blyrics?\b|\bsongs?\b|\brap\b|\bverses?\b/,
+    'poem',
+    'song lyrics',
+  ],
   [
     /\b(?:short )?stor(?:y|ies)\b.*\b(?:about|idea|plot|fiction)\b|\bshort stor(?:y|ies)\b|\bfiction\b|\bnovel\b/,
     'short story',
@@ -264,7 +280,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bslides?\b|\bslide ?decks?\b|\bpower ?points?\b|\bpresentations?\b|\bkeynote\b/, 'slides', 'presentation'],
   [
-    /\b(?:professional|work|formal|business) e-?mails?\b|\be-?mails? to (?:my )?(?:boss|manager|colleagues?|coworkers?|professor|client)\b/,
+    /\b(?:professional|work|formal|business) e-?mails?\b|\be-?mail(?:s|ing)? (?:to )?(?:my |a |the )?(?:boss|manager|colleagues?|coworkers?|professor|client)\b/,
     'professional email',
   ],
   // Learning and teaching.
@@ -290,7 +306,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bmeal ?(?:plan|prep)\w*\b|\bweekly menu\b|\bshopping list\b|\bgrocer(?:y|ies)\b/, 'meal plan', 'shopping list'],
   [/\brecipes?\b|\bcook(?:ing)?\b|\bdinner\b|\bleft ?overs?\b|\bfridge\b/, 'recipes', 'cooking'],
   [
-    /\btrips?\b|\btravel\w*\b|\bitinerar(?:y|ies)\b|\bvacations?\b|\bholiday (?:plan|in|to)\b|\bsight ?seeing\b|\bpacking list\b/,
+    /\btrips?\b|\bin \d+ days\b|\b\d+ days? in\b|\btravel\w*\b|\bitinerar(?:y|ies)\b|\bvacations?\b|\bholiday (?:plan|in|to)\b|\bsight ?seeing\b|\bpacking list\b/,
     'travel plan',
     'itinerary',
   ],
@@ -303,7 +319,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bgifts?\b|\bpresents?\b(?! a| the| my)/, 'gift ideas', 'presents'],
   [/\bpart(?:y|ies)\b|\bbaby shower\b/, 'party'],
   [/\bbirthday (?:wish\w*|card|message|text)\w*\b|\bgreeting cards?\b|\bcongrat\w*\b/, 'greeting card', 'wishes'],
-  [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\bwedding (?:speech\w*|vows?)\b/, 'wedding speech', 'toast'],
+  [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\b(?:wedding )?vows\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
   [/\bapolog\w*\b|\bsay(?:ing)? sorry\b|\bsorry (?:letter|note|message|text)\b/, 'apology'],
   [
     /\bcomplaint (?:letter|to|against|email|about)\w*\b|\bcomplain (?:to|about)\b|\b(?:get|want|demand|ask for)\w* (?:my |a )?(?:refund|money back)\b/,
