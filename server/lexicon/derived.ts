@@ -28,6 +28,10 @@ const EDITORS_WORDS = new Set(
   ),
 );
 
+/** WordNet has no prepositions, and lists these as adverbs. Unlike "of", they can end a line. */
+const MAINLY_PREPOSITIONS =
+  'about above across after along around before behind below between beyond near over past through under'.split(' ');
+
 /** A word without a vowel is an abbreviation: "rpm". */
 const VOWEL = /[aeiouy]/;
 
@@ -104,6 +108,11 @@ export const derive = async (): Promise<string> => {
       word.tagged += tagged;
       word.senses += senses;
     }
+  }
+
+  for (const text of MAINLY_PREPOSITIONS) {
+    const word = drafts.get(text);
+    if (word) word.uses = sameUses(['preposition', ...word.uses.filter((use) => use !== 'preposition')]);
   }
 
   /** Adds `form` as a form of `base`, unless it is a better known word itself. */
