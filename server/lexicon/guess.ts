@@ -34,12 +34,22 @@ function* slips(word: string): Generator<string> {
 /** The letters without doubling, in which most slips are made: "tommorow", "tomorrow". */
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
+/** A short word is more often invented than misspelt: how it is spelt tells its sound, if anything does. */
+const [SHORTEST, SHORT] = [4, 6];
 const LEAST_FAMILIAR = 2;
+const WELL_KNOWN = 4;
 const better = (one: KnownWord | undefined, other: KnownWord | undefined): KnownWord | undefined =>
   (other?.familiarity ?? 0) > Math.max(LEAST_FAMILIAR, one?.familiarity ?? 0) ? other : one;
 
+/** The word meant by one with "ei" for "ie", or the other way round; some of these slips are surnames: "freind". */
+export const unswapped = async (word: string): Promise<string | undefined> => {
+  const other = word.replace(/ie|ei/, (letters) => letters[1]! + letters[0]!);
+  const known = await vocabulary();
+  return other !== word && !known.has(word) && (known.get(other)?.familiarity ?? 0) > WELL_KNOWN ? other : undefined;
+};
+
 const asMisspelling = async (word: string): Promise<Guess | undefined> => {
-  if (word.length < 6) return undefined;
+  if (word.length < SHORTEST) return undefined;
   const known = await vocabulary();
   let best: KnownWord | undefined;
   for (const [spelling, meant] of known) {
@@ -107,4 +117,7 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
 
 /** Takes lower-case letters. Undefined where known words give no good hint: no sound is better than a wrong one. */
 export const guess = async (word: string): Promise<Guess | undefined> =>
-  asLetters(word) ?? (await asMisspelling(word)) ?? (await byAnalogy(word));
+  asLetters(word) ??
+  (word.length < SHORT
+    ? ((await byAnalogy(word)) ?? (await asMisspelling(word)))
+    : ((await asMisspelling(word)) ?? (await byAnalogy(word))));

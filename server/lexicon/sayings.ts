@@ -8,6 +8,8 @@ import { vocabulary, type KnownWord } from './vocabulary.ts';
 export interface Saying {
   readonly word: KnownWord;
   readonly sounds: Sounds;
+  /** As most people say it. */
+  readonly isUsual: boolean;
 }
 export type Index = ReadonlyMap<string, readonly Saying[]>;
 
@@ -15,13 +17,11 @@ export type Index = ReadonlyMap<string, readonly Saying[]>;
 const isSpeltOut = (text: string, sounds: Sounds): boolean => text.length > 1 && syllables(sounds) >= text.length;
 
 const [STRESSED_ING, ING] = [encode('IH2 NG'), encode('IH0 NG')];
-const SURELY_KNOWN = 3;
 /** "Earring" and "anything" end in a word, "modeling" does not. */
-const isCompound = (text: string, known: ReadonlyMap<string, KnownWord>): boolean =>
-  [4, 5, 6].some((length) => {
-    const [first, last] = [known.get(text.slice(0, -length)), known.get(text.slice(-length))];
-    return first !== undefined && (last?.familiarity ?? 0) > SURELY_KNOWN;
-  });
+const isCompound = (text: string, known: ReadonlyMap<string, KnownWord>): boolean => {
+  const [last] = /(?:st|sp|sw|br|th|r|k|w|s)ing$/.exec(text) ?? [];
+  return last !== undefined && known.has(text.slice(0, -last.length));
+};
 /** "-ing" as an ending has no stress, whatever the dictionary says of "modeling". */
 const unstressedEnding = (text: string, sounds: Sounds, known: ReadonlyMap<string, KnownWord>): Sounds =>
   sounds.endsWith(STRESSED_ING) && !isCompound(text, known) ? ((sounds.slice(0, -2) + ING) as Sounds) : sounds;
@@ -33,7 +33,9 @@ const say = async (): Promise<readonly Saying[]> => {
   for (const [key, word] of known) {
     // A second way to say a function word is its weak form, as "we'll" in mid-sentence, and no line ends on that.
     const ways = FUNCTION_WORDS.has(word.text) ? spoken.of(key).slice(0, 1) : spoken.of(key);
-    for (const sounds of ways) if (!isSpeltOut(key, sounds)) all.push({ word, sounds: unstressedEnding(key, sounds, known) });
+    for (const [at, sounds] of ways.entries()) {
+      if (!isSpeltOut(key, sounds)) all.push({ word, sounds: unstressedEnding(key, sounds, known), isUsual: at === 0 });
+    }
   }
   return all;
 };

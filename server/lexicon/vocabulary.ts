@@ -1,179 +1,19 @@
-/**
- * The English words that people know, with their uses and how familiar they are: words of WordNet that a pronouncing dictionary
- * or a frequency list has, too, their forms, and the function words. No names, nothing vulgar.
- */
-import { isClean } from './cleanWords.ts';
-import { FUNCTION_KINDS, FUNCTION_WORDS, type FunctionKind } from './functionWords.ts';
-import { formsOf, type Form } from './inflections.ts';
-import { irregularBase } from './irregular.ts';
-import { readLemmas, type LemmaUse } from './lemmas.ts';
-import { pronunciations } from './pronunciations.ts';
-import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
+/** The English words that people know, with their uses and how familiar they are, as `derived.ts` found them. */
+import text from 'virtual:vocabulary';
+import { lineReader, type KnownWord } from './vocabularyLine.ts';
 
-/** A use of a word in a sentence. */
-export type Use = PartOfSpeech | 'plural noun' | 'past tense' | FunctionKind;
+export type { KnownWord, Use } from './vocabularyLine.ts';
 
-export interface KnownWord {
-  /** As it is written: "I'm". */
-  readonly text: string;
-  /** The base of which it is a form ("walk" for "walked"); the word itself where it is none. */
-  readonly base: string;
-  /** Its actual uses, the main one first. */
-  readonly uses: readonly Use[];
-  /** WordNet's file numbers of its first senses: what it is about. */
-  readonly fields: readonly number[];
-  /** From 0 (hardly anyone knows it) to 10 (everyone says it every day). */
-  readonly familiarity: number;
-  /** Listed by itself, not only as a form of another word. */
-  readonly listed: boolean;
-}
-
-type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
-
-/** The rank of words that no list ranks: below the last one that is. */
-const UNRANKED = 400_000;
-/** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
-const NAME_LIKE = 12_000;
-/** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
-const CONTRACTION_RANK = 300;
-/** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
-const EDITORS_WORDS = new Set(
-  'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
-    ' ',
-  ),
-);
-
-/** A word without a vowel is an abbreviation: "rpm". */
-const VOWEL = /[aeiouy]/;
-
-/** Equal lists are kept once: there are only a few dozen. */
-const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
-  const kept = new Map<string, readonly T[]>();
-  return (list) => {
-    const key = list.join();
-    const known = kept.get(key);
-    if (known === undefined) kept.set(key, list);
-    return known ?? list;
-  };
-};
-
-/** The actual uses of a word: one that occurs once in twenty times is not counted. */
-const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
-  const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
-  return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
-};
-
-/**
- * How familiar a word is, from how often it occurs in Wikipedia, how often in the everyday texts tagged for WordNet (an
- * encyclopedia seldom giggles), and how many meanings it has, which only common words have many of.
- */
-const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
-  const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
-  const ranked = isNameLike ? Math.max(rank, NAME_LIKE) : rank;
-  const frequent = (10 * (5.6 - Math.log10(ranked + 100))) / 3.6;
-  return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
-};
-
-const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
-  plural: { noun: 'plural noun' },
-  present: { verb: 'verb' },
-  past: { verb: 'past tense' },
-  participle: { verb: 'verb' },
-  comparison: { adjective: 'adjective' },
-};
-
-/** "Rebuilt" and "underwent" follow "built" and "went". */
-const PREFIXED = /^(re|under|over|out|mis|un|fore|with)(.{3,})$/;
-const baseOfIrregular = (text: string, part: PartOfSpeech): string | undefined => {
-  const [, prefix, rest] = PREFIXED.exec(text) ?? [];
-  const inner = prefix && rest ? irregularBase(rest, part) : undefined;
-  return irregularBase(text, part) ?? (inner && prefix + inner);
-};
-
-const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
-  const [lemmas, frequency] = await Promise.all([readLemmas(), import('popular-english-words')]);
-  const spoken = pronunciations();
-  const drafts = new Map<string, Draft>();
-  const sameUses = shared<Use>();
-  const sameFields = shared<number>();
-
-  const draft = (text: string, base: string, listed: boolean): Draft => {
-    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, tagged: 0, senses: 0 };
-    drafts.set(text.toLowerCase(), made);
-    return made;
-  };
-  for (const [text, kind] of FUNCTION_WORDS) {
-    const word = draft(text, text.toLowerCase(), true);
-    word.uses = sameUses([kind]);
-    if (kind === 'contraction') word.rank = CONTRACTION_RANK;
-  }
-
-  for (const [lemma, uses] of lemmas) {
-    if (drafts.has(lemma)) continue;
-    const word = draft(lemma, lemma, true);
-    const real = realUses(uses);
-    word.uses = sameUses(real.map(({ part }) => part));
-    word.fields = sameFields(real.map(({ field }) => field));
-    for (const { tagged, senses } of uses) {
-      word.tagged += tagged;
-      word.senses += senses;
-    }
-  }
-
-  /** Adds `form` as a form of `base`, unless it is a better known word itself. */
-  const inflect = (form: string, base: Draft, use: Use): void => {
-    const known = drafts.get(form);
-    if (known === undefined) {
-      const made = draft(form, base.text, false);
-      made.uses = sameUses([use]);
-      made.fields = base.fields;
-      made.tagged = base.tagged >> 2;
-      made.senses = 1;
-    } else if (!FUNCTION_WORDS.has(form) && known !== base && (known.tagged < base.tagged || !known.listed)) {
-      if (known.tagged === 0) {
-        // Occurs only as a form: "sang" is also ginseng, and nobody means that.
-        known.uses = sameUses([use, ...known.uses.filter((other) => other !== use)]);
-        known.fields = base.fields;
-        known.listed = false;
-      } else if (!known.uses.includes(use)) known.uses = sameUses([...known.uses, use]);
-      if (known.base === known.text) known.base = base.base;
-      known.tagged = Math.max(known.tagged, base.tagged >> 2);
-    }
-  };
-  for (const [lemma, uses] of lemmas) {
-    const base = drafts.get(lemma)!;
-    for (const { part, tagged } of realUses(uses)) {
-      // "re" and "fa" have no plural that anyone writes.
-      if (lemma.length < 3 && tagged === 0) continue;
-      for (const [form, text] of formsOf(lemma, part)) if (spoken.has(text)) inflect(text, base, USE_OF[form][part]!);
-    }
-  }
-  const irregularUse: Record<PartOfSpeech, Use> = {
-    noun: 'plural noun',
-    verb: 'past tense',
-    adjective: 'adjective',
-    adverb: 'adverb',
-  };
-  const { words: byFrequency } = frequency;
-  byFrequency.getAll().forEach((text, rank) => {
-    for (const part of PARTS_OF_SPEECH) {
-      const base = baseOfIrregular(text, part);
-      if (base !== undefined && drafts.has(base)) inflect(text, drafts.get(base)!, irregularUse[part]);
-    }
-    const known = drafts.get(text);
-    if (known && known.rank === UNRANKED) known.rank = EDITORS_WORDS.has(text) ? 10 * rank + 1000 : rank;
-  });
-
+const load = (): ReadonlyMap<string, KnownWord> => {
+  const read = lineReader();
   const words = new Map<string, KnownWord>();
-  for (const [key, word] of drafts) {
-    const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
-    if (!isKnown || !VOWEL.test(key) || !isClean(key, word.base)) continue;
-    const { text, base, uses, fields, listed } = word;
-    words.set(key, { text, base, uses, fields, listed, familiarity: familiarity(word) });
+  for (const line of text().split('\n')) {
+    const word = read(line);
+    words.set(word.text.toLowerCase(), word);
   }
   return words;
 };
 
-let loaded: Promise<ReadonlyMap<string, KnownWord>> | undefined;
-/** Every known word by its spelling in small letters. Loaded when first asked for: about a second, and 40 MB of heap stay. */
-export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => (loaded ??= load());
+let loaded: ReadonlyMap<string, KnownWord> | undefined;
+/** Every known word by its spelling in small letters. Read when first asked for. */
+export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => Promise.resolve((loaded ??= load()));

@@ -1,6 +1,7 @@
 /** The prompts of the library. */
 
-export const CATEGORIES = [
+/** The work of marketing. Prompts for one company are made for these. */
+export const MARKETING_CATEGORIES = [
   'Keyword Research',
   'On-Page SEO',
   'Technical SEO',
@@ -15,6 +16,18 @@ export const CATEGORIES = [
   'Analytics & Reporting',
   'Video & YouTube',
   'Marketing',
+] as const;
+export type MarketingCategory = (typeof MARKETING_CATEGORIES)[number];
+
+/** What people who come for marketing look for besides. */
+export const CATEGORIES = [
+  ...MARKETING_CATEGORIES,
+  'Writing & Editing',
+  'Business',
+  'Work & Career',
+  'Learning & Teaching',
+  'Everyday Life',
+  'Code & Data',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 

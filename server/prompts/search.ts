@@ -1,9 +1,10 @@
 /** Finds prompts of the catalogue by words and category. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { pronunciations } from '../lexicon/pronunciations.ts';
 import { catalogue } from './catalogue.ts';
 import type { CataloguePrompt } from './prompt.ts';
 import { wishesIn } from './synonyms.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { isFiller, tellingWords, wordsOf } from './words.ts';
 
 export interface PromptQuery {
   /** Free text. Blank finds everything. */
@@ -50,15 +51,18 @@ const unswapped = (word: string): string => {
   return swaps.find((swapped) => index.search(swapped).length > 0) ?? word;
 };
 
-/** How many letters of a word may be wrong: none in a short one. */
-const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+/** How many letters of a word may be wrong: none in a short one, nor in one that English has: "training" is not "tracking". */
+const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 8 ? 1 : 2);
 
-/** The prompts with this word; failing that, with words that begin with it; failing that, with one it may be a slip for. */
+/**
+ * The prompts with this word; failing that, with words that begin with it; failing that, with one it may be a slip for.
+ */
 const matchesOf = (word: string): Matches => {
   const exact = look(word, {}, 1);
-  const begun = word.length > 2 ? look(word, { prefix: true }, 0.5) : [];
+  const begun = word.length > 3 ? look(word, { prefix: true }, 0.5) : [];
   if (exact.length + begun.length > 0) return new Map([...begun, ...exact]);
-  const swapped = word.length < 4 ? word : unswapped(word);
+  if (slips(word) === 0) return new Map();
+  const swapped = unswapped(word);
   return new Map(look(swapped, swapped === word ? { fuzzy: slips(word) } : {}, 0.9));
 };
 
@@ -75,8 +79,12 @@ const matchesOfAll = (words: readonly string[]): Matches => {
 /** One thing that is asked for, in any of its names. */
 interface Asked {
   readonly weight: number;
-  /** What is only the form of what is wanted ("ideas") need not be there. */
+  /** Only the form of what is wanted: "ideas". */
+  readonly isForm: boolean;
+  /** A form, or what it is for: need not be there. */
   readonly isLoose: boolean;
+  /** Goes by a name of its own, and so is what the visitor is after; a single word may be beside the point. */
+  readonly isNamed: boolean;
   readonly matches: Matches;
 }
 
@@ -89,42 +97,120 @@ const best = (all: readonly Matches[]): Matches => {
 /** What is rare in the library tells more. */
 const weightOf = (matches: Matches): number => 1 + Math.log(catalogue.length / (1 + matches.size));
 
+/** The first tag says what a prompt is, the others what it touches. */
+const LATER = 0.04;
+
+interface Name {
+  readonly matches: Matches;
+  /** It names a thing: of several words, or the first of a prompt's tags. */
+  readonly isTelling: boolean;
+}
+
+/** The prompts of each tag, by its words. The longest first. */
+const names: ReadonlyMap<string, Name> = (() => {
+  const found = new Map<string, { matches: Map<string, number>; isTelling: boolean }>();
+  for (const { id, tags } of catalogue) {
+    for (const [at, tag] of tags.entries()) {
+      const words = wordsOf(tag);
+      const name = found.get(words.join(' ')) ?? {
+        matches: new Map<string, number>(),
+        isTelling: words.length > 1 && !words.every(isFiller),
+      };
+      name.matches.set(id, 1 + AGAIN - at * LATER);
+      name.isTelling ||= at === 0;
+      found.set(words.join(' '), name);
+    }
+  }
+  return new Map([...found].sort(([one], [other]) => other.length - one.length));
+})();
+
+/** The prompts that have it as a tag, and then those in which its words stand. */
+const calledOrAbout = (name: string): Matches => {
+  const words = wordsOf(name);
+  const called = names.get(words.join(' '))?.matches;
+  return called ? best([times(BESIDE[2]!, matchesOfAll(words)), called]) : matchesOfAll(words);
+};
+
 /** The first of a wish's names is nearer to what was meant than the others; the words typed may say less than the name. */
 const BESIDE = [1, 0.8, 0.7];
-const AS_TYPED = 0.8;
+const AS_TYPED = 0.5;
 const times = (factor: number, matches: Matches): Matches =>
   new Map(Array.from(matches, ([id, worth]) => [id, factor * worth] as const));
 
 /** Words for the form of what is wanted, in any subject. */
-const LOOSE = new Set('best create example good idea make new template tip write writing'.split(' '));
+const LOOSE = new Set('article best create example good idea make new post template text tip topic write writing'.split(' '));
 
 /** A thing that goes by names of its own tells more than a word beside it. */
 const NAMED = 1.6;
+/** What it is for matters less than what it is: "interview questions for hiring a nurse". */
+const PURPOSE = 0.5;
 
-const askedIn = (search: string): Asked[] => {
-  const wishes = wishesIn(search);
-  const covered = new Set(wishes.flatMap(({ typed }) => wordsOf(typed)));
-  const asked = (matches: Matches, factor: number): Asked => ({
-    weight: factor * weightOf(matches),
-    isLoose: factor < 1,
-    matches,
-  });
-  return [
-    ...wishes.map(({ typed, lookedFor }) =>
-      asked(
-        best([
-          times(AS_TYPED, matchesOfAll(tellingWords(typed))),
-          ...lookedFor.map((name, at) => times(BESIDE[at]!, matchesOfAll(wordsOf(name)))),
-        ]),
-        NAMED,
-      ),
-    ),
-    ...tellingWords(search)
-      .filter((word) => !covered.has(word))
-      .map((word) => asked(matchesOf(word), LOOSE.has(word) ? 0.4 : 1)),
-  ].filter(({ matches }) => matches.size > 0);
+interface Named {
+  readonly words: readonly string[];
+  readonly matches: Matches;
+}
+
+/** The things that are called by a tag, none inside another. */
+const namedIn = (search: string): Named[] => {
+  let rest = ` ${wordsOf(search).join(' ')} `;
+  const named: Named[] = [];
+  for (const [name, { matches, isTelling }] of names) {
+    if (!isTelling || !rest.includes(` ${name} `)) continue;
+    rest = rest.replaceAll(` ${name} `, ' | ');
+    const words = name.split(' ');
+    named.push({ words, matches: best([times(BESIDE[1]!, matchesOfAll(words)), matches]) });
+  }
+  return named;
 };
 
+/** The words behind "for" or "about", where something stands before them. */
+const purposeIn = (search: string): ReadonlySet<string> => {
+  const [, thing = '', purpose = ''] = /^(.*?\S)\s+(?:for|about)\s+(.*)$/i.exec(search) ?? [];
+  const isSaid = tellingWords(thing).some((word) => !LOOSE.has(word));
+  return new Set(isSaid ? wordsOf(purpose) : []);
+};
+
+const askedIn = (search: string): Asked[] => {
+  const purpose = purposeIn(search);
+  const asked = (words: readonly string[], matches: Matches, isNamed: boolean): Asked => {
+    const isForm = !isNamed && words.every((word) => LOOSE.has(word));
+    const factor = isNamed ? NAMED : isForm ? 0.4 : 1;
+    const purposeFactor = words.every((word) => purpose.has(word)) ? PURPOSE : 1;
+    return { weight: factor * purposeFactor * weightOf(matches), isForm, isLoose: isForm || purposeFactor < 1, isNamed, matches };
+  };
+  const wishes = wishesIn(search).map(({ typed, lookedFor }) =>
+    asked(
+      wordsOf(typed),
+      best([
+        times(AS_TYPED, matchesOfAll(tellingWords(typed))),
+        ...lookedFor.map((name, at) => times(BESIDE[at] ?? BESIDE.at(-1)!, calledOrAbout(name))),
+      ]),
+      true,
+    ),
+  );
+  const wished = new Set(wishesIn(search).flatMap(({ typed }) => wordsOf(typed)));
+  const named = namedIn(search).filter(({ words }) => words.some((word) => !wished.has(word)));
+  const covered = new Set([...wished, ...named.flatMap(({ words }) => words)]);
+  return [
+    ...wishes,
+    ...named.map(({ words, matches }) => asked(words, matches, true)),
+    ...tellingWords(search)
+      .filter((word) => !covered.has(word))
+      .map((word) => asked([word], matchesOf(word), false)),
+  ];
+};
+
+/** Whether what was found is what was asked for, and not a word beside it: "tax return" is not about returns. */
+const isAnswered = (asked: readonly Asked[]): boolean => {
+  const sure = ({ matches }: Asked): boolean => Math.max(0, ...matches.values()) >= SAYS_SO;
+  if (asked.some((one) => one.isNamed && sure(one))) return true;
+  const telling = asked.filter(({ isLoose }) => !isLoose);
+  const sum = (some: readonly Asked[]): number => some.reduce((total, { weight }) => total + weight, 0);
+  return sum(telling.filter(sure)) >= 0.5 * sum(telling) && asked.some(sure);
+};
+
+/** From here on a prompt is about it: a tag or the description names it. */
+const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches. */
 const BARELY = 0.55;
 /** What answers nearly as much as the best counts as equal to it. */
@@ -139,14 +225,16 @@ export const findPrompts = ({ search, category }: PromptQuery, order: Order = ()
   const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
   const shelf = catalogue.filter(isWanted);
   if (search.trim() === '') return shelf.toSorted(order);
-  const asked = askedIn(search);
+  const all = askedIn(search);
+  if (!isAnswered(all)) return [];
+  const asked = all.filter(({ matches }) => matches.size > 0);
   const answers = (prompt: CataloguePrompt): number =>
     asked.reduce((sum, { weight, matches }) => sum + weight * (matches.get(prompt.id) ?? 0), 0);
-  const isWhole = ({ id }: CataloguePrompt): boolean => asked.every(({ isLoose, matches }) => isLoose || matches.has(id));
-  const whole = shelf.filter(isWhole);
-  const hits = (whole.length > 0 ? whole : shelf)
-    .map((prompt) => ({ prompt, worth: answers(prompt) }))
-    .filter(({ worth }) => worth > 0);
+  const holds = ({ id }: CataloguePrompt, some: readonly Asked[]): boolean =>
+    some.every(({ isNamed, matches }) => (matches.get(id) ?? 0) >= (isNamed ? SAYS_SO : 0.1));
+  const [needed, told] = [asked.filter(({ isLoose }) => !isLoose), asked.filter(({ isForm }) => !isForm)];
+  const fullest = [told, needed].map((some) => shelf.filter((prompt) => holds(prompt, some))).find(({ length }) => length > 0);
+  const hits = (fullest ?? shelf).map((prompt) => ({ prompt, worth: answers(prompt) })).filter(({ worth }) => worth > 0);
   const most = Math.max(...hits.map(({ worth }) => worth));
   const tier = (worth: number): number => (worth >= EQUAL * most ? 0 : 1);
   return hits

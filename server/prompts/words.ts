@@ -1,9 +1,11 @@
 /** The words of a text as the search uses them. */
 
 const FILLERS = new Set(
-  `a about after am an and any are as at away be been best but by can chatgpt could did do does for from get end free give had has have help how i if in into is it
-  its just like may me lower might more my need number of on or our out people please ppl prompt right should so some than that the their them then there these they this
-  those to us template want want was way we were what when where which who why will with would you your`.split(/\s+/),
+  `a about after ai all also am an and any anything are as at away be been best but by can chatgpt could did do does doing don dont end find folk for free from
+  generator get getting give go gonna good got gotta had has have help her him his how i if im in into is it its just kind know let like lot lower make maker
+  may me might more much my need no nobody not now number of off on one or our out people pl please pls plz ppl prompt put really right she should show sm smth
+  so some somebody someone something stuff than that the their them then there these they thing this those thx to too try up us use using very wanna want was way
+  we were what when where which who why will with without would you your`.split(/\s+/),
 );
 
 /** "searches" and "search", "queries" and "query" count as one word; nothing else is folded. */
@@ -27,6 +29,9 @@ export const wordsOf = (text: string): string[] =>
     .replace(/['’]s?(?!\p{L})/gu, '')
     .match(/[\p{L}\p{N}]+/gu)
     ?.map(singular) ?? [];
+
+/** A small word, which says nothing of what is wanted. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** The words that matter for a search, each once; all of them where there are only small words. */
 export const tellingWords = (text: string): string[] => {

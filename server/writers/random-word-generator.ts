@@ -22,7 +22,8 @@ const RARE = 1.2;
 
 const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense': 'verb' };
 /** The part of speech as the card names it: "Auxiliary Verb". */
-const typeOf = (use: Use): string => (PART_OF[use] ?? use).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const typeOf = ({ word, use }: Drawn): string =>
+  (NUMERALS.test(word.text) ? 'number' : (PART_OF[use] ?? use)).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 interface Wanted {
   /** Whether a word is of this kind. */
@@ -35,12 +36,23 @@ interface Wanted {
   readonly anyFamiliarity?: true;
 }
 
+/** Known as names, letters, short forms or plurals rather than as words: "ken", "os", "viewers". */
+const HARDLY_WORDS = new Set(
+  'ab ag archives brakes dec descendants don id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau ti troops viewers xi'.split(
+    ' ',
+  ),
+);
+/** Words that end as forms do, and are none. */
+const NO_FORMS = new Set(
+  `aged beloved crooked deceased disabled hatred hundred infrared jagged kindred naked ragged red rugged sacred shed skilled sled
+  sophisticated talented unexpected unprecedented watershed wed wicked amazing anything bring building ceiling cling clothing darling
+  during engineering evening everything fling inning king lightning marketing morning nothing offspring outstanding ping ring sing sling
+  something spring sting string swing thing wedding wing wring`.split(/\s+/),
+);
 /** "Bringing", "closed", "kinds": what somebody who asks for a word does not mean. */
 const isForm = ({ text, base, listed, uses }: KnownWord): boolean =>
-  !listed || base !== text || uses[0] === 'plural noun' || /(?:ed|ing)$/.test(text);
-/** Words that end so and are no forms: "red", "king". */
-const isBase = (word: KnownWord): boolean =>
-  !isForm(word) || /^.{0,2}(?:ed|ing)$|^(?:hundred|indeed|sacred|kindred|evening|morning|ceiling|during)$/.test(word.text);
+  !listed || base !== text || uses[0] === 'plural noun' || (/(?:(?<!e)ed|ing)$/.test(text) && !NO_FORMS.has(text));
+const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text);
 
 /** By its main use; where that leaves too few, by another that it has. */
 const used = (...uses: readonly [Use, ...Use[]]): Wanted => ({
@@ -49,12 +61,12 @@ const used = (...uses: readonly [Use, ...Use[]]): Wanted => ({
   as: uses[0],
 });
 const NUMERALS =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?|eleven|twelve|\w*(?:first|second|third)|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf)th)$/;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand|million|billion|trillion|(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ieth)|first|second|third|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|hundred|thousand|million)th)$/;
 const where = (is: (word: KnownWord) => boolean): Wanted => ({ is: (word) => isBase(word) && is(word) });
 const listed = (list: ReadonlySet<string>): Wanted => ({ is: ({ text }) => list.has(text), as: 'noun', anyFamiliarity: true });
 
-/** WordNet's numbers for living things and substances, whose rare words are Latin and chemistry. */
-const SCIENTIFIC = new Set([5, 20, 27]);
+/** WordNet's numbers for what only specialists name: living things, bodies, illnesses, substances, and adjectives of such nouns. */
+const SCIENTIFIC = new Set([1, 5, 8, 20, 26, 27]);
 
 const KINDS: Record<WordType, Wanted> = {
   'Common Words': where(() => true),
@@ -139,11 +151,12 @@ export default defineWriter(randomWordGenerator, {
     const asked = Number(amount);
     const drawn = draw(choicesOf(fits, KINDS[wordType], asked), asked, ({ word }) => weight(word), random);
     if (drawn.length < asked) {
-      const why = `We know no other ${named(wordType, start, end)}. Fewer letters, or “Common Words”, would find more.`;
+      const help = wordType === 'Common Words' ? 'Fewer letters' : 'Fewer letters, or “Common Words”,';
+      const why = `We know no other ${named(wordType, start, end)}. ${help} would find more.`;
       note({ fewer: { given: drawn.length, asked, why } });
     }
     return {
-      words: random.shuffle(drawn).map(({ word: { text }, use }) => ({ word: text, type: typeOf(use), length: text.length })),
+      words: random.shuffle(drawn).map((one) => ({ word: one.word.text, type: typeOf(one), length: one.word.text.length })),
     };
   },
 });

@@ -3,14 +3,14 @@ import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
-import { onset, syllables } from '../lexicon/sounds.ts';
+import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
-import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
-import { isBuiltOn, isKin } from './rhyme/kin.ts';
+import { isNarrowed, meets } from './rhyme/filters.ts';
+import { isBuiltOn, isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { hear, isHeteronym, wordsIn, type Heard } from './rhyme/target.ts';
+import { hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -27,8 +27,9 @@ const isWeak = ({ text }: KnownWord): boolean => {
   const kind = FUNCTION_WORDS.get(text);
   return kind !== undefined && kind !== 'pronoun' && kind !== 'contraction' && kind !== 'interjection';
 };
-/** Never said with the stress that a rhyme needs: "of", "the". */
-const isUnstressed = (word: KnownWord): boolean => isWeak(word) && word.text.length < 4 && !word.text.includes("'");
+/** Never said with the stress that a rhyme needs: "of", "the", "we'd". */
+const isUnstressed = (word: KnownWord): boolean =>
+  (isWeak(word) && word.text.length < 4 && !word.text.includes("'")) || /'(?:d|ll|m|re|s|ve)$/.test(word.text);
 
 /** Hardly anyone knows a word less familiar than this. */
 const UNKNOWN = 1.5;
@@ -36,8 +37,10 @@ const UNKNOWN = 1.5;
 const isObscure = ({ familiarity, listed }: KnownWord): boolean => familiarity < (listed ? 2.4 : 1.6);
 
 /** Sound counts most, then how well known the word is; a little chance decides between near-equals. */
-const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, random: Random): number =>
+const orderOf = (score: number, { word, isUsual }: Saying, target: KnownWord | undefined, random: Random): number =>
   1.6 * score -
+  // Only some say it so.
+  (isUsual ? 0 : 3) -
   // A word of as many syllables comes first.
   (score < 10 ? 0.8 : 0) +
   0.45 * word.familiarity +
@@ -45,10 +48,16 @@ const orderOf = (score: number, word: KnownWord, target: KnownWord | undefined, 
   (isWeak(word) || isObscure(word) ? 3 : 0) +
   0.15 * random.next();
 
-/** Whether it is the word itself in disguise. Identical rhymes are just that, so there a longer word may contain it. */
+/**
+ * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain". Identical
+ * rhymes are just that, so there a longer word may contain it.
+ */
 const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Known): boolean =>
   isKin(word, target.text, known) ||
-  (kind !== KINDS['Identical Rhymes'] && onset(sounds) === onset(target.sounds) && isBuiltOn(word.text, target.text, known));
+  (kind !== KINDS['Identical Rhymes'] &&
+    (onset(sounds) === onset(target.sounds) && onset(sounds) !== ''
+      ? word.text.length > target.text.length && word.text.endsWith(target.text)
+      : isCompoundOf(word.text, target.text, known)));
 
 /** The best rhyme of each word with any pronunciation of the target, in order. */
 const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Index, known: Known, random: Random): Rhyme[] => {
@@ -61,7 +70,11 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
       const score = Math.min(10, kind.score(target, saying)) * trust;
       if (score < 0) clashing.add(word);
       if (score > (best.get(word)?.score ?? 0)) {
-        best.set(word, { saying, score, order: orderOf(score, word, known.get(target.text), random) });
+        best.set(word, {
+          saying,
+          score,
+          order: orderOf(score - (target.isUsual ? 0 : 1), saying, known.get(target.text), random),
+        });
       }
     }
   }
@@ -119,7 +132,7 @@ const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, tru
 };
 
 /** Fewer than this, and rhymes that are only near are worth having. */
-const FEW = 3;
+const FEW = 5;
 /** A near rhyme that scores less is hardly heard. */
 const NEAR_ENOUGH = 5.5;
 
@@ -129,9 +142,33 @@ const near = KINDS['Near Rhymes'];
 const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
   const wanted = Math.min(asked.wanted, 10) - perfect.length;
   const isNew = (saying: Saying): boolean =>
-    asked.fits(saying) && saying.word.familiarity >= EVERYDAY && !perfect.some((one) => one.saying.word === saying.word);
+    asked.fits(saying) && !isObscure(saying.word) && !perfect.some((one) => one.saying.word === saying.word);
   const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, heard);
   return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
+};
+
+/** Words that take an object, and so stand before "you" or "it". */
+const takesObject = ({ word }: Saying): boolean =>
+  word.listed &&
+  word.familiarity >= MET &&
+  (word.uses[0] === 'verb' || (word.uses[0] === 'preposition' && word.text.length > 3) || word.uses.slice(0, 2).includes('verb'));
+const MET = 3;
+
+/** Rhymes of two words with a phrase that ends lightly: "bank you" and "outrank you" with "thank you". */
+const inTwoWords = async (asked: Asked): Promise<Found | undefined> => {
+  const stressed = stressedBefore(asked.typed);
+  if (stressed === undefined || asked.kind !== KINDS['Perfect Rhymes']) return undefined;
+  const end = asked.typed.at(-1)!;
+  const heard = await hear([stressed], asked.kind);
+  const last = (await hear([end], asked.kind)).targets[0];
+  if (!last) return undefined;
+  const wanted = Math.ceil(asked.wanted / 2);
+  const [found] = await find({ ...asked, typed: [stressed], wanted, fits: takesObject }, heard);
+  const rhymes = (found?.rhymes ?? []).map(({ saying, ...rest }): Rhyme => {
+    const word = { ...saying.word, text: `${saying.word.text} ${end}` };
+    return { ...rest, saying: { ...saying, word, sounds: (saying.sounds + last.sounds) as Sounds } };
+  });
+  return { kind: asked.kind, rhymes };
 };
 
 const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
@@ -152,7 +189,9 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: b
     ...(!isNear &&
       first?.[0] &&
       second?.[0] && {
-        remark: `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
+        remark: first[0].saying.word.text.includes(' ')
+          ? `First come rhymes with the last two words, then those with ${word} alone.`
+          : `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
       }),
     ...(isNear && {
       unmet: hasPerfect
@@ -192,7 +231,9 @@ export default defineWriter(rhymeGenerator, {
     const fits = (saying: Saying): boolean => meets(saying, request);
     const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, random };
     const heard = await hear(typed, kind);
-    const exact = await find(asked, heard);
+    const double = isNarrowed(request) ? undefined : await inTwoWords(asked);
+    const wanted = asked.wanted - (double?.rhymes.length ?? 0);
+    const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
       kind === KINDS['Perfect Rhymes'] && rhymes.length < FEW ? [...exact, await nearTo(asked, heard, rhymes)] : exact;

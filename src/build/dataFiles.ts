@@ -1,7 +1,7 @@
 /** YAML content and binary vectors as modules, so that no YAML is parsed while a server starts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
 /** The most frequent words: a list of their own, since the whole list would cost a thread 40 MB. */
@@ -14,10 +14,23 @@ const commonWords = async (): Promise<string> => {
   return words.getAll().slice(0, COMMONEST).join(' ');
 };
 
+/** What English words there are takes a second to find out: it is done once, here, and not in every thread. */
+const VOCABULARY = 'virtual:vocabulary';
+const VOCABULARY_HELD = '\0vocabulary';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let derived: Promise<string> | undefined;
+const vocabulary = (): Promise<string> =>
+  (derived ??= runnerImport<{ derive(): Promise<string> }>(path.join(root, 'server/lexicon/derived.ts'), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  }).then(({ module }) => module.derive()));
+
 /** In a build, content is a file beside the code: a module's source text stays in memory as long as the module. */
 const readFrom = (reference: string): string => `readFileSync(import.meta.ROLLUP_FILE_URL_${reference})`;
 
-/** `x.yaml` gives its parsed content, `x.bin` its bytes, `virtual:common-words` the most frequent English words in one string. */
+/** `x.yaml` gives its parsed content, `x.bin` its bytes, `virtual:common-words` the most frequent English words in one string, `virtual:vocabulary` all that people know. */
 export const dataFiles = (): Plugin => {
   let isBuild = false;
   return {
@@ -32,10 +45,16 @@ export const dataFiles = (): Plugin => {
       isBuild = command === 'build';
     },
     resolveId(id) {
-      return id === COMMON_WORDS ? COMMON_WORDS_HELD : undefined;
+      return id === COMMON_WORDS ? COMMON_WORDS_HELD : id === VOCABULARY ? VOCABULARY_HELD : undefined;
     },
     async load(id) {
       if (id === COMMON_WORDS_HELD) return `export default ${JSON.stringify(await commonWords())}`;
+      if (id === VOCABULARY_HELD) {
+        const text = await vocabulary();
+        if (!isBuild) return `export default () => ${JSON.stringify(text)}`;
+        const file = readFrom(this.emitFile({ type: 'asset', name: 'vocabulary.bin', source: text }));
+        return `import { readFileSync } from 'node:fs';\nexport default () => ${file}.toString('latin1')`;
+      }
       const [file = ''] = id.split('?');
       const isYaml = file.endsWith('.yaml');
       if (!isYaml && !file.endsWith('.bin')) return undefined;

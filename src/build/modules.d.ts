@@ -62,3 +62,7 @@ declare module 'virtual:common-words' {
   const words: string;
   export default words;
 }
+declare module 'virtual:vocabulary' {
+  /** A line for each English word that people know (`server/lexicon/derived.ts`). */
+  export default function text(): string;
+}

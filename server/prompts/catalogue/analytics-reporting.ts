@@ -176,4 +176,28 @@ export default entriesOf('Analytics & Reporting', [
       Add a check I can do by hand on three rows to see that the result is right. Prefer two simple helper columns over one formula
       that nobody can read in a year.`,
   },
+  {
+    id: 'visitors-who-leave-at-once',
+    added: '2026-11-26',
+    tags: ['bounce rate', 'engagement', 'user experience', 'landing page'],
+    description: 'Find out why visitors leave a page right away, and lower the bounce rate.',
+    prompt: `
+      Many visitors leave this page right away: [URL or pasted text]. Bounce rate by source and device: [figures]. They come from [ads, search, posts] that promise [what]. Load time: [seconds].
+
+      Compare promise and first screen, sentence by sentence. List possible causes: wrong visitors, slow page, no answer in sight, no next step, something in the way, or simply satisfied. For each: what in my figures speaks for it, a check of ten minutes, a change of one hour.
+
+      Order the changes by effort and effect. Tell me when a high bounce rate here is no problem.`,
+  },
+  {
+    id: 'survey-questions-unbiased',
+    added: '2026-11-26',
+    tags: ['surveys', 'questionnaire', 'customer feedback', 'market research'],
+    description: 'Write survey questions that do not put the answer into people’s mouths.',
+    prompt: `
+      Write a survey for [people], to decide [decision]. We think we know [assumption]. It may take [minutes]; they get it by [channel].
+
+      For each question: what we would do differently after which answer. No use, no question. Past behavior before opinions, easy before personal, one thing at a time, scales with words at both ends, one open question at the end.
+
+      Read it as somebody in a hurry and as somebody who dislikes us, and mend what they misread. Add the invitation in 50 words and how many answers would be enough.`,
+  },
 ]);

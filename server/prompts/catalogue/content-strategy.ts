@@ -182,4 +182,52 @@ export default entriesOf('Content Strategy', [
       Draw it as a list a newcomer could follow on Monday. Add a rule for what happens when the reviewer does not reply in
       two days.`,
   },
+  {
+    id: 'lead-magnet-worth-an-address',
+    added: '2026-11-26',
+    tags: ['lead magnet', 'lead generation', 'ebook', 'checklist'],
+    description: 'Find lead magnet ideas people would give their email address for.',
+    prompt: `
+      Suggest lead magnets for [company], which sells [offer] to [customers]. They ask us most often: [questions]. We can make [formats, hours].
+
+      Twelve ideas that solve one small thing within ten minutes: checklist, template, calculator, sample, short course. For each: the moment somebody wants it, what it shows of our work, how it leads to [offer], effort in hours.
+
+      Choose two, outline both with a title, and write the form beside them: headline, two lines, button. Strike any idea that a search engine answers at once.`,
+  },
+  {
+    id: 'podcast-episode-topics',
+    added: '2026-11-26',
+    tags: ['podcast', 'episode ideas', 'audio', 'topics'],
+    description: 'Find podcast topics and episode ideas for a show that can last.',
+    prompt: `
+      Our podcast [name or "not yet named"] is for [listeners], [minutes] long, every [rhythm]. Hosts: [who and what they know]. Guests we can reach: [who].
+
+      Offer twenty episode ideas in four kinds: a question listeners really ask, a story with an end, a dispute, a visit behind the scenes. Each with a title one would tap on, the first question, and why somebody listens to minute twenty.
+
+      Order eight of them as a first season. Say which three could be recorded this month, and which idea only sounds good.`,
+  },
+  {
+    id: 'podcast-guest-questions',
+    added: '2026-11-26',
+    tags: ['podcast', 'interview', 'guest questions', 'show notes'],
+    description: 'Prepare questions for a podcast guest, and the show notes afterwards.',
+    prompt: `
+      Prepare an interview with [guest: who, known for what] for our podcast about [theme]. Listeners are [who]. What the guest has answered a hundred times: [topics].
+
+      Fifteen questions in an order that warms up: three easy ones about things, not opinions; the main story; one on a failure; one nobody asks. Each open, under 20 words, with a follow-up for a short answer.
+
+      Add an introduction of 40 words. After the recording I will paste the transcript: then write show notes with chapters, three quotations and links that were mentioned.`,
+  },
+  {
+    id: 'webinar-outline-useful',
+    added: '2026-11-26',
+    tags: ['webinar', 'outline', 'event', 'lead generation'],
+    description: 'Outline a webinar that teaches something before it sells anything.',
+    prompt: `
+      Outline a webinar of [minutes] on [topic] for [audience], by [speaker]. Afterwards we offer [offer]. They come hoping for [what] and leave early if [what].
+
+      Plan minute by minute: a first result within five minutes, three parts with an example from [field] each, a task they do themselves, questions, the offer in two minutes without pressure.
+
+      Write the title in five versions, the text of the sign-up page in 80 words and five questions to start with if nobody dares. Name what to cut when it runs late.`,
+  },
 ]);

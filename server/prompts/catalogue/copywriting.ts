@@ -18,7 +18,7 @@ export default entriesOf('Copywriting', [
   {
     id: 'value-proposition-sharpener',
     added: '2026-11-02',
-    tags: ['value proposition', 'positioning', 'messaging'],
+    tags: ['value proposition', 'positioning', 'messaging', 'usp'],
     description: 'Sharpen a vague value proposition until it can be wrong.',
     prompt: `
       Our current value proposition: "[sentence]". We serve [customers], who otherwise would [alternative]. What we do
@@ -176,5 +176,53 @@ export default entriesOf('Copywriting', [
       Decide which single fact every length must contain, and tell me why that one. Let the longest include a moment of
       use. Avoid superlatives and words that only describe other words ("really", "very", "truly"). Show the count under
       each text.`,
+  },
+  {
+    id: 'sales-copy-aida-and-pas',
+    added: '2026-11-26',
+    tags: ['sales copy', 'aida', 'pas', 'copywriting formula'],
+    description: 'Write sales copy by AIDA and by PAS, and compare which fits the reader.',
+    prompt: `
+      Write sales copy for [offer] twice, for [reader], who now [situation]. Proof: [facts]. Price and terms: [facts]. Medium: [page, letter, post].
+
+      First by AIDA: attention, interest, desire, action. Then by PAS: problem, agitation, solution, where the second step is described and not inflated. 150 words each, no heading that names the step.
+
+      Below, a table of what each does better for this reader and which you would send. Underline what I cannot prove. Finish with a third version that breaks the formula where it gets in the way.`,
+  },
+  {
+    id: 'flyer-or-brochure-copy',
+    added: '2026-11-26',
+    tags: ['flyer', 'brochure', 'print', 'local'],
+    description: 'Write the text of a flyer or brochure that is understood in passing.',
+    prompt: `
+      Write the copy of a [flyer, brochure, poster] for [business or event]. People see it at [place], for [seconds]. Facts: [what, when, where, price, contact]. One reason to come: [reason].
+
+      Front: a line of at most seven words, a second of at most fifteen, what to do. Back or inside: three short blocks in the order of questions. Everything needed stands there once.
+
+      Give three front lines from different directions. Say what to leave out, what the picture should show, and check that date, day and place agree.`,
+  },
+  {
+    id: 'menu-texts-that-make-hungry',
+    added: '2026-11-26',
+    tags: ['restaurant', 'menu', 'food', 'local'],
+    description: 'Write the descriptions of a restaurant menu so that guests can taste them.',
+    prompt: `
+      Write the texts of our menu. The house: [restaurant, cafe, guests, prices]. Dishes: [name, what is in it, how it is made, where it comes from].
+
+      At most 18 words for each dish: the main thing, how it was cooked, one detail that only we have. No "delicious", no "served with love", allergens untouched. Names stay as our regulars know them.
+
+      Put the two dishes we earn most with where eyes land first, and say why there. Then a line for the board outside and a shorter menu for the phone.`,
+  },
+  {
+    id: 'property-listing-truthful',
+    added: '2026-11-26',
+    tags: ['real estate', 'property listing', 'vacation rental', 'airbnb'],
+    description: 'Write the listing of a house, flat or holiday home to sell or rent.',
+    prompt: `
+      Write the listing for [house, flat, holiday home] in [place], to [sell, rent, rent to guests]. Facts: [rooms, size, year, price, heating, transport]. Its best hour is [when and where]. What guests or buyers should know before: [drawbacks].
+
+      Headline of nine words, first paragraph as a walk from the door to the best spot, then facts in a list, then whom it suits and whom not. No "dream", no "must see".
+
+      Check what nobody may write about tenants or neighbors. Add captions for [number] photographs in the best order.`,
   },
 ]);

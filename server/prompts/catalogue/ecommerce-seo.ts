@@ -180,4 +180,16 @@ export default entriesOf('E-commerce SEO', [
       300 to 400 words, one drawing to commission (describe it), and a two-line version for the product page. Main
       search term: [keyword].`,
   },
+  {
+    id: 'product-page-that-convinces',
+    added: '2026-11-26',
+    tags: ['product page', 'conversion', 'shop', 'a/b testing'],
+    description: 'Review a product page for what keeps shoppers from buying.',
+    prompt: `
+      Go through this product page as three shoppers: one in a hurry, one who doubts, one on a small phone: [URL or paste text, price, photos]. Visitors buy in [share] of cases; questions we get: [list].
+
+      For each shopper: the first thing seen, the question left open, where they would stop. Then a list of changes in the order text, pictures, price and delivery, trust, button.
+
+      Rewrite title, first 40 words and button. Propose two A/B tests with what we would learn. Do not suggest false scarcity or invented reviews.`,
+  },
 ]);

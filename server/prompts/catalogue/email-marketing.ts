@@ -198,4 +198,64 @@ export default entriesOf('Email Marketing', [
       No countdown that starts again, no "last chance" twice. Add the message for products that sell out, and three figures to look at in
       January, returns among them.`,
   },
+  {
+    id: 'newsletter-from-nothing',
+    added: '2026-11-26',
+    tags: ['newsletter', 'email writing', 'planning', 'ideas'],
+    description: 'Plan and write a newsletter issue when there is no news to report.',
+    prompt: `
+      Write our next newsletter for [readers], who signed up for [promise]. What happened since the last: [anything at all]. Tone: [tone]. It should lead to [aim].
+
+      First propose five themes, among them one from a customer question, one from a mistake, one from the season. When I have chosen: subject line, preview, an opening like a letter to one person, one main piece of 180 words, two short ones, one link that matters.
+
+      Stop where the reader has got something. Then a list of ten themes for the coming months and a fixed part readers could look forward to.`,
+  },
+  {
+    id: 'follow-up-after-silence',
+    added: '2026-11-26',
+    tags: ['follow-up', 'email templates', 'sales', 'no reply'],
+    description: 'Write a follow-up email after no reply that adds something new.',
+    prompt: `
+      I wrote to [recipient] about [matter] on [date] and got no reply: [paste email]. Something useful or new since then: [fact, article, date]. I can drop it after [number] tries.
+
+      Write three follow-ups for days 4, 10 and 21, each under 70 words and each with a reason of its own: new information, an easier question, a friendly last word. Reply in the same thread; quote nothing.
+
+      No "just checking in", no guilt. For each give a question that can be answered with one word, and tell me what in my first email may have caused the silence.`,
+  },
+  {
+    id: 'upsell-and-cross-sell-mails',
+    added: '2026-11-26',
+    tags: ['upsell', 'cross-sell', 'e-commerce', 'customer retention'],
+    description: 'Write upsell and cross-sell emails that help with what was bought.',
+    prompt: `
+      Customers bought [product] from our [shop system, for instance Shopify]. What goes with it: [products with prices]. What they ask after the purchase: [questions]. Time until it runs out or is outgrown: [time].
+
+      Plan three emails: help with first use, the thing most people lack next, the larger version for those who need it. Say for each whom it goes to, who must not get it, when, and the reason in one line.
+
+      Write them at 90 words each. One product an email; a use before a price. Count nothing that I did not give you.`,
+  },
+  {
+    id: 'text-messages-to-customers',
+    added: '2026-11-26',
+    tags: ['sms', 'text messages', 'campaign', 'automation'],
+    description: 'Write short text messages to customers who agreed to get them.',
+    prompt: `
+      Write text messages from [business] to customers who agreed to receive them. Occasions: [appointment, delivery, offer, waiting list]. Our tone: [tone]. Link or number: [what].
+
+      For each occasion three versions under 160 characters: who writes, what it is about, what to do, how to stop. Show the count. The name comes first, since nobody saves our number.
+
+      Say which occasions are better served by email or a call, the hours in which to send, and a rule for how many a month are enough.`,
+  },
+  {
+    id: 'donation-letter-one-person',
+    added: '2026-11-26',
+    tags: ['fundraising', 'donation', 'nonprofit', 'letters'],
+    description: 'Write a fundraising letter or donation email about one person and one need.',
+    prompt: `
+      Write to people who [have given before, signed a petition, never gave] for [charity, school, club]. We need [amount] for [purpose] by [date]. One story, told with consent: [story]. What [small amount] does: [what].
+
+      Begin with the person and a moment, not with us. One need, one amount, one way to give. Say what was done with the last money. Short paragraphs, a line under the signature that asks again.
+
+      Nobody is shamed and nobody is saved. Then the thank-you letter for the day after, in 70 words.`,
+  },
 ]);

@@ -179,4 +179,16 @@ export default entriesOf('Link Building', [
       Recommend a plan of three for one year. I would do each of them even without a link; test your ideas
       against that and drop the ones that fail.`,
   },
+  {
+    id: 'podcast-guest-pitch',
+    added: '2026-11-26',
+    tags: ['podcast', 'pitching', 'outreach', 'digital pr'],
+    description: 'Pitch yourself as a guest to a podcast host who gets many pitches.',
+    prompt: `
+      Pitch me as a guest to [podcast, host]. Episodes I heard and what struck me: [two]. I could talk about [topics], because I [did what]. Listeners would take away [what]. I have spoken at [where or nowhere].
+
+      An email of at most 120 words: what I heard, the topic in a title that fits the show, three points one can disagree with, a sentence of proof, where to hear me speak. It is about their listeners.
+
+      Two more titles in case the first is taken, a follow-up after ten days, a bio of 40 words for the show notes.`,
+  },
 ]);

@@ -195,4 +195,52 @@ export default entriesOf('Marketing', [
       Before the draft, tell me frankly whether this is news, for whom, and what would make it more so. After it, give the email
       that carries it in 70 words, and a list of the facts an editor will want to check.`,
   },
+  {
+    id: 'loyalty-program-simple',
+    added: '2026-11-26',
+    tags: ['loyalty program', 'customer retention', 'rewards'],
+    description: 'Design a loyalty program that small shops can run and customers understand.',
+    prompt: `
+      Design a loyalty program for [business]. A usual customer comes [how often], spends [amount], leaves because [reasons]. Margin: [share]. We have [till, app, paper].
+
+      Three models, each explained in a sentence one could say at the till. For each: what it costs per regular customer and month, whom it rewards who would have come anyway, how it can be abused.
+
+      Work out the best with numbers shown. Write the sign, the sentence for the staff, the first message, and how we would end the program decently if it does not pay.`,
+  },
+  {
+    id: 'sales-funnel-mapped',
+    added: '2026-11-26',
+    tags: ['sales funnel', 'customer journey', 'lead generation', 'conversion'],
+    description: 'Map a sales funnel from first contact to purchase and find where it leaks.',
+    prompt: `
+      Map the sales funnel of [business]. Ways people find us: [channels with numbers]. Then they [steps with numbers]. They buy [offer, price] after about [time].
+
+      Table by step: what people want there, what we show them, how many go on, the likely reason of the others. Calculate only with my figures and show where they are missing.
+
+      Name the one step where a small change brings most, with the sum. Suggest two experiments for it that take a week each, and the message for those who stop there.`,
+  },
+  {
+    id: 'sales-call-script-listening',
+    added: '2026-11-26',
+    tags: ['sales call', 'cold call', 'script', 'objections'],
+    description: 'Prepare a sales call that consists mostly of questions.',
+    prompt: `
+      Prepare a telephone call to [person, company] about [offer]. We know [facts]; they do not know us [or how]. Good outcome: [meeting, sample, no].
+
+      Write the first 20 seconds: who, why just them, a question whether now is all right. Then six questions that lead from their day to the trouble we can solve, with what to note down. Answers to [three objections], two sentences each, that end in a question.
+
+      A closing sentence for yes, later and no. A voicemail of 15 seconds. Nothing that I would not like to hear myself.`,
+  },
+  {
+    id: 'brand-story-from-facts',
+    added: '2026-11-26',
+    tags: ['brand story', 'storytelling', 'branding', 'about page'],
+    description: 'Tell the story of a brand or a founder out of facts, in several lengths.',
+    prompt: `
+      Tell our story from these facts: who began, when, why: [facts]. The worst day: [what]. What we still do as on the first day: [what]. What customers tell about us: [quotations].
+
+      One turning point and not a list of years. Begin on a particular day with somebody doing something. No dream, passion or journey; a failure stays in.
+
+      Three lengths: 300 words for the website, 90 for a press kit, 25 for a profile. Then say which fact carries the story and what else you would like to ask the founder.`,
+  },
 ]);

@@ -194,4 +194,76 @@ export default entriesOf('Social Media', [
 
       Claim nothing the page does not. Say which two to run first, which figure decides between them, and on which day we stop the loser.`,
   },
+  {
+    id: 'hashtags-in-three-sizes',
+    added: '2026-11-26',
+    tags: ['hashtags', 'instagram', 'reach', 'linkedin'],
+    description: 'Choose hashtags for a post: broad, narrow and your own.',
+    prompt: `
+      Choose hashtags for this post on [network]: [paste post]. Account: [who, how many followers, place]. We want to be found by [people].
+
+      Give me three groups: five broad ones, eight that people with exactly this interest follow, three for place or community. Beside each who posts there and why we fit. Strike those that mean something else elsewhere.
+
+      Put together two sets of the size that suits the network. Mark what I should look up before use, because you cannot see today's numbers, and suggest one of our own that can be read without capitals.`,
+  },
+  {
+    id: 'tiktok-script-thirty-seconds',
+    added: '2026-11-26',
+    tags: ['tiktok', 'short video', 'video script', 'reels'],
+    description: 'Write a script for a TikTok, reel or short of thirty seconds.',
+    prompt: `
+      Write a script of 30 seconds for [TikTok, Reels, Shorts] about [topic] from [account: who we are]. Viewers: [who]. We can film [place, people, props]. Aim: [what they do then].
+
+      Table by second: picture, words spoken, text on screen. Something moves in the first second, the question is clear by the third, the answer comes by the twentieth, the last picture leads back to the first.
+
+      Three versions: told to the camera, shown without speech, a mistake put right. Spoken words at most 75. Then five ideas for the next in the series.`,
+  },
+  {
+    id: 'reels-ideas-from-a-week',
+    added: '2026-11-26',
+    tags: ['reels', 'instagram', 'short video', 'ideas'],
+    description: 'Find ideas for Reels, TikToks and Shorts in an ordinary working week.',
+    prompt: `
+      Find ideas for short videos in my week. I run [business]; on these days this happens: [list]. People always ask [questions]. I do not want to [dance, show my face, spend over an hour].
+
+      Twenty ideas in five kinds: hands at work, before and after, answer to a question, small truth about the trade, people here. Each with the first picture, the line on screen, what makes it worth sending to a friend.
+
+      Sort by effort. Put ten into a plan for two weeks, with three filmed in one go.`,
+  },
+  {
+    id: 'carousel-slide-by-slide',
+    added: '2026-11-26',
+    tags: ['carousel', 'instagram', 'linkedin', 'social posts'],
+    description: 'Write an Instagram or LinkedIn carousel slide by slide.',
+    prompt: `
+      Make a carousel of [number] slides for [Instagram or LinkedIn] from this: [paste notes or article]. Readers: [who]. One thing to keep: [point].
+
+      Slide one: a promise in at most eight words that the rest keeps. Then one thought a slide, under 25 words, each ending so that one swipes on. The last but one sums up to be saved, the last asks a question that can be answered.
+
+      Beside each slide a note for the designer. Write the caption in 60 words without repeating the slides.`,
+  },
+  {
+    id: 'giveaway-with-fair-rules',
+    added: '2026-11-26',
+    tags: ['giveaway', 'contest', 'engagement', 'campaign'],
+    description: 'Plan a giveaway or contest with fair rules and the right followers.',
+    prompt: `
+      Plan a giveaway on [network] for [business]. Prize: [prize and worth]. Dates: [from, to]. We hope for [aim]; last time the trouble was [what].
+
+      Propose three ways to take part that only people who like what we do would bother with. For the best: post, story, reminder and announcement of the winner, each under 80 words.
+
+      Write the rules in plain words: who, until when, how the winner is drawn, what happens with names. Say what to check with the network and the law of [country]. How do we see afterwards whether it was worth it?`,
+  },
+  {
+    id: 'influencer-first-message',
+    added: '2026-11-26',
+    tags: ['influencer', 'outreach', 'partnerships', 'collaboration'],
+    description: 'Write to an influencer or creator with an offer that respects their work.',
+    prompt: `
+      Write to [creator, network, what they post] for [brand and product]. Why this one: [two posts we really saw]. Offer: [product, fee, terms]. Rights we need: [what].
+
+      A message of 110 words: who we are, what we saw in their posts, the idea in one sentence, what they get, what stays free to them, one question. The fee is named and not "exposure". That the post must be marked as advertising stands in it.
+
+      Then a reminder, an answer to a higher price, and a brief of ten lines for after the yes.`,
+  },
 ]);

@@ -179,4 +179,28 @@ export default entriesOf('Video & YouTube', [
       Add the fields for VideoObject structured data with values from my material, leaving unknown ones empty. Propose
       two links from other pages.`,
   },
+  {
+    id: 'video-ideas-for-a-channel',
+    added: '2026-11-26',
+    tags: ['youtube', 'video ideas', 'topics', 'brainstorming'],
+    description: 'Find video ideas for a channel from what its viewers want to know.',
+    prompt: `
+      Find video ideas for my channel on [subject]. Viewers: [who]. My three best and three worst videos: [titles with figures]. I can film [how, how long].
+
+      Twenty-five ideas: five answers to beginners, five for those who know it all, five stories, five tests or comparisons, five that no one in the field has tried. Each with a working title, the question in the viewer's head and what is in the first ten seconds.
+
+      Rate interest, effort and how long it stays useful. Pick six for the next six weeks, with reasons.`,
+  },
+  {
+    id: 'youtube-script-with-retention',
+    added: '2026-11-26',
+    tags: ['youtube script', 'video script', 'hooks', 'storytelling'],
+    description: 'Write a YouTube script that keeps its promise and its viewers.',
+    prompt: `
+      Write a script of [minutes] for a YouTube video called [title]. I know [facts, steps, stories] about it. Viewers are [who] and can [prior knowledge]. I speak [style].
+
+      Opening of 20 seconds: the result or the question, why me, no greeting. Then parts of 60 to 90 seconds, each raising the question that the next one answers. Mark pictures in brackets, and one place where I can be wrong.
+
+      About 150 words a minute, for the ear. End with one thing to do or watch next. Give two other openings and chapter titles.`,
+  },
 ]);

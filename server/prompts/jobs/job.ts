@@ -1,4 +1,4 @@
-import type { Category } from '../prompt.ts';
+import type { MarketingCategory } from '../prompt.ts';
 
 /** The phrases about the visitor that tasks can use; they fit whatever was typed. */
 export interface Terms {
@@ -14,7 +14,7 @@ export interface Terms {
 
 /** A marketing job that a prompt can ask for. */
 export interface Job {
-  readonly category: Category;
+  readonly category: MarketingCategory;
   /** Three to five, in small letters. */
   readonly tags: readonly string[];
   /** What is made, as a line in a list: "Subject lines by angle". */
@@ -31,4 +31,5 @@ export interface Job {
 
 type Kept = Omit<Job, 'category'>;
 
-export const jobsOf = (category: Category, jobs: readonly Kept[]): readonly Job[] => jobs.map((job) => ({ ...job, category }));
+export const jobsOf = (category: MarketingCategory, jobs: readonly Kept[]): readonly Job[] =>
+  jobs.map((job) => ({ ...job, category }));

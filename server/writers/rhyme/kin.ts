@@ -5,12 +5,15 @@ type Known = ReadonlyMap<string, KnownWord>;
 
 const PREFIX = /^(a|be|en|fore|in|inter|mid|mis|out|over|pre|re|semi|sub|super|to|un|under|up)$/;
 
-/** Whether a word is built on another: "overnight" on "night", "misread" on "read", but not "flight" on "light". */
-export const isBuiltOn = (text: string, part: string, known: Known): boolean => {
-  if (!text.endsWith(part) || text === part) return false;
-  const before = text.slice(0, -part.length);
-  return PREFIX.test(before) || (before.length > 2 && known.has(before));
+/** Whether a word is made of another and one before it: "horsepower" of "power". */
+export const isCompoundOf = (text: string, part: string, known: Known): boolean => {
+  const before = text.endsWith(part) ? text.slice(0, -part.length) : '';
+  return before.length > 2 && known.has(before);
 };
+
+/** Whether a word is built on another: "overnight" on "night", "misread" on "read", but not "flight" on "light". */
+export const isBuiltOn = (text: string, part: string, known: Known): boolean =>
+  isCompoundOf(text, part, known) || (text.endsWith(part) && PREFIX.test(text.slice(0, -part.length)));
 
 const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|i?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
 

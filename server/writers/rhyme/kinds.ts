@@ -7,6 +7,7 @@ import type { Keys, Saying } from '../../lexicon/sayings.ts';
 import { consonantLikeness, consonantsAlike, vowelLikeness } from '../../lexicon/similarity.ts';
 import {
   encode,
+  isVowel,
   lastSyllables,
   onset,
   rhythm,
@@ -23,6 +24,8 @@ import {
 export interface Target {
   readonly text: string;
   readonly sounds: Sounds;
+  /** As most people say it. */
+  readonly isUsual: boolean;
 }
 
 export interface Kind {
@@ -57,11 +60,11 @@ const offBeat = (one: string, other: string): number => {
 /** The stress of the vowel with which this ending starts. */
 const stressAt = (sounds: string, end: string): number => stressOf(sounds.at(-end.length)!);
 
-/** The ending falls on a full stress in one word and on a lighter one, or none, in the other. */
+/** The ending falls on a full stress in one word and on a lighter one, or none, in the other. The answer should be the fuller. */
 const offStress = (one: string, other: string, [first, second] = [tail(one), tail(other)]): number => {
   const stresses = [stressAt(one, first), stressAt(other, second)];
-  if (stresses[0] === stresses[1]) return 0;
-  return stresses.includes(0) ? 2.5 : 0.8;
+  if (stresses[0] === stresses[1]) return stresses[0] === 2 ? 0.6 : 0;
+  return stresses.includes(0) ? 2.5 : stresses[1] === 1 ? 0.2 : 0.8;
 };
 
 const saidAlike = (one: string, other: string): boolean => withoutStress(one) === withoutStress(other);
@@ -85,19 +88,32 @@ const perfect: Kind = {
   score: (target, candidate) => (saidAlike(target.sounds, candidate.sounds) ? CLASHES : perfectScore(target, candidate)),
 };
 
+/** In a long ending, the weak part said alike is heard before the vowel that differs: "plentiful", "beautiful". */
+const SAME_END = 1.2;
+/** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
+const OPEN_AND_CLOSED = 1.2;
+
 const near: Kind = {
   label: 'Near Rhyme',
   hears: 'last word',
   keys: ({ sounds }) => {
     const end = tail(sounds);
     const consonants = consonantsOf(end);
-    return [vowelsOf(end), ...(/^-+$/.test(consonants) ? [] : [consonants])];
+    return [
+      vowelsOf(end),
+      ...(/^-+$/.test(consonants) ? [] : [consonants]),
+      // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
+      ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
+    ];
   },
   score(target, { sounds }) {
     const [one, other] = [tail(target.sounds), tail(sounds)];
     if (rhymesPerfectly(target.sounds, sounds)) return CLASHES;
     const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
-    return likeness < 0.68 ? 0 : 9.4 * likeness - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
+    const open = isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED;
+    const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
+    const score = Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) - open;
+    return likeness < 0.68 ? 0 : score - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
   },
 };
 

@@ -1,5 +1,6 @@
 /** Prepares what the visitor typed to be rhymed with. */
-import { guess } from '../../lexicon/guess.ts';
+import { guess, unswapped } from '../../lexicon/guess.ts';
+import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
 import { encode, stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
@@ -44,24 +45,32 @@ const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
 /** Whether the same letters are two words with a sound each. */
 export const isHeteronym = (word: string): boolean => HETERONYMS.has(word);
 
+/** What is only said about the word: "though (not tough)". */
+const ASIDE = /(?<=[a-z].*)\s\([^)]*\)?/gi;
+
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
-  const plain = typed.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
+  const plain = typed.replace(ASIDE, '').normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
   const runs = plain.match(/[a-z]+(?:'[a-z]+)*|\d+/g) ?? [];
   return runs.map((run) => (/^\d/.test(run) ? lastWordOfNumber(run) : run));
 };
 
 const hearWord = async (word: string): Promise<Heard> => {
+  const meant = await unswapped(word);
+  if (meant !== undefined) return { ...(await hearWord(meant)), corrected: meant };
   const listed = inOrder(word, pronunciations().of(word));
   if (listed.length > 0) {
     // "a" and "the" are rhymed on as they are said alone.
     const stressed = listed.filter((sounds) => Array.from(vowelsOf(sounds)).some((vowel) => stressOf(vowel) > 0));
-    return { targets: (stressed.length > 0 ? stressed : listed).map((sounds) => ({ text: word, sounds })), trust: 1 };
+    return {
+      targets: (stressed.length > 0 ? stressed : listed).map((sounds, at) => ({ text: word, sounds, isUsual: at === 0 })),
+      trust: 1,
+    };
   }
   const guessed = await guess(word.replaceAll("'", ''));
   if (!guessed) return UNHEARD;
   const { text, sounds, trust, isCorrected } = guessed;
-  return { targets: [{ text, sounds }], trust, ...(isCorrected && { corrected: text }) };
+  return { targets: [{ text, sounds, isUsual: true }], trust, ...(isCorrected && { corrected: text }) };
 };
 
 /**
@@ -74,5 +83,14 @@ export const hear = async (words: readonly string[], kind: Kind): Promise<Heard>
   if (kind.hears !== 'last words' || words.length === 1) return heard;
   const before = await hearWord(words.at(-2)!);
   const lead = before.targets[0]?.sounds ?? '';
-  return { ...heard, targets: heard.targets.map(({ text, sounds }) => ({ text, sounds: (lead + sounds) as Sounds })) };
+  return { ...heard, targets: heard.targets.map((target) => ({ ...target, sounds: (lead + target.sounds) as Sounds })) };
+};
+
+/** Small words that end a phrase without stress: in "thank you" the rhyme is on "thank". */
+const LIGHT = new Set(['it', 'me', 'you', 'him', 'her', 'them', 'us']);
+
+/** The word that carries the rhyme of a phrase with a light end. */
+export const stressedBefore = (words: readonly string[]): string | undefined => {
+  const before = words.at(-2);
+  return words.length > 1 && LIGHT.has(words.at(-1)!) && before !== undefined && !FUNCTION_WORDS.has(before) ? before : undefined;
 };

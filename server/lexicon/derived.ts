@@ -1,0 +1,167 @@
+/**
+ * Derives the English words that people know, with their uses and how familiar they are: words of WordNet that a pronouncing
+ * dictionary or a frequency list has, too, their forms, and the function words. No names, nothing vulgar. It takes a second and
+ * 100 MB, so it is done when the server is built (`virtual:vocabulary`), and `vocabulary.ts` reads what came of it.
+ */
+import { words as byFrequency } from 'popular-english-words';
+import { isClean } from './cleanWords.ts';
+import { FUNCTION_KINDS, FUNCTION_WORDS } from './functionWords.ts';
+import { formsOf, type Form } from './inflections.ts';
+import { irregularBase } from './irregular.ts';
+import { readLemmas, type LemmaUse } from './lemmas.ts';
+import { pronunciations } from './pronunciations.ts';
+import { asLine, type KnownWord, type Use } from './vocabularyLine.ts';
+import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
+
+type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
+
+/** The rank of words that no list ranks: below the last one that is. */
+const UNRANKED = 400_000;
+/** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
+const NAME_LIKE = 12_000;
+/** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
+const CONTRACTION_RANK = 300;
+/** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
+const EDITORS_WORDS = new Set(
+  'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
+    ' ',
+  ),
+);
+
+/** WordNet has no prepositions, and lists these as adverbs. Unlike "of", they can end a line. */
+const MAINLY_PREPOSITIONS =
+  'about above across after along around before behind below between beyond near over past through under'.split(' ');
+
+/** A word without a vowel is an abbreviation: "rpm". */
+const VOWEL = /[aeiouy]/;
+
+/** Equal lists are kept once: there are only a few dozen. */
+const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
+  const kept = new Map<string, readonly T[]>();
+  return (list) => {
+    const key = list.join();
+    const known = kept.get(key);
+    if (known === undefined) kept.set(key, list);
+    return known ?? list;
+  };
+};
+
+/** The actual uses of a word: one that occurs once in twenty times is not counted. */
+const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
+  const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
+  return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
+};
+
+/**
+ * How familiar a word is, from how often it occurs in Wikipedia, how often in the everyday texts tagged for WordNet (an
+ * encyclopedia seldom giggles), and how many meanings it has, which only common words have many of.
+ */
+const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
+  const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
+  const ranked = isNameLike ? Math.max(rank, NAME_LIKE) : rank;
+  const frequent = (10 * (5.6 - Math.log10(ranked + 100))) / 3.6;
+  return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
+};
+
+const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
+  plural: { noun: 'plural noun' },
+  present: { verb: 'verb' },
+  past: { verb: 'past tense' },
+  participle: { verb: 'verb' },
+  comparison: { adjective: 'adjective' },
+};
+
+/** "Rebuilt" and "underwent" follow "built" and "went". */
+const PREFIXED = /^(re|under|over|out|mis|un|fore|with)(.{3,})$/;
+const baseOfIrregular = (text: string, part: PartOfSpeech): string | undefined => {
+  const [, prefix, rest] = PREFIXED.exec(text) ?? [];
+  const inner = prefix && rest ? irregularBase(rest, part) : undefined;
+  return irregularBase(text, part) ?? (inner && prefix + inner);
+};
+
+/** A line for each word. */
+export const derive = async (): Promise<string> => {
+  const lemmas = await readLemmas();
+  const spoken = pronunciations();
+  const drafts = new Map<string, Draft>();
+  const sameUses = shared<Use>();
+  const sameFields = shared<number>();
+
+  const draft = (text: string, base: string, listed: boolean): Draft => {
+    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, tagged: 0, senses: 0 };
+    drafts.set(text.toLowerCase(), made);
+    return made;
+  };
+  for (const [text, kind] of FUNCTION_WORDS) {
+    const word = draft(text, text.toLowerCase(), true);
+    word.uses = sameUses([kind]);
+    if (kind === 'contraction') word.rank = CONTRACTION_RANK;
+  }
+
+  for (const [lemma, uses] of lemmas) {
+    if (drafts.has(lemma)) continue;
+    const word = draft(lemma, lemma, true);
+    const real = realUses(uses);
+    word.uses = sameUses(real.map(({ part }) => part));
+    word.fields = sameFields(real.map(({ field }) => field));
+    for (const { tagged, senses } of uses) {
+      word.tagged += tagged;
+      word.senses += senses;
+    }
+  }
+
+  for (const text of MAINLY_PREPOSITIONS) {
+    const word = drafts.get(text);
+    if (word) word.uses = sameUses(['preposition', ...word.uses.filter((use) => use !== 'preposition')]);
+  }
+
+  /** Adds `form` as a form of `base`, unless it is a better known word itself. */
+  const inflect = (form: string, base: Draft, use: Use): void => {
+    const known = drafts.get(form);
+    if (known === undefined) {
+      const made = draft(form, base.text, false);
+      made.uses = sameUses([use]);
+      made.fields = base.fields;
+      made.tagged = base.tagged >> 2;
+      made.senses = 1;
+    } else if (!FUNCTION_WORDS.has(form) && known !== base && (known.tagged < base.tagged || !known.listed)) {
+      if (known.tagged === 0) {
+        // Occurs only as a form: "sang" is also ginseng, and nobody means that.
+        known.uses = sameUses([use, ...known.uses.filter((other) => other !== use)]);
+        known.fields = base.fields;
+        known.listed = false;
+      } else if (!known.uses.includes(use)) known.uses = sameUses([...known.uses, use]);
+      if (known.base === known.text) known.base = base.base;
+      known.tagged = Math.max(known.tagged, base.tagged >> 2);
+    }
+  };
+  for (const [lemma, uses] of lemmas) {
+    const base = drafts.get(lemma)!;
+    for (const { part, tagged } of realUses(uses)) {
+      // "re" and "fa" have no plural that anyone writes.
+      if (lemma.length < 3 && tagged === 0) continue;
+      for (const [form, text] of formsOf(lemma, part)) if (spoken.has(text)) inflect(text, base, USE_OF[form][part]!);
+    }
+  }
+  const irregularUse: Record<PartOfSpeech, Use> = {
+    noun: 'plural noun',
+    verb: 'past tense',
+    adjective: 'adjective',
+    adverb: 'adverb',
+  };
+  byFrequency.getAll().forEach((text, rank) => {
+    for (const part of PARTS_OF_SPEECH) {
+      const base = baseOfIrregular(text, part);
+      if (base !== undefined && drafts.has(base)) inflect(text, drafts.get(base)!, irregularUse[part]);
+    }
+    const known = drafts.get(text);
+    if (known && known.rank === UNRANKED) known.rank = EDITORS_WORDS.has(text) ? 10 * rank + 1000 : rank;
+  });
+
+  const lines: string[] = [];
+  for (const [key, word] of drafts) {
+    const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
+    if (isKnown && VOWEL.test(key) && isClean(key, word.base)) lines.push(asLine({ ...word, familiarity: familiarity(word) }));
+  }
+  return lines.join('\n');
+};

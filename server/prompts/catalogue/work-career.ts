@@ -1,0 +1,206 @@
+import { entriesOf } from './entries.ts';
+
+export default entriesOf('Work & Career', [
+  {
+    id: 'resume-for-one-vacancy',
+    added: '2026-11-26',
+    tags: ['resume', 'cv', 'job application'],
+    description: 'Fit your CV or resume to one vacancy without inventing anything.',
+    prompt: `
+      Here is my CV: [paste]. Here is the vacancy: [paste]. Make the first fit the second without inventing a thing.
+
+      List the eight requirements that count and where my CV answers each: clearly, half, not at all. Rewrite the profile in three lines and
+      every point under my last two jobs: verb, what I did, result with a figure from my text. Use the vacancy's words where they are true.
+
+      Where I lack something, suggest the nearest honest experience. Ask me for figures that would help. One page.`,
+  },
+  {
+    id: 'cover-letter-not-a-copy',
+    added: '2026-11-26',
+    tags: ['cover letter', 'job application', 'motivation letter'],
+    description: 'Write a cover letter that says what the CV cannot.',
+    prompt: `
+      Write a cover letter for [job] at [employer]. The vacancy: [paste]. About me: [three things I did, with results]. Why this employer, in
+      truth: [reason].
+
+      At most 250 words. Open with the problem this job exists to solve and when I solved one like it. Middle: two of my results, told so that one
+      can picture them. Close with what I would like to talk about.
+
+      No "I am writing to apply", no list of virtues. Give me a second opening and mark each sentence that could stand in somebody
+      else's letter.`,
+  },
+  {
+    id: 'interview-rehearsal',
+    added: '2026-11-26',
+    tags: ['job interview', 'interview questions', 'practice'],
+    description: 'Rehearse a job interview with questions and frank feedback.',
+    prompt: `
+      Be my interviewer for [job] at [kind of employer]. The vacancy: [paste]. My CV: [paste].
+
+      Ask one question at a time, eight in all: two about me, three about situations, two about the work itself, one that I will not expect.
+      After each answer tell me what you heard, what was missing, and a better build in 60 words from my own facts. Then go on.
+
+      At the end: my three strongest moments, one habit to lose, and five questions that I could ask them.`,
+  },
+  {
+    id: 'questions-for-candidates',
+    added: '2026-11-26',
+    tags: ['interview questions', 'hiring', 'recruiting', 'hr'],
+    description: 'Prepare interview questions for hiring, with what a good answer shows.',
+    prompt: `
+      We are hiring a [role, for instance nurse, cook or developer] for [team]. In the first half year this person must [tasks]. Must have:
+      [skills]. Can be learned: [skills].
+
+      Write twelve questions in four groups: past situations, a small real task, working with others, what they expect of us. For each: what it
+      finds out, a strong answer, a weak one, a follow-up. The same for every candidate.
+
+      Leave out whatever one may not ask, and say which of my wishes go in that direction. Add a sheet for marks from 1 to 4.`,
+  },
+  {
+    id: 'job-ad-people-answer',
+    added: '2026-11-26',
+    tags: ['job ad', 'job description', 'hiring', 'recruiting'],
+    description: 'Write a job ad or job description that the right people answer.',
+    prompt: `
+      Write a job ad for [role] at [employer] in [place]. Tasks: [list]. Pay and hours: [facts]. What is hard about the job: [truth]. What people
+      like here: [truth].
+
+      Begin with what the person will have done after a year. Five tasks in verbs, at most five requirements that are really needed, pay, hours, how
+      to apply and when one hears back. No "rock star", no "fast-paced".
+
+      Check the wording for age, gender and origin. Then cut it to a post of 60 words.`,
+  },
+  {
+    id: 'performance-review-with-evidence',
+    added: '2026-11-26',
+    tags: ['performance review', 'feedback', 'appraisal', 'management'],
+    description: 'Write a performance review that rests on what happened.',
+    prompt: `
+      Help me to write the performance review of [role] for [period]. Goals: [list]. What I saw: [notes with dates]. What others said: [notes].
+
+      For each goal: what was reached, evidence, effect. Then two strengths to build on and one thing to change, each with a scene and not an
+      adjective. Close with three goals for the next period and what I will do to help.
+
+      Point out where I judge the person instead of the work, and where I remember only the last month. Nothing here may surprise them.`,
+  },
+  {
+    id: 'self-review-honest',
+    added: '2026-11-26',
+    tags: ['self review', 'performance review', 'achievements'],
+    description: 'Write your own self-review from a year of notes, neither shy nor loud.',
+    prompt: `
+      My self-review for [period] is due. My job: [role]. Goals: [list]. What I remember, in any order: [notes, emails, figures].
+
+      Group it into at most four results. Each: what was wanted, what I did myself, what came of it, who can confirm. Say "we" where it was
+      we. Then one thing that went badly and what I changed, and what I need from my manager.
+
+      In all 350 words. Ask for a figure where one would be stronger. Add three questions for the conversation.`,
+  },
+  {
+    id: 'asking-for-a-raise',
+    added: '2026-11-26',
+    tags: ['salary', 'negotiation', 'raise', 'career'],
+    description: 'Prepare to ask for a raise or to negotiate a salary offer.',
+    prompt: `
+      Prepare me to ask for [raise or better offer]. Now: [pay and duties]. What changed since it was set: [results, tasks]. What I know of
+      pay elsewhere: [sources]. My manager cares about [what].
+
+      Write what I say in the first minute, with a figure in it. Then play my manager: raise the five usual objections one by one and wait
+      for my answer before you show yours.
+
+      Close with what else I could ask for, my lowest point, a graceful way to end on "not now", and the note I send afterwards.`,
+  },
+  {
+    id: 'resignation-letter-short',
+    added: '2026-11-26',
+    tags: ['resignation letter', 'notice', 'handover'],
+    description: 'Write a resignation letter and the talk that goes before it.',
+    prompt: `
+      I am leaving [employer] as [role]; my last day is [date]; my notice period is [period]. Relation to my manager: [good, tense]. The reason that I
+      will give: [reason or none].
+
+      Write the letter in at most 120 words: that I resign, from when, thanks for one real thing, an offer to hand over. No reasons beyond mine.
+
+      Then three sentences to say in person first, an answer to "what would make you stay", a handover list, and a goodbye to
+      colleagues that burns no bridge.`,
+  },
+  {
+    id: 'reference-letter-specific',
+    added: '2026-11-26',
+    tags: ['recommendation letter', 'reference letter', 'letters'],
+    description: 'Write a recommendation letter with scenes instead of adjectives.',
+    prompt: `
+      Write a letter of recommendation for [person], who applies for [place or job]. I have known them as [relation] for [time]. What I saw: [two
+      or three scenes, results]. What the reader looks for: [criteria].
+
+      One page. How I know the person; the strongest scene, told in four sentences; how they compare with others I have seen, with a
+      number; one thing they are still learning, kindly; a clear last sentence and how to reach me.
+
+      Use no praise that my scenes do not carry. Tell me where one more detail would help most.`,
+  },
+  {
+    id: 'linkedin-profile-rebuilt',
+    added: '2026-11-26',
+    tags: ['linkedin', 'profile', 'personal brand', 'career'],
+    description: 'Rewrite your LinkedIn headline and About section for the right readers.',
+    prompt: `
+      Rework my LinkedIn profile. Headline now: [text]. About now: [text]. I want to be found by [recruiters, clients] for [work]. Proof: [results,
+      figures, projects].
+
+      Five headlines under 120 characters, each led by another strength. An About section of 180 words in the first person: the work I want, how I
+      do it, two results, what to write to me about. Its first two lines must work alone.
+
+      List ten terms that such readers type and where they now stand in the text. No buzzwords, no third person.`,
+  },
+  {
+    id: 'difficult-email-at-work',
+    added: '2026-11-26',
+    tags: ['professional email', 'email writing', 'communication', 'tone'],
+    description: 'Write a professional email at work: a request, a no, or bad news.',
+    prompt: `
+      Write an email to [recipient, role] about [matter]. I want them to [do or know] by [date]. Background: [facts]. What makes it delicate: [why].
+
+      Subject line that says the matter. First sentence: what it is about for them. Then only the facts they need, one request, one date.
+      Under 150 words. Courteous, without "just", "hope this finds you well" or three apologies.
+
+      Add a version for a chat message and one for the case that there is no answer in a week. Tell me how each could be misread.`,
+  },
+  {
+    id: 'to-do-list-into-a-week',
+    added: '2026-11-26',
+    tags: ['to-do list', 'prioritizing', 'time management', 'daily planner'],
+    description: 'Sort a to-do list by what matters and turn it into a week or a day.',
+    prompt: `
+      This is all I have to do: [paste tasks]. Free hours this week: [by day]. Fixed dates: [list]. I work best at [time of day].
+
+      Sort the list: do, plan, hand over, drop. Give each task a first step of ten minutes and an honest length. Then lay out the
+      week: the hardest thing in my best hours, one big task a day, a third of the time left empty.
+
+      Say what will not fit, and write the message that puts it off. For tomorrow, a plan by the hour. Ask before you drop anything.`,
+  },
+  {
+    id: 'slides-with-headlines',
+    added: '2026-11-26',
+    tags: ['presentation', 'slides', 'powerpoint', 'public speaking'],
+    description: 'Outline a presentation slide by slide, with notes for the speaker.',
+    prompt: `
+      Outline a presentation of [minutes] on [topic] for [audience], who know [what] and doubt [what]. They should leave and [do]. Material: [paste].
+
+      One slide for two minutes at most. For each: a headline in a full sentence, what is shown (a picture, a chart, never five bullets), and
+      notes of 60 words to speak from. Start with the result.
+
+      Mark where to stop for questions, what to skip if time is short, and three questions to expect with answers from my material.`,
+  },
+  {
+    id: 'first-weeks-of-a-new-colleague',
+    added: '2026-11-26',
+    tags: ['employee onboarding', 'new employees', 'hr', 'checklist'],
+    description: 'Plan the first day, week and three months of a new employee.',
+    prompt: `
+      Plan the start of a new [role] in [team], on [date]. In three months this person should be able to [what]. They work [where, hours]. Who helps: [names]. What newcomers stumble over here: [list].
+
+      Before the first day, first day by the hour, first week, first month, third month: what they learn, whom they meet, a small real task each week, who is responsible.
+
+      Write the welcome message in 90 words and five questions for a talk after two weeks. Leave out every tour and every form that nobody would miss.`,
+  },
+]);
