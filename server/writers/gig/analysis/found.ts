@@ -103,7 +103,7 @@ const BUYERS =
   /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
 
 const GET =
-  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|comes with|with comments|files? (?:in|as)|within [^.]* (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/gi;
+  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]* (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/gi;
 /** What stands in a row behind a colon. */
 const LISTED = /(?<=\p{Ll}: )(?:an? |up to )?[^:,.!?]{3,60}, [^:,.!?]{3,60}(?:, |,? and )(?=\p{L})/gu;
 const FILE =
@@ -171,14 +171,14 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
 const WORK =
   'edit|write|rewrite|design|draw|paint|build|fix|repair|restore|translate|transcribe|prepare|review|teach|coach|tutor|cut|mix|master|compose|make|create|craft|develop|code|program|model|illustrate|animate|proofread|plan|organi[sz]e|photograph|retouch|clean|audit|tune|narrate|manage|sort|do|voice|print|carve|knit|sew|bake|cook|set up|turn|solve|file|optimi[sz]e|produce|research|sing|read|play|shoot|film|type|format|convert|offer|provide|deliver';
 const DOES = rule(
-  String.raw`\b(?:i|we|who|and|what)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?=\p{L}|\d)`,
+  String.raw`\b(?:i|we|who|and|what)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?!not\b)(?=\p{L}|\d)`,
 );
 const ROLE = /\b(?:i am|i['’]m|we are) (?:an? |your )(?=\p{L})/giu;
 const NO_OBJECT =
   /^(?:it|you|them|one|home|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything)$/i;
 
-/** Too long to name anything, or a figure. */
-const NO_NAME = /^\d|(?:\S+\s){3}|-stop\b|^(?:eye|lot|aesthetics|fresh|something|dream)\b/i;
+const MOST_IN_A_NAME = 3;
+const NO_NAME = /^\d|-stop\b|^(?:eye|lot|aesthetics|fresh|something|dream)\b/i;
 
 const objectAt = (sentence: string, from: number): string | undefined => {
   const tokens = tagged(sentence);
@@ -193,7 +193,9 @@ const objectAt = (sentence: string, from: number): string | undefined => {
       const object = whole
         .split(/,|\sand\s/)[0]!
         .replace(/^(?:(?:all|same|new|one|an?|the|passionate|professional|best|good|great|expert|experienced)\s)+/i, '');
-      return NO_OBJECT.test(phrase.head) || NO_NAME.test(object) ? undefined : object;
+      return NO_OBJECT.test(phrase.head) || NO_NAME.test(object) || object.split(' ').length > MOST_IN_A_NAME
+        ? undefined
+        : object;
     }
   }
   return undefined;
@@ -223,13 +225,20 @@ const namedIn = (opening: string): string | undefined => {
     : undefined;
 };
 
+/** Verbs that say how a seller is or goes about it, and not what the work is. */
+const NO_WORK =
+  /^(?:am|are|was|were|have|had|know|use|work|believe|want|love|like|need|see|can|could|will|would|did|send|ask|tell|say|help|get|go|come|think|guarantee|understand|lost|sign|answer|spent|study|studied|take|let|bring|record|keep|give|trained|live|started|put|worked|enjoy|hope|speak|understand|promise)$/;
+const OPENS = /^i(?:['’]ll| will| can)? (?<verb>\p{Ll}+) (?=\p{L})/iu;
+
 export const serviceIn = ({ sentences }: Reading): Service | undefined => {
   const opening = sentences[0] ?? '';
   const named = namedIn(opening);
   if (named !== undefined) return { words: clauseAt(opening, 0, named.length), at: 0, object: named };
-  for (const cue of [DOES, ROLE])
-    for (const [at, sentence] of sentences.entries())
-      for (const { index, 0: found } of sentence.matchAll(cue)) {
+  const verb = OPENS.exec(opening)?.groups?.['verb'] ?? '';
+  const opens = classOf(verb).verb > 0 && !NO_WORK.test(verb) ? [OPENS] : [];
+  for (const cue of [...opens, DOES, ROLE])
+    for (const [at, sentence] of (cue === OPENS ? [opening] : sentences).entries())
+      for (const { index, 0: found } of sentence.matchAll(new RegExp(cue, 'giu'))) {
         const object = objectAt(sentence, index + found.length);
         if (object !== undefined) return { words: clauseAt(sentence, index, index + found.length + object.length), at, object };
       }

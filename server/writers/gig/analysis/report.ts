@@ -45,7 +45,7 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
   return strongestFirst(findings).flatMap(({ degree, praise }) => {
     if (degree < GOOD || praise === undefined) return [];
     // What one remark has pointed at needs no second.
-    const quotes = praise.match(/“[^”]*”/g) ?? [];
+    const quotes = praise.match(/“[^“”]*”/g) ?? [];
     if (quotes.length > 0 && quotes.every((each) => shown.has(each))) return [];
     for (const each of quotes) shown.add(each);
     return praise;

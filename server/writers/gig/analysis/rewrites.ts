@@ -47,7 +47,7 @@ export const plainly = (sentences: readonly string[]): string | undefined => {
       .replace(/\b(an?) (?=\p{L})(\p{L}+)/giu, (_, article: string, next: string) =>
         /^[A-Z]/.test(article) ? withArticle(next).replace(/^a/, 'A') : withArticle(next),
       )
-      .replace(/!+$/, '.');
+      .replace(/(?<!!)!+$/, '.');
     const left = plain.split(/\s+/).length;
     // "We deliver experiences" says less than before.
     if (left >= 6 && !BOAST.test(plain) && sentence.split(/\s+/).length - left <= 2)
@@ -85,7 +85,7 @@ const FEWEST_LINKS = 6;
 /** A chain of "and … and … and" as the list that it is. */
 export const chainIn = (sentences: readonly string[]): string | undefined => {
   for (const sentence of sentences) {
-    const items = withoutStop(sentence).split(/\s+and\s+/);
+    const items = withoutStop(sentence).split(' and ');
     if (items.length < FEWEST_LINKS) continue;
     const short = items.slice(1).filter((item) => item.split(/\s+/).length <= 3);
     const [one = '', two = '', three = ''] = short;

@@ -1,7 +1,7 @@
 /** What stands in a hook, found before anything is judged: each thing in the hook's own words. */
 import { countWords } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
-import { sentencesOf, withoutStop } from '../../../english/topic/clean.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
@@ -86,7 +86,7 @@ const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[�
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b/i;
 const READER =
-  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) you(?:['’]re| are| have| run| own| work| live| teach| write| sell| love| hate| can|['’]ve)\b[^,]*)|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) you\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const GAP =
   /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
@@ -131,6 +131,10 @@ const PLACEHOLDERS = /\[[^[\]]+\]/g;
 const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
+/** "At 6 a.m. with a cake" is one. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<!\b[ap]\.m\.)(?<=[.!?…]["”’)]?)\s+(?=\P{Ll})/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
 const matched = (text: string, pattern: RegExp): string | undefined => {
   const found = pattern.exec(text)?.[0];
   return found === undefined ? undefined : withoutStop(found.replace(/^[\s,]+/, '').trim());
@@ -165,7 +169,6 @@ const thingsIn = (text: string): string[] => {
     const isNoun = noun > Math.max(verb, adjective, adverb) && !isFunctionWord(lower);
     if (open && isNoun) found.push(`${found.pop()} ${word}`);
     else if (!isFunctionWord(lower) && isSeen(lower)) found.push(word);
-    else isNoun || (open = false);
     open = isNoun && found.at(-1)?.endsWith(word) === true;
   }
   return [...new Set(found)];
@@ -247,12 +250,12 @@ export const foundIn = (hook: string, audience: string): Found => {
     text,
   );
   const words = (told.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).map((word) => word.toLowerCase());
-  const sentences = sentencesOf(text.replace(/\s+/g, ' ')).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const sentences = sentencesOf(text.replace(/\s+/g, ' '));
   const within = (set: ReadonlySet<string>): string[] => [...new Set(words.filter((word) => set.has(word)))];
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
   const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
-  const figures = allMatched(told, FIGURE).map((found): Figure => ({ words: found, kind: kindOf(found, text) }));
+  const figures = [...told.matchAll(FIGURE)].map(([found]): Figure => ({ words: found.trim(), kind: kindOf(found, text) }));
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');

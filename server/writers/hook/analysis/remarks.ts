@@ -135,7 +135,7 @@ const withoutLeadIn = ({ text, sentences }: Found): string | undefined => {
   const rest = text.replace(LEAD_IN, '');
   if (rest === text || countWords(rest) < 4) return undefined;
   const lead = withoutStop(text.slice(0, text.length - rest.length)).trim();
-  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(sentences.length > 1 ? rest : rest.replace(/!+$/, '')))}`;
+  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$/, '')))}`;
 };
 
 /** For a hook that works: what the text behind it owes to the reader, or what would sharpen it. */

@@ -40,7 +40,7 @@ const engagement = (of: Found): number =>
   worth(of.scene, 2.2) +
   worth(of.speech, 2) +
   worth(of.address, 1.3) +
-  worth(of.reader, 1.4) +
+  worth(of.reader, 1.8) +
   worth(asks(of), 0.8) +
   worth(of.isOpen, 0.7) +
   worth(of.command, 0.6) +
@@ -88,7 +88,7 @@ const curiosity = (of: Found): number =>
   worth(of.isOpen, 1.6) +
   worth(of.scene, 1.5) +
   worth(of.speech, 1.2) +
-  worth(of.reader, 0.6) +
+  worth(of.reader, 1.6) +
   dampened(exact(of), 1.1) +
   dampened(of.things.length + of.names.length, 0.5);
 
