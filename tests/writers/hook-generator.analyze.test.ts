@@ -231,7 +231,7 @@ const READ: readonly [
 ][] = [
   [
     'My landlord knocked at 6 a.m. with a locksmith and a cake.',
-    [/middle of something: “My landlord knocked/, /“6 a\.m\.”/],
+    [/tells it: “My landlord knocked at 6 a\.m\. with/, /“6 a\.m\.”/],
     [/nothing is left open/, /shows nothing/, /no number/],
     [6, 10],
   ],

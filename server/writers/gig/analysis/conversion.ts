@@ -11,7 +11,7 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   const taken = new Set(others.flat().map(({ words }) => words));
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
-export const workOf = ({ service }: Found): string => (service ? quote(service.object) : 'the work');
+export const workOf = ({ service }: Found): string => (service?.object ? quote(service.object) : 'the work');
 
 const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.at(-1) ?? text);
@@ -53,9 +53,13 @@ const request: Criterion = {
   },
 };
 
+const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i;
+
 const deliverables: Criterion = {
   weight: 3,
-  judge: ({ bullets }, { gets, files, vagueGets, service, steps, proof }) => {
+  judge: ({ text, bullets: all }, { gets, files, vagueGets, service, steps, proof }) => {
+    // A list of tools, or of reasons, is none of what the buyer gets.
+    const bullets = GETS_A_LIST.test(text) ? all : [];
     const told = wordsOf([...steps, ...proof]);
     const given = wordsOf(gets).filter(
       (words) =>
@@ -105,7 +109,7 @@ const process: Criterion = {
       advice:
         isTold || !service
           ? undefined
-          : `Tell in two steps how ${quote(service.object)} gets from the order to the buyer: what they send, and what you send back.`,
+          : `Behind ${quote(service.words)}, tell in two steps what follows an order: what the buyer sends, and what you send back.`,
     };
   },
 };
@@ -126,12 +130,12 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `${quote(vague.words)} is a word, not a day.`
-          : `Nothing says how long the work${service ? ` on ${quote(service.object)}` : ''} takes.`,
+          : `Nothing says how long the work${service?.object ? ` on ${quote(service.object)}` : ''} takes.`,
       advice: !isSilent
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Count the days from the order to the finished work${service ? ` on ${quote(service.object)}` : ''}, and say the number.`,
+          : `Count the days from the order to the finished work${service?.object ? ` on ${quote(service.object)}` : ''}, and say the number.`,
     };
   },
 };
@@ -148,7 +152,7 @@ const price: Criterion = {
         ? undefined
         : vague
           ? `${quote(vague.words)} is no price, and makes the work look cheap.`
-          : service && `Nothing says what ${quote(service.object)} would cost.`,
+          : service?.object && `Nothing says what ${quote(service.object)} would cost.`,
       advice: said || !vague ? undefined : `Leave ${quote(vague.words)} out, or put the figure there.`,
     };
   },
@@ -163,7 +167,7 @@ const ease: Criterion = {
       degree: between(eases.length, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
       lack:
-        eases.length > 0 || !service
+        eases.length > 0 || !service?.object
           ? undefined
           : `Nothing says what happens if the buyer is not pleased with ${quote(service.object)}.`,
     };

@@ -3,6 +3,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { nounPhraseAt } from '../../../english/topic/noun-phrase.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
+import { tradeNamesIn } from '../trade-names.ts';
 import type { Reading } from './reading.ts';
 
 /** Something found: the clause that says it, and which sentence that is part of. */
@@ -12,8 +13,8 @@ export interface Sign {
 }
 
 export interface Service extends Sign {
-  /** What is worked on, in one or two words: "interview podcasts". */
-  readonly object: string;
+  /** What is worked on, in one or two words: "interview podcasts". Nothing where only the seller is named. */
+  readonly object: string | undefined;
 }
 
 /** A request runs to the end of its sentence; where it begins is enough to find its clause. */
@@ -83,7 +84,7 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\b(?:i['’]ve|i have|we['’]ve|we have|have|has|i|we) (?:already |now |also )?${WORKED} (?:\p{L}+ ){0,3}?${N}\b`),
   rule(String.raw`\b${N} (?:[\p{L}-]+ ){0,3}?(?:so far|done|have (?:used|been|bought|worked)|(?:run|work|trust) (?:on|with))\b`),
   rule(
-    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+ ){0,2}?${CLIENTS}(?: (?:so far|since|for|in|every)\b)`,
+    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+ ){0,2}?${CLIENTS}(?: (?:so far|since|for|in|every)\b)|\b(?:more than |over )?\d+\+ (?:[\p{L}-]+ ){0,2}?${CLIENTS}\b`,
   ),
   rule(String.raw`\bfrom \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
   rule(String.raw`\b${N} out of ${N}\b|\b${N} wrote back\b`),
@@ -91,28 +92,32 @@ const PROOF: readonly RegExp[] = [
   /\b(?:admitted to|certified|chartered|sworn|accredited|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|diploma|(?:history |arts? |master['’]?s |bachelor['’]?s )?degree (?:in|from)|my [\p{L} ]*degree|trained (?:at|in|as)|graduated|studied (?:at|in|under)?|i was an? [\p{L} ]+ (?:in|at|for) \p{Lu}|(?:i )?worked (?:at|in|for|as) (?:an?|the)? ?[\p{L}’' ]+|(?:appeared|published|shown|featured) (?:in|by|with)|native (?:speaker|english|german|french|spanish)|bilingual|(?:nine|eight) out of ten|came by recommendation|exhibition)\b/giu,
 ];
 const VAGUE_PROOF =
-  /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of|hundreds of|dozens of|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|everybody loves|clients love|people (?:cried|love)|proven|(?:years|lots|a lot|much) of experience|trusted by|worked with [^.,]*(?:artists|brands|companies|celebrities)|award[- ]winning|for a long time|(?:have|has) \p{L}+ (?:for|with) (?:me|us)|experienced|most (?:clients|landlords|people)|since i was)\b/giu;
+  /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of|hundreds of|dozens of|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|everybody loves|clients love|people (?:cried|love)|proven|(?:years|lots|a lot|much) of experience|trusted by|worked with [^.,]*(?:artists|brands|companies|celebrities)|for a long time|(?:have|has) \p{L}+ (?:for|with) (?:me|us)|experienced|most (?:clients|landlords|people)|since i was)\b/giu;
 
 const QUOTED =
   /[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
-const NAMED =
-  /\b(?:for|with|by|at|in|of|run on)\b[^.;!?]*?:? (?:\p{Lu}[\p{L}&’']+ ){1,3}?(?:& \p{Lu}\p{L}+ )?\((?:\p{Lu}\p{L}+)\)/gu;
+const NAMED: readonly RegExp[] = [
+  /(?:\p{Lu}[\p{L}&’']+ ){1,3}(?:& \p{Lu}\p{L}+ )?\(\p{Lu}\p{L}+\)/gu,
+  /(?<=\b(?:appeared|published|worked|made|written|done|books?|shown|designed|used) (?:\p{L}+ ){0,3}(?:with|for|by) )(?:\p{Lu}[\p{L}&’']+ ?){2,4}/gu,
+];
 const GENERAL_PEOPLE =
   /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
 const BUYERS =
   /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
 
 const GET =
-  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]* (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/gi;
+  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|i \p{L}+, \p{L}+[^.!?]*\band \p{L}+|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]* (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/giu;
+const IS_GET = new RegExp(GET, 'iu');
 /** What stands in a row behind a colon. */
-const LISTED = /(?<=\p{Ll}: )(?:an? |up to )?[^:,.!?]{3,60}, [^:,.!?]{3,60}(?:, |,? and )(?=\p{L})/gu;
+const LISTED =
+  /(?<!\b(?:niches|topics|languages|genres|subjects|tools|skills|result): )(?<=\p{Ll}: )(?:an? |up to )?[^:,.!?]{3,60}, [^:,.!?]{3,60}(?:, |,? and )(?=\p{L})/giu;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|dpi|captions|recording|spreads|pages?|posts|videos|workouts|check-ins)\b/gi;
 const VAGUE_GET =
   /\b(?:(?:and )?(?:many|much) more\b|unlimited (?:revisions|changes)|anything (?:else )?you need|everything you need|any (?:work|job|task|topic|problem|bug)[^.,;!?]*|and more\b|all (?:design|kinds? of) work|all \w+ homework|whatever you want|one-stop shop)/gi;
 
 const STEP =
-  /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|you|we) \w+|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
+  /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|we) \w+|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |so |just |and )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|drop|place|press|choose a|pick a|come|start|let['’]s|let me|become|claim|say hello)\b`;
@@ -171,11 +176,11 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
 const WORK =
   'edit|write|rewrite|design|draw|paint|build|fix|repair|restore|translate|transcribe|prepare|review|teach|coach|tutor|cut|mix|master|compose|make|create|craft|develop|code|program|model|illustrate|animate|proofread|plan|organi[sz]e|photograph|retouch|clean|audit|tune|narrate|manage|sort|do|voice|print|carve|knit|sew|bake|cook|set up|turn|solve|file|optimi[sz]e|produce|research|sing|read|play|shoot|film|type|format|convert|offer|provide|deliver';
 const DOES = rule(
-  String.raw`\b(?:i|we|who|and|what)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?!not\b)(?=\p{L}|\d)`,
+  String.raw`\b(?:i|we|who|and|what|let me|love to|like to)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?!not\b)(?=\p{L}|\d)`,
 );
 const ROLE = /\b(?:i am|i['’]m|we are) (?:an? |your )(?=\p{L})/giu;
 const NO_OBJECT =
-  /^(?:it|you|them|one|home|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything)$/i;
+  /^(?:it|you|them|one|home|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything|promises?|sure)$/i;
 
 const MOST_IN_A_NAME = 3;
 const NO_NAME = /^\d|-stop\b|^(?:eye|lot|aesthetics|fresh|something|dream)\b/i;
@@ -209,6 +214,9 @@ const namedIn = (opening: string): string | undefined => {
     WORN_OPENING.test(opening) ||
     /^(?:you|your [^.]* (?:is|are)|i|we)\b/i.test(first) ||
     /\b(?:is|are|was|will|can|have|has|run|made)\b/i.test(first) ||
+    (tokens[0] !== undefined &&
+      classOf(tokens[0].lower).verb > classOf(tokens[0].lower).noun &&
+      !/(?:ing|ed)$/.test(tokens[0].lower)) ||
     rule(`^${ASK}`, 'iu').test(first)
   )
     return undefined;
@@ -240,7 +248,12 @@ export const serviceIn = ({ sentences }: Reading): Service | undefined => {
     for (const [at, sentence] of (cue === OPENS ? [opening] : sentences).entries())
       for (const { index, 0: found } of sentence.matchAll(new RegExp(cue, 'giu'))) {
         const object = objectAt(sentence, index + found.length);
-        if (object !== undefined) return { words: clauseAt(sentence, index, index + found.length + object.length), at, object };
+        if (object !== undefined)
+          return {
+            words: clauseAt(sentence, index, index + found.length + object.length),
+            at,
+            object: cue === ROLE ? undefined : object,
+          };
       }
   return undefined;
 };
@@ -259,7 +272,7 @@ const audienceIn = (sentences: readonly string[]): Sign[] =>
         tag === 'verb' ||
         !isPeople ||
         GENERAL_PEOPLE.test(text) ||
-        !/\b(?:for|of|with|by|mostly|from|to|\d+|three)\b|['’]$/.test(before)
+        !/\b(?:for|of|with|by|mostly|from|\d+|three)\b|['’]$/.test(before)
       )
         return [];
       return [{ words: clauseAt(sentence, from, to), at }];
@@ -297,12 +310,14 @@ export const foundIn = (reading: Reading): Found => {
   const opening = sentences[0] ?? '';
   return {
     service: serviceIn(reading),
-    gets: signsIn(sentences, [GET, LISTED], VAGUE_OFFER),
+    gets: signsIn(sentences, [GET, LISTED], VAGUE_OFFER).filter(
+      ({ words }) => IS_GET.test(words) || tradeNamesIn(words).length < 2,
+    ),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
     proof: signsIn(sentences, PROOF),
     vagueProof: signsIn(sentences, [VAGUE_PROOF]),
-    named: signsIn(sentences, [QUOTED, NAMED]),
+    named: signsIn(sentences, [QUOTED, ...NAMED]),
     audience: audienceIn(sentences),
     steps: signsIn(sentences, [STEP]),
     times: signsIn(sentences, TIME, NOT_DELIVERY),

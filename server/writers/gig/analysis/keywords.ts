@@ -25,7 +25,7 @@ const inOpening: Criterion = {
     const main = mainTerms(reading);
     const there = main.filter(({ stem }) => opening.has(stem));
     const comesOnce = there.length > 0 && repeated(reading).length === 0;
-    const named = service?.object.split(/\s+/).at(-1);
+    const named = service?.object?.split(/\s+/).at(-1);
     const isLate = named !== undefined && !opening.has(stemOf(named));
     return {
       degree: (comesOnce ? 0.5 : Math.min(1, there.length / Math.min(2, Math.max(1, main.length)))) * (isLate ? 0.6 : 1),
@@ -33,7 +33,7 @@ const inOpening: Criterion = {
         main.length === 0
           ? 'No word in it names a service that somebody could search for.'
           : isLate
-            ? `The work itself comes late: ${quote(service!.object)} is not in the first two sentences.`
+            ? `The work itself comes late: ${quote(named)} is not in the first two sentences.`
             : undefined,
       advice:
         wornOpening && (service ?? proof[0])
@@ -51,7 +51,7 @@ const comesBack: Criterion = {
   weight: 3,
   judge: (reading, { service, gets }) => {
     const often = repeated(reading);
-    const named = service?.object.split(/\s+/).at(-1);
+    const named = service?.object?.split(/\s+/).at(-1);
     const once = named === undefined ? undefined : reading.terms.find(({ stem, count }) => count === 1 && stem === stemOf(named));
     const place = once && gets.find(({ words, at }) => at !== service!.at && !stemsIn(words).has(once.stem));
     return {

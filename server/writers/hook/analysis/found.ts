@@ -40,6 +40,8 @@ export interface Found {
   readonly people: readonly string[];
   readonly names: readonly string[];
   readonly things: readonly string[];
+  /** One thing said to be another: "Savings are a fire extinguisher". */
+  readonly likeness: string | undefined;
   /** The words that go against what came before them. */
   readonly turn: string | undefined;
   /** A second sentence that puts the first in another light. */
@@ -66,7 +68,7 @@ export interface Found {
 const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|one in \\w+|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\d[\d.,:]*\d|\d|\b(?:${NUMBER_WORD})\b)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\d[\d.,:]*\d|\d|\b(?:${NUMBER_WORD})\b)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
@@ -87,11 +89,14 @@ const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b/i;
 const READER =
   /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) you\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
+/** The reader knows that answer. */
+const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
-  /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
@@ -104,7 +109,7 @@ const TRUISM = new RegExp(
 /** What the dictionary counts among things to hold, eat or meet, and what can be seen without being a thing. */
 const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
-  /^(?:bed|book|chair|clock|dawn|door|letter|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|contract|bank|sourdough|ward)s?$/;
+  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|contract|bank|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
 const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
@@ -119,13 +124,14 @@ const isPerson = (word: string): boolean => {
 };
 const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
+  if (/^(?:is|are|am|be|been|being|has|have|do|does)$/.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
 const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/;
 
 /** Long, or an abstraction made from a longer thought. */
-const HARD = /^(?:[\p{L}-]{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
+const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wanna|gonna|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
 const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
@@ -143,20 +149,17 @@ const allMatched = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(new RegExp(pattern, 'giu'))].map(([found]) => withoutStop(found.trim()))),
 ];
 
-/** The clause around a place, between marks; a short sentence is one. */
-const clauseAround = (sentence: string, at: number): string => {
-  if (countWords(sentence) <= 14) return withoutStop(sentence);
-  const breaks = [
-    ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
-  ];
-  const start = breaks.findLast(({ index }) => index < at);
-  const end = breaks.find(({ index }) => index > at);
-  return withoutStop(
-    sentence
-      .slice(start ? start.index + start[0].length : 0, end?.index)
-      .trim()
-      .replace(/^and\s+/i, ''),
-  );
+/** Up to the noun that the words belong to: "fifteen whole" goes on to "days". */
+const withNoun = (text: string, at: number, found: string): string => {
+  const words = found.trim();
+  const { adjective, noun } = classOf(/\p{L}+$/u.exec(words)?.[0] ?? '');
+  const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
+  return adjective > noun && classOf(next.trim()).noun > 0 ? words + next : words;
+};
+
+const addressIn = (text: string): string | undefined => {
+  const found = YOURS.exec(text);
+  return found === null ? undefined : withNoun(text, found.index, found[0]);
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -174,6 +177,39 @@ const thingsIn = (text: string): string[] => {
   return [...new Set(found)];
 };
 
+const LIKENESS = /\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+const likenessIn = (text: string): string | undefined => {
+  const found = LIKENESS.exec(text);
+  const thing = found?.groups?.['thing'];
+  if (found === null || /\blike a pro\b/i.test(text)) return undefined;
+  const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
+  if (!shown) return undefined;
+  // "A fire extinguisher" is more than a fire.
+  const whole = thingsIn(text.slice(found.index))[0] ?? '';
+  const end = Math.max(found.index + found[0].length, text.indexOf(whole, found.index) + whole.length);
+  return text
+    .slice(0, end)
+    .split(/[.!?]\s/)
+    .at(-1)!
+    .trim();
+};
+
+/** The clause around a place, between marks; a short sentence is one. */
+const clauseAround = (sentence: string, at: number): string => {
+  if (countWords(sentence) <= 14) return withoutStop(sentence);
+  const breaks = [
+    ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
+  ];
+  const start = breaks.findLast(({ index }) => index < at);
+  const end = breaks.find(({ index }) => index > at);
+  return withoutStop(
+    sentence
+      .slice(start ? start.index + start[0].length : 0, end?.index)
+      .trim()
+      .replace(/^and\s+/i, ''),
+  );
+};
+
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
@@ -184,6 +220,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
       ({ lower, tag }, index) =>
         isPast(lower) &&
         tag !== 'noun' &&
+        !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
+        !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
         tokens
           .slice(Math.max(0, index - 7), index)
@@ -255,7 +293,9 @@ export const foundIn = (hook: string, audience: string): Found => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
   const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
-  const figures = [...told.matchAll(FIGURE)].map(([found]): Figure => ({ words: found.trim(), kind: kindOf(found, text) }));
+  const figures = [...told.matchAll(FIGURE)].map(
+    ({ index, 0: found }): Figure => ({ words: withNoun(told, index, found), kind: kindOf(found, text) }),
+  );
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
@@ -268,21 +308,19 @@ export const foundIn = (hook: string, audience: string): Found => {
     longest,
     placeholder: PLACEHOLDERS.exec(text)?.[0] ?? /\[[^[\]]+\]/.exec(text)?.[0],
     question,
-    isOpen:
-      question !== undefined &&
-      /^(?:[^.!?]*\b)?(?:what|who|whose|why|how|which|where|when)\b/i.test(question) &&
-      worn.length === 0,
+    isOpen: question !== undefined && OPEN.test(question) && !ASKS_THE_READER.test(question) && worn.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
-    address: matched(speech ? told.replace(speech[0], '') : told, YOURS),
+    address: addressIn(speech ? told.replace(speech[0], '') : told),
     reader: matched(told, READER),
     command: COMMAND.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
-    figures: figures.filter(({ words: each }) => !/^(?:one|1)$/i.test(each)),
+    figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
     scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
     speech: (speech?.[1] ?? speech?.[2])?.replace(/,$/, ''),
     hasFirstPerson: /\b(?:i|me|my|we|us|our)\b/i.test(told),
     people,
     names: namesIn(sentences),
     things: thingsIn(told),
+    likeness: likenessIn(told),
     turn: matched(told, TURN),
     afterthought: isSpoilt ? undefined : afterthoughtIn(sentences),
     gap: matched(told, GAP),

@@ -7,7 +7,7 @@ export const FEELING = words(`
   cheated cold courage cried cry crying cruel danger dangerous complain complaining dark dead death desperate despair died divorce doubt dread dream
   dreams dying embarrassed embarrassing empty enemy envy exhausted fail failed failing failure fear feared fears fight forgive
   fortune freedom frightened funeral furious glad grateful grief grieve guilt guilty happy hate hated heart heartbreak
-   hope hoped hopeless horror hurt hurts hunger hungry jealous joy kind kindness kiss laughed laughing lie lied
+   hope hoped hopeless horror hurt hurts hunger hungry jealous joy kindness kiss laughed laughing lie lied
   lies lonely longing lose loses losing loss lost loved lovely luck marriage mercy mess mistake mistakes mourning
   nightmare pain painful panic peace pity poison prayed proud quit rage regret rejected relief revenge ruin ruined sad safe
   scared scream screamed secret shame shameful shock shocked sick silence smile smiled sorry stolen strange stubborn struggle

@@ -34,12 +34,16 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
   list: (words) => `${words} says how much there is to read.`,
 };
 
+/** The first noun that is about something. */
+const subjectOf = ({ text }: Found): string | undefined =>
+  (text.match(/\p{L}{4,}/gu) ?? []).find((word) => {
+    const { noun, verb, adjective, adverb, fields } = classOf(word);
+    return noun > Math.max(verb, adjective, adverb) && fields[0] !== 'time' && !/^(?:world|things?|people)$/i.test(word);
+  });
+
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
-  const subject = (of.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).find((word) => {
-    const { noun, verb, adjective, adverb } = classOf(word);
-    return noun > Math.max(verb, adjective, adverb) && !/^(?:today|world|things?|people)$/.test(word);
-  });
+  const subject = subjectOf(of);
   const [listing] = of.figures;
   if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
@@ -58,7 +62,10 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const turn = of.afterthought;
   const found = kept([
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
-    of.scene && `It begins in the middle of something: ${quoted(of.scene)}.`,
+    of.scene &&
+      (of.hasFirstPerson
+        ? `Somebody who was there tells it: ${quoted(of.scene)}.`
+        : `The reader sees it happen: ${quoted(of.scene)}.`),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     exact && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt && of.afterthought && `${quoted(of.afterthought)} puts the sentence before it in another light.`,
@@ -67,7 +74,12 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       of.turn &&
       !of.gap?.includes(of.turn) &&
       `With ${quoted(of.turn)} it goes against what one expects.`,
-    !isSpoilt && of.gap && !turn?.includes(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
+    !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
+    !isSpoilt &&
+      of.gap &&
+      !turn?.includes(of.gap) &&
+      !of.turn?.includes(of.gap) &&
+      `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
     !isSpoilt &&
       of.feeling.length > 0 &&
@@ -109,7 +121,7 @@ const PROMISED: Readonly<Record<HookType, readonly [has: (of: Found) => boolean,
   Solution: [
     ({ words }) =>
       words.some((word) =>
-        /^(?:how|way|ways|start|try|fix|easier|step|steps|begin|make|use|help|helps|answer|simple|learn|stop|stopped|secret)$/.test(
+        /^(?:how|way|ways|ask|read|before|instead|start|try|fix|easier|step|steps|begin|make|use|help|helps|answer|simple|learn|stop|stopped|secret)$/.test(
           word,
         ),
       ),
@@ -125,10 +137,13 @@ const PROMISED: Readonly<Record<HookType, readonly [has: (of: Found) => boolean,
     'holds no surprise yet: set what everyone expects against what is so',
   ],
   Metaphor: [
-    ({ text }) => /\b(?:like|as if|as though)\b|\b(?:is|are|was|were) (?:a|an|the) \p{L}+/iu.test(text),
+    ({ text, likeness }) => likeness !== undefined || /\b(?:like|as if|as though)\b/i.test(text),
     'compares nothing yet: say what it is like, in one thing that can be seen',
   ],
 };
+
+/** Kinds that a hook is or is not; of the others a good reader may find more than rules do. */
+const IS_PLAIN_TO_SEE: ReadonlySet<HookType> = new Set(['Question', 'Statement', 'Statistic', 'Quote']);
 
 /** The same sentence without a worn way in, where it stands without it. */
 const withoutLeadIn = ({ text, sentences }: Found): string | undefined => {
@@ -157,8 +172,11 @@ const nextOf = (of: Found): string => {
 export const improvementsOf = (of: Found, hookType: HookType, audience: Audience): string[] => {
   const [has, advice] = PROMISED[hookType];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
-  const draws = [of.scene, of.speech, of.turn, of.afterthought, of.gap, of.reader].filter(Boolean).length + (of.isOpen ? 1 : 0);
+  const draws =
+    [of.scene, of.speech, of.likeness, of.turn, of.afterthought, of.gap, of.reader].filter(Boolean).length + (of.isOpen ? 1 : 0);
   const shorter = withoutLeadIn(of);
+  const subject = subjectOf(of);
+  const own = of.things.length > 0 ? quotedList(of.things) : subject ? quoted(subject) : lastOf(of);
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -174,13 +192,17 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
     of.isTitle && `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
-    !has(of) && of.wordCount > 3 && `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
+    !has(of) &&
+      of.wordCount > 3 &&
+      (draws === 0 || IS_PLAIN_TO_SEE.has(hookType)) &&
+      `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
     of.question !== undefined &&
       !of.isOpen &&
       of.worn.length === 0 &&
       !of.scene &&
       !of.reader &&
       of.figures.length === 0 &&
+      !/n['’]t\b/.test(of.text) &&
       `${quoted(of.question)} can be answered and left: ask about one case, with a name or a number in it.`,
     countWords(of.longest) > LONG_SENTENCE &&
       `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
@@ -188,12 +210,14 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
     of.softWorn && isPlain && `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
       draws === 0 &&
+      of.figures.length === 0 &&
       !of.isTitle &&
       !of.question &&
       !of.truism &&
       `After ${lastOf(of)} nothing is left open: keep back one thing that the next sentence will tell.`,
     isPlain &&
       of.figures.length + of.things.length + of.names.length === 0 &&
+      !/\bone\b/i.test(of.text) &&
       !of.scene &&
       !of.speech &&
       draws < 2 &&
@@ -201,7 +225,8 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
     audience !== 'Everyone' &&
       of.world.length === 0 &&
       !of.reader &&
-      `Nothing in ${lastOf(of)} tells ${readersOf(audience)} that it is meant for them: name one thing from their day.`,
+      !of.address &&
+      `${capitalise(readersOf(audience))} would sooner see that it is meant for them if one thing from their day stood beside ${own}.`,
   ]);
   return found.length > 0 ? found : [nextOf(of)];
 };

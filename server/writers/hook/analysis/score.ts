@@ -45,6 +45,7 @@ const engagement = (of: Found): number =>
   worth(of.isOpen, 0.7) +
   worth(of.command, 0.6) +
   worth(of.turn, 1.2) +
+  worth(of.likeness, 1.4) +
   worth(of.afterthought, 1.8) +
   worth(of.gap, 0.8) +
   worth(hasRecord(of), 0.8) +
@@ -73,21 +74,25 @@ const emotion = (of: Found): number =>
   worth(of.scene, 1.5) +
   worth(of.speech, 1.3) +
   worth(of.cost, 1.2) +
+  worth(hasRecord(of), 0.5) +
   worth(of.hasFirstPerson, 0.8) +
   worth(of.address, 0.8) +
   worth(of.reader, 0.8) +
   worth(of.turn, 0.6) +
+  worth(of.likeness, 0.8) +
   worth(of.afterthought, 1.3) +
   dampened(exact(of), 0.5);
 
 const curiosity = (of: Found): number =>
   worth(of.gap, 2) +
   worth(of.turn, 1.9) +
+  worth(of.likeness, 1.2) +
   worth(of.afterthought, 1.9) +
   worth(asks(of), 0.8) +
   worth(of.isOpen, 1.6) +
   worth(of.scene, 1.5) +
   worth(of.speech, 1.2) +
+  worth(hasRecord(of), 0.8) +
   worth(of.reader, 1.6) +
   dampened(exact(of), 1.1) +
   dampened(of.things.length + of.names.length, 0.5);
