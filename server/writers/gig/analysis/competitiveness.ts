@@ -6,28 +6,32 @@ import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 import { plainly } from './rewrites.ts';
 
+/** It has been done before, in words that no finder knows: enough to keep silent. */
+const LOOSE_PROOF =
+  /\b(?:(?:i|we)(?:['’]ve| have) (?!to\b)\p{L}+(?:ed|en|wn|ght|ne|pt|t)\b|learn(?:t|ed) (?:it |this )?(?:in|from|at)|shipped|apprentice\p{L}*|used by|works? for \p{Lu}|my (?:shop|studio|workshop|clients|books?)\b)/iu;
+
 const proof: Criterion = {
   weight: 4,
-  judge: (_, found) => {
+  judge: ({ text }, found) => {
     const { proof: signs, vagueProof, named, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
+    const isTold = signs.length > 0 || (!vague && LOOSE_PROOF.test(text));
     const shown = [...new Set([...wordsOf(named), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
     return {
-      degree: signs.length === 0 ? (vague ? 0.15 : 0) : between(signs.length + figures * 0.5 + named.length, 0, 2),
+      degree:
+        signs.length === 0 ? (isTold ? 0.45 : vague ? 0.15 : 0) : between(signs.length + figures * 0.5 + named.length, 0, 2),
       praise: shown.length > 0 ? `There is proof in it: ${quoted(shown, 2)}.` : undefined,
-      lack:
-        signs.length > 0
-          ? undefined
-          : vague
-            ? `${quote(vague.words)} cannot be checked: no figure stands behind it.`
-            : `No earlier work, no years and no training stand behind ${workOf(found)}.`,
-      advice:
-        signs.length > 0
-          ? undefined
-          : vague
-            ? `Put a number into ${quote(vague.words)}, and name one case.`
-            : `Beside ${found.service ? quote(found.service.words) : 'what you offer'}, put how often you have done it and for whom.`,
+      lack: isTold
+        ? undefined
+        : vague
+          ? `${quote(vague.words)} cannot be checked: no figure stands behind it.`
+          : `No earlier work, no years and no training stand behind ${workOf(found)}.`,
+      advice: isTold
+        ? undefined
+        : vague
+          ? `Put a number into ${quote(vague.words)}, and name one case.`
+          : `Beside ${found.service ? quote(found.service.words) : 'what you offer'}, put how often you have done it and for whom.`,
     };
   },
 };
@@ -46,7 +50,7 @@ const clients: Criterion = {
             ? `It says for whom it is: ${quote(shown.words)}.`
             : undefined,
       lack:
-        audience.length + named.length > 0 || hasBuyer
+        audience.length + named.length + signs.length > 0 || hasBuyer
           ? undefined
           : boasts.length > 2
             ? undefined

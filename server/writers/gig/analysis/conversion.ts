@@ -53,14 +53,17 @@ const request: Criterion = {
   },
 };
 
+const SHORT = 45;
 const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i;
 
 const deliverables: Criterion = {
   weight: 3,
-  judge: ({ text, bullets: all }, { gets, files, vagueGets, service, steps, proof }) => {
+  judge: ({ text, words: every, bullets: all }, { gets, files, vagueGets, service, steps, proof, boasts }) => {
     // A list of tools, or of reasons, is none of what the buyer gets.
     const bullets = GETS_A_LIST.test(text) ? all : [];
     const told = wordsOf([...steps, ...proof]);
+    // A plain, full text that names no piece to hand over is one of a service done on the spot.
+    const isSaid = gets.length + files.length + bullets.length > 0 || (boasts.length === 0 && every.length > SHORT);
     const given = wordsOf(gets).filter(
       (words) =>
         (IS_GIVEN.test(words) && !steps.some((step) => step.words === words)) ||
@@ -79,14 +82,14 @@ const deliverables: Criterion = {
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague
         ? `${quote(vague.words)} leaves open what the buyer gets.`
-        : gets.length + files.length + bullets.length > 0
+        : isSaid
           ? undefined
           : service
             ? `${quote(service.words)} says what you do, and nothing says what the buyer then has in hand.`
             : 'It does not spell out what the buyer receives.',
       advice: vague
         ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
-        : gets.length + files.length + bullets.length > 0
+        : isSaid
           ? undefined
           : `Say what arrives at the end of ${service ? quote(service.words) : 'an order'}: how many, how long, in which form.`,
     };
@@ -158,16 +161,18 @@ const price: Criterion = {
   },
 };
 
+const WAY_BACK = /\b(?:nothing if|redo|again|refund|money back|changes?|corrections?|free|deducted|cancel|guarantee)\b/i;
+
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
   weight: 1,
-  judge: (_, { eases, gets, prices, service }) => {
+  judge: ({ text }, { eases, gets, prices, service }) => {
     const shown = besides(eases, gets, prices);
     return {
       degree: between(eases.length, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
       lack:
-        eases.length > 0 || !service?.object
+        eases.length > 0 || !service?.object || WAY_BACK.test(text)
           ? undefined
           : `Nothing says what happens if the buyer is not pleased with ${quote(service.object)}.`,
     };

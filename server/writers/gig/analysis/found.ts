@@ -2,7 +2,7 @@
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { nounPhraseAt } from '../../../english/topic/noun-phrase.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
-import { classOf } from '../../../english/topic/word-classes.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { tradeNamesIn } from '../trade-names.ts';
 import type { Reading } from './reading.ts';
 
@@ -88,6 +88,8 @@ const PROOF: readonly RegExp[] = [
   ),
   rule(String.raw`\bfrom \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
   rule(String.raw`\b${N} out of ${N}\b|\b${N} wrote back\b`),
+  // Whatever has been done in numbers: "have shortened some 5,000 pairs".
+  rule(String.raw`(?<!\byou )(?:\bhave|\bhas|['’]ve)\s[^.;!?:]{0,60}?\b${N}\s(?!(?:${SHORT_TIME}))`),
   // Where it was learnt, and who vouches for it.
   /\b(?:admitted to|certified|chartered|sworn|accredited|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|diploma|(?:history |arts? |master['’]?s |bachelor['’]?s )?degree (?:in|from)|my [\p{L} ]*degree|trained (?:at|in|as)|graduated|studied (?:at|in|under)?|i was an? [\p{L} ]+ (?:in|at|for) \p{Lu}|(?:i )?worked (?:at|in|for|as) (?:an?|the)? ?[\p{L}’' ]+|(?:appeared|published|shown|featured) (?:in|by|with)|native (?:speaker|english|german|french|spanish)|bilingual|(?:nine|eight) out of ten|came by recommendation|exhibition)\b/giu,
 ];
@@ -114,13 +116,13 @@ const LISTED =
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|dpi|captions|recording|spreads|pages?|posts|videos|workouts|check-ins)\b/gi;
 const VAGUE_GET =
-  /\b(?:(?:and )?(?:many|much) more\b|unlimited (?:revisions|changes)|anything (?:else )?you need|everything you need|any (?:work|job|task|topic|problem|bug)[^.,;!?]*|and more\b|all (?:design|kinds? of) work|all \w+ homework|whatever you want|one-stop shop)/gi;
+  /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:work|job|task|topic|problem|bug)[^.,;!?]*|and more\b|all (?:design|kinds? of) work|all \w+ homework|whatever you want|one-stop shop)/gi;
 
 const STEP =
   /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|we) \w+|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |so |just |and )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|drop|place|press|choose a|pick a|come|start|let['’]s|let me|become|claim|say hello)\b`;
+const ASK = String.raw`(?:please |so |just |and )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|drop|place|press|choose a|pick a|come|start|(?:post|bring|mail|upload) (?:it|them|me|your|the)|let['’]s|let me|become|claim|say hello)\b`;
 const REQUEST = rule(
   String.raw`^${ASK}(?! (?:me )?(?:as|that|is)\b)[^.!?]*|(?<=[,;:–—] )(?:please )?(?:message|contact|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\border me\b[^.!?]*`,
 );
@@ -174,7 +176,7 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
 
 /** Work that is sold by the piece. "I know", "I help" and "I use" say how somebody goes about it. */
 const WORK =
-  'edit|write|rewrite|design|draw|paint|build|fix|repair|restore|translate|transcribe|prepare|review|teach|coach|tutor|cut|mix|master|compose|make|create|craft|develop|code|program|model|illustrate|animate|proofread|plan|organi[sz]e|photograph|retouch|clean|audit|tune|narrate|manage|sort|do|voice|print|carve|knit|sew|bake|cook|set up|turn|solve|file|optimi[sz]e|produce|research|sing|read|play|shoot|film|type|format|convert|offer|provide|deliver';
+  'edit|write|rewrite|design|draw|paint|build|fix|repair|restore|translate|transcribe|prepare|review|teach|coach|tutor|cut|mix|master|compose|make|create|craft|develop|code|program|model|illustrate|animate|proofread|plan|organi[sz]e|photograph|retouch|clean|audit|tune|narrate|manage|sort|do|voice|print|carve|knit|sew|bake|cook|set up|solve|optimi[sz]e|produce|research|sing|read|shoot|film|format|convert|add|remove|offer|provide|deliver';
 const DOES = rule(
   String.raw`\b(?:i|we|who|and|what|let me|love to|like to)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?!not\b)(?=\p{L}|\d)`,
 );
@@ -206,6 +208,8 @@ const objectAt = (sentence: string, from: number): string | undefined => {
   return undefined;
 };
 
+const isNoun = (word: string): boolean => classOf(word).noun > 0 || !isKnown(word);
+
 /** "Piano lessons online for adults": a first line without a verb names the work. */
 const namedIn = (opening: string): string | undefined => {
   const first = opening.split(/[:;,.!?]/)[0]!;
@@ -228,7 +232,7 @@ const namedIn = (opening: string): string | undefined => {
   return words.split(/\s+/).length <= 3 &&
     words.length > 3 &&
     !/^(?:\d|three|two)/.test(words) &&
-    classOf(words.split(/\s+/).at(-1)!).noun > 0
+    isNoun(words.split(/\s+/).at(-1)!)
     ? words
     : undefined;
 };

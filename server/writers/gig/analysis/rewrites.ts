@@ -35,7 +35,7 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
 };
 
 const PRAISE =
-  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching)(?:,| and)? (?=\p{L})/iu;
+  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching)(?:,| and)? (?!(?:works?|services?|results?|quality|experience|prices?)\b)(?=\p{L})/iu;
 const ALL_PRAISE = new RegExp(PRAISE, 'giu');
 
 /** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */

@@ -5,7 +5,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { isMet } from '../../../lexicon/wordRanks.ts';
+import { isMet, rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
 import { ANNOUNCEMENT, HYPE, SOFT_WORN, WORN } from './worn.ts';
 
@@ -96,7 +96,7 @@ const GAP =
   /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\b(?:more|less|fewer|\p{L}+er) than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
@@ -132,6 +132,8 @@ const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/
 
 /** Long, or an abstraction made from a longer thought. */
 const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
+/** Long words that everybody reads at a glance, such as "communication", are less rare than this. */
+const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wanna|gonna|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
 const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
@@ -154,7 +156,7 @@ const withNoun = (text: string, at: number, found: string): string => {
   const words = found.trim();
   const { adjective, noun } = classOf(/\p{L}+$/u.exec(words)?.[0] ?? '');
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
-  return adjective > noun && classOf(next.trim()).noun > 0 ? words + next : words;
+  return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
 const addressIn = (text: string): string | undefined => {
@@ -169,7 +171,7 @@ const thingsIn = (text: string): string[] => {
   for (const word of text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? []) {
     const lower = word.toLowerCase();
     const { noun, verb, adjective, adverb } = classOf(lower);
-    const isNoun = noun > Math.max(verb, adjective, adverb) && !isFunctionWord(lower);
+    const isNoun = noun > Math.max(2 * verb, adjective, adverb) && !isFunctionWord(lower);
     if (open && isNoun) found.push(`${found.pop()} ${word}`);
     else if (!isFunctionWord(lower) && isSeen(lower)) found.push(word);
     open = isNoun && found.at(-1)?.endsWith(word) === true;
@@ -244,8 +246,11 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
 
 const MOST_OF_AN_AFTERTHOUGHT = 12;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
-  const last = sentences.at(-1);
-  if (sentences.length < 2 || last === undefined || /[?]["”’)]*$/.test(last)) return undefined;
+  const last =
+    sentences.length > 1
+      ? sentences.at(-1)
+      : /:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'];
+  if (sentences.length < 1 || last === undefined || /[?]["”’)]*$/.test(last)) return undefined;
   return countWords(last) <= MOST_OF_AN_AFTERTHOUGHT ? withoutStop(last) : undefined;
 };
 
@@ -336,6 +341,6 @@ export const foundIn = (hook: string, audience: string): Found => {
     isTitle: isTitleLike(withoutStop(text)),
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
-    hard: within(new Set(words.filter((word) => HARD.test(word)))),
+    hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),
   };
 };

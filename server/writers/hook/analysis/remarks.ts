@@ -57,7 +57,8 @@ const faintOf = (of: Found): string => {
 };
 
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
-  const exact = of.figures.find(({ kind }) => kind !== 'list');
+  // A bare number word counts nothing: "at five in the morning".
+  const exact = of.figures.find(({ words, kind }) => kind !== 'list' && /[\s%$£€]|\d{3}/.test(words));
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
   const turn = of.afterthought;
   const found = kept([
