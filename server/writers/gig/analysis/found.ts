@@ -99,7 +99,7 @@ const VAGUE_PROOF =
 const QUOTED =
   /[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
 const NAMED: readonly RegExp[] = [
-  /(?:\p{Lu}[\p{L}&’']+ ){1,3}(?:& \p{Lu}\p{L}+ )?\(\p{Lu}\p{L}+\)/gu,
+  /(?<!\p{L})\p{Lu}\p{L}{1,20} (?:(?:& )?\p{Lu}\p{L}{1,20} ){0,2}\(\p{Lu}\p{L}{1,30}\)/gu,
   /(?<=\b(?:appeared|published|worked|made|written|done|books?|shown|designed|used) (?:\p{L}+ ){0,3}(?:with|for|by) )(?:\p{Lu}[\p{L}&’']+ ?){2,4}/gu,
 ];
 const GENERAL_PEOPLE =
@@ -108,7 +108,7 @@ const BUYERS =
   /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
 
 const GET =
-  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|i \p{L}+, \p{L}+[^.!?]*\band \p{L}+|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]* (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/giu;
+  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|i \p{L}{1,15}, \p{L}{1,15}[^.!?]{0,99}\band \p{L}|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]{0,50} (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/giu;
 const IS_GET = new RegExp(GET, 'iu');
 /** What stands in a row behind a colon. */
 const LISTED =

@@ -154,7 +154,7 @@ const allMatched = (text: string, pattern: RegExp): string[] => [
 /** Up to the noun that the words belong to: "fifteen whole" goes on to "days". */
 const withNoun = (text: string, at: number, found: string): string => {
   const words = found.trim();
-  const { adjective, noun } = classOf(/\p{L}+$/u.exec(words)?.[0] ?? '');
+  const { adjective, noun } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
   return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
