@@ -181,16 +181,16 @@ const ease: Criterion = {
 
 const address: Criterion = {
   weight: 1,
-  judge: ({ text, sentences }) => {
+  judge: ({ text, sentences }, { requests }) => {
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
     const degree = Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3));
     return {
       degree,
       lack:
-        you === 0
+        you === 0 && requests.length === 0
           ? `It never speaks to the buyer, from ${quote(withoutStop(sentences[0] ?? text))} on.`
-          : you * 2 > self
+          : you * 2 > self || requests.length > 0
             ? undefined
             : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
       rewrite: turned(sentences),
