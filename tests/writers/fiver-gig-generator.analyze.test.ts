@@ -265,3 +265,86 @@ We start with a short call, then I send a first lesson within two days. Message 
     expect(shared.length).toBeLessThanOrEqual(other.length / 4);
   });
 });
+
+/** What a buyer finds in a description, and what nobody may say of it: of trades and levels that no rule was made for. */
+const READ: readonly [
+  name: string,
+  description: string,
+  said: readonly RegExp[],
+  never: readonly RegExp[],
+  at: readonly [least: number, most: number],
+][] = [
+  [
+    'piano tuner',
+    'I tune pianos that nobody has touched for years. In nine years I have tuned 640 of them, most for choirs and village schools. You send me a video of every key, I tell you by the next day what can be done. One visit takes three hours and costs €120; if a string breaks, I replace it free of charge. Write me the street and the brand.',
+    [/640/, /choirs and village schools/, /“Write me the street and the brand”/, /€120/, /free of charge/],
+    [
+      /no kind of client/,
+      /No earlier work/,
+      /cannot be checked/,
+      /no step is told/,
+      /how long the work/,
+      /what the buyer should do next/,
+      /would cost/,
+    ],
+    [7, 10],
+  ],
+  [
+    'subtitles',
+    'I subtitle documentaries from Polish. You upload the film, I time and translate it, and you receive an SRT file within 4 days. Netflix and two festivals have used my files since 2016. $5 a minute, two rounds of changes included.',
+    [/SRT file within 4 days/, /since 2016/, /Send me the film\./],
+    [/No earlier work/, /no step is told/, /how long the work/, /buyer then has in hand/, /would cost/],
+    [6, 10],
+  ],
+  [
+    'a boast',
+    'We are the best web agency with world-class quality and 100% satisfaction! Our passionate team makes stunning websites. Thousands of happy clients trust us. Affordable and fast. Order now!',
+    [/everybody says that/, /“Thousands of happy clients trust us” cannot be checked/],
+    [/There is proof/, /tells the buyer what to do next/, /The price is plain/, /A buyer can plan/],
+    [0, 4],
+  ],
+  [
+    'a false promise',
+    'I write cover letters. My letters guarantee you the job in any company. I guarantee an interview in a week or the first page ranking of your profile. Message me.',
+    [/not in your hands/],
+    [/There is proof/],
+    [0, 5],
+  ],
+  [
+    'what is not allowed',
+    'I will take your online exam and write your essay for you. 500 words for $10, in 24 hours. Message me with your deadline.',
+    [/breaks the rules/],
+    [/A buyer can plan/, /The price is plain/, /new paragraph/],
+    [0, 3.5],
+  ],
+  [
+    'pleading',
+    'Hello dear sir. i am new here and i need work. I can translate any text from Turkish. Please give me a chance, I will not disappoint you.',
+    [/asks for a favor/, /Corrected/],
+    [/There is proof/, /tells the buyer what to do next/],
+    [0, 4],
+  ],
+  [
+    'limits',
+    'I check rental contracts for students in Vienna. I worked at the tenants’ union for seven years. Your contract comes back with the clauses marked that do not hold. I do not write letters to your landlord. Tell me your district and when you move in.',
+    [/“I do not write letters to your landlord” draws an honest line/, /seven years/],
+    [/No earlier work/, /no kind of client/, /buyer then has in hand/, /should do next/],
+    [5.5, 10],
+  ],
+];
+
+describe('what it finds', () => {
+  it.each(READ)('%s', async (_, description, said, never, [least, most]) => {
+    const analysis = await analyze(description);
+    const lines = linesOf(analysis).join('\n');
+    for (const each of said) expect(lines).toMatch(each);
+    for (const each of never) expect(lines).not.toMatch(each);
+    expect(analysis.overallScore).toBeGreaterThanOrEqual(least);
+    expect(analysis.overallScore).toBeLessThanOrEqual(most);
+  });
+
+  it('gives no two texts the same advice', async () => {
+    const all = await Promise.all(READ.map(async ([, description]) => (await analyze(description)).recommendations));
+    expect(new Set(all.flat()).size).toBe(all.flat().length);
+  });
+});

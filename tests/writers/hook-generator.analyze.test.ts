@@ -221,3 +221,89 @@ describe('odd input', () => {
     }
   });
 });
+
+/** What a reader finds in a hook, and what nobody may say of it: of trades and tellers that no rule was made for. */
+const READ: readonly [
+  hook: string,
+  said: readonly RegExp[],
+  never: readonly RegExp[],
+  at: readonly [least: number, most: number],
+][] = [
+  [
+    'My landlord knocked at 6 a.m. with a locksmith and a cake.',
+    [/tells it: “My landlord knocked at 6 a\.m\. with/, /“6 a\.m\.”/],
+    [/nothing is left open/, /shows nothing/, /no number/],
+    [6, 10],
+  ],
+  [
+    '"Who fed the snake?" was the first thing my mother said to the police.',
+    [/“Who fed the snake\?” somebody speaks/],
+    [/quotes nobody/, /shows nothing/],
+    [6, 10],
+  ],
+  [
+    'We fired our best salesman, and sales rose by 40%.',
+    [/“40%” is a share/, /where “40%” comes from/],
+    [/nothing is left open/, /add a figure/],
+    [6, 10],
+  ],
+  [
+    'If you grade essays on Sundays, this spreadsheet owes you an apology.',
+    [/“If you grade essays on Sundays” picks its reader/],
+    [/speak to the reader/, /about no person/],
+    [5, 10],
+  ],
+  [
+    'Why do lighthouse keepers paint the stairs grey?',
+    [/cannot be answered without reading on/],
+    [/can be answered and left/],
+    [5, 10],
+  ],
+  ['Should schools have uniforms?', [/can be answered and left/], [/cannot be answered/, /opens a gap/], [1, 5]],
+  ['7 tips for better sleep', [/“7 tips” says how much/, /is a title/], [/was counted/, /opens a gap/, /add a number/], [0, 4]],
+  [
+    'We are thrilled to announce that our bakery opens on Monday.',
+    [/Without “We are thrilled to announce that” it says the same: Our bakery opens on Monday\./],
+    [/“thrilled” touches/],
+    [0, 5],
+  ],
+  [
+    'In today’s digital landscape, pharmacies must answer their phones.',
+    [/it says the same: Pharmacies must answer their phones\./],
+    [/opens a gap/, /picks its reader/],
+    [0, 5],
+  ],
+  [
+    'Unlock your full potential with the power of habits!',
+    [/opened too many texts/],
+    [/speaks to one reader/, /opens a gap/, /touches/],
+    [0, 3],
+  ],
+  ['Healthy food is important for everybody.', [/opened too many texts|Who would dispute/], [/touches/, /closed eyes/], [0, 3]],
+  ['this one trick will make u a beter swimer', [/spelling of “u”|“beter”|“swimer”/], [/opens a gap/], [0, 4]],
+];
+
+describe('what it finds', () => {
+  it.each(READ)('%s', async (hook, said, never, [least, most]) => {
+    for (const hookType of ['Question', 'Statement'] as const) {
+      const { overallScore, strengths, improvements } = await of(hook, { hookType });
+      const remarks = [...strengths, ...improvements].join('\n');
+      if ((hookType === 'Question') === hook.includes('?')) for (const each of said) expect(remarks).toMatch(each);
+      for (const each of never) expect(remarks).not.toMatch(each);
+      expect(overallScore).toBeGreaterThanOrEqual(least);
+      expect(overallScore).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('quotes whole words', async () => {
+    for (const [hook] of READ) {
+      const { strengths, improvements } = await of(hook);
+      for (const [, words] of [...strengths, ...improvements].join('\n').matchAll(/“([^”]+)”/g)) {
+        const at = hook.replace(/["“”]/g, '').replace(/\s+/g, ' ').indexOf(words!);
+        expect(at, words).toBeGreaterThanOrEqual(0);
+        const bare = hook.replace(/["“”]/g, '').replace(/\s+/g, ' ');
+        expect(`${bare[at - 1] ?? ' '}${bare[at + words!.length] ?? ' '}`, words).toMatch(/^[^\p{L}\p{N}]{2}$/u);
+      }
+    }
+  });
+});

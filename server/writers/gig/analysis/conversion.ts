@@ -1,127 +1,201 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { cuesIn, quote, quoted } from './reading.ts';
+import { clauseAt, type Found, type Sign } from './found.ts';
+import { quote, quoted, type Reading } from './reading.ts';
+import { requestFrom, turned } from './rewrites.ts';
 
-/** Imperatives to the buyer; "you send me" and "clients contact me" are not. */
-const REQUEST =
-  /(?<!\b(?:you|i|they|who|clients|buyers|customers|people|to|will|can|may)\s)\b(?:(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call) me\b|drop me a (?:line|message)|get in touch|place (?:your|an|the) order|press order|(?:order|book|start|begin) (?:now|today)|choose a package|pick a package|order (?:a|your|the)\b|let['’]s (?:start|get started|talk|begin|work together)|click\b|request a quote|send (?:your|over)\b)[^.!?\n]*/gi;
-const PLEADING =
-  /\bplease give me[^.!?\n]*|\bgive me (?:a|one) chance[^.!?\n]*|\bi (?:will|won['’]?t) not? ?(?:dis\w+|let you down)[^.!?\n]*|\bany (?:work|job|task) you[^.!?\n]*/gi;
-const DELIVERABLE =
-  /\b(?:you(?: will|['’]ll)? (?:get|receive|have|own)|what (?:you get|is included|['’]s included)|(?:includes|including|included)|i (?:will )?(?:design|write|build|create|make|draw|translate|edit|offer|deliver|provide)|(?:\d+|one|two|three|four|five|six) (?:[\w-]+ ){0,3}(?:concepts?|sketches|drafts?|files?|pages?|versions?|revisions?|rounds?|designs?|words|minutes|posts?|photos|images|slides|hours|sessions?|lessons?)|(?:final|source|print|web|print-ready|editable) (?:and \w+ )?files?|files? (?:in|for)\b|style guide|brand guide|one-page|full rights|all rights)\b/gi;
-const PROCESS =
-  /\b(?:(?:with)?in (?:\d+|one|two|three|four|five|six|seven|a few|a) (?:hours?|days?|weeks?|months?)|(?:\d+|one|two|three)[ -](?:hours?|days?|weeks?) delivery|delivery (?:time|takes)|same[ -]day|on time|turnaround|deadlines?|(?:\d+|two|three|four|five|six|seven|ten) (?:working |business )?(?:hours?|days?|weeks?)|first (?:sketch|draft|version|step)e?s?|how (?:it|we|this) (?:works?|starts?|goes)|questions?|before i (?:start|draw|write|begin)|then i|i send|i ask|rounds? of (?:changes|revisions)|\d+ (?:revisions?|rounds)|steps?\b|once you|after you|step by step|i answer|repl(?:y|ies)\b)/gi;
-
-/** The whole sentence or line in which each cue stands, as far as it is short. */
-const phrasesOf = (text: string, cues: readonly string[]): readonly string[] => {
-  const phrases = cues.map((cue) => {
-    const at = text.toLowerCase().indexOf(cue.toLowerCase());
-    const from = Math.max(...['.', '!', '?', '\n', ';'].map((mark) => text.lastIndexOf(mark, at))) + 1;
-    const rest = text.slice(at).search(/[.!?;\n]/);
-    return text
-      .slice(from, rest < 0 ? undefined : at + rest)
-      .replace(/^[\s*•–-]+/, '')
-      .trim();
-  });
-  const own = [...new Set(phrases)].filter((phrase) => cuesIn(phrase, REQUEST).length === 0);
-  return own.length > 0 ? own : cues;
+export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
+/** Of what has been found, the first that no other remark has to point at. */
+export const besides = (signs: readonly Sign[], ...others: readonly (readonly Sign[])[]): Sign | undefined => {
+  const taken = new Set(others.flat().map(({ words }) => words));
+  return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
+export const workOf = ({ service }: Found): string => (service?.object ? quote(service.object) : 'the work');
 
-const GIVES =
-  /^I (?:will |can |['’]ll |also )*(?:offer|provide|give you|deliver|send you|include) (?<what>[^.!?;:\n]{4,70})[.!?]?$/i;
-/** A sentence about the seller, turned to the buyer: the repair that rules can make for certain. */
-const turned = (sentences: readonly string[]): string | undefined => {
-  for (const sentence of sentences) {
-    const what = GIVES.exec(sentence.trim())?.groups?.['what'];
-    if (what !== undefined && !/\b(?:my|me|i)\b/i.test(what))
-      return `Turn ${quote(sentence)} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
-  }
-  return undefined;
+const lastOf = ({ sentences, text }: Reading): string => {
+  const last = withoutStop(sentences.at(-1) ?? text);
+  return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
+const IS_GIVEN = /\byou(?:['’]ll| will)? (?:get|receive|have)\b|\bincluded\b/i;
 
 const request: Criterion = {
   weight: 3,
-  judge: ({ text }) => {
-    const asked = cuesIn(text, REQUEST);
-    const last = text.slice(Math.floor(text.length * 0.6));
-    const pleads = cuesIn(text, PLEADING);
-    const isLast = cuesIn(last, REQUEST).length > 0;
-    const isLoud = /\b(?:ORDER|CONTACT|MESSAGE|BUY)\b.*!/.test(text);
-    const isFull = asked.some((words) => words.split(' ').length > 4);
-    const degree = asked.length === 0 ? 0 : (isFull ? 1 : 0.5) * (isLast ? 1 : 0.7) * (isLoud ? 0.4 : 1);
+  judge: (reading, found) => {
+    const { requests, emptyRequests } = found;
+    const last = requests.at(-1);
+    const empty = emptyRequests.at(-1);
+    if (last !== undefined) {
+      const isLast = last.at >= reading.sentences.length * 0.55;
+      return {
+        degree: isLast ? 1 : 0.75,
+        praise: /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
+          ? `${quote(last.words)} asks for one thing and says what comes back.`
+          : `${quote(last.words)} tells the buyer what to do next.`,
+        lack: isLast ? undefined : `${quote(last.words)} comes before the buyer knows the offer, and the end asks for nothing.`,
+        advice: isLast ? undefined : `Move ${quote(last.words)} to the end, where the buyer decides.`,
+      };
+    }
+    const rewritten = requestFrom(reading);
+    if (empty !== undefined)
+      return {
+        degree: 0.35,
+        lack: `${quote(empty.words)} asks for an order, but not for anything that a buyer could answer.`,
+        rewrite: rewritten,
+        advice: `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
+      };
     return {
-      isFault: pleads.length > 0,
-      degree: pleads.length > 0 ? Math.min(degree, 0.2) : degree,
-      praise: `It says what to do next: ${quote(asked.at(-1) ?? '', 12)}.`,
-      lack:
-        pleads.length > 0
-          ? `${quote(pleads[0]!)} asks for a favour, and gives the buyer no reason.`
-          : asked.length > 0
-            ? `${quote(asked[0]!)} could say more: what to send, and what happens then.`
-            : 'It does not say clearly what the buyer should do next.',
-      advice:
-        pleads.length > 0
-          ? `Replace ${quote(pleads[0]!)} by one thing you do well and an example of it.`
-          : 'End with one clear request, such as what to send you in the first message, and say what the buyer gets back.',
+      degree: 0,
+      lack: `It does not say what the buyer should do next: it ends with ${quote(lastOf(reading))}.`,
+      rewrite: rewritten,
+      advice: `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
     };
   },
 };
 
+const SHORT = 45;
+const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i;
+
 const deliverables: Criterion = {
   weight: 3,
-  judge: ({ text, bullets }) => {
-    const found = cuesIn(text, DELIVERABLE);
+  judge: ({ text, words: every, bullets: all }, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+    // A list of tools, or of reasons, is none of what the buyer gets.
+    const bullets = GETS_A_LIST.test(text) ? all : [];
+    const told = wordsOf([...steps, ...proof]);
+    // A plain, full text that names no piece to hand over is one of a service done on the spot.
+    const isSaid = gets.length + files.length + bullets.length > 0 || (boasts.length === 0 && every.length > SHORT);
+    const given = wordsOf(gets).filter(
+      (words) =>
+        (IS_GIVEN.test(words) && !steps.some((step) => step.words === words)) ||
+        (!told.includes(words) && words !== service?.words),
+    );
+    const shown =
+      bullets.length > 1
+        ? bullets.slice(0, 2)
+        : given.sort((one, other) => Number(IS_GIVEN.test(other)) - Number(IS_GIVEN.test(one))).slice(0, 2);
+    const items = gets.reduce((sum, { words }) => sum + 1 + (words.match(/, | and /g) ?? []).length * 0.4, 0);
+    const degree =
+      between(items + Math.min(bullets.length, 4) + files.length * 0.5, 0, 3.5) - Math.min(0.3, vagueGets.length * 0.15);
+    const [vague] = vagueGets;
     return {
-      degree: between(found.length + Math.min(2, bullets.length / 2), 0, 5),
-      praise: `The buyer sees what they get: ${quoted(bullets.length > 1 ? bullets.slice(0, 2) : phrasesOf(text, found))}.`,
-      lack:
-        found.length > 0
-          ? `${quoted(phrasesOf(text, found).slice(0, 2))}: what exactly the buyer receives could be said in more detail.`
-          : 'It does not spell out what the buyer receives.',
-      advice:
-        bullets.length > 1
-          ? `Your list begins well with ${quote(bullets[0]!)}; add what is still open, such as formats, length or changes.`
-          : 'List what is included: how many drafts, which files or formats, how long, how many changes.',
+      degree: Math.max(0, degree),
+      praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
+      lack: vague
+        ? `${quote(vague.words)} leaves open what the buyer gets.`
+        : isSaid
+          ? undefined
+          : service
+            ? `${quote(service.words)} says what you do, and nothing says what the buyer then has in hand.`
+            : 'It does not spell out what the buyer receives.',
+      advice: vague
+        ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
+        : isSaid
+          ? undefined
+          : `Say what arrives at the end of ${service ? quote(service.words) : 'an order'}: how many, how long, in which form.`,
     };
   },
 };
 
 const process: Criterion = {
   weight: 2,
-  judge: ({ text }) => {
-    const found = cuesIn(text, PROCESS);
+  judge: ({ text }, { steps, requests, service, gets, times }) => {
+    const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
+    const isTold = count > 0 || requests.length > 0 || /\b(?:and i['’]ll|then|once)\b/i.test(text);
+    const shown = besides(steps, gets, times, requests);
     return {
-      degree: between(found.length, 0, 4),
-      praise: `It tells how the work goes: ${quoted(found)}.`,
+      degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
+      praise: count > 1 && shown ? `The steps are clear: ${quote(shown.words)}.` : undefined,
       lack:
-        found.length > 0
-          ? `Of the way from order to delivery it says ${quoted(found)}, and little more.`
-          : 'How the work goes from order to delivery is left open.',
+        isTold || !service
+          ? undefined
+          : `After ${quote(service.words)} no step is told: neither what the buyer sends nor when you answer.`,
       advice:
-        found.length > 0
-          ? `Around ${quote(found[0]!)}, add the other steps: what you need first, when a draft comes, how changes work.`
-          : 'Add two or three steps from the order to the delivery, with the time they take.',
+        isTold || !service
+          ? undefined
+          : `Behind ${quote(service.words)}, tell in two steps what follows an order: what the buyer sends, and what you send back.`,
+    };
+  },
+};
+
+const LOOSE_TIME =
+  /\b(?:hours?|days?|weeks?|months?|deadline|minutes? (?:later|after)|(?:mon|tues|wednes|thurs|fri)days?|tomorrow|tonight)\b/i;
+
+const time: Criterion = {
+  weight: 2,
+  judge: ({ text }, { times, vagueTimes, service, requests, steps }) => {
+    const shown = besides(times, requests, steps);
+    const [vague] = vagueTimes;
+    const isSilent = times.length === 0 && !LOOSE_TIME.test(text);
+    return {
+      degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
+      praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
+      lack: !isSilent
+        ? undefined
+        : vague
+          ? `${quote(vague.words)} is a word, not a day.`
+          : `Nothing says how long the work${service?.object ? ` on ${quote(service.object)}` : ''} takes.`,
+      advice: !isSilent
+        ? undefined
+        : vague
+          ? `Put the usual number of days in place of ${quote(vague.words)}.`
+          : `Count the days from the order to the finished work${service?.object ? ` on ${quote(service.object)}` : ''}, and say the number.`,
+    };
+  },
+};
+
+const price: Criterion = {
+  weight: 1,
+  judge: (_, { prices, vaguePrices, service }) => {
+    const [vague] = vaguePrices;
+    const said = prices[0];
+    return {
+      degree: said ? 1 : vague ? 0 : 0.5,
+      praise: said ? `The price is plain: ${quote(said.words)}.` : undefined,
+      lack: said
+        ? undefined
+        : vague
+          ? `${quote(vague.words)} is no price, and makes the work look cheap.`
+          : service?.object && `Nothing says what ${quote(service.object)} would cost.`,
+      advice: said || !vague ? undefined : `Leave ${quote(vague.words)} out, or put the figure there.`,
+    };
+  },
+};
+
+const WAY_BACK = /\b(?:nothing if|redo|again|refund|money back|changes?|corrections?|free|deducted|cancel|guarantee)\b/i;
+
+/** What makes it easy to say yes: something free, a change, a way back. */
+const ease: Criterion = {
+  weight: 1,
+  judge: ({ text }, { eases, gets, prices, service }) => {
+    const shown = besides(eases, gets, prices);
+    return {
+      degree: between(eases.length, 0, 1),
+      praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
+      lack:
+        eases.length > 0 || !service?.object || WAY_BACK.test(text)
+          ? undefined
+          : `Nothing says what happens if the buyer is not pleased with ${quote(service.object)}.`,
     };
   },
 };
 
 const address: Criterion = {
-  weight: 2,
-  judge: ({ text, sentences }) => {
+  weight: 1,
+  judge: ({ text, sentences }, { requests }) => {
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
-    const share = you / Math.max(1, you + self);
+    const degree = Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3));
     return {
-      degree: Math.min(between(share, 0, 0.45), between(you, 0, 4)),
-      praise: `It speaks to the buyer: “you” and “your” come ${you} times.`,
+      degree,
       lack:
-        you === 0
-          ? 'It never speaks to the buyer: there is no “you” or “your” in it.'
-          : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
-      advice:
-        turned(sentences) ?? 'Turn two sentences about yourself into sentences about the buyer: not “I offer …” but “You get …”.',
+        you === 0 && requests.length === 0
+          ? `It never speaks to the buyer, from ${quote(withoutStop(sentences[0] ?? text))} on.`
+          : you * 2 > self || requests.length > 0
+            ? undefined
+            : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
+      rewrite: turned(sentences),
     };
   },
 };
 
-export const CONVERSION: readonly Criterion[] = [request, deliverables, process, address];
+export const CONVERSION: readonly Criterion[] = [request, deliverables, process, time, price, ease, address];

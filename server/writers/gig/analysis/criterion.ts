@@ -1,22 +1,25 @@
 /** One thing that a buyer looks for, and how far a description has it. */
+import type { Found } from './found.ts';
 import type { Reading } from './reading.ts';
 
 export interface Finding {
   /** From 0, not at all, to 1, fully. */
   readonly degree: number;
-  /** What is said where it is there; a sentence that quotes the text. */
-  readonly praise: string;
+  /** What is said where it is there; a sentence that quotes the text. Nothing where there is nothing to point at. */
+  readonly praise?: string | undefined;
   /** What is said where it is not. */
-  readonly lack: string;
+  readonly lack?: string | undefined;
   /** What to do about it. */
-  readonly advice: string;
+  readonly advice?: string | undefined;
+  /** The sentence written anew: it helps more than any advice, and takes its place. */
+  readonly rewrite?: string | undefined;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
 }
 
 export interface Criterion {
   readonly weight: number;
-  readonly judge: (reading: Reading) => Finding;
+  readonly judge: (reading: Reading, found: Found) => Finding;
 }
 
 /** 0 at `from`, 1 at `to`, in a straight line between; `to` may be the lower one. */

@@ -1,8 +1,16 @@
 /** Checks whether it can be read at a glance, on a small screen, in a hurry. */
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
+import { asSentence } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
-import { quote, type Reading } from './reading.ts';
+import { clauseAt } from './found.ts';
+import { quote, quoted, type Reading } from './reading.ts';
+import { carelessIn, chainIn } from './rewrites.ts';
+
+const LONG_SENTENCE = 36;
+const LONG_BLOCK = 140;
 
 const easeOf = ({ words, sentences }: Reading): number =>
   flesch({
@@ -15,18 +23,27 @@ const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
+const FEWEST_SYLLABLES = 4;
+const heaviest = ({ words }: Reading): string[] => [
+  ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && syllable(word) >= FEWEST_SYLLABLES)),
+];
+
 const ease: Criterion = {
   weight: 3,
   judge: (reading) => {
     const value = Math.round(Math.min(100, Math.max(0, easeOf(reading))));
+    const heavy = heaviest(reading);
+    const isHeavy = value < 50 && heavy.length > 1;
     return {
       degree: reading.words.length < 8 ? 0.4 : between(value, 25, 65),
-      praise: `The words are easy: a Flesch reading ease of ${value} out of 100.`,
+      praise: value >= 65 ? `The words are easy: a Flesch reading ease of ${value} out of 100.` : undefined,
       lack:
         reading.words.length < 8
           ? 'There is hardly anything to read yet.'
-          : `The words are heavy: a Flesch reading ease of ${value} out of 100.`,
-      advice: 'Prefer short everyday words, and explain what cannot be said without a technical term.',
+          : isHeavy
+            ? `The words are heavy, such as ${quoted(heavy)}: a Flesch reading ease of ${value} out of 100.`
+            : undefined,
+      advice: isHeavy ? `Look for shorter words than ${quoted(heavy)}.` : undefined,
     };
   },
 };
@@ -35,58 +52,75 @@ const sentenceLength: Criterion = {
   weight: 2,
   judge: (reading) => {
     const mean = average(reading);
-    const isLong = mean > 20;
+    const most = longest(reading);
+    const isLong = mean > 20 || lengthOf(most) > LONG_SENTENCE;
+    const begins = quote(clauseAt(most, 0, 1));
     return {
-      degree: isLong ? between(mean, 34, 20) : between(mean, 1, 6),
-      praise: `Sentences have a good length, ${Math.round(mean)} words on average.`,
+      isFault: lengthOf(most) > LONG_SENTENCE * 1.5,
+      degree: isLong
+        ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
+        : between(mean, 1, 6),
+      praise: isLong || mean < 6 ? undefined : `Sentences have a good length, ${Math.round(mean)} words on average.`,
       lack: isLong
-        ? `Sentences are long, ${Math.round(mean)} words on average. The longest begins ${quote(longest(reading), 6)}.`
-        : `It is made of fragments such as ${quote(reading.sentences[0] ?? reading.text, 6)}, and not of sentences.`,
-      advice: isLong
-        ? `Divide the sentence that begins ${quote(longest(reading), 6)} into two.`
-        : 'Write whole sentences, with somebody who does something for the buyer.',
+        ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.`
+        : mean < 4
+          ? `It is made of fragments such as ${quote(withoutStop(reading.sentences[0] ?? reading.text))}, and not of sentences.`
+          : undefined,
+      advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
     };
   },
 };
 
 const layout: Criterion = {
-  weight: 3,
-  judge: ({ words, paragraphs, bullets }) => {
+  weight: 2,
+  judge: ({ words, paragraphs, bullets, sentences }, { gets, steps, prices, requests }) => {
     const parts = paragraphs + Math.min(bullets.length, 4);
-    const degree = words.length < 70 ? 0.45 + between(parts, 1, 4) * 0.55 : between(parts, 0, 5);
+    const isShort = words.length < 80;
+    const isBlock = !isShort && parts < 2 && sentences.length > 3;
+    const places = [gets, steps, prices, requests].flatMap((signs) => signs.find(({ at }) => at > 1) ?? []);
+    const starts = [...new Set(places.map(({ at }) => at))]
+      .sort((one, other) => one - other)
+      .filter((at, index, all) => index === 0 || at - all[index - 1]! > 1)
+      .map((at) => withoutStop(clauseAt(sentences[at]!, 0, 1)));
     return {
-      degree,
+      degree: isShort ? 0.75 + between(parts, 1, 3) * 0.25 : 0.35 + between(parts, 1, 5) * 0.65,
       praise:
         bullets.length > 1
-          ? `A list of ${bullets.length} points, from ${quote(bullets[0]!, 6)}, can be taken in at a glance.`
-          : `Its ${paragraphs} paragraphs keep the points apart.`,
-      lack:
-        words.length < 70
-          ? 'It is one short block, without a list or paragraphs.'
-          : `It is a block of ${words.length} words with too few breaks.`,
-      advice: 'Divide it into short paragraphs, and put what is included into a list with one point per line.',
+          ? `A list of ${bullets.length} points, from ${quote(bullets[0]!)}, can be taken in at a glance.`
+          : paragraphs > 1
+            ? `Its ${paragraphs} paragraphs keep the points apart.`
+            : undefined,
+      lack: isBlock && words.length > LONG_BLOCK ? `It is one block of ${words.length} words.` : undefined,
+      advice: isBlock && starts.length > 0 ? `Start a new paragraph at ${quoted(starts.slice(0, 2))}.` : undefined,
     };
   },
 };
 
 const calm: Criterion = {
-  weight: 2,
+  weight: 3,
   judge: ({ text, words, sentences }) => {
-    const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word));
+    const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
-    const careless = sentences.filter((sentence) => /^\p{Ll}/u.test(sentence)).length;
+    const careless = carelessIn(sentences);
+    const [first] = careless;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const isLoud = shouting > 0.3;
+    const loud =
+      sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
-      isFault: isLoud,
-      degree: Math.min(between(shouting, 0.6, 0.1), between(careless / Math.max(1, sentences.length), 1, 0.2)),
-      praise: 'It speaks in a calm voice, without shouting and with care for capitals and stops.',
+      isFault: isLoud || careless.length > 0,
+      degree: Math.min(between(shouting, 0.6, 0.1), between(careless.length / Math.max(2, sentences.length), 0.6, 0)),
       lack: isLoud
-        ? `It shouts: ${quote((shouted.length > 1 ? shouted : [sentences[0] ?? text]).slice(0, 4).join(' '), 6)}.`
-        : `It looks hurried: sentences such as ${quote(sentences.find((sentence) => /^\p{Ll}/u.test(sentence)) ?? text, 6)} begin without a capital.`,
+        ? `It shouts: ${quote(shouted.length > 1 ? shouted.slice(0, 4).join(' ') : withoutStop(clauseAt(loud, 0, 1)))}.`
+        : first
+          ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
+          : undefined,
       advice: isLoud
-        ? 'Take out the capitals and all but one exclamation mark; calm words inspire more trust.'
-        : 'Begin every sentence with a capital and end it with a stop.',
+        ? `Take the noise out of ${quote(withoutStop(clauseAt(loud, 0, 1)))}; calm words inspire more trust.`
+        : undefined,
+      rewrite: first
+        ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
+        : undefined,
     };
   },
 };

@@ -1,5 +1,5 @@
 /** What can be counted in a description: its sentences, words, terms and cues. Nothing outside the text is known or guessed. */
-import { firstCharacters } from '../../../../engine/definition/index.ts';
+import { listed } from '../../../english/prose.ts';
 import { FUNCTION_WORDS } from '../../../lexicon/functionWords.ts';
 import { sentencesOf } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
@@ -104,27 +104,7 @@ export const read = (text: string): Reading => {
   };
 };
 
-/** Every place where a cue stands, in the text's own words, each wording once. */
-export const cuesIn = (text: string, cue: RegExp): string[] => {
-  const seen = new Map<string, string>();
-  for (const [found] of text.matchAll(cue)) {
-    const words = found.replace(/\s+/g, ' ').trim();
-    if (!seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), words);
-  }
-  return [...seen.values()];
-};
+/** In quotation marks, whole. */
+export const quote = (words: string): string => `“${words.replace(/\s+/g, ' ').trim().replace(/[“”"]/g, "'")}”`;
 
-const MOST_CHARACTERS = 90;
-
-/** In quotation marks, shortened at a word. */
-export const quote = (words: string, most = 9): string => {
-  const runs = words.replace(/\s+/g, ' ').trim().split(' ');
-  const kept = firstCharacters(runs.slice(0, most).join(' '), MOST_CHARACTERS);
-  const isWhole = kept === runs.join(' ');
-  return `“${(isWhole ? kept : `${kept.replace(/(?<![,;:.–—-])[,;:.–—-]+$/u, '')}…`).replace(/[“”"]/g, "'")}”`;
-};
-
-export const quoted = (items: readonly string[], most = 3): string => {
-  const all = items.slice(0, most).map((item) => quote(item));
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-};
+export const quoted = (items: readonly string[], most = 3): string => listed(items.slice(0, most).map(quote));

@@ -1,11 +1,14 @@
 /** The analysis of a gig description: four scores from what can be counted in it, and what follows from them. */
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
-import { COMPETITIVENESS } from './competitiveness.ts';
+import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION } from './conversion.ts';
+import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
+import { foundIn, type Found } from './found.ts';
 import { KEYWORDS } from './keywords.ts';
-import { quote, read, type Reading } from './reading.ts';
+import { quote, quoted, read, type Reading } from './reading.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { READABILITY } from './readability.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -18,8 +21,8 @@ const MOST = 4;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-const judged = (criteria: readonly Criterion[], reading: Reading): Judged[] =>
-  criteria.map(({ weight, judge }) => ({ weight, ...judge(reading) }));
+const judged = (criteria: readonly Criterion[], reading: Reading, found: Found): Judged[] =>
+  criteria.map(({ weight, judge }) => ({ weight, ...judge(reading, found) }));
 
 /** A few words prove little, whatever they are. */
 const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.length, 0, ENOUGH_WORDS));
@@ -37,71 +40,96 @@ const widestFirst = (findings: readonly Judged[]): Judged[] =>
 const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   [...findings].sort((one, other) => other.degree * other.weight - one.degree * one.weight);
 
-/** What is best about it and what is missing most, where there is either. */
-const feedbackOn = (findings: readonly Judged[]): string => {
-  const good = strongestFirst(findings).filter(({ degree }) => degree >= GOOD);
-  const best = good.find(({ praise }) => praise.includes('“')) ?? good[0];
-  const worst = widestFirst(findings).find(({ degree }) => degree < GOOD);
-  return [best?.praise, worst?.lack].filter((words) => words !== undefined).join(' ');
+const praisesOf = (findings: readonly Judged[]): string[] => {
+  const shown = new Set<string>();
+  return strongestFirst(findings).flatMap(({ degree, praise }) => {
+    if (degree < GOOD || praise === undefined) return [];
+    // What one remark has pointed at needs no second.
+    const quotes = praise.match(/“[^“”]*”/g) ?? [];
+    if (quotes.length > 0 && quotes.every((each) => shown.has(each))) return [];
+    for (const each of quotes) shown.add(each);
+    return praise;
+  });
+};
+const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
+  widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
+const advicesOf = (findings: readonly Judged[]): string[] => {
+  const wanting = widestFirst(findings).filter(({ degree }) => degree < 1);
+  return [
+    ...wanting.flatMap(({ rewrite }) => rewrite ?? []),
+    ...wanting.flatMap(({ rewrite, advice }) => (rewrite === undefined && advice !== undefined ? advice : [])),
+  ];
 };
 
-/** A sentence written anew helps more than any advice. */
-const rewritesFirst = (findings: readonly Judged[]): Judged[] => {
-  const isRewrite = ({ advice }: Judged): boolean => /^Turn “/.test(advice);
-  return [...findings.filter(isRewrite), ...findings.filter((finding) => !isRewrite(finding))];
+/** What is best about it and what is missing most, where there is either. */
+const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
+  const praises = praisesOf(findings);
+  const best = praises.find((praise) => praise.includes('“')) ?? praises[0];
+  const words = [best, lacksOf(findings, 1)[0]].filter((each) => each !== undefined).join(' ');
+  return words === '' ? otherwise : words;
 };
 
 const several = (words: readonly string[], otherwise: string): string[] =>
-  words.length > 0 ? words.slice(0, MOST) : [otherwise];
+  words.length > 0 ? [...new Set(words)].slice(0, MOST) : [otherwise];
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
 export const analysisOf = (description: string): Analysis => {
   const reading = read(description);
+  const found = foundIn(reading);
   const substance = substanceOf(reading);
+  const trust = trustIn(found);
   const [keywords, readability, conversion, competitiveness] = [
-    judged(KEYWORDS, reading),
-    judged(READABILITY, reading),
-    judged(CONVERSION, reading),
-    judged(COMPETITIVENESS, reading),
+    judged(KEYWORDS, reading, found),
+    judged(READABILITY, reading, found),
+    judged(CONVERSION, reading, found),
+    judged(COMPETITIVENESS, reading, found),
   ] as const;
   const scores = {
     keywords: scoreOf(keywords, substance),
     readability: scoreOf(readability, substance),
-    conversion: scoreOf(conversion, substance),
-    competitiveness: scoreOf(competitiveness, substance),
+    conversion: scoreOf(conversion, substance * trust),
+    competitiveness: scoreOf(competitiveness, substance * trust),
   };
   const all = [...conversion, ...competitiveness, ...keywords, ...readability];
-  const lacking = widestFirst(all).filter(({ degree }) => degree < GOOD);
-  const [top] = reading.terms;
+  const [forbidden] = found.forbidden;
+  // Advice on how to sell better what must not be sold would be bad advice.
+  const judgedHere = forbidden ? competitiveness.filter(({ isFault: fault, degree }) => fault && degree === 0) : all;
+  const tags = reading.terms.flatMap(({ word }) => (/^\p{Ll}/u.test(word) || isTradeName(word) ? word : [])).slice(0, 3);
+  const subject = quote(found.service?.object ?? tags[0] ?? reading.terms[0]?.word ?? withoutStop(reading.opening));
+  const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
   return {
-    overallScore: oneDecimal(
-      (scores.keywords * 2 + scores.readability * 2 + scores.conversion * 3 + scores.competitiveness * 3) / 10,
-    ),
+    overallScore: oneDecimal(whole * Math.sqrt(trust)),
     keywordOptimization: {
       score: scores.keywords,
-      suggestions: several(
-        widestFirst(keywords)
-          .filter(({ degree }) => degree < GOOD)
-          .map(({ advice }) => advice),
-        `Keep ${top ? quote(top.word) : 'the main word'} in the first line, and use the same word in your title and your tags.`,
-      ),
+      suggestions: forbidden
+        ? [`No word to search for helps ${quote(forbidden.words)}.`]
+        : several(
+            advicesOf(keywords),
+            tags.length > 1
+              ? `Take ${quoted(tags)} into the title and the tags as well.`
+              : `Keep ${subject} in the first line, and use the same words in your title and your tags.`,
+          ),
     },
-    readability: { score: scores.readability, feedback: feedbackOn(readability) },
-    conversionPotential: { score: scores.conversion, feedback: feedbackOn(conversion) },
-    competitiveness: { score: scores.competitiveness, feedback: feedbackOn(competitiveness) },
+    readability: { score: scores.readability, feedback: feedbackOn(readability, `${subject} is put in plain sentences.`) },
+    conversionPotential: {
+      score: scores.conversion,
+      feedback: feedbackOn(conversion, `Of ${subject} there is too little to judge.`),
+    },
+    competitiveness: {
+      score: scores.competitiveness,
+      feedback: feedbackOn(competitiveness, `What is said of ${subject} could be said by others, too.`),
+    },
     strengths: several(
-      strongestFirst(reading.words.length < 8 ? [] : all)
-        .filter(({ degree, praise }) => degree >= GOOD && praise.includes('“'))
-        .map(({ praise }) => praise),
-      `${quote(description)} is a beginning. Everything a buyer needs can be added to it.`,
+      reading.words.length < 8 ? [] : praisesOf(judgedHere).filter((praise) => praise.includes('“')),
+      `A buyer can tell that it is about ${subject}.`,
     ),
     weaknesses: several(
-      lacking.filter(({ degree }) => degree <= WEAK).map(({ lack }) => lack),
-      lacking[0]?.lack ?? 'Nothing important is missing; only a reader of your own trade could find more.',
+      lacksOf(judgedHere),
+      `Nothing that a buyer of ${subject} would miss: what is left are details of the trade.`,
     ),
     recommendations: several(
-      rewritesFirst(lacking).map(({ advice }) => advice),
-      'Leave it as it is for a while, and note which questions buyers still ask; then answer those in the text.',
+      advicesOf(judgedHere.filter((finding) => !keywords.includes(finding))),
+      `Leave it as it is, and answer here what buyers of ${subject} still ask you.`,
     ),
   };
 };

@@ -3,12 +3,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** They make somebody feel something: love and fear, loss and shame, the body, and what is at stake. */
 export const FEELING = words(`
-  afraid alone amazed angry ashamed awful beautiful beloved betrayed bitter blame blood brave broke broken burden burn burned
-  cheated cold courage cried cry crying cruel danger dangerous dark dead death desperate despair died divorce doubt dread dream
+  afraid alone allergic amazed apologised apologized angry ashamed awful beautiful beloved betrayed bitter blame blood brave broke broken burden burn burned
+  cheated cold courage cried cry crying cruel danger dangerous complain complaining dark dead death desperate despair died divorce doubt dread dream
   dreams dying embarrassed embarrassing empty enemy envy exhausted fail failed failing failure fear feared fears fight forgive
-  fortune free freedom frightened funeral furious glad grateful grief grieve guilt guilty happy hate hated heart heartbreak
-   hope hoped hopeless horror hurt hurts hunger hungry jealous joy kind kindness kiss laugh laughed laughing lie lied
-  lies lonely longing lose loses losing loss lost love loved lovely luck marriage mercy mess mistake mistakes mourning
+  fortune freedom frightened funeral furious glad grateful grief grieve guilt guilty happy hate hated heart heartbreak
+   hope hoped hopeless horror hurt hurts hunger hungry jealous joy kindness kiss laughed laughing lie lied
+  lies lonely longing lose loses losing loss lost loved lovely luck marriage mercy mess mistake mistakes mourning
   nightmare pain painful panic peace pity poison prayed proud quit rage regret rejected relief revenge ruin ruined sad safe
   scared scream screamed secret shame shameful shock shocked sick silence smile smiled sorry stolen strange stubborn struggle
   suffer suffering surrender survive survived tear tears tender terrified terrible terror threat tired tragedy trapped
@@ -23,36 +23,10 @@ export const CLOSE = words(`
   uncle widow wife
 `);
 
-/** They open a gap: something is known, hidden, mistaken or about to happen, and not yet told. */
-export const GAP = words(`
-  almost another behind beneath discover discovered else except forgot forgotten guess hidden hide hides inside instead knew
-  know knows missing mistake mistakes mystery never nobody nothing odd once only other real really reason riddle secret secrets
-  secretly somebody someone something strange strangely surprise surprising suddenly told truth turned twice twist unexpected
-  unknown unless until warned warns wonder wrong
-`);
-
-/** They turn a sentence against what was expected. */
-export const TURN = words(
-  'although although but despite even except however instead nevertheless nor still though unless until while without yet',
-);
-
-/** They fill room, or put off the matter. */
-export const FILLER = words(`
-  actually basically certain concerning generally important interesting issue issues kind literally matters nowadays often
-  overall quite rather really regarding several simply some somewhat sort stuff thing things topic topics total various very
-  many different reasons aspects aspect general
-`);
-
-/** Verbs in which something happens that can be seen or heard. */
-export const ACTION = words(`
-  ask asked asking asks bake baked beat bite bought break breaks broke build built burn burned buy call called carry carried
-  catch caught chase climb climbed close closed count counting counts cross crossed cry crying cut dance dig drag draw drew
-  drink drive drop dropped drove eat eaten escape fall falls fell fight fix fled fly fold folded fought gave give gives grab
-  grow hand held hide hold hunt jump keep kept kick killed knock knocked lean learn leave left lie lock locked look lose losing
-  lost meet move moved open opened pack packed paid pay pays pick picked play pull pulled push put quit reach
-  read ride rise run runs sang save say sell send shook shut sing sit sleep sleeping slept slip sold speak spend spent spoke
-  stand start steal stole stood stop stopped swim take takes talk taught teach tell tells threw throw told took touch try turn
-  turned wait waited waiting wake walk walked warned warns wash watch wear win woke won work write wrote
+/** What something took from somebody. */
+export const COST = words(`
+  afford bankrupt broke cost costs debt debts divorce divorced fined fired lose loses losing loss lost owe owed owes paid pay pays price
+  quit rent ruined sacked spent stake stolen wasted
 `);
 
 /** What students, parents and the others have around them. */

@@ -1,100 +1,119 @@
-/** What works and what does not yet, in words: every remark points at words of the hook itself. */
-import { listed } from '../../../english/prose.ts';
+/** What works and what does not yet, in words: every remark points at words of the hook itself, and stays away where there are none. */
+import { asSentence, capitalise, listed } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { countWords } from '../../../english/prose.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
-import type { Features } from './features.ts';
-import type { Scores } from './score.ts';
+import type { Figure, Found } from './found.ts';
+import { LEAD_IN } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
+type Remark = string | false | undefined;
 
-const MOST_QUOTED = 60;
 const MOST_REMARKS = 4;
+const LONG_SENTENCE = 28;
 
-const quoted = (words: string): string => {
-  const short = words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED).replace(/(?<!\s)\s+\S*$/u, '')} …` : words;
-  return `“${short.replace(/["“”]/g, '').trim()}”`;
-};
+const quoted = (words: string): string => `“${words.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()}”`;
 const quotedList = (words: readonly string[]): string => listed(words.slice(0, 3).map(quoted));
-const lastWords = ({ text }: Features): string =>
-  text
-    .split(/\s+/)
-    .slice(-4)
-    .join(' ')
-    .replace(/(?<![.!?…"“”])[.!?…"“”]+$/, '');
+/** A hook is short: its sentence is quoted whole. */
+const firstOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences[0] ?? text));
+const lastOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences.at(-1) ?? text));
+
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
-const firstWords = ({ text }: Features): string =>
-  text
-    .split(/\s+/)
-    .slice(0, 5)
-    .join(' ')
-    .replace(/(?<![,;:.])[,;:.]+$/, '');
 
-export const strengthsOf = (of: Features, { clarityScore, curiosityFactor }: Scores, audience: Audience): string[] => {
-  const found = [
-    of.question && of.address && `It asks the reader directly: ${quoted(of.question)}`,
-    of.promise &&
-      !of.worn &&
-      curiosityFactor >= 3.5 &&
-      `It opens a gap with ${quoted(of.promise)}, and the reader has to go on to close it.`,
-    of.isStory && of.specifics.length > 0 && `It begins in a scene, with ${quotedList(of.specifics)} to see it by.`,
-    of.feeling.length > 0 &&
-      !of.bait &&
-      `${quotedList(of.feeling)} ${of.feeling.length > 1 ? 'carry' : 'carries'} feeling without explaining it.`,
-    of.turns.length > 0 && of.wordCount > 7 && `The turn at ${quoted(of.turns[0] ?? '')} sets two things against each other.`,
-    of.specifics.length > 0 &&
-      !of.isStory &&
-      `${quotedList(of.specifics)} ${of.specifics.length > 1 ? 'are details' : 'is a detail'} that a reader can picture.`,
-    of.address && !of.question && !of.bait && `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
-    of.question && !of.address && !of.worn && `It asks something that wants an answer: ${quoted(of.question)}`,
-    of.world.length > 0 &&
-      `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
-    clarityScore >= 8 && of.wordCount > 4 && `It is understood at once: ${of.wordCount} words, and none of them hard.`,
-    of.wordCount > 2 &&
-      of.wordCount <= 12 &&
-      curiosityFactor >= 3 &&
-      `At ${of.wordCount} words it is over before anyone can look away.`,
-  ].filter((remark): remark is string => typeof remark === 'string' && remark !== '');
-  return found.length > 0
-    ? found.slice(0, MOST_REMARKS)
-    : [
-        of.wordCount > 1
-          ? `${quoted(firstWords(of))} leaves room for the one detail that would make it yours.`
-          : `${quoted(of.text)} is short, so there is all the room to build on it.`,
-      ];
+const kept = (remarks: readonly Remark[]): string[] =>
+  remarks.filter((remark): remark is string => typeof remark === 'string' && remark !== '').slice(0, MOST_REMARKS);
+
+const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
+  money: (words) => `${words} makes plain what it cost.`,
+  share: (words) => `${words} is a share that can be checked, and so it is believed.`,
+  time: (words) => `${words} makes the time felt.`,
+  count: (words) => `${words} was counted, not guessed.`,
+  list: (words) => `${words} says how much there is to read.`,
 };
 
-const SOMEBODY =
-  /\b(?:i|i['’]m|me|my|we|our|us|he|him|his|she|her|they|them|their|who|someone|somebody|people|everyone|nobody|anyone)\b/i;
-const PERSON_FIELD = 'person';
-const VISIBLE_FIELDS = new Set(['artifact', 'food', 'body', 'animal', 'plant', 'location', 'person', 'object']);
+/** The first noun that is about something. */
+const subjectOf = ({ text }: Found): string | undefined =>
+  (text.match(/\p{L}{4,}/gu) ?? []).find((word) => {
+    const { noun, verb, adjective, adverb, fields } = classOf(word);
+    return noun > Math.max(verb, adjective, adverb) && fields[0] !== 'time' && !/^(?:world|things?|people)$/i.test(word);
+  });
 
-/** Remarks about what is missing are only made where a reader would miss it, too. */
-const hasSomebody = ({ text, words }: Features): boolean =>
-  SOMEBODY.test(text) || words.some((word) => classOf(word).fields[0] === PERSON_FIELD);
-const hasSomethingToSee = ({ text, words }: Features): boolean =>
-  /\d/.test(text) ||
-  words.some((word) =>
-    classOf(word)
-      .fields.slice(0, 1)
-      .some((field) => VISIBLE_FIELDS.has(field)),
-  );
+/** Faint praise, for a text in which nothing stronger is found; what it names is there. */
+const faintOf = (of: Found): string => {
+  const subject = subjectOf(of);
+  const [listing] = of.figures;
+  if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
+  if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (of.command) return `${quoted(of.command)} wastes no time before it speaks up.`;
+  if (of.promise) return `It says what it promises: ${quoted(of.promise)}.`;
+  return subject && of.wordCount > 2
+    ? `The word ${quoted(subject)} says what it is about.`
+    : of.wordCount > 5
+      ? `It takes only ${of.wordCount} words to say ${quoted(withoutStop(of.text))}.`
+      : `${quoted(of.text)} is short, so there is all the room to build on it.`;
+};
+
+export const strengthsOf = (of: Found, audience: Audience): string[] => {
+  // A bare number word counts nothing: "at five in the morning".
+  const exact = of.figures.find(({ words, kind }) => kind !== 'list' && /[\s%$£€]|\d{3}/.test(words));
+  const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
+  const turn = of.afterthought;
+  const found = kept([
+    of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
+    of.scene &&
+      (of.hasFirstPerson
+        ? `Somebody who was there tells it: ${quoted(of.scene)}.`
+        : `The reader sees it happen: ${quoted(of.scene)}.`),
+    of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
+    exact && OF_FIGURES[exact.kind](quoted(exact.words)),
+    !isSpoilt && of.afterthought && `${quoted(of.afterthought)} puts the sentence before it in another light.`,
+    !isSpoilt &&
+      !of.afterthought &&
+      of.turn &&
+      !of.gap?.includes(of.turn) &&
+      `With ${quoted(of.turn)} it goes against what one expects.`,
+    !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
+    !isSpoilt &&
+      of.gap &&
+      !turn?.includes(of.gap) &&
+      !of.turn?.includes(of.gap) &&
+      `${quoted(of.gap)} opens a gap that only the text can close.`,
+    of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
+    !isSpoilt &&
+      of.feeling.length > 0 &&
+      `${quotedList(of.feeling)} ${of.feeling.length > 1 ? 'touch' : 'touches'} the reader without explaining.`,
+    of.world.length > 0 &&
+      `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
+    !isSpoilt && of.things.length > 0 && `${quotedList(of.things)} can be seen with closed eyes.`,
+    !isSpoilt && of.address && !of.reader && `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
+  ]);
+  return found.length > 0 ? found : [faintOf(of)];
+};
 
 /** What a hook of each kind has to have, and what to do where it is not there. */
-const PROMISED: Readonly<Record<HookType, readonly [has: (of: Features) => boolean, advice: string]>> = {
+const PROMISED: Readonly<Record<HookType, readonly [has: (of: Found) => boolean, advice: string]>> = {
   Question: [({ question }) => question !== undefined, 'asks nothing yet: turn it into the question that your text answers'],
   Statement: [({ question }) => question === undefined, 'is a question; for a statement, say what you believe the answer is'],
   Statistic: [
-    ({ hasNumber, placeholder }) => hasNumber || placeholder !== undefined,
+    ({ figures, placeholder }) => figures.length > 0 || placeholder !== undefined,
     'has no number yet: add a figure from a source you can name',
   ],
-  Quote: [({ text }) => /["“”]/.test(text), 'quotes nobody yet: put the words that somebody says in quotation marks'],
-  Story: [({ isStory }) => isStory, 'tells nothing yet: begin with one person doing one thing at one moment'],
+  Quote: [
+    ({ speech, text }) => speech !== undefined || /["“”]/.test(text),
+    'quotes nobody yet: put the words that somebody says in quotation marks',
+  ],
+  Story: [
+    ({ scene, speech }) => (scene ?? speech) !== undefined,
+    'tells nothing yet: begin with one person doing one thing at one moment',
+  ],
   Problem: [
-    ({ words }) =>
+    ({ words, turn, cost }) =>
+      (turn ?? cost) !== undefined ||
       words.some((word) =>
-        /^(?:problems?|trouble|wrong|hard|harder|hardest|fails?|failing|tired|lose|losing|lost|costs?|badly|worse|worst|mess|cannot|can’t|can't|not|never|nobody)$/.test(
+        /^(?:problems?|trouble|wrong|hard|harder|hardest|fails?|failing|tired|costs?|badly|worse|worst|mess|cannot|flat)$/.test(
           word,
         ),
       ),
@@ -103,65 +122,112 @@ const PROMISED: Readonly<Record<HookType, readonly [has: (of: Features) => boole
   Solution: [
     ({ words }) =>
       words.some((word) =>
-        /^(?:how|way|ways|start|try|fix|easier|step|steps|begin|make|use|help|helps|answer|simple|learn|stop)$/.test(word),
+        /^(?:how|way|ways|ask|read|before|instead|start|try|fix|easier|step|steps|begin|make|use|help|helps|answer|simple|learn|stop|stopped|secret)$/.test(
+          word,
+        ),
       ),
     'offers no way out yet: name the first step, or what will be easier',
   ],
   Controversy: [
-    ({ words }) =>
-      words.some((word) =>
-        /^(?:wrong|overrated|should|shouldn’t|shouldn't|stop|nobody|never|most|disagree|only|enough|too)$/.test(word),
-      ),
+    ({ words, turn }) =>
+      turn !== undefined || words.some((word) => /^(?:wrong|overrated|should|stop|most|disagree|only|enough|too)$/.test(word)),
     'takes no side yet: say something that a sensible reader could dispute',
   ],
   Surprise: [
-    ({ turns, gap }) => turns.length > 0 || gap.length > 1,
-    'holds no turn yet: set what everyone expects against what is so, with a “but” or a “yet”',
+    ({ turn, afterthought, gap }) => (turn ?? afterthought ?? gap) !== undefined,
+    'holds no surprise yet: set what everyone expects against what is so',
   ],
   Metaphor: [
-    ({ text }) => /\b(?:like|as if|as though)\b|\b(?:is|are|was|were) (?:a|an|the) \p{L}+/iu.test(text),
+    ({ text, likeness }) => likeness !== undefined || /\b(?:like|as if|as though)\b/i.test(text),
     'compares nothing yet: say what it is like, in one thing that can be seen',
   ],
 };
 
-export const improvementsOf = (of: Features, scores: Scores, hookType: HookType, audience: Audience): string[] => {
+/** Kinds that a hook is or is not; of the others a good reader may find more than rules do. */
+const IS_PLAIN_TO_SEE: ReadonlySet<HookType> = new Set(['Question', 'Statement', 'Statistic', 'Quote']);
+
+/** The same sentence without a worn way in, where it stands without it. */
+const withoutLeadIn = ({ text, sentences }: Found): string | undefined => {
+  const rest = text.replace(LEAD_IN, '');
+  if (rest === text || countWords(rest) < 4) return undefined;
+  const lead = withoutStop(text.slice(0, text.length - rest.length)).trim();
+  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$/, '')))}`;
+};
+
+/** For a hook that works: what the text behind it owes to the reader, or what would sharpen it. */
+const nextOf = (of: Found): string => {
+  const exact = of.figures.find(({ kind }) => kind !== 'list');
+  if (of.speech) return `Do not explain ${quoted(of.speech)} at once: let the next sentence show who hears it.`;
+  if (exact?.kind === 'share')
+    return `Readers will ask where ${quoted(exact.words)} comes from: have the answer in your second sentence.`;
+  if (exact?.kind === 'money') return `Come back to ${quoted(exact.words)} near the end of the text: readers will remember it.`;
+  if (of.isOpen && of.question)
+    return `Keep the answer to ${quoted(of.question)} out of the title, or nobody has to read for it.`;
+  if (of.afterthought) return `Stop at ${quoted(of.afterthought)}: a third sentence would weaken it.`;
+  if (of.reader) return `Let the next sentence stay with the reader of ${quoted(of.reader)}, and give the first proof.`;
+  if (of.gap) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
+  if (of.scene) return `Stay with ${quoted(of.scene)} for one more sentence before you say what it means.`;
+  return `Read ${firstOf(of)} aloud: where you stumble, cut.`;
+};
+
+export const improvementsOf = (of: Found, hookType: HookType, audience: Audience): string[] => {
   const [has, advice] = PROMISED[hookType];
-  const found = [
+  const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
+  const draws =
+    [of.scene, of.speech, of.likeness, of.turn, of.afterthought, of.gap, of.reader].filter(Boolean).length + (of.isOpen ? 1 : 0);
+  const shorter = withoutLeadIn(of);
+  const subject = subjectOf(of);
+  const own = of.things.length > 0 ? quotedList(of.things) : subject ? quoted(subject) : lastOf(of);
+  const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
-    of.announcement && `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`,
-    of.isShouted &&
-      `Put ${quoted(firstWords(of))} in small letters with a single mark at the end: shouting makes readers step back.`,
-    of.bait && `Replace ${quoted(of.bait)}, which readers have learned to skip, with what they would really find.`,
-    of.worn && `${quoted(of.worn)} has opened too many texts: say the same with one detail that only you know.`,
-    !has(of) && of.wordCount > 3 && `As a ${hookType.toLowerCase()}, ${quoted(firstWords(of))} ${advice}.`,
-    of.filler.length > 1 &&
-      `${quotedList(of.filler)} ${of.filler.length > 1 ? 'take' : 'takes'} up room: leave ${of.filler.length > 1 ? 'them' : 'it'} out, or say which ones you mean.`,
-    of.longestSentence > 28 &&
-      `Break the sentence that begins ${quoted(firstWords(of))} in two: ${of.longestSentence} words are long for one breath.`,
+    shorter,
+    !shorter && of.announcement && `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`,
+    of.isShouted && `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`,
+    of.hype.length > 0 && `${quotedList(of.hype)}: no text keeps that, and readers know. Say what they will really find.`,
+    of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
+    !shorter &&
+      of.worn.length > 0 &&
+      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: put one thing there that only you have seen.`,
+    of.truism &&
+      of.worn.length === 0 &&
+      `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
+    of.isTitle && `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
+    !has(of) &&
+      of.wordCount > 3 &&
+      (draws === 0 || IS_PLAIN_TO_SEE.has(hookType)) &&
+      `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
+    of.question !== undefined &&
+      !of.isOpen &&
+      of.worn.length === 0 &&
+      !of.scene &&
+      !of.reader &&
+      of.figures.length === 0 &&
+      !/n['’]t\b/.test(of.text) &&
+      `${quoted(of.question)} can be answered and left: ask about one case, with a name or a number in it.`,
+    countWords(of.longest) > LONG_SENTENCE &&
+      `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
     of.hard.length > 0 && `${quoted(of.hard[0] ?? '')} makes the eye stop: is there a shorter word?`,
-    !of.address &&
-      !of.isStory &&
-      of.wordCount > 3 &&
-      !hasSomebody(of) &&
-      `${quoted(firstWords(of))} is about no person: speak to the reader as “you”, or let somebody do something.`,
-    of.specifics.length === 0 &&
-      of.wordCount > 3 &&
-      !hasSomethingToSee(of) &&
-      `${quoted(firstWords(of))} gives nothing to picture: add a number, a place or an object.`,
-    scores.curiosityFactor < 4.5 &&
-      !of.promise &&
+    of.softWorn && isPlain && `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
+    isPlain &&
+      draws === 0 &&
+      of.figures.length === 0 &&
+      !of.isTitle &&
       !of.question &&
-      of.wordCount > 3 &&
-      `After ${quoted(lastWords(of))} nothing is left open: keep back one thing that the next sentence will tell.`,
-    scores.emotionalImpact < 4 &&
-      of.wordCount > 3 &&
-      `After ${quoted(firstWords(of))}, say what it costs somebody, or what they stand to gain.`,
+      !of.truism &&
+      `After ${lastOf(of)} nothing is left open: keep back one thing that the next sentence will tell.`,
+    isPlain &&
+      of.figures.length + of.things.length + of.names.length === 0 &&
+      !/\bone\b/i.test(of.text) &&
+      !of.scene &&
+      !of.speech &&
+      draws < 2 &&
+      `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
     audience !== 'Everyone' &&
       of.world.length === 0 &&
-      `Nothing in ${quoted(lastWords(of))} tells ${readersOf(audience)} that it is meant for them: name one thing from their day.`,
-  ].filter((remark): remark is string => typeof remark === 'string' && remark !== '');
-  return found.length > 0
-    ? found.slice(0, MOST_REMARKS)
-    : [`Read it aloud: if you stumble anywhere after ${quoted(firstWords(of))}, cut there.`];
+      !of.reader &&
+      !of.address &&
+      `${capitalise(readersOf(audience))} would sooner see that it is meant for them if one thing from their day stood beside ${own}.`,
+  ]);
+  return found.length > 0 ? found : [nextOf(of)];
 };

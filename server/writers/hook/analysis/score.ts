@@ -1,5 +1,6 @@
-/** Scores out of ten, each from features a reader could count too. */
-import type { Features } from './features.ts';
+/** Scores out of ten, each from what a reader could find, too. */
+import { countWords } from '../../../english/prose.ts';
+import type { Found } from './found.ts';
 
 export interface Scores {
   readonly engagementLevel: number;
@@ -13,82 +14,116 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10;
 const outOfTen = (value: number): number => toTenth(Math.min(10, Math.max(0, value)));
 /** The first counts most, the next less, and more than that hardly at all. */
 const dampened = (count: number, worth: number): number => worth * (1 - 0.5 ** count) * 2;
+const worth = (is: unknown, value: number): number => (is ? value : 0);
 
 /** Too few words to say anything: what is not there cannot engage or move. */
-const substance = ({ wordCount }: Features): number => Math.min(1, wordCount / 6);
+const substance = ({ wordCount }: Found): number => Math.min(1, wordCount / 6);
 
-const engagement = (of: Features): number =>
-  substance(of) *
-    (2.5 +
-      (of.address ? 2 : 0) +
-      (of.question ? 1.2 : 0) +
-      (of.isStory ? 1.8 : 0) +
-      dampened(of.action.length, 1.1) +
-      dampened(of.specifics.length, 0.9)) -
-  (of.announcement ? 1.5 : 0) -
-  (of.isShouted ? 2 : 0) -
-  (of.bait ? 1.5 : 0) -
-  (of.worn ? 1.2 : 0) -
-  dampened(of.filler.length, 0.5);
+/** What is left of a hook where everybody has read it before, or where it is no hook at all. */
+const freshness = (of: Found): number =>
+  0.5 ** Math.min(2, of.worn.length) *
+  0.4 ** Math.min(1, of.hype.length) *
+  (of.announcement ? 0.5 : 1) *
+  (of.truism ? 0.4 : 1) *
+  (of.isTitle ? 0.8 : 1) *
+  (of.isShouted ? 0.6 : 1) *
+  (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) ? 0.95 : 0.7) *
+  0.75 ** Math.min(2, of.mistakes.length);
 
-const clarity = (of: Features): number =>
-  (of.wordCount < 3 ? 2 : of.wordCount < 5 ? 7 : 8.8) +
-  (of.longestSentence >= 6 && of.longestSentence <= 22 ? 0.7 : 0) -
-  Math.max(0, of.longestSentence - 25) * 0.12 -
-  Math.max(0, of.wordCount - 35) * 0.06 -
-  dampened(of.hard.length, 0.8) -
-  (of.hard.length / Math.max(1, of.wordCount)) * 6 -
-  dampened(of.filler.length, 0.9) -
-  (of.isShouted ? 3 : 0) -
-  (of.announcement ? 0.8 : 0) -
-  Math.max(0, of.sentences.length - 3) * 0.5;
+/** "Top 10 tips" counts what comes, and shows nothing. */
+const exact = ({ figures }: Found): number => figures.filter(({ kind }) => kind !== 'list').length;
+const asks = ({ question, worn }: Found): boolean => question !== undefined && worn.length === 0;
+/** Whoever says "I have taught 2,300 adults" was there. */
+const hasRecord = (of: Found): boolean => of.hasFirstPerson && exact(of) > 0;
 
-const emotion = (of: Features): number =>
-  substance(of) *
-    (1.8 +
-      dampened(of.feeling.length, 2.4) +
-      dampened(of.close.length, 0.8) +
-      (of.isStory ? 0.9 : 0) +
-      (of.address ? 0.7 : 0) +
-      dampened(of.specifics.length, 0.5)) -
-  (of.announcement ? 0.8 : 0) -
-  (of.bait ? 0.8 : 0);
+const engagement = (of: Found): number =>
+  worth(of.scene, 2.2) +
+  worth(of.speech, 2) +
+  worth(of.address, 1.3) +
+  worth(of.reader, 1.8) +
+  worth(asks(of), 0.8) +
+  worth(of.isOpen, 0.7) +
+  worth(of.command, 0.6) +
+  worth(of.turn, 1.2) +
+  worth(of.likeness, 1.4) +
+  worth(of.afterthought, 1.8) +
+  worth(of.gap, 0.8) +
+  worth(hasRecord(of), 0.8) +
+  dampened(exact(of), 0.9) +
+  dampened(of.things.length + of.names.length, 0.8);
 
-const curiosity = (of: Features): number =>
-  substance(of) *
-    (1.6 +
-      (of.question ? 1.3 : 0) +
-      (of.isOpen ? 0.8 : 0) +
-      (of.promise ? 1.6 : 0) +
-      dampened(of.gap.length, 1.1) +
-      dampened(of.turns.length, 0.7) +
-      dampened(of.specifics.length, 1)) -
-  (of.worn ? 1.5 : 0) -
-  (of.announcement ? 1.5 : 0) -
-  (of.bait ? 1.5 : 0) -
-  (of.isShouted ? 1 : 0);
+const clarity = (of: Found): number => {
+  const longest = countWords(of.longest);
+  return (
+    (of.wordCount < 3 ? 2 : of.wordCount < 5 ? 7 : 8.8) +
+    (longest >= 6 && longest <= 22 ? 0.7 : 0) -
+    Math.max(0, longest - 25) * 0.12 -
+    Math.max(0, of.wordCount - 35) * 0.06 -
+    dampened(of.hard.length, 0.8) -
+    (of.hard.length / Math.max(1, of.wordCount)) * 6 -
+    (of.isShouted ? 3 : 0) -
+    (of.announcement ? 0.8 : 0) -
+    dampened(of.mistakes.length, 1.5) -
+    Math.max(0, of.sentences.length - 3) * 0.5
+  );
+};
+
+const emotion = (of: Found): number =>
+  dampened(of.feeling.length, 1.9) +
+  dampened(of.people.length, 0.9) +
+  worth(of.scene, 1.5) +
+  worth(of.speech, 1.3) +
+  worth(of.cost, 1.2) +
+  worth(hasRecord(of), 0.5) +
+  worth(of.hasFirstPerson, 0.8) +
+  worth(of.address, 0.8) +
+  worth(of.reader, 0.8) +
+  worth(of.turn, 0.6) +
+  worth(of.likeness, 0.8) +
+  worth(of.afterthought, 1.3) +
+  dampened(exact(of), 0.5);
+
+const curiosity = (of: Found): number =>
+  worth(of.gap, 2) +
+  worth(of.turn, 1.9) +
+  worth(of.likeness, 1.2) +
+  worth(of.afterthought, 1.9) +
+  worth(asks(of), 0.8) +
+  worth(of.isOpen, 1.6) +
+  worth(of.scene, 1.5) +
+  worth(of.speech, 1.2) +
+  worth(hasRecord(of), 0.8) +
+  worth(of.reader, 1.6) +
+  dampened(exact(of), 1.1) +
+  dampened(of.things.length + of.names.length, 0.5);
 
 /** Without an audience to speak of, and without a word of its world, neither near nor far. */
-const relevance = (of: Features, audience: string): number =>
+const relevance = (of: Found, audience: string): number =>
   audience === 'Everyone'
-    ? 5.2 + (of.address ? 0.6 : 0) - (of.wordCount < 3 ? 1 : 0)
-    : 5 + dampened(of.world.length, 1.8) + (of.address ? 0.6 : 0) - (of.wordCount < 3 ? 1 : 0);
+    ? 5.2 + worth(of.address, 0.6) - (of.wordCount < 3 ? 1 : 0)
+    : 5 + dampened(of.world.length, 1.8) + worth(of.address, 0.6) - (of.wordCount < 3 ? 1 : 0);
 
-export const scoresOf = (of: Features, audience: string): Scores => ({
-  engagementLevel: outOfTen(engagement(of)),
-  clarityScore: outOfTen(clarity(of)),
-  emotionalImpact: outOfTen(emotion(of)),
-  curiosityFactor: outOfTen(curiosity(of)),
-  audienceRelevance: outOfTen(relevance(of, audience)),
-});
+/** One thing that draws is nearly enough: what else is there adds less and less. */
+const ENOUGH = 3;
 
-/** A hook has to be read on from, so what draws the reader weighs most. */
+export const scoresOf = (of: Found, audience: string): Scores => {
+  const drawn = (value: number): number => outOfTen(substance(of) * freshness(of) * 10 * (1 - Math.exp(-(value + 0.4) / ENOUGH)));
+  return {
+    engagementLevel: drawn(engagement(of)),
+    clarityScore: outOfTen(clarity(of)),
+    emotionalImpact: drawn(emotion(of)),
+    curiosityFactor: drawn(curiosity(of)),
+    audienceRelevance: outOfTen(relevance(of, audience)),
+  };
+};
+
+/** A hook has to be read on from: what draws the reader weighs most, and clear words alone draw nobody. */
 const WEIGHTS: Scores = {
-  engagementLevel: 0.25,
-  clarityScore: 0.2,
+  engagementLevel: 0.32,
+  clarityScore: 0.06,
   emotionalImpact: 0.2,
-  curiosityFactor: 0.25,
-  audienceRelevance: 0.1,
+  curiosityFactor: 0.38,
+  audienceRelevance: 0.04,
 };
 
 export const overallOf = (scores: Scores): number =>

@@ -1,6 +1,6 @@
 /** Where a hook of this kind and length works best. */
 import type { Request } from '../pieces.ts';
-import type { Features } from './features.ts';
+import type { Found } from './found.ts';
 
 const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
@@ -19,14 +19,14 @@ const BRIEF = 9;
 const LONG = 24;
 
 /** Two to four places, the best first. */
-export const usesOf = ({ wordCount, question, isStory }: Features, hookType: Request['hookType']): string[] => {
+export const usesOf = ({ wordCount, question, scene }: Found, hookType: Request['hookType']): string[] => {
   const byLength =
     wordCount <= BRIEF
       ? ['Headlines and captions', 'Email subject lines']
       : wordCount >= LONG
         ? ['Opening paragraphs', 'Spoken introductions']
         : ['First lines of a post'];
-  const byShape = question ? ['Polls and discussions'] : isStory ? ['Personal essays'] : [];
+  const byShape = question ? ['Polls and discussions'] : scene ? ['Personal essays'] : [];
   // A subject line has no room for a paragraph.
   const fitting = BY_TYPE[hookType].filter((use) => !(wordCount >= LONG && /subject|headline|slides/i.test(use)));
   return [...new Set([...fitting.slice(0, 2), ...byLength, ...byShape])].slice(0, 4);

@@ -1,0 +1,55 @@
+/**
+ * By what a reader noted of a text: how a remark sounds that misses it, and one that praises it. A remark changed in words has to
+ * be changed here as well.
+ */
+export const GIG_RULES = {
+  service: { missing: /names a service|name the service/i },
+  'proof with numbers': {
+    missing: /no earlier work|cannot be checked|how often you have done it|put a number into/i,
+    praised: /there is proof/i,
+  },
+  proof: { missing: /no earlier work/i, praised: /there is proof/i },
+  credentials: { missing: /no training/i },
+  'clients named': { missing: /no kind of client/i, praised: /for whom it is|who was served/i },
+  process: { missing: /no step is told|what follows an order/i, praised: /steps are clear/i },
+  'delivery time': {
+    missing: /how long the work|count the days|not a day|number of days/i,
+    praised: /can plan with/i,
+  },
+  price: { missing: /would cost|no price|put the figure there/i, praised: /price is plain/i },
+  'call to action': {
+    missing: /should do next|asks for an order, but|ask for what you need|put a question|asks for nothing|end a request/i,
+    praised: /what to do next|asks for one thing/i,
+  },
+  deliverables: {
+    missing: /has in hand|spell out|what the buyer gets|arrives at the end/i,
+    praised: /sees what they get/i,
+  },
+  offer: { missing: /spell out|hardly anything/i },
+  guarantee: { missing: /not pleased/i },
+};
+
+export const HOOK_RULES = {
+  number: { missing: /a number|has no number|add a figure/i, praised: /was counted|can be checked/i },
+  scene: {
+    missing: /shows nothing|tells nothing|one person doing|a case in which/i,
+    praised: /tells it: |sees it happen/i,
+  },
+  concrete: { missing: /shows nothing/i, praised: /closed eyes|sees it happen/i },
+  'concrete subject': { missing: /shows nothing/i },
+  specifics: { praised: /closed eyes|was counted|sees it happen/i },
+  gap: { missing: /left open|keep back|and left:/i, praised: /opens a gap/i },
+  contrast: { missing: /no surprise/i, praised: /what one expects|another light/i },
+  question: { missing: /asks nothing/i },
+  cost: { missing: /at stake/i, praised: /what it cost/i },
+  stakes: { praised: /what it cost/i },
+  promise: { praised: /what it promises/i },
+  'direct address': { praised: /one reader rather/i },
+  'reader named': { missing: /meant for them/i, praised: /out of the crowd/i },
+  reader: { praised: /one reader rather|out of the crowd/i },
+  emotion: { praised: /touch/i },
+  dialogue: { missing: /quotes nobody/i, praised: /somebody speaks/i },
+  tension: { praised: /opens a gap|what one expects|another light/i },
+  news: { praised: /opens a gap/i },
+  proof: { praised: /can be checked|was counted/i },
+};

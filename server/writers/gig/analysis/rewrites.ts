@@ -1,0 +1,95 @@
+/** Sentences that rules can make better with nothing but the words that are there. */
+import { asSentence, withArticle } from '../../../english/prose.ts';
+import { KNOWN_SLIPS } from '../../../english/slips.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { BOAST, clauseAt } from './found.ts';
+import { quote, type Reading } from './reading.ts';
+
+const GIVES =
+  /^I (?:will |can |['’]ll |also )*(?:offer|provide|give you|deliver|send you|include) (?<what>[^.!?;:\n]{4,70})[.!?]?$/i;
+
+/** A sentence about the seller, turned to the buyer. */
+export const turned = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    const what = GIVES.exec(sentence.trim())?.groups?.['what'];
+    if (what !== undefined && !/\b(?:my|me|i)\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
+      return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
+  }
+  return undefined;
+};
+
+const SENDS = /\byou (?:will )?(?:only )?(?<verb>send|upload|answer|tell|share|give)(?: me| us)? (?<what>[^.!?;:,\n]{4,70})/i;
+
+/** What buyers send anyhow is what the last line can ask them for: "You send one photo" gives "Send me one photo". */
+export const requestFrom = ({ sentences }: Reading): string | undefined => {
+  for (const sentence of sentences) {
+    const match = SENDS.exec(sentence);
+    const { verb = '', what = '' } = match?.groups ?? {};
+    if (!match || /\bi\b/i.test(what)) continue;
+    const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
+    if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
+    const yours = sent.trim().replace(/^the /i, 'the ');
+    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: Send me ${yours.replace(/^me /, '')}.`;
+  }
+  return undefined;
+};
+
+const PRAISE =
+  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching)(?:,| and)? (?!(?:works?|services?|results?|quality|experience|prices?)\b)(?=\p{L})/iu;
+const ALL_PRAISE = new RegExp(PRAISE, 'giu');
+
+/** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */
+export const plainly = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    if (sentence.length > 120 || !PRAISE.test(sentence)) continue;
+    const plain = sentence
+      .replace(ALL_PRAISE, '')
+      .replace(/\b(an?) (?=\p{L})(\p{L}+)/giu, (_, article: string, next: string) =>
+        /^[A-Z]/.test(article) ? withArticle(next).replace(/^a/, 'A') : withArticle(next),
+      )
+      .replace(/(?<!!)!+$/, '.');
+    const left = plain.split(/\s+/).length;
+    // "We deliver experiences" says less than before.
+    if (left >= 6 && !BOAST.test(plain) && sentence.split(/\s+/).length - left <= 2)
+      return `Without its praise, ${quote(withoutStop(sentence))} reads: ${asSentence(plain)}`;
+  }
+  return undefined;
+};
+
+const UNITS = 'day|week|month|year|hour|page|revision|video|concept';
+const COUNTED = new RegExp(String.raw`\b((?:[2-9]|\d\d+)) (${UNITS})\b(?! (?:old|delivery|plan|program|course))`, 'gi');
+
+const careful = (sentence: string): string =>
+  asSentence(
+    sentence
+      .replace(/\bi\b(?!\.)/g, 'I')
+      .replace(/\b(\d+) years? experience\b/gi, '$1 years of experience')
+      .replace(COUNTED, '$1 $2s')
+      .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
+      .replace(/!{2,}/g, '.'),
+  );
+
+export interface Careless {
+  readonly words: string;
+  readonly corrected: string;
+}
+
+/** Sentences with a mistake that can be corrected for certain: capitals, one unit too few, a known misspelling. */
+export const carelessIn = (sentences: readonly string[]): Careless[] =>
+  sentences.flatMap((sentence) => {
+    const corrected = careful(sentence);
+    return withoutStop(corrected) === withoutStop(sentence) ? [] : [{ words: withoutStop(sentence), corrected }];
+  });
+
+const FEWEST_LINKS = 6;
+/** A chain of "and … and … and" as the list that it is. */
+export const chainIn = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    const items = withoutStop(sentence).split(' and ');
+    if (items.length < FEWEST_LINKS) continue;
+    const short = items.slice(1).filter((item) => item.split(/\s+/).length <= 3);
+    const [one = '', two = '', three = ''] = short;
+    return `Put a line each for ${quote(one)}, ${quote(two)}, ${quote(three)} and the others, and behind each what you have done of it.`;
+  }
+  return undefined;
+};

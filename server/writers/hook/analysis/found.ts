@@ -1,0 +1,346 @@
+/** What stands in a hook, found before anything is judged: each thing in the hook's own words. */
+import { countWords } from '../../../english/prose.ts';
+import { KNOWN_SLIPS } from '../../../english/slips.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isMet, rareness } from '../../../lexicon/wordRanks.ts';
+import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
+import { ANNOUNCEMENT, HYPE, SOFT_WORN, WORN } from './worn.ts';
+
+export interface Figure {
+  /** With what it counts: "2,300 adults". */
+  readonly words: string;
+  readonly kind: 'money' | 'share' | 'time' | 'list' | 'count';
+}
+
+export interface Found {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly wordCount: number;
+  readonly sentences: readonly string[];
+  readonly longest: string;
+  /** "[your figure]": what the visitor has to fill in. */
+  readonly placeholder: string | undefined;
+  readonly question: string | undefined;
+  /** Asks what yes or no, or one of two, cannot answer. */
+  readonly isOpen: boolean;
+  /** The words that speak to the reader, with what is theirs: "your sourdough". */
+  readonly address: string | undefined;
+  /** Words that single out who is meant: "If you run a café". */
+  readonly reader: string | undefined;
+  readonly command: string | undefined;
+  readonly figures: readonly Figure[];
+  /** Something that happened: the clause. */
+  readonly scene: string | undefined;
+  /** What somebody says in it. */
+  readonly speech: string | undefined;
+  readonly hasFirstPerson: boolean;
+  readonly people: readonly string[];
+  readonly names: readonly string[];
+  readonly things: readonly string[];
+  /** One thing said to be another: "Savings are a fire extinguisher". */
+  readonly likeness: string | undefined;
+  /** The words that go against what came before them. */
+  readonly turn: string | undefined;
+  /** A second sentence that puts the first in another light. */
+  readonly afterthought: string | undefined;
+  /** The words that promise an answer and keep it back. */
+  readonly gap: string | undefined;
+  readonly cost: string | undefined;
+  readonly feeling: readonly string[];
+  readonly world: readonly string[];
+  readonly promise: string | undefined;
+  // What should not be there.
+  readonly announcement: string | undefined;
+  readonly worn: readonly string[];
+  /** Used often, and still working. */
+  readonly softWorn: string | undefined;
+  readonly hype: readonly string[];
+  readonly truism: string | undefined;
+  readonly isTitle: boolean;
+  readonly isShouted: boolean;
+  readonly mistakes: readonly string[];
+  readonly hard: readonly string[];
+}
+
+const NUMBER_WORD =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|one in \\w+|twice';
+const FIGURE = new RegExp(
+  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\d[\d.,:]*\d|\d|\b(?:${NUMBER_WORD})\b)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  'giu',
+);
+const LISTED =
+  /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
+const kindOf = (words: string, text: string): Figure['kind'] =>
+  LISTED.test(text)
+    ? 'list'
+    : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
+      ? 'money'
+      : /%|\bhalf\b|\bone in\b|\bthird\b/i.test(words)
+        ? 'share'
+        : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)(?![\p{L}])/iu.test(words)
+          ? 'time'
+          : 'count';
+
+const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[’'](?=\p{L})[^‘’']+)*)[’'](?=[\s.,!?)]|$)/u;
+const COMMAND =
+  /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b/i;
+const READER =
+  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) you\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
+/** The reader knows that answer. */
+const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
+const GAP =
+  /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+/** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
+const TURN =
+  /(?:\b(?:more|less|fewer|\p{L}+er) than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+const PROMISE =
+  /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
+const EVALUATION =
+  'important|essential|serious|key|good|bad|great|difficult|necessary|vital|popular|fun|funny|beautiful|useful|common|interesting|crucial|complex|dangerous|part of|a problem|a journey|everywhere|everything|not easy|hard';
+const TRUISM = new RegExp(
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b`,
+  'iu',
+);
+
+/** What the dictionary counts among things to hold, eat or meet, and what can be seen without being a thing. */
+const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
+const SEEN =
+  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|contract|bank|sourdough|ward)s?$/;
+/** Listed as things, and seldom meant as such. */
+const UNSEEN =
+  /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
+const isSeen = (word: string): boolean => {
+  if (SEEN.test(word)) return true;
+  const { noun, verb, adjective, fields } = classOf(word);
+  return noun > verb && noun > adjective && SEEN_FIELDS.test(fields[0] ?? '') && word.length > 2 && !UNSEEN.test(word);
+};
+const isPerson = (word: string): boolean => {
+  const { noun, verb, adjective, adverb, fields } = classOf(word);
+  return fields[0] === 'person' && noun > Math.max(verb, adjective) && adverb === 0 && !isFunctionWord(word);
+};
+const isPast = (word: string): boolean => {
+  const { form, verb, noun } = classOf(word);
+  if (/^(?:is|are|am|be|been|being|has|have|do|does)$/.test(word)) return false;
+  return /^(?:was|were|had|cost|cut|put|let|read|hit|quit)$/.test(word) || (form === 'past' && verb > noun);
+};
+/** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
+const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/;
+
+/** Long, or an abstraction made from a longer thought. */
+const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
+/** Long words that everybody reads at a glance, such as "communication", are less rare than this. */
+const COMMON = 1.9;
+const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wanna|gonna|wont|cant|b4|gr8)$/;
+const PLACEHOLDERS = /\[[^[\]]+\]/g;
+const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
+const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+
+/** "At 6 a.m. with a cake" is one. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<!\b[ap]\.m\.)(?<=[.!?…]["”’)]?)\s+(?=\P{Ll})/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const matched = (text: string, pattern: RegExp): string | undefined => {
+  const found = pattern.exec(text)?.[0];
+  return found === undefined ? undefined : withoutStop(found.replace(/^[\s,]+/, '').trim());
+};
+const allMatched = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(new RegExp(pattern, 'giu'))].map(([found]) => withoutStop(found.trim()))),
+];
+
+/** Up to the noun that the words belong to: "fifteen whole" goes on to "days". */
+const withNoun = (text: string, at: number, found: string): string => {
+  const words = found.trim();
+  const { adjective, noun } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
+  const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
+  return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
+};
+
+const addressIn = (text: string): string | undefined => {
+  const found = YOURS.exec(text);
+  return found === null ? undefined : withNoun(text, found.index, found[0]);
+};
+
+/** With the nouns that follow at once: "ice cream van". */
+const thingsIn = (text: string): string[] => {
+  const found: string[] = [];
+  let open = false;
+  for (const word of text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? []) {
+    const lower = word.toLowerCase();
+    const { noun, verb, adjective, adverb } = classOf(lower);
+    const isNoun = noun > Math.max(2 * verb, adjective, adverb) && !isFunctionWord(lower);
+    if (open && isNoun) found.push(`${found.pop()} ${word}`);
+    else if (!isFunctionWord(lower) && isSeen(lower)) found.push(word);
+    open = isNoun && found.at(-1)?.endsWith(word) === true;
+  }
+  return [...new Set(found)];
+};
+
+const LIKENESS = /\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+const likenessIn = (text: string): string | undefined => {
+  const found = LIKENESS.exec(text);
+  const thing = found?.groups?.['thing'];
+  if (found === null || /\blike a pro\b/i.test(text)) return undefined;
+  const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
+  if (!shown) return undefined;
+  // "A fire extinguisher" is more than a fire.
+  const whole = thingsIn(text.slice(found.index))[0] ?? '';
+  const end = Math.max(found.index + found[0].length, text.indexOf(whole, found.index) + whole.length);
+  return text
+    .slice(0, end)
+    .split(/[.!?]\s/)
+    .at(-1)!
+    .trim();
+};
+
+/** The clause around a place, between marks; a short sentence is one. */
+const clauseAround = (sentence: string, at: number): string => {
+  if (countWords(sentence) <= 14) return withoutStop(sentence);
+  const breaks = [
+    ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
+  ];
+  const start = breaks.findLast(({ index }) => index < at);
+  const end = breaks.find(({ index }) => index > at);
+  return withoutStop(
+    sentence
+      .slice(start ? start.index + start[0].length : 0, end?.index)
+      .trim()
+      .replace(/^and\s+/i, ''),
+  );
+};
+
+const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
+/** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
+const sceneIn = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
+    const tokens = tagged(sentence);
+    const at = tokens.findIndex(
+      ({ lower, tag }, index) =>
+        isPast(lower) &&
+        tag !== 'noun' &&
+        !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
+        !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
+        !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        tokens
+          .slice(Math.max(0, index - 7), index)
+          .some(
+            (token) =>
+              SUBJECT.test(token.lower) ||
+              token.tag === 'name' ||
+              isSeen(token.lower) ||
+              CLOSE.has(token.lower) ||
+              isPerson(token.lower) ||
+              (token.tag === 'noun' &&
+                tokens[index - 1]?.tag !== 'preposition' &&
+                /^(?:group|artifact|communication)$/.test(classOf(token.lower).fields[0] ?? '')),
+          ),
+    );
+    if (at >= 0) return clauseAround(sentence, tokens[at]!.from);
+  }
+  return undefined;
+};
+
+const MOST_OF_AN_AFTERTHOUGHT = 12;
+const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
+  const last =
+    sentences.length > 1
+      ? sentences.at(-1)
+      : /:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'];
+  if (sentences.length < 1 || last === undefined || /[?]["”’)]*$/.test(last)) return undefined;
+  return countWords(last) <= MOST_OF_AN_AFTERTHOUGHT ? withoutStop(last) : undefined;
+};
+
+const isTitleLike = (text: string): boolean => {
+  if (/\?|["“”]/.test(text) || /^(?:how|why|what|when) to\b/i.test(text)) return /^(?:how|why|what|when) to\b/i.test(text);
+  if (LISTED.test(text)) return true;
+  const tokens = tagged(text);
+  return (
+    tokens.length > 2 &&
+    !tokens.some(({ tag, lower }) => tag === 'verb' || tag === 'auxiliary' || tag === 'pronoun' || isPast(lower))
+  );
+};
+
+const mistakesIn = (text: string): string[] =>
+  [...new Set(text.match(/[\p{L}\p{N}’']+/gu) ?? [])].filter((word) => {
+    const lower = word.toLowerCase();
+    if (TEXT_SPEAK.test(lower) || KNOWN_SLIPS.has(lower)) return !/^(?:im|mr)$/.test(lower) || word === lower;
+    return /^[a-z]{4,}$/.test(word) && !isKnown(lower) && !isFunctionWord(lower) && !isMet(lower);
+  });
+
+const namesIn = (sentences: readonly string[]): string[] => [
+  ...new Set(
+    sentences.flatMap((sentence) =>
+      tagged(sentence)
+        .filter(({ tag, from }) => tag === 'name' && from > 0 && !/["“‘']$/.test(sentence.slice(0, from)))
+        .map(({ text }) => text.replace(/['’]s?$/, ''))
+        .filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name) && name !== 'I' && !DAY_OR_MONTH.test(name)),
+    ),
+  ),
+];
+
+export const foundIn = (hook: string, audience: string): Found => {
+  const text = hook.trim();
+  const worn = allMatched(text, WORN);
+  const hype = allMatched(text, HYPE);
+  const announcement = matched(text, ANNOUNCEMENT);
+  // What everybody says shows nothing, and neither does what is still to be filled in.
+  const told = [WORN, HYPE, ANNOUNCEMENT, PLACEHOLDERS].reduce(
+    (rest, pattern) => rest.replace(new RegExp(pattern, 'giu'), ' … '),
+    text,
+  );
+  const words = (told.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []).map((word) => word.toLowerCase());
+  const sentences = sentencesOf(text.replace(/\s+/g, ' '));
+  const within = (set: ReadonlySet<string>): string[] => [...new Set(words.filter((word) => set.has(word)))];
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
+  const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
+  const figures = [...told.matchAll(FIGURE)].map(
+    ({ index, 0: found }): Figure => ({ words: withNoun(told, index, found), kind: kindOf(found, text) }),
+  );
+  const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
+  const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
+  const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
+  const speech = SPEECH.exec(text);
+  return {
+    text,
+    words,
+    wordCount: countWords(text),
+    sentences,
+    longest,
+    placeholder: PLACEHOLDERS.exec(text)?.[0] ?? /\[[^[\]]+\]/.exec(text)?.[0],
+    question,
+    isOpen: question !== undefined && OPEN.test(question) && !ASKS_THE_READER.test(question) && worn.length === 0,
+    // Whoever is spoken to inside the hook is not the reader.
+    address: addressIn(speech ? told.replace(speech[0], '') : told),
+    reader: matched(told, READER),
+    command: COMMAND.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
+    figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
+    scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
+    speech: (speech?.[1] ?? speech?.[2])?.replace(/,$/, ''),
+    hasFirstPerson: /\b(?:i|me|my|we|us|our)\b/i.test(told),
+    people,
+    names: namesIn(sentences),
+    things: thingsIn(told),
+    likeness: likenessIn(told),
+    turn: matched(told, TURN),
+    afterthought: isSpoilt ? undefined : afterthoughtIn(sentences),
+    gap: matched(told, GAP),
+    cost: figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0],
+    feeling: within(FEELING),
+    world: within(WORLDS[audience] ?? new Set()),
+    promise: matched(text, PROMISE),
+    announcement,
+    worn,
+    softWorn: matched(text, SOFT_WORN),
+    hype,
+    truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
+    isTitle: isTitleLike(withoutStop(text)),
+    isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
+    mistakes: mistakesIn(text),
+    hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),
+  };
+};
