@@ -24,6 +24,7 @@ module.exports = {
       'engine/stream',
       'model',
       'virtual:common-words',
+      'virtual:vocabulary',
     ]),
     only('model-runs-on-either-side', 'model', ['tools', 'engine/definition']),
     {

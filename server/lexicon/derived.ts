@@ -135,12 +135,17 @@ export const derive = async (): Promise<string> => {
       known.tagged = Math.max(known.tagged, base.tagged >> 2);
     }
   };
+  const irregular = new Set(byFrequency.getAll().flatMap((text) => irregularBase(text, 'verb') ?? []));
   for (const [lemma, uses] of lemmas) {
     const base = drafts.get(lemma)!;
     for (const { part, tagged } of realUses(uses)) {
       // "re" and "fa" have no plural that anyone writes.
       if (lemma.length < 3 && tagged === 0) continue;
-      for (const [form, text] of formsOf(lemma, part)) if (spoken.has(text)) inflect(text, base, USE_OF[form][part]!);
+      for (const [form, text] of formsOf(lemma, part)) {
+        // "Seed" is no past tense of "see", which has another.
+        const isOwnWord = form === 'past' && irregular.has(lemma) && (drafts.get(text)?.tagged ?? 0) > 0;
+        if (spoken.has(text) && !isOwnWord) inflect(text, base, USE_OF[form][part]!);
+      }
     }
   }
   const irregularUse: Record<PartOfSpeech, Use> = {

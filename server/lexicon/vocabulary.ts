@@ -1,10 +1,10 @@
 /** The English words that people know, with their uses and how familiar they are, as `derived.ts` found them. */
-import text from 'virtual:vocabulary';
 import { lineReader, type KnownWord } from './vocabularyLine.ts';
 
 export type { KnownWord, Use } from './vocabularyLine.ts';
 
-const load = (): ReadonlyMap<string, KnownWord> => {
+const load = async (): Promise<ReadonlyMap<string, KnownWord>> => {
+  const { default: text } = await import('virtual:vocabulary');
   const read = lineReader();
   const words = new Map<string, KnownWord>();
   for (const line of text().split('\n')) {
@@ -14,6 +14,6 @@ const load = (): ReadonlyMap<string, KnownWord> => {
   return words;
 };
 
-let loaded: ReadonlyMap<string, KnownWord> | undefined;
+let loaded: Promise<ReadonlyMap<string, KnownWord>> | undefined;
 /** Every known word by its spelling in small letters. Read when first asked for. */
-export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => Promise.resolve((loaded ??= load()));
+export const vocabulary = (): Promise<ReadonlyMap<string, KnownWord>> => (loaded ??= load());

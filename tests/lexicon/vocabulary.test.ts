@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isClean } from '../../server/lexicon/cleanWords.ts';
 import { formsOf } from '../../server/lexicon/inflections.ts';
 import { vocabulary, type KnownWord } from '../../server/lexicon/vocabulary.ts';
+import { asLine, lineReader } from '../../server/lexicon/vocabularyLine.ts';
 
 describe('clean words', () => {
   it.each(['fuck', 'shit', 'cunt', 'faggot', 'slut', 'rape', 'nigger', 'whore', 'kike', 'wank', 'tits', 'horseshit'])(
@@ -70,5 +71,11 @@ describe('vocabulary', () => {
     expect(known('glove')).toBeGreaterThan(known('wight'));
     expect(known("don't")).toBeGreaterThan(known('alkahest'));
   });
+  it('has room for whatever lines say of a word', () => {
+    const read = lineReader();
+    for (const word of ["I'm", 'cat', 'sang', 'beautiful', 'under'].map((key) => words.get(key.toLowerCase())!))
+      expect(read(asLine(word))).toEqual(word);
+  });
+  it('takes prepositions for what they are', () => expect(words.get('about')?.uses[0]).toBe('preposition'));
   it('writes I with a capital', () => expect(words.get("i'm")?.text).toBe("I'm"));
 });

@@ -61,8 +61,48 @@ describe('what visitors really search for', () => {
     ['customers who have not bought in months', /gone quiet/],
     ['first 3 seconds of a reel', /first lines/],
     ['tweets from an article', /thread/],
+    // More than marketing.
+    ['lesson plan', /lesson plan for teachers/],
+    ['to do list', /to-do list/],
+    ['eli5', /explain a difficult topic simply/],
+    ['USP', /value proposition/],
+    ['tldr', /summarize a long/],
+    ['help me quit my job politely', /resignation/],
+    ['name for my bakery', /name for a business/],
+    ['excel formula for dates', /excel/],
+    ['interview questions for hiring a nurse', /interview questions for hiring/],
+    ['job interview', /rehearse/],
+    ['explain hard things to kids', /kids/],
+    ['make my text sound less like a robot', /sounds like a robot/],
+    ['birthday card for my boss', /birthday card/],
+    ['angry costumer', /angry customer/],
+    ['complaint to airline', /complaint letter/],
+    ['podcast', /podcast/],
+    ['b2b lead magnet', /lead magnet/],
+    // What a thing is for matters less than what it is.
+    ['schema for recipes', /json-ld/],
+    ['how can i lower the number of ppl who leave my page right away', /leave a page/],
+    ['people add stuff to their basket and never buy', /cart/],
+    ['text that gets folks to open my mails', /subject lines/],
+    ['my site is slow', /speed/],
+    ['how do I get people to come back to my shop', /loyalty/],
   ])('puts first for “%s” what was meant', (search, meant) => {
     expect(find(search)[0]?.description.toLowerCase()).toMatch(meant);
+  });
+
+  // A word beside the point ("returns", "stock", "change") is no answer.
+  it.each(['tax return', 'leaking tap', 'car insurance', 'divorce lawyer', 'guitar chords', 'weather tomorrow', 'dog training'])(
+    'says that there is nothing on “%s”',
+    (search) => expect(find(search)).toEqual([]),
+  );
+
+  it.each([
+    ['eli5', /explain/],
+    ['interview questions for hiring a nurse', /hiring|job/],
+    ['resume', /cv|cover letter/],
+    ['to do list', /to-do/],
+  ])('shows for “%s” nothing that only shares a word', (search, about) => {
+    for (const prompt of find(search)) expect(textOf(prompt), prompt.id).toMatch(about);
   });
 
   it('finds rivals in every category of marketing', () => {

@@ -171,3 +171,29 @@ describe('chance', () => {
     expect(new Set(firsts).size).toBeGreaterThan(15);
   });
 });
+
+describe('what counts as a word', () => {
+  const drawn = async (request: Partial<Request>): Promise<Word[]> =>
+    (await Promise.all(Array.from({ length: 12 }, (_, seed) => draw({ ...ANY, amount: 30, ...request }, seed)))).flat();
+
+  it.each(['Common Words', 'Nouns', 'Verbs', 'Short Words'] as const)('%s are neither forms nor names', async (wordType) => {
+    const found = (await drawn({ wordType })).map(({ word }) => word);
+    for (const odd of ['lying', 'using', 'tied', 'ken', 'os', 'ab', 'jimmy', 'archives', 'viewers'])
+      expect(found).not.toContain(odd);
+  });
+  it('knows numbers from words that end like them', async () => {
+    const nouns = await drawn({ wordType: 'Nouns', endsWith: 'ty' });
+    expect(nouns.map(({ word }) => word)).toEqual(expect.arrayContaining(['duty', 'city']));
+    for (const { type } of nouns) expect(type).toBe('Noun');
+    const [twenty] = await draw({ wordType: 'Common Words', startsWith: 'twenty', endsWith: '', amount: 1 });
+    expect(twenty).toMatchObject({ word: 'twenty', type: 'Number' });
+  });
+  it('knows need and speed for no forms', async () =>
+    expect((await drawn({ wordType: 'Nouns', endsWith: 'eed' })).map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['speed', 'seed']),
+    ));
+  it('names the word’s commonest part of speech', async () => {
+    const [above] = await draw({ wordType: 'Common Words', startsWith: 'above', endsWith: '', amount: 1 });
+    expect(above).toMatchObject({ word: 'above', type: 'Preposition' });
+  });
+});

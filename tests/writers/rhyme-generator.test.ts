@@ -194,6 +194,35 @@ describe('perfect rhymes', () => {
       expect.arrayContaining([expect.stringMatching(/^lov/)]),
     );
   });
+  it.each([
+    ['time', ['maritime', 'peacetime', 'lifetime']],
+    ['power', ['horsepower', 'empower', 'manpower']],
+    ['business', ['agribusiness']],
+  ])('takes what contains %s for the word itself', async (word, own) => {
+    const found = await words({ word, outputNumber: 30 });
+    for (const each of own) expect(found).not.toContain(each);
+  });
+  it('knows a word by more than its end', async () =>
+    expect(await words({ word: 'rain', outputNumber: 30 })).toEqual(expect.arrayContaining(['train', 'brain'])));
+  it('puts last what only some say so', async () => {
+    const walk = await words({ word: 'walk', outputNumber: 30 });
+    expect(walk.indexOf('talk')).toBeLessThan(walk.indexOf('block'));
+    expect((await words({ word: 'mother', outputNumber: 5 })).slice(0, 3)).not.toContain('rather');
+  });
+  it.each([
+    ['grandma', 'spa'],
+    ['poor', 'tour'],
+    ['birthday', 'way'],
+  ])('%s rhymes with %s', async (word, other) => expect(await words({ word, outputNumber: 20 })).toContain(other));
+  it.each(['turret', 'hallelujah', 'beautiful', 'happiness', 'dangerous'])('finds something near %s', async (word) => {
+    const found = await rhymes({ word });
+    expect(found.length).toBeGreaterThan(3);
+    for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');
+  });
+  it('leaves out the short forms that no line ends on', async () => {
+    for (const word of ['need', 'time', 'cure'])
+      for (const each of await words({ word, outputNumber: 30 })) expect(each).not.toMatch(/'(?:d|ll|m|re|s|ve)$/);
+  });
   it('names one word of a family', async () => {
     const found = await words({ word: 'day', rhymeType: 'Alliteration', outputNumber: 30 });
     expect(found.filter((word) => /^die[sd]?$/.test(word)).length).toBeLessThan(2);
@@ -205,6 +234,9 @@ describe('what is typed', () => {
     ['tommorow', 'tomorrow', 'sorrow'],
     ['definately', 'definitely', undefined],
     ['beleive', 'believe', 'leave'],
+    ['freind', 'friend', 'end'],
+    ['rythm', 'rhythm', 'algorithm'],
+    ['thicc', 'thick', 'quick'],
   ])('%s is taken for %s, which is offered', async (word, meant, rhyme) => {
     const { found, notes } = await told({ word, outputNumber: 30 });
     expect(notes.correction).toEqual({ field: 'word', text: meant });
@@ -219,6 +251,19 @@ describe('what is typed', () => {
   });
   it('rhymes on the last word of a phrase', async () =>
     expect(await words({ word: 'walking in the rain' })).toEqual(await words({ word: 'rain' })));
+  it('rhymes two words with a phrase that ends lightly, and says so', async () => {
+    const { found, notes } = await told({ word: 'thank you', outputNumber: 15 });
+    const list = found.map(({ word }) => word);
+    expect(list).toEqual(expect.arrayContaining(['bank you', 'true']));
+    expect(found.find(({ word }) => word === 'bank you')?.syllables).toBe(2);
+    expect(notes.remark).toMatch(/last two words.*“you” alone/);
+    for (const each of await words({ word: 'stay with me', outputNumber: 15 })) expect(each).not.toContain(' ');
+  });
+  it('passes over what is only said about the word', async () => {
+    const found = await words({ word: 'though (not tough)' });
+    expect(found).toContain('know');
+    expect(found).not.toContain('rough');
+  });
   it('alliterates on the first', async () => {
     for (const word of await words({ word: 'walking in the rain', rhymeType: 'Alliteration' })) {
       expect(
