@@ -40,6 +40,16 @@ describe('a link', () => {
     expect(read('#strength=abc')).toEqual({});
   });
 
+  it('takes for a number what is one from end to end', () => {
+    for (const year of ['1974', '-3', '0.25', '12.75']) expect(read(`#year=${year}`)).toEqual({ year });
+    for (const year of ['x1974', '1974x', '1.', '.5', '--3', '1.x', 'x', ' ']) expect(read(`#year=${year}`), year).toEqual({});
+  });
+
+  it('has its sign at the front alone: another one belongs to what was typed', () => {
+    expect(read('#topic=a#b')).toEqual({ topic: 'a#b' });
+    expect(read('topic=a#b')).toEqual({ topic: 'a#b' });
+  });
+
   it('cannot set what the visitor does not see', () => expect(read('#language=French&kinds=x')).toEqual({}));
 
   it('is nothing where there is nothing', () => {
