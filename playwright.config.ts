@@ -11,7 +11,7 @@ const older: NonNullable<PlaywrightTestConfig<object, Browsing>['projects']> = p
       {
         name: 'chromium-packaged',
         fullyParallel: true,
-        testMatch: '{journeys,trouble}.spec.ts',
+        testMatch: '{journeys,trouble,looks}.spec.ts',
         use: { found: packaged, launchOptions: packaged.launchOptions },
       },
     ]

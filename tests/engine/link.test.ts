@@ -1,7 +1,7 @@
 /** `#field=value&…` fills a form; its values are checked like typed ones (DESIGN, section 5). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../../engine/definition/index.ts';
+import { slider, type Values } from '../../engine/definition/index.ts';
 import { linkFor, valuesFromLink } from '../../engine/form/link.ts';
 import { defaultsOf } from '../../engine/form/values.ts';
 import { fields } from './fixtures.ts';
@@ -23,7 +23,7 @@ describe('a link', () => {
       subject: 'Hope',
     });
     expect(read('topic=honey')).toEqual({ topic: 'honey' });
-    expect(read('#hook=1')).toEqual({ hook: true });
+    for (const yes of ['1', 'true']) expect(read(`#hook=${yes}`)).toEqual({ hook: true });
   });
 
   it('is read like typing: stopped at its length, in small letters where that is said', () => {
@@ -38,6 +38,22 @@ describe('a link', () => {
     expect(read('#strength=151&')).toEqual({});
     expect(read('#strength=')).toEqual({});
     expect(read('#strength=abc')).toEqual({});
+  });
+
+  it('takes for a number what is one from end to end', () => {
+    for (const year of ['1974', '-3', '0.25', '12.75']) expect(read(`#year=${year}`)).toEqual({ year });
+    for (const year of ['x1974', '1974x', '1.', '.5', '--3', '1.x', 'x', ' ']) expect(read(`#year=${year}`), year).toEqual({});
+  });
+
+  it('moves no slider with a blank, which is not nought', () => {
+    const level = { level: slider('Level', { min: 0, max: 10, step: 1, default: 5 }) };
+    expect(valuesFromLink(level, '#level=0')).toEqual({ level: 0 });
+    for (const blank of ['', '+', '%20']) expect(valuesFromLink(level, `#level=${blank}`), blank).toEqual({});
+  });
+
+  it('has its sign at the front alone: another one belongs to what was typed', () => {
+    expect(read('#topic=a#b')).toEqual({ topic: 'a#b' });
+    expect(read('topic=a#b')).toEqual({ topic: 'a#b' });
   });
 
   it('cannot set what the visitor does not see', () => expect(read('#language=French&kinds=x')).toEqual({}));

@@ -44,6 +44,10 @@ describe('defaults', () => {
     });
   });
 
+  it('begins a number as the text that its box holds', () => {
+    expect(defaultsOf({ rounds: number('Rounds', { default: 5 }) })).toEqual({ rounds: '5' });
+  });
+
   it('takes the first of the lists that came where they lack the default', () => {
     expect(defaultsOf(fields, { tones: ['Cool', 'Warm'], amounts: [3, 4] })).toMatchObject({ tone: 'Cool', amount: 4 });
     expect(defaultsOf(fields, {})).toMatchObject({ tone: 'Default', amount: 4 });
@@ -180,6 +184,10 @@ describe('lists', () => {
     ['one,  two ,three', ['one', 'two', 'three']],
     ['1, 2, 3, 4', ['1', '2', '3']],
   ])('%j is sent as %j', (tags, expected) => expect(sent({ ...good, tags })['tags']).toEqual(expected));
+});
+
+it('refuses a choice that its own list has not', () => {
+  expect(problems({ ...good, goal: 'Rent' })).toHaveProperty('goal');
 });
 
 it('never refuses a choice because its list has not come', () => {
