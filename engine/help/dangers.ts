@@ -1,4 +1,5 @@
 /** What may put somebody in danger, the signs of it in a text, and where help is. The first that shows is named. */
+import { ABUSE, MEDICAL, POISON, SELF_HARM, VIOLENCE } from './oblique.ts';
 import { said, together, type Sign } from './signs.ts';
 
 export interface Danger {
@@ -32,6 +33,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you are thinking of ending your life, or someone near you is, please talk to somebody now: in the US or Canada call or text 988, in the UK and Ireland call 116 123, elsewhere ${EMERGENCY}. You do not have to explain everything; “I need help” is enough to start.`,
     signs: [
+      ...SELF_HARM,
       said(String.raw`(?:stop )?wanting to (?:die|be dead|kill (?:${SELF}))`, MADE_UP),
       said(
         String.raw`(?:(?:i|just|really|honestly|think i|even) )?(?:can'?t|cannot|cant|can not|don'?t think i can) (?:\w+ )?(?:do|take|keep doing|keep going|go on|carry on|live|face)(?: (?:this|it|on|life|another day|tomorrow|living|like this))*(?: (?:any ?more|no more|any longer))`,
@@ -215,6 +217,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If something harmful was swallowed or breathed in, do not wait for signs: call a poison centre (in the US 1-800-222-1222) or ${EMERGENCY} now, and keep the package at hand. Gas or fumes: get everybody out into the open air first.`,
     signs: [
+      ...POISON,
       together(
         80,
         [
@@ -307,6 +310,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `This may be an emergency, and minutes can count: please call ${EMERGENCY} now and do as they tell you. Nothing written here can stand in for somebody who sees the person.`,
     signs: [
+      ...MEDICAL,
       together(
         90,
         [
@@ -507,6 +511,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you or a child may be in danger now, please call ${EMERGENCY}. People who listen and know what can be done: in the US 1-800-799-7233, in the UK 0808 2000 247; for children 116 111 in most of Europe, 1-800-422-4453 in the US. Somebody who checks this device may see which pages were open.`,
     signs: [
+      ...ABUSE,
       together(
         90,
         [
@@ -664,6 +669,7 @@ export const DANGERS: readonly Danger[] = [
   {
     help: `If you fear that you, or somebody you know, may hurt another person, please talk to somebody before anything happens: call ${EMERGENCY}, or in the US or Canada call or text 988, in the UK and Ireland 116 123.`,
     signs: [
+      ...VIOLENCE,
       said(
         String.raw`(?:he|she|they|that (?:man|woman|guy|bastard|bitch)|my (?:boss|ex|neighbou?r|teacher|stepdad|father)) (?:deserves?|needs?|has|have) to (?:die|be dead|suffer|pay with)|(?:i|we) (?:know|have|found) where (?:he|she|they) lives?(?= .{0,80}\b(?:kill|hurt|gun|knife|pay|regret|tonight|bleed|sorry)\b)`,
         String.raw`${MADE_UP}|murder mystery|poem about a king`,

@@ -9,6 +9,7 @@ import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/a
 import { arithmetic } from './answers/arithmetic.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
+import { datesTold } from './answers/dates-told.ts';
 import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
@@ -23,7 +24,7 @@ import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, percentages, sums, units, dates];
+const OWN: readonly Source[] = [notes, percentages, sums, units, dates, datesTold];
 /** What is looked up, where nobody has written an answer to the question. */
 const LOOKED_UP: readonly Source[] = [facts, arithmetic, countries, dictionary];
 

@@ -3,7 +3,8 @@ import { listed } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
 import { expressionIn, figureOf, readable, stepsOf, valueOf } from './expression.ts';
-import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
+import { NUMBER, bare, shown } from './numbers.ts';
+import { inFigures } from './quantities.ts';
 import { ASKS, SOURCE, factorsOf, primes, roman } from './single-numbers.ts';
 
 const aboutNumber = (value: BigNumber): string => {
@@ -53,7 +54,7 @@ const explained = (sum: string, result: string, exact: boolean): string => {
 };
 
 const sum = async (plain: string): Promise<Answer | undefined> => {
-  const body = digitsForWords(plain)
+  const body = inFigures(plain)
     .replace(new RegExp(`^${ASKS}`), '')
     .replace(/(?<!\s)\s*(?:equal to|equals?|=)$/, '');
   const expression = expressionIn(body);

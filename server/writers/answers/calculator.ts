@@ -5,7 +5,10 @@ import type { BigNumber, FactoryFunctionMap, MathJsInstance } from 'mathjs';
 const load = async (): Promise<MathJsInstance> => {
   const { create, ...parts } = await import('./mathematics.ts');
   // Its types hold that any part may be missing.
-  return create(parts as FactoryFunctionMap, { number: 'BigNumber', precision: 40 });
+  const math = create(parts as FactoryFunctionMap, { number: 'BigNumber', precision: 40 });
+  // The library's spoons are metric and its cup is not: three teaspoons are a tablespoon, and sixteen of these a cup.
+  math.createUnit({ cuptablespoon: '0.5 fluidounce', cupteaspoon: '0.16666666666666666666666666666666666667 fluidounce' });
+  return math;
 };
 
 let loading: Promise<MathJsInstance> | undefined;

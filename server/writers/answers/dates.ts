@@ -174,7 +174,7 @@ export const dates: Source = ({ question: { plain } }) => {
     )
   )
     return now();
-  const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year$/.exec(plain);
+  const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year(?: or not)?(?:,? and why(?: not)?)?$/.exec(plain);
   if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
   const take = (typed: string, then: (date: Date) => Answer | undefined): Answer | undefined => {
     const date = typed === 'today' ? today() : readDate(typed.replace(/^the /, ''));

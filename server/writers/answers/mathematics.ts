@@ -3,6 +3,7 @@ export {
   addDependencies,
   bignumberDependencies,
   create,
+  createUnitDependencies,
   divideDependencies,
   evaluateDependencies,
   multiplyDependencies,

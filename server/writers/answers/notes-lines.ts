@@ -46,6 +46,7 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const last = matter.at(-1)?.term;
   const weight = (term: string): number => Math.log(1 + (units.length + 2) / (0.5 + held(term))) * (term === last ? LAST : 1);
   const asksFor = plain.match(/\d+/g) ?? [];
+  const asksWhether = /^(?:do|does|did|is|are) .*\b(?:have|there|include|offer)\b/.test(plain);
   const headWord = headOf(plain);
   const head = headWord === undefined ? undefined : { term: stemmed(headWord), like: alike(headWord), said: explained(headWord) };
   const whole = matter.reduce((so, { term }) => so + weight(term), 0) || 1;
@@ -72,8 +73,10 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
     const headed = !head
       ? 0.6
       : Math.max(shares(bags[at]!, head), 0.5 * shares(headings[at]!, head), sharesBehind(at, head) > 0 ? 0.4 : 0);
-    // A line about another year or number is about another thing.
-    const stray = asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`)) ? 1 : 0;
+    // A line about another year or number is about another thing, and a lake is no pool.
+    const isThere = !asksWhether || !head || bags[at]!.has(head.term);
+    const stray =
+      !isThere || asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`)) ? 1 : 0;
     const figures = wanted.found?.(unit.text, askedWords) ?? [];
     return {
       at,

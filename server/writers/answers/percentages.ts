@@ -56,6 +56,7 @@ const FORMS: readonly (readonly [
     (percent, whole, sign) => changed(whole, percent, sign, 'minus'),
   ],
   [new RegExp(`^what${PER} of (${NUMBER}) is (${NUMBER})$`), (whole, part) => shareOf(part, whole)],
+  [new RegExp(`^what${PER} is (${NUMBER}) of (${NUMBER})$`), (part, whole) => shareOf(part, whole)],
   [
     new RegExp(
       `^${ASKS}(${NUMBER}) (?:is what${PER} of|as a${PER} of|out of|is what${PER} out of) (${NUMBER})(?: (?:in|as a)${PER})?$`,

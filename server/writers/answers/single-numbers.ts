@@ -106,9 +106,11 @@ export const roman = (plain: string): Answer | undefined => {
   const figures = new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(
     plain,
   );
-  const letters = new RegExp(
+  const spelled = new RegExp(
     `^${ASKS}(?:convert )?(?:roman numerals? )?([mdclxvi]{1,15})(?: (?:in|to|into|as) (?:arabic |normal |ordinary )?(?:numbers?|numerals?|figures|digits|decimal)| (?:in|from) roman numerals?)$`,
   ).exec(plain);
+  const bareLetters = /^(?:what is )?(?:the )?roman numerals? ([mdclxvi]{2,15})$/.exec(plain);
+  const letters = spelled ?? bareLetters;
   const value = figures ? Number(figures[1]) : letters ? fromRoman(letters[1]!.toUpperCase()) : 0;
   if (value < 1 || value > 3999) return undefined;
   const written = toRoman(value);

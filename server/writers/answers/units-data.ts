@@ -53,8 +53,8 @@ export const UNITS: readonly Unit[] = [
   unit('mass', 'stone', 'stone', 'st', 'stone', 'stones'),
   unit('volume', 'millilitre', 'millilitres', 'ml', 'ml', 'milliliter|milliliters|mls'),
   unit('volume', 'litre', 'litres', 'l', 'l', 'liter|liters|ltr'),
-  unit('volume', 'teaspoon', 'teaspoons', 'tsp', 'teaspoon', 'tsps', US_VOLUME),
-  unit('volume', 'tablespoon', 'tablespoons', 'tbsp', 'tablespoon', 'tbsps|tbs', US_VOLUME),
+  unit('volume', 'teaspoon', 'teaspoons', 'tsp', 'cupteaspoon', 'tsps', US_VOLUME),
+  unit('volume', 'tablespoon', 'tablespoons', 'tbsp', 'cuptablespoon', 'tbsps|tbs', US_VOLUME),
   unit('volume', 'fluid ounce', 'fluid ounces', 'fl oz', 'floz', 'fl. oz|us fluid ounces', US_VOLUME),
   unit('volume', 'cup', 'cups', 'cup', 'cup', 'us cup|us cups', 'A United States cup is meant; a metric cup is 250 millilitres.'),
   unit(

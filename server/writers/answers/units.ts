@@ -1,7 +1,9 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
 import type { Answer, Asked, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
-import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
+import { NUMBER, bare, shown } from './numbers.ts';
+import { inFigures } from './quantities.ts';
+import { readQuestion } from './question.ts';
 import { UNITS, unitNamed, type Unit } from './units-data.ts';
 
 interface Conversion {
@@ -28,12 +30,16 @@ const FEET_AND_INCHES = new RegExp(
   `^(?:what is |convert |how (?:tall|long) is )?(\\d{1,6}) ?(?:ft|feet|foot|') ?(?:and )?(\\d{1,2}(?:\\.\\d{1,4})?) ?(?:inches|inch|in|")? (?:in|to|into|as) (${NAME})$`,
 );
 
+const STONES_AND_POUNDS = new RegExp(
+  `^(?:what is |convert )?(\\d{1,3}) ?(?:stone|st) (?:and )?(\\d{1,2}) ?(?:pounds?|lbs?)? ?(?:in|to|into|as) (${NAME})$`,
+);
+
 /** "ounce" beside a unit of volume is the fluid ounce. */
 const suited = (unit: Unit, other: Unit): Unit =>
   unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
 
 const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, Unit] } | undefined => {
-  const text = digitsForWords(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
+  const text = inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
   const height = FEET_AND_INCHES.exec(text);
   if (height) {
     const to = unitNamed(height[3]!);
@@ -43,6 +49,18 @@ const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, 
       amounts: [
         { amount: height[1]!, unit: feet },
         { amount: height[2]!, unit: inches },
+      ],
+      to,
+    };
+  }
+  const weight = STONES_AND_POUNDS.exec(text);
+  if (weight) {
+    const to = unitNamed(weight[3]!);
+    if (to?.dimension !== 'mass') return undefined;
+    return {
+      amounts: [
+        { amount: weight[1]!, unit: unitNamed('stone')! },
+        { amount: weight[2]!, unit: unitNamed('pound')! },
       ],
       to,
     };
@@ -174,8 +192,19 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
 const spelledAs = (plain: string): ((text: string) => string) =>
   /(?:met|lit)ers?\b/.test(plain) ? (text) => text.replace(/(met|lit)re/g, '$1er') : (text) => text;
 
+/** "5 ft 11 in cm and 13 stone 4 in kilos": two at once. */
+const both = async (asked: Asked): Promise<Answer | undefined> => {
+  const [one, other, ...more] = asked.question.plain.split(/ and (?=\d)/);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [first, second] = await Promise.all([one, other].map((part) => converted({ ...asked, question: readQuestion(part) })));
+  return (
+    first &&
+    second && { ...first, lead: `${first.lead} ${second.lead}`, confidence: Math.min(first.confidence, second.confidence) }
+  );
+};
+
 export const units: Source = async (asked) => {
-  const answer = await converted(asked);
+  const answer = (await converted(asked)) ?? (await both(asked));
   if (!answer) return undefined;
   const spell = spelledAs(asked.question.plain);
   const [standard, detailed, comprehensive] = answer.more;

@@ -1,0 +1,204 @@
+/** The calendar and the clock as people ask in passing: dates without a year, Christmas, an age, the time in another city. */
+import { capitalise } from '../../english/prose.ts';
+import type { Answer, Source } from './answer.ts';
+import { quantitiesIn } from './quantities.ts';
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b`,
+  'g',
+);
+const NAMED: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  'christmas eve': [11, 24],
+  christmas: [11, 25],
+  'new year eve': [11, 31],
+  'new year': [0, 1],
+  halloween: [9, 31],
+  valentine: [1, 14],
+};
+const DAY = 86_400_000;
+
+interface Told {
+  readonly month: number;
+  readonly day: number;
+  readonly year?: number;
+  readonly at: number;
+  readonly typed: string;
+}
+
+const today = (): Date => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+};
+
+const datesIn = (text: string): readonly Told[] =>
+  [...text.matchAll(DATE)].map((found): Told => {
+    const place = { at: found.index, typed: found[0] };
+    const named = found[7];
+    if (named === 'today' || named === 'tomorrow') {
+      const date = new Date(today().getTime() + (named === 'tomorrow' ? DAY : 0));
+      return { ...place, month: date.getUTCMonth(), day: date.getUTCDate(), year: date.getUTCFullYear() };
+    }
+    if (named !== undefined) {
+      const [month, day] = NAMED[named.replace(/ day$/, '').replace(/(year|valentine)'?s\b/, '$1')] ?? [-1, 0];
+      return { ...place, month, day };
+    }
+    const month = MONTHS.findIndex((name) => name.startsWith((found[2] ?? found[4]!).slice(0, 3)));
+    const year = found[3] ?? found[6];
+    return { ...place, month, day: Number(found[1] ?? found[5]), ...(year !== undefined && { year: Number(year) }) };
+  });
+
+const inYear = ({ month, day }: Told, year: number): Date => new Date(Date.UTC(year, month, day));
+const isReal = (told: Told): boolean => {
+  const date = inYear(told, told.year ?? 2024);
+  return date.getUTCMonth() === told.month && date.getUTCDate() === told.day;
+};
+const english = (date: Date, withYear: boolean): string =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' });
+const weekday = (date: Date): string => date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const count = (number: number, name: string): string => `${number.toLocaleString('en')} ${name}${number === 1 ? '' : 's'}`;
+
+const answer = (lead: string, ...more: readonly string[]): Answer => ({
+  confidence: 95,
+  lead,
+  more: [more.slice(0, 1), more.slice(1, 2), more.slice(2)],
+  asides: { source: 'Reckoned with the Gregorian calendar.' },
+  topics: [],
+});
+
+/** A year that is not a leap year, for dates that name none. */
+const PLAIN_YEAR = 2025;
+
+const between = (text: string, dates: readonly Told[]): Answer | undefined => {
+  if (!/\bhow many (?:days|weeks)\b|\bnumber of days\b|\bhow long\b|\bdays (?:between|until|till|from|to)\b/.test(text))
+    return undefined;
+  const [one, two] = dates as [Told, Told | undefined];
+  if (!two && !/\b(?:until|till|to|before)\b/.test(text)) return undefined;
+  const isBackwards =
+    two !== undefined && /\bfrom\b(?: the)? $/.test(text.slice(0, two.at)) && !/\bfrom\b(?: the)? $/.test(text.slice(0, one.at));
+  const [first, last] = two ? (isBackwards ? [two, one] : [one, two]) : [undefined, one];
+  const year = first?.year ?? last.year ?? (first ? PLAIN_YEAR : today().getUTCFullYear());
+  const from = first ? inYear(first, year) : today();
+  const near = inYear(last, last.year ?? from.getUTCFullYear());
+  const to = last.year === undefined && near < from ? inYear(last, from.getUTCFullYear() + 1) : near;
+  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  if (days < 0) return undefined;
+  const isDated = first?.year !== undefined || last.year !== undefined || !first;
+  const overFebruary =
+    !isDated &&
+    (from.getUTCMonth() < 2
+      ? to.getUTCMonth() >= 2 || to.getUTCFullYear() > from.getUTCFullYear()
+      : to.getUTCFullYear() > from.getUTCFullYear() && to.getUTCMonth() >= 2);
+  return answer(
+    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${count(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}.`,
+    `That is ${count(Math.floor(days / 7), 'week')} and ${count(days % 7, 'day')}.`,
+    'The first day is not counted and the last one is; add one to count both.',
+  );
+};
+
+const SHIFT = /\b(\d{1,4}) (day|week|month|year)s? (after|before|from)\b/;
+
+const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
+  const found = SHIFT.exec(text);
+  if (!found || !told) return undefined;
+  const from = inYear(told, told.year ?? today().getUTCFullYear());
+  const by = Number(found[1]) * (found[3] === 'before' ? -1 : 1);
+  const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()];
+  const to =
+    found[2] === 'day' || found[2] === 'week'
+      ? new Date(from.getTime() + by * DAY * (found[2] === 'week' ? 7 : 1))
+      : new Date(Date.UTC(year + (found[2] === 'year' ? by : 0), month + (found[2] === 'month' ? by : 0), day));
+  return answer(
+    `${capitalise(count(Math.abs(by), found[2]!))} ${by < 0 ? 'before' : 'after'} ${english(from, true)} is ${weekday(to)}, ${english(to, true)}.`,
+    `${english(from, true)} itself is a ${weekday(from)}.`,
+  );
+};
+
+const aged = (text: string, [told]: readonly Told[]): Answer | undefined => {
+  if (!/\bborn\b/.test(text) || !/\bhow old\b/.test(text)) return undefined;
+  const now = today();
+  const year = told?.year ?? Number(/\bborn in (\d{4})\b/.exec(text)?.[1]);
+  if (!(year >= 1900 && year <= now.getUTCFullYear())) return undefined;
+  const years = now.getUTCFullYear() - year;
+  if (!told)
+    return answer(`Somebody born in ${year} is ${years} by the end of this year, and ${years - 1} before this year’s birthday.`);
+  const hadBirthday = inYear(told, now.getUTCFullYear()) <= now;
+  return answer(`Somebody born on ${english(inYear(told, year), true)} is ${hadBirthday ? years : years - 1} years old today.`);
+};
+
+const zones = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1)!.replaceAll('_', ' ').toLowerCase(), zone] as const),
+);
+/** Cities that share the clock of another. */
+const CITY_OF: Readonly<Record<string, string>> = {
+  'san francisco': 'los angeles',
+  seattle: 'los angeles',
+  'las vegas': 'los angeles',
+  california: 'los angeles',
+  boston: 'new york',
+  washington: 'new york',
+  miami: 'new york',
+  atlanta: 'new york',
+  nyc: 'new york',
+  houston: 'chicago',
+  dallas: 'chicago',
+  munich: 'berlin',
+  frankfurt: 'berlin',
+  hamburg: 'berlin',
+  barcelona: 'madrid',
+  milan: 'rome',
+  beijing: 'shanghai',
+  delhi: 'kolkata',
+  mumbai: 'kolkata',
+  india: 'kolkata',
+  japan: 'tokyo',
+  uk: 'london',
+  edinburgh: 'london',
+  manchester: 'london',
+  canberra: 'sydney',
+};
+const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
+const IN_CITIES =
+  /(\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight) in ([a-z]+(?: [a-z]+)?)[, ]+(?:then |and )?(?:what time|what is the time|when)(?: is it| is that| will it be| would it be)? in ([a-z]+(?: [a-z]+)?)(?:,? in ([a-z]+))?$/;
+
+const offset = (zone: string, at: Date): number => {
+  const [, sign, hours, minutes] =
+    /GMT([+-])(\d{2}):(\d{2})/.exec(new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(at)) ??
+    [];
+  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+};
+
+const elsewhere = (text: string): Answer | undefined => {
+  const found = IN_CITIES.exec(text);
+  const [here, there] = [found?.[2], found?.[3]];
+  if (!found || here === undefined || there === undefined) return undefined;
+  const [from, to] = [zoneOf(here), zoneOf(there)];
+  const clock = quantitiesIn(found[1]!)[0];
+  const month = found[4] === undefined ? today().getUTCMonth() : MONTHS.indexOf(found[4]);
+  if (from === undefined || to === undefined || clock === undefined || month < 0) return undefined;
+  const at = new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
+  const ahead = offset(to, at) - offset(from, at);
+  const time = clock.value + ahead;
+  const hour = ((time % 24) + 24) % 24;
+  const [whole, minutes] = [Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
+  const said = `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}`;
+  const name = (city: string): string => city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return answer(
+    `At ${found[1]} in ${name(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${name(there)}.`,
+    `In ${capitalise(MONTHS[month]!)} ${name(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
+    'Summer time can change the difference by an hour.',
+  );
+};
+
+export const datesTold: Source = ({ question: { plain } }) => {
+  const dates = datesIn(plain);
+  if (!dates.every(isReal) || dates.length > 2) return undefined;
+  return (
+    (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??
+    shifted(plain, dates) ??
+    aged(plain, dates) ??
+    elsewhere(plain)
+  );
+};
