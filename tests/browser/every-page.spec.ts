@@ -8,7 +8,7 @@ import { everyPath, expect, SIZES, test, TO_READ } from './watched.ts';
 
 /** Gzipped bytes of script: before a page can be used, and with all that comes by itself when it has woken. */
 const BUDGET = {
-  toRead: { awake: 75_000, settled: 83_000 },
+  toRead: { awake: 75_000, settled: 76_500 },
   converter: { awake: 80_000, settled: 83_000 },
   generator: { awake: 115_000, settled: 123_000 },
 };
