@@ -5,18 +5,22 @@ import { catalogue } from './src/build/catalogue.ts';
 import { dataFiles } from './src/build/dataFiles.ts';
 import { apiInDevelopment } from './src/build/apiInDevelopment.ts';
 import { faultsInDevelopment } from './src/build/faultsInDevelopment.ts';
+import { leanReact } from './src/build/leanReact.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
 
 const root = import.meta.dirname;
 
+/** What starts a page: alone, so that it waits for nothing. */
+const START = /vite\/preload-helper|rolldown\/runtime/;
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage|useKeptAtStart)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
-  /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/)|page\/Guard)|\/components\/Sheet|\/src\/(keep\/KeptLine|tool\/(About|Breadcrumb|related)|errors\/PartError)/;
+  /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/|endpoints|jsonSchema)|page\/Guard)|\/components\/Sheet|\/src\/(keep\/KeptLine|tool\/(About|Breadcrumb|related)|errors\/PartError)/;
 /** What every text style's page loads beside it. */
-const EVERY_CONVERTER = /\/converters\/text\/(clusters|substitution|units)/;
+const EVERY_CONVERTER =
+  /\/converters\/text\/(aligned|alphabets|clusters|substitution|units)|\/src\/converter\/ConverterScreen\.module|\/words\/converters/;
 /** What every tool's page loads beside it. */
 const EVERY_TOOL =
   /node_modules\/(react-hook-form|@hookform|@standard-schema)\/|\/engine\/(?!converter\/|help\/|stream\/|call\/(readStream|sideCall|useSide)|form\/useKeptForm|keep\/(voter|history)|result\/asCsv|prompt\/ownPrompt)|\/components\/(CopyButton|ErrorBox)|\/src\/(tool|pages\/ToolScreen)/;
@@ -24,7 +28,7 @@ const EVERY_TOOL =
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
-  plugins: [catalogue(), dataFiles(), leanRouter(), react(), apiInDevelopment(), faultsInDevelopment()],
+  plugins: [catalogue(), dataFiles(), leanRouter(), leanReact(), react(), apiInDevelopment(), faultsInDevelopment()],
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.
@@ -45,6 +49,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'start', test: START, priority: 4 },
             { name: 'app', test: EVERY_PAGE, priority: 3 },
             { name: 'text', test: EVERY_PAGE_WITH_TEXT, priority: 2 },
             { name: 'tool', test: EVERY_TOOL, priority: 1 },

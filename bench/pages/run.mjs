@@ -38,7 +38,43 @@ const watch = () => {
 
 const browser = await chromium.launch((await findChromiums())[0].launchOptions);
 
-/** Opens a page with nothing cached, looks at it, types into its first box, presses its button and pastes a long text. */
+/** What the browser says of what is done now, until a moment after. */
+const during = async (page, act) => {
+  await page.evaluate(() => Object.assign(window.seen, { shift: 0, longest: 0, slowest: 0 }));
+  await act();
+  await pause(1_500);
+  return page.evaluate(() => window.seen);
+};
+
+/** Opens the first select of the page, where it has one; types into its first box; pastes a long text; runs an example. */
+const used = async (page) => {
+  const figures = {};
+  const select = page.getByRole('combobox').first();
+  if ((await select.count()) > 0) {
+    figures.selecting = (await during(page, () => select.click())).slowest;
+    await page.keyboard.press('Escape');
+  }
+  const box = page.locator('main textarea, main input:not([type="checkbox"])').first();
+  if ((await box.count()) === 0) return figures;
+  await box.click();
+  figures.typing = (await during(page, () => page.keyboard.type('first snow', { delay: 60 }))).slowest;
+  const paste = () =>
+    box.evaluate((field, text) => {
+      field.focus();
+      document.execCommand('insertText', false, text);
+    }, LONG_TEXT);
+  figures.pasting = (await during(page, paste)).longest;
+  const example = page.locator('section[aria-labelledby="examples"] button').first();
+  if ((await example.count()) > 0) await example.click();
+  const button = page.locator('main form button[type="submit"], main > button');
+  if ((await button.count()) > 0) {
+    const { slowest, shift } = await during(page, () => button.click());
+    Object.assign(figures, { pressing: slowest, shiftOfResult: shift });
+  }
+  return figures;
+};
+
+/** Opens a page with nothing cached and looks at it; where the connection is as it is, uses it, too. */
 const measured = async (url, isSlow) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -56,21 +92,8 @@ const measured = async (url, isSlow) => {
   });
   await page.goto(url, { waitUntil: 'load' });
   await pause(isSlow ? 4_000 : 2_000);
-  const { lcp, shift, blocked } = await page.evaluate(() => window.seen);
-  const figures = { lcp, shift, blocked, ...bytes };
-  const box = page.locator('main textarea, main input:not([type="checkbox"])').first();
-  if (!isSlow && (await box.count()) > 0) {
-    await box.click();
-    await page.keyboard.type('first snow', { delay: 60 });
-    await page.evaluate(() => (window.seen.longest = 0));
-    await box.evaluate((field, text) => {
-      field.focus();
-      document.execCommand('insertText', false, text);
-    }, LONG_TEXT);
-    await pause(1_500);
-    const after = await page.evaluate(() => window.seen);
-    Object.assign(figures, { typing: after.slowest, pasting: after.longest });
-  }
+  const seen = await page.evaluate(() => ({ ...window.seen, awake: performance.getEntriesByName('awake')[0]?.startTime ?? 0 }));
+  const figures = { ...seen, ...bytes, ...(isSlow ? {} : await used(page)) };
   await context.close();
   return figures;
 };
@@ -90,7 +113,7 @@ while (
   await pause(50);
 const floor = await serveFloor();
 try {
-  const addresses = [['the floor', floor.url], ...PAGES.map((page) => [page, base + page])];
+  const addresses = [['the floor', floor.url], ['the floor, gzip', floor.gzipped], ...PAGES.map((page) => [page, base + page])];
   for (const isSlow of [false, true]) {
     const taken = new Map(addresses.map(([name]) => [name, []]));
     for (let round = 0; round < ROUNDS; round++)
@@ -105,12 +128,16 @@ try {
           {
             'LCP, ms': Math.round(middle(name, 'lcp')),
             '× floor': Number((middle(name, 'lcp') / middle('the floor', 'lcp')).toFixed(2)),
+            'awake, ms': Math.round(middle(name, 'awake')),
             'blocked, ms': Math.round(middle(name, 'blocked')),
             'layout shift': Number(middle(name, 'shift').toFixed(3)),
             'scripts, kB': Number((middle(name, 'script') / 1000).toFixed(1)),
             'all, kB': Number((middle(name, 'all') / 1000).toFixed(1)),
             ...(!isSlow && {
               'slowest key, ms': Math.round(middle(name, 'typing')),
+              'opening a select, ms': Math.round(middle(name, 'selecting')),
+              'pressing the button, ms': Math.round(middle(name, 'pressing')),
+              'layout shift of the result': Number(middle(name, 'shiftOfResult').toFixed(3)),
               'longest task of a paste, ms': Math.round(middle(name, 'pasting')),
             }),
           },

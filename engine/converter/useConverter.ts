@@ -18,9 +18,9 @@ const PLAIN_COPIED = says.plainTextCopied;
 export interface Converter {
   /** The ref of the text box. */
   readonly boxRef: RefCallback<HTMLTextAreaElement>;
-  /** What is in the box now. */
-  readonly text: string;
-  /** The text that the output was made from: a moment behind `text` where that is long, so that typing never waits. */
+  /** Whether nothing is in the box now. */
+  readonly isEmpty: boolean;
+  /** The text that the output was made from: a moment behind the box, so that typing never waits. */
   readonly settled: string;
   readonly style: ConverterStyle;
   readonly direction: Direction;
@@ -46,7 +46,10 @@ export interface Converter {
 /** Differs from visit to visit, and stays the same within one, so that what is copied is what is shown. */
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** The state of one converter's screen. The box keeps its own text: React does not render a long one at every keystroke. */
+/**
+ * The state of one converter's screen: the same object until something that it shows has changed, which a letter has not before
+ * its output is made. The box keeps its own text: React does not render a long one at every keystroke.
+ */
 export const useConverter = (converter: ConverterDefinition, transforms: Transforms): Converter => {
   const { slug, styles, switching } = converter;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -117,50 +120,52 @@ export const useConverter = (converter: ConverterDefinition, transforms: Transfo
   );
   const output = useMemo(() => apply(style, direction, settled), [apply, style, direction, settled]);
 
-  const copy = (id = 'output', what = apply(style, direction, box.current?.value ?? ''), words?: string): void => {
-    dismissNoticesOf(slug);
-    if (what === '') return notify(slug, NOTHING_TO_COPY, 'problem');
-    const said = words ?? (direction === 'to plain' ? PLAIN_COPIED : style.copied);
-    void copyText(what).then((worked) => {
-      clearTimeout(timer.current);
-      setCopied(worked ? id : undefined);
-      notify(slug, worked ? said : COPY_FAILED, worked ? 'done' : 'problem');
-      if (worked) timer.current = setTimeout(() => setCopied(undefined), CONFIRMED_FOR_MS);
-    });
-  };
-
-  return {
-    boxRef,
-    text,
-    settled,
-    style,
-    direction,
-    intensity,
-    output,
-    copied,
-    type: setText,
-    chooseStyle(key) {
-      const chosen = styles.find((candidate) => candidate.key === key);
-      if (!chosen) return;
-      setStyle(chosen);
-      if (switching === 'empties') put('');
-    },
-    chooseDirection: setDirection,
-    setIntensity,
-    reroll: () => setSeed(anySeed()),
-    paste() {
+  const isEmpty = text === '';
+  return useMemo(() => {
+    const copy = (id = 'output', what = apply(style, direction, box.current?.value ?? ''), words?: string): void => {
       dismissNoticesOf(slug);
-      // An old browser has no such function at all: either failure ends with the same message.
-      void Promise.resolve()
-        .then(() => navigator.clipboard.readText())
-        .then(put, () => notify(slug, PASTE_FAILED, 'problem'));
-    },
-    clear() {
-      put('');
-      box.current?.focus();
-    },
-    copy,
-    copyPlain: () => copy('plain', box.current?.value ?? '', PLAIN_COPIED),
-    restyled: (key) => apply(styles.find((other) => other.key === key) ?? style, 'to style', settled),
-  };
+      if (what === '') return notify(slug, NOTHING_TO_COPY, 'problem');
+      const said = words ?? (direction === 'to plain' ? PLAIN_COPIED : style.copied);
+      void copyText(what).then((worked) => {
+        clearTimeout(timer.current);
+        setCopied(worked ? id : undefined);
+        notify(slug, worked ? said : COPY_FAILED, worked ? 'done' : 'problem');
+        if (worked) timer.current = setTimeout(() => setCopied(undefined), CONFIRMED_FOR_MS);
+      });
+    };
+    return {
+      boxRef,
+      isEmpty,
+      settled,
+      style,
+      direction,
+      intensity,
+      output,
+      copied,
+      type: setText,
+      chooseStyle(key) {
+        const chosen = styles.find((candidate) => candidate.key === key);
+        if (!chosen) return;
+        setStyle(chosen);
+        if (switching === 'empties') put('');
+      },
+      chooseDirection: setDirection,
+      setIntensity,
+      reroll: () => setSeed(anySeed()),
+      paste() {
+        dismissNoticesOf(slug);
+        // An old browser has no such function at all: either failure ends with the same message.
+        void Promise.resolve()
+          .then(() => navigator.clipboard.readText())
+          .then(put, () => notify(slug, PASTE_FAILED, 'problem'));
+      },
+      clear() {
+        put('');
+        box.current?.focus();
+      },
+      copy,
+      copyPlain: () => copy('plain', box.current?.value ?? '', PLAIN_COPIED),
+      restyled: (key) => apply(styles.find((other) => other.key === key) ?? style, 'to style', settled),
+    };
+  }, [apply, boxRef, copied, direction, intensity, isEmpty, output, put, settled, slug, style, styles, switching]);
 };

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 
 const MAKERS = /(= )(React\w*\.(?:createContext|forwardRef|memo)\()/g;
 const DISPLAY_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
+/** What keeps the boundary for errors of server components, of which there are none. */
+const CONTEXT_TYPES = /^RenderErrorBoundary\.contextType = \w+;$/gm;
 /** Its advice about a router in the wrong place: our own is at the root, once. */
 const ADVICE =
   /`[^`]*(?:may be used only in the context of|You should call navigate\(\)|must not be used on the initial|cannot render a <Router>|is not able to match the URL|contains an invalid URL)[^`]*`/g;
@@ -17,7 +19,11 @@ export const leanRouter = (): Plugin => ({
   transform: {
     filter: { id: /node_modules\/react-router\/dist\// },
     handler: (code) => ({
-      code: code.replace(MAKERS, '$1/* @__PURE__ */ $2').replace(DISPLAY_NAMES, '').replace(ADVICE, "''"),
+      code: code
+        .replace(MAKERS, '$1/* @__PURE__ */ $2')
+        .replace(DISPLAY_NAMES, '')
+        .replace(CONTEXT_TYPES, '')
+        .replace(ADVICE, "''"),
       map: null,
     }),
   },

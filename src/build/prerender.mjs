@@ -31,7 +31,7 @@ const linksFor = (manifest, modules, template) => {
   const fresh = (files) => [...files].filter((file) => !template.includes(file));
   return [
     ...fresh(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fresh(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...fresh(scripts).map((file) => `<link rel="later" crossorigin href="/${file}">`),
   ];
 };
 
@@ -45,15 +45,15 @@ const fontLinks = (manifest) =>
 const STYLES = /<link rel="stylesheet"[^<>]*>/g;
 
 /**
- * The page with what its first picture waits for named first, the styles, and its scripts told to wait: on a slow connection they
- * would share it with the styles and the faces.
+ * The page with what its first picture waits for named first, the styles. Its scripts wait for that picture: src/main.ts loads
+ * what is linked as "later".
  */
 const inOrder = (page) => {
   const styles = page.match(STYLES) ?? [];
   return page
     .replace(STYLES, '')
     .replace('<title>', () => `${styles.join('\n    ')}\n    <title>`)
-    .replace(/<link rel="modulepreload"|<script type="module"/g, (tag) => `${tag} fetchpriority="low"`);
+    .replace(/<link rel="later"|<script type="module"/g, (tag) => `${tag} fetchpriority="low"`);
 };
 
 /**
@@ -88,7 +88,7 @@ export const prerender = async (dist) => {
       `<meta property="og:image:alt" content="${escapeAttribute(`${card.heading}: ${card.line}`)}">`,
       '<meta name="twitter:card" content="summary_large_image">',
       ...fontLinks(manifest),
-      ...linksFor(manifest, modules, template),
+      ...linksFor(manifest, ['wake.tsx', ...modules], template),
       `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
     ].join('\n    ');
     const page = inOrder(template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html));

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ConverterDefinition } from '../../engine/definition/index.ts';
 import type { Transforms } from '../../engine/converter/transforms.ts';
-import { useConverter } from '../../engine/converter/useConverter.ts';
+import { useConverter, type Converter } from '../../engine/converter/useConverter.ts';
 import { Guard } from '../../engine/page/Guard.tsx';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
@@ -48,43 +48,55 @@ const AllStyles = lazy(() => import('./AllStyles.tsx').catch(() => ({ default: (
 
 const PARTS = { PartError };
 
-interface ConverterScreenProps {
+interface WorkProps {
   readonly converter: ConverterDefinition;
   readonly transforms: Transforms;
+}
+
+/** Drawn anew only when its state is another. */
+const Desk = memo(function Desk({ converter, transforms, state }: WorkProps & { readonly state: Converter }) {
+  const isEmpty = state.settled === '';
+  return (
+    <div className={styles.desk}>
+      <div className={styles.work}>
+        <InputBox state={state} />
+        <StyleChoice converter={converter} state={state} transforms={transforms} />
+        <IntensityChoice converter={converter} state={state} />
+        <Guard kit={PARTS} place="sheet" about={state.output} words={says.resultBroken}>
+          <ResultCard converter={converter} state={state} transforms={transforms} />
+        </Guard>
+        <DirectionChoice state={state} />
+        <KeptLine slug={converter.slug} />
+      </div>
+      <aside className={styles.side}>
+        <Guard kit={PARTS} place="sheet" about={state.settled} words={says.asideBroken}>
+          {isEmpty && <Previews converter={converter} transforms={transforms} />}
+          {!isEmpty && converter.switching === 'restyles' && (
+            <Suspense fallback={<Previews converter={converter} transforms={transforms} />}>
+              <AllStyles converter={converter} state={state} />
+            </Suspense>
+          )}
+          {converter.reference && <Reference {...converter.reference} />}
+        </Guard>
+      </aside>
+    </div>
+  );
+});
+
+/** Alone, so that a letter draws nothing else anew. */
+const Work = (props: WorkProps) => <Desk {...props} state={useConverter(props.converter, props.transforms)} />;
+
+interface ConverterScreenProps extends WorkProps {
   readonly related: readonly RelatedPage[];
 }
 
 /** The one screen of every converter, drawn from its definition. */
 export default function ConverterScreen({ converter, transforms, related }: ConverterScreenProps) {
   useHead(headOf(converter));
-  const state = useConverter(converter, transforms);
-  const isEmpty = state.text === '';
   return (
     <div data-group={converter.group} className={converter.header ? undefined : styles.bare}>
       <Head converter={converter} />
-      <div className={styles.desk}>
-        <div className={styles.work}>
-          <InputBox state={state} />
-          <StyleChoice converter={converter} state={state} transforms={transforms} />
-          <IntensityChoice converter={converter} state={state} />
-          <Guard kit={PARTS} place="sheet" about={state.output} words={says.resultBroken}>
-            <ResultCard converter={converter} state={state} transforms={transforms} />
-          </Guard>
-          <DirectionChoice state={state} />
-          <KeptLine slug={converter.slug} />
-        </div>
-        <aside className={styles.side}>
-          <Guard kit={PARTS} place="sheet" about={state.settled} words={says.asideBroken}>
-            {isEmpty && <Previews converter={converter} transforms={transforms} />}
-            {!isEmpty && converter.switching === 'restyles' && (
-              <Suspense fallback={<Previews converter={converter} transforms={transforms} />}>
-                <AllStyles converter={converter} state={state} />
-              </Suspense>
-            )}
-            {converter.reference && <Reference {...converter.reference} />}
-          </Guard>
-        </aside>
-      </div>
+      <Work converter={converter} transforms={transforms} />
       <HowToUse steps={converter.about.steps} />
       <RelatedPages value={related}>
         <About page={converter} />

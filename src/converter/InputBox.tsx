@@ -5,7 +5,7 @@ import styles from './ConverterScreen.module.css';
 import * as says from '../../words/converters.ts';
 
 /** Where the plain text goes in, with its live count. */
-export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } }: { state: Converter }) => (
+export const InputBox = ({ state: { boxRef, isEmpty, settled, type, paste, clear } }: { state: Converter }) => (
   <div className={styles.input}>
     <div className={styles.row}>
       <label htmlFor="text">{says.writeNormalText}</label>
@@ -26,7 +26,7 @@ export const InputBox = ({ state: { boxRef, text, settled, type, paste, clear } 
     />
     <div className={styles.row}>
       <span className={styles.count}>{says.characters(countCharacters(settled))}</span>
-      {text !== '' && (
+      {!isEmpty && (
         <button type="button" className={styles.link} onClick={clear}>
           {says.clear}
         </button>

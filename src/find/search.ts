@@ -53,10 +53,25 @@ const distance = (one: string, other: string, most: number): number => {
   return row[other.length]!;
 };
 
+interface Word {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const known = new Map<string, readonly Word[]>();
+
+/** The words of a text of ours, taken apart once: the same texts are looked through again with every letter. */
+const wordsIn = (text: string): readonly Word[] => {
+  const before = known.get(text);
+  if (before) return before;
+  const words = wordsOf(text).map((word) => ({ word, stem: stem(word) }));
+  known.set(text, words);
+  return words;
+};
+
 /** From 0 to 1: how well a word that was typed fits one that is known. The last word may still be in the making. */
-const fit = (typed: string, known: string): number => {
+const fit = ({ word: typed, stem: one }: Word, { word: known, stem: other }: Word): number => {
   if (typed === known) return 1;
-  const [one, other] = [stem(typed), stem(known)];
   if (one === other) return 0.95;
   if (typed.length > 1 && known.startsWith(typed)) return 0.85;
   if (one.length > 3 && other.startsWith(one)) return 0.7;
@@ -65,11 +80,11 @@ const fit = (typed: string, known: string): number => {
   return slips <= most && typed[0] === known[0] ? 0.75 - 0.15 * slips : 0;
 };
 
-const bestIn = (typed: string, texts: readonly string[]): number =>
-  Math.max(0, ...texts.flatMap((text) => wordsOf(text).map((known) => fit(typed, known))));
+const bestIn = (typed: Word, texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => wordsIn(text).map((word) => fit(typed, word))));
 
 /** How well a tool fits each word that was typed. */
-const fits = (words: readonly string[], { name, alsoCalled, summary, options }: Findable): number[] =>
+const fits = (words: readonly Word[], { name, alsoCalled, summary, options }: Findable): number[] =>
   words.map((word) =>
     Math.max(
       WEIGHTS.name * bestIn(word, [name]),
@@ -81,7 +96,12 @@ const fits = (words: readonly string[], { name, alsoCalled, summary, options }: 
 
 /** A phrase that somebody calls the tool by counts more than its words one by one. */
 const isCalled = (typed: string, { name, alsoCalled }: Findable): boolean =>
-  [name, ...alsoCalled].some((known) => wordsOf(known).join(' ') === typed);
+  [name, ...alsoCalled].some(
+    (text) =>
+      wordsIn(text)
+        .map(({ word }) => word)
+        .join(' ') === typed,
+  );
 
 export interface Found<T> {
   /** The best first. */
@@ -100,8 +120,9 @@ export const search = <T extends Findable>(typed: string, all: readonly T[]): Fo
   const telling = whole.filter((word) => !EMPTY.has(word));
   const words = telling.length > 0 ? telling : whole;
   if (words.length === 0) return { tools: all, onlyNear: false };
+  const wanted = words.map((word) => ({ word, stem: stem(word) }));
   const scored = all.map((tool) => {
-    const each = fits(words, tool);
+    const each = fits(wanted, tool);
     const sum = each.reduce((total, one) => total + one, 0) + (isCalled(whole.join(' '), tool) ? 10 : 0);
     return { tool, sum, fitsAll: each.every((one) => one > 0) };
   });

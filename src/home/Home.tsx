@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { cards, type Card } from 'virtual:cards';
@@ -71,24 +71,44 @@ const Section = ({ group, shown, onNear }: { group: Group; shown: readonly Card[
 );
 
 /** Groups without a match keep their place, so that nothing moves during typing. */
-const Contents = ({ found, searching }: { found: readonly Card[]; searching: boolean }) => (
-  <nav className={styles.contents} aria-label={says.groupsOfTools} data-searching={searching || undefined}>
-    <ul>
-      {groups.map((group) => {
-        const count = inGroup(found, group).length;
-        return inGroup(cards, group).length === 0 ? null : (
-          <li key={group} data-group={group} data-empty={count === 0 || undefined}>
-            <a href={`#${group}`}>
-              <span>{GROUPS[group].name}</span>
-              <i aria-hidden="true" />
-              <b>{count}</b>
-            </a>
-          </li>
-        );
-      })}
+const Contents = memo(function Contents({ found, searching }: { found: readonly Card[]; searching: boolean }) {
+  return (
+    <nav className={styles.contents} aria-label={says.groupsOfTools} data-searching={searching || undefined}>
+      <ul>
+        {groups.map((group) => {
+          const count = inGroup(found, group).length;
+          return inGroup(cards, group).length === 0 ? null : (
+            <li key={group} data-group={group} data-empty={count === 0 || undefined}>
+              <a href={`#${group}`}>
+                <span>{GROUPS[group].name}</span>
+                <i aria-hidden="true" />
+                <b>{count}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});
+
+interface ToolsProps {
+  readonly found: readonly Card[];
+  readonly searching: boolean;
+  readonly onNear: OnNear;
+}
+
+const Tools = memo(function Tools({ found, searching, onNear }: ToolsProps) {
+  return searching ? (
+    <ul className={`${styles.cards} ${styles.found}`} aria-label={says.toolsFound}>
+      {found.map((card) => (
+        <ToolCard key={card.slug} card={card} onNear={onNear} />
+      ))}
     </ul>
-  </nav>
-);
+  ) : (
+    groups.map((group) => <Section key={group} group={group} shown={inGroup(cards, group)} onNear={onNear} />)
+  );
+});
 
 /** Focuses the search field when a visitor comes by the link in the header. */
 const useFocusFromLink = () => {
@@ -112,8 +132,10 @@ export default function Home({ onNear }: { onNear: OnNear }) {
   const [typed, setTyped] = useState<string>();
   const wanted = typed ?? (returned ? before : '');
   const [finding, setFinding] = useState<Finding>();
-  const { tools: found, onlyNear } = findIn(useDeferredValue(wanted), finding);
-  const isSearching = wanted.trim() !== '';
+  // What was typed is in the box before anything else is drawn anew.
+  const looked = useDeferredValue(wanted);
+  const { tools: found, onlyNear } = useMemo(() => findIn(looked, finding), [looked, finding]);
+  const isSearching = looked.trim() !== '';
   const change = (next: string): void => {
     setTyped(next);
     writeKept(KEY, { wanted: next }, 'tab');
@@ -125,7 +147,7 @@ export default function Home({ onNear }: { onNear: OnNear }) {
   /** Enter opens the first tool that is shown. */
   const openFirst = (): void => {
     const [first] = findIn(wanted, finding).tools;
-    if (first && isSearching) void navigate(`/${first.slug}`);
+    if (first && wanted.trim() !== '') void navigate(`/${first.slug}`);
   };
   return (
     <>
@@ -159,16 +181,8 @@ export default function Home({ onNear }: { onNear: OnNear }) {
       <p role="status" className="offscreen">
         {isSearching ? saidOf(found.length, onlyNear) : ''}
       </p>
-      {onlyNear && <p className={styles.none}>{says.nearest(wanted.trim())}</p>}
-      {isSearching ? (
-        <ul className={`${styles.cards} ${styles.found}`} aria-label={says.toolsFound}>
-          {found.map((card) => (
-            <ToolCard key={card.slug} card={card} onNear={onNear} />
-          ))}
-        </ul>
-      ) : (
-        groups.map((group) => <Section key={group} group={group} shown={inGroup(cards, group)} onNear={onNear} />)
-      )}
+      {onlyNear && <p className={styles.none}>{says.nearest(looked.trim())}</p>}
+      <Tools found={found} searching={isSearching} onNear={onNear} />
     </>
   );
 }
