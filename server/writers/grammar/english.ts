@@ -2,10 +2,12 @@
 import { checkSpelling } from './englishSpelling.ts';
 import type { Finding } from './finding.ts';
 import { ask, type EnglishDialect } from './harper.ts';
+import { weighed } from './odds/weighed.ts';
 import { read, type Reading } from './reading.ts';
 import { agreementRules } from './rules/agreement.ts';
 import { clauseRules } from './rules/clauses.ts';
 import { apostropheRules } from './rules/apostrophes.ts';
+import { comparisonRules } from './rules/comparison.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { frameRules } from './rules/frames.ts';
 import { LEARNER } from './rules/learner.ts';
@@ -18,6 +20,7 @@ import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
 import { muchPassive, sameOpening, tooLong } from './rules/rhythm.ts';
 import type { Rule } from './rules/rule.ts';
+import { sentenceRules } from './rules/sentences.ts';
 import { storyRules } from './rules/story.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
@@ -36,6 +39,8 @@ const GRAMMAR: readonly Rule[] = [
   ...apostropheRules,
   ...questionRules,
   ...clauseRules,
+  ...comparisonRules,
+  ...sentenceRules,
   ...orderRules,
   ...frameRules,
   phrases(CONFUSIONS),
@@ -76,9 +81,10 @@ export const checkEnglish = async (text: string, dialect: EnglishDialect, formal
     ...harper.findings,
     ...spelling.findings,
   ];
+  const open = all.filter(isOpen);
   const foreignLength = spelling.foreign.reduce((sum, [from, to]) => sum + to - from, 0);
   return {
-    findings: all.filter(isOpen),
+    findings: [...open, ...weighed(text, reading, open).filter(isOpen)],
     capitals: found([capitals], reading).filter(
       (finding) => isOpen(finding) && !(formality === 'Casual' && TYPED_WORDS.has(text.slice(finding.start, finding.end))),
     ),

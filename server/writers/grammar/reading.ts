@@ -64,7 +64,15 @@ const tokensOf = (text: string): Token[] => {
     if (subject !== undefined && rest !== undefined) {
       tokens.push({ text: subject, lower: 'i', part: 'PRON', lemma: 'i', start, end: start + 1 });
       tokens.push({ text: rest, lower: rest.toLowerCase(), part: 'AUX', lemma: rest.toLowerCase(), start: start + 1, end: from });
-    } else tokens.push({ text: whole, lower: whole.toLowerCase(), part: parts[at]!, lemma: lemmas[at]!, start, end: from });
+    } else
+      tokens.push({
+        text: whole,
+        lower: whole.toLowerCase(),
+        part: parts[at]!,
+        lemma: lemmas[at] ?? whole.toLowerCase(),
+        start,
+        end: from,
+      });
   });
   return tokens;
 };

@@ -1,6 +1,6 @@
 /** Subjects and their verbs: "it need", "the price of the lamps are", "there is many". */
 import { phraseAt, verbAt, type Clause } from '../clauses.ts';
-import { isPlural } from '../nouns.ts';
+import { isPlural, UNCOUNTABLE } from '../nouns.ts';
 import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
@@ -47,6 +47,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const finite = tokens[verb.at]!;
   const form = rightForm(clause, tokens);
   if (form === undefined || isAttached(finite, tokens[verb.at - 1])) return undefined;
+  // "Josh and I are": one of two.
+  if (tokens[start - 1]?.lower === 'and' && isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return undefined;
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
   const next = tokens[verb.at + 1];
   const isBare = subject.determiner === undefined && !subject.isPronoun && subject.head.part !== 'PROPN';
@@ -122,11 +124,17 @@ const thereIs = atEachWord((tokens, at) => {
       replacements: [`${there.lower} ${form}`],
     };
   }
-  if (there.lower !== 'there' || !/^(?:are|were)$/.test(verb.lower) || !/^(?:a|an|one|another|much)$/.test(next?.lower ?? ''))
-    return undefined;
+  // "There are no evidence": what cannot be counted is never several.
+  const isBare =
+    /^(?:no|any|some|little|enough|more)$/.test(next?.lower ?? '') &&
+    isA(noun, 'NOUN') &&
+    UNCOUNTABLE.has(noun!.lower) &&
+    !isA(tokens[head + 1], 'NOUN', 'ADJ', 'CCONJ', 'PUNCT', 'SYM');
+  if (there.lower !== 'there' || !/^(?:are|were)$/.test(verb.lower)) return undefined;
+  if (!isBare && !/^(?:a|an|one|another|much)$/.test(next?.lower ?? '')) return undefined;
   const counted = tokens[at + 3];
   if (
-    isWord(counted, AMOUNTS) ||
+    (isWord(counted, AMOUNTS) && !isBare) ||
     isPluralNoun ||
     isA(counted, 'NUM') ||
     tokens.slice(at + 3).some(({ lower }) => lower === 'and' || lower === 'or')
@@ -144,7 +152,15 @@ const relatives = atEachWord((tokens, at) => {
   if (isA(tokens[start - 1], 'DET', 'PRON')) start--;
   const subject = phraseAt(tokens, start);
   const verb = verbAt(tokens, at + 1);
-  if (!subject?.determiner || subject.end !== at || !verb || verb.at !== at + 1 || isWord(tokens[start - 1], PART_OF))
+  const isPeople = tokens[at]!.lower === 'who' && subject?.number === 'many';
+  if (
+    (!subject?.determiner && !isPeople) ||
+    subject === undefined ||
+    subject.end !== at ||
+    !verb ||
+    verb.at !== at + 1 ||
+    isWord(tokens[start - 1], PART_OF)
+  )
     return undefined;
   const form = rightForm({ subject, verb, isShared: false }, tokens);
   // "The idea that love lasts": what follows is a subject, not a verb.
@@ -158,4 +174,31 @@ const relatives = atEachWord((tokens, at) => {
   };
 });
 
-export const agreementRules: readonly Rule[] = [subjects, relatives, thereIs];
+const SOMEBODY = setOf('nobody somebody anybody everybody someone anyone everyone one he she');
+
+/** "There is nobody who control them". */
+const somebodyWho = atEachWord((tokens, at) => {
+  const [somebody, who] = tokens.slice(at, at + 2);
+  if (!isWord(somebody, SOMEBODY) || who?.lower !== 'who' || /^(?:of|those|these|the)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  const verb = verbAt(tokens, at + 2);
+  if (verb === undefined || verb.at !== at + 2) return undefined;
+  const finite = tokens[verb.at]!;
+  const form =
+    FOR_ONE.get(finite.lower) ?? (verb.form === 'base' && !isItsOwnPast(verb.base) ? thirdPerson(verb.base) : undefined);
+  if (form === undefined || (!FOR_ONE.has(finite.lower) && !goesOn(tokens[verb.at + 1]))) return undefined;
+  return { from: finite, message: `“Who” stands for “${somebody!.text}”, so the verb is “${form}”.`, replacements: [form] };
+});
+
+/** "The number of visitors have": the number has. */
+const theNumber = atEachWord((tokens, at) => {
+  const [the, number, of] = tokens.slice(at, at + 3);
+  if (the?.lower !== 'the' || number?.lower !== 'number' || of?.lower !== 'of') return undefined;
+  const whole = phraseAt(tokens, at + 3);
+  const verb = whole && verbAt(tokens, whole.end);
+  const form = verb && FOR_ONE.get(tokens[verb.at]!.lower);
+  if (!verb || form === undefined) return undefined;
+  return { from: tokens[verb.at]!, message: `The verb goes with “number”, so it is “${form}”.`, replacements: [form] };
+});
+
+export const agreementRules: readonly Rule[] = [subjects, relatives, somebodyWho, theNumber, thereIs];

@@ -1,5 +1,6 @@
 /** Who owns what: "it's tail", "my mothers name", "two cat's". */
 import { plural } from '../nouns.ts';
+import { wordOf } from '../words.ts';
 import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
 const BEFORE_OWNED = setOf(
@@ -83,4 +84,25 @@ const yourShirt = atEachWord((tokens, at) => {
   };
 });
 
-export const apostropheRules: readonly Rule[] = [possessiveIts, yourShirt, missing, grocers];
+const DAYS = setOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays todays tomorrows yesterdays tonights');
+
+/** "Yesterdays meeting", "the minutes of mondays call". */
+const ofTheDay = atEachWord((tokens, at) => {
+  const [day, thing] = tokens.slice(at, at + 2);
+  if (!isWord(day, DAYS) || !isA(thing, 'NOUN') || /^(?:on|most|these|those|some|all|of)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  const one = day!.lower.slice(0, -1);
+  const named = /day$/.test(one) && !/^(?:to|yester)/.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one;
+  return { from: day!, message: `What belongs to a day takes an apostrophe: “${named}'s”.`, replacements: [`${named}'s`] };
+});
+
+/** "A babys cot": nobody writes the plural so, and something follows that can belong to the baby. */
+const ofTheBaby = atEachWord((tokens, at) => {
+  const [owner, thing] = tokens.slice(at, at + 2);
+  if (!/[^aeiou]ys$/.test(owner!.lower) || !isA(thing, 'NOUN')) return undefined;
+  const one = owner!.lower.slice(0, -1);
+  if (!wordOf(one).isNoun) return undefined;
+  return { from: owner!, message: `What belongs to one takes an apostrophe: “${one}'s”.`, replacements: [`${one}'s`] };
+});
+
+export const apostropheRules: readonly Rule[] = [ofTheDay, ofTheBaby, possessiveIts, yourShirt, missing, grocers];

@@ -1,20 +1,42 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
+import { phraseAt, verbAt } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
-import { thirdPerson } from '../../../english/verbs.ts';
+import type { Token } from '../token.ts';
+import { baseOfPastOnly, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
 
+const STARTERS = setOf('it he she they we i you this these there nobody everybody somebody everyone someone');
+
+/** Whether a clause of its own begins here: a pronoun or a noun phrase, and a verb that is surely finite. */
+const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
+  const subject = tokens[at];
+  if (isWord(subject, STARTERS)) {
+    const [verb, next] = tokens.slice(at + 1);
+    const isFinite =
+      (isA(verb, 'VERB') && !verb!.lower.endsWith('ing')) ||
+      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb?.lower ?? '');
+    return isFinite && !isWord(verb, ASIDES) && !isWord(next, ASIDES);
+  }
+  if (!isA(subject, 'DET') && !/^(?:my|your|his|her|its|our|their)$/.test(subject?.lower ?? '')) return false;
+  const phrase = phraseAt(tokens, at);
+  const verb = phrase && verbAt(tokens, phrase.end);
+  if (!verb) return false;
+  // "Her hands folded" has no verb of its own.
+  return (
+    verb.form === 'modal' ||
+    verb.form === 'third' ||
+    baseOfPastOnly(tokens[verb.at]!.lower) !== undefined ||
+    isA(tokens[verb.at], 'AUX')
+  );
+};
+
 /** ", this supports": a comma cannot join two sentences. */
 const commaSplice = atEachWord((tokens, at) => {
-  const [comma, subject, verb] = tokens.slice(at, at + 3);
-  if (comma?.text !== ',' || subject === undefined || verb === undefined || at < 3) return undefined;
+  const [comma, subject] = tokens.slice(at, at + 2);
+  if (comma?.text !== ',' || subject === undefined || at < 3 || !isClauseFrom(tokens, at + 1)) return undefined;
   const isThis = /^(?:this|these)$/.test(subject.lower);
-  if (!isThis && !/^(?:it|he|she|they|we|i)$/.test(subject.lower)) return undefined;
-  const isFinite =
-    (isA(verb, 'VERB') && !/(?:ing)$/.test(verb.lower)) ||
-    /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb.lower);
-  if (!isFinite || isWord(verb, ASIDES) || isWord(tokens[at + 3], ASIDES)) return undefined;
   const before = tokens.slice(0, at);
   const [first] = before;
   // One comma, no joining word, and a first half that can stand alone.
@@ -40,15 +62,14 @@ const commaSplice = atEachWord((tokens, at) => {
     return undefined;
   if (!before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower)))))
     return undefined;
-  if (
-    before.some(
-      ({ lower }) =>
-        /^(?:so|such|not|n't|never|more|less|the)$/.test(lower) &&
-        (lower !== 'the' || /^(?:more|less|sooner|better)$/.test(first!.lower)),
-    ) &&
-    !isThis
-  )
-    return undefined;
+  // "It is not this, it is that", "the more we know, the less we say", "she was so tired, she slept".
+  const isWeighed = before.some(
+    ({ lower }, n) =>
+      /^(?:so|such|more|less)$/.test(lower) ||
+      (/^(?:not|n't|never)$/.test(lower) && /^(?:is|are|was|were|am|'s|'re|'m)$/.test(before[n - 1]?.lower ?? '')) ||
+      (lower === 'the' && /^(?:more|less|sooner|better)$/.test(first!.lower)),
+  );
+  if (isWeighed && !isThis) return undefined;
   if (/^(?:due|between|thanks|owing|according|given|unlike|like|despite)$/.test(first!.lower)) return undefined;
   if (tokens.length - at < 4 || isA(tokens[at - 1], 'PROPN', 'AUX', 'DET', 'SCONJ')) return undefined;
   const word = subject.text;
@@ -63,7 +84,6 @@ const commaSplice = atEachWord((tokens, at) => {
       `${tokens[at - 1]!.text}; ${word}`,
       `${tokens[at - 1]!.text}, and ${word}`,
     ],
-    safe: isThis,
   };
 });
 

@@ -56,6 +56,16 @@ export const CONFUSIONS: readonly Phrase[] = [
     'I',
     'Who does something is “I”.',
   ),
+  phrase(/(?<=\b(?:the|in|early|late|mid) )(\d{0,3}0)'s(?=[\s,.;!?]|$)/gi, '$1s', 'Several years take no apostrophe.', {
+    type: 'punctuation',
+  }),
+  phrase(/\baint\b/gi, "ain't", 'Two words in one take an apostrophe.', { type: 'spelling' }),
+  phrase(
+    /\bwhos(?= (?:going|coming|been|got|the|a|an|in|on|at|not|there|that|this|next|ready|with|still|also|now|always)\b)/gi,
+    "who's",
+    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
+  ),
+  phrase(/\bwhos(?= [a-z]+)/gi, 'whose', '“Whose” asks whom it belongs to.'),
   phrase(
     /\btherefor\b(?=,| (?:the|a|an|I|we|he|she|it|they|nobody|no|there|this)\b)/gi,
     'therefore',

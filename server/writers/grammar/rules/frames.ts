@@ -193,6 +193,9 @@ const afterPrepositions = atEachWord((tokens, at) => {
   const small = tokens[at]!;
   const verb = tokens[at + 1];
   if (!isWord(small, BEFORE_ING) || !isA(small, 'ADP', 'SCONJ') || !isPlainVerb(tokens, at + 1)) return undefined;
+  // "On leave", "by bus", "in use": a noun with nothing behind it.
+  if (!isA(tokens[at + 2], 'DET', 'PRON', 'NOUN', 'PROPN', 'ADJ', 'NUM', 'PART', 'ADP') && wordOf(verb!.lower).isNoun)
+    return undefined;
   // "What it is made of, see below", "come in handy", "in order to": what stands before may own the small word.
   if (isEnd(tokens[at - 1]) && !/^(?:without|before|after|despite|by|instead)$/.test(small.lower)) return undefined;
   if (

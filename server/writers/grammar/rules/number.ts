@@ -138,7 +138,7 @@ const lotsOf = atEachWord((tokens, at) => {
 /** "One of my friend". */
 const oneOfMany = atEachWord((tokens, at) => {
   if (
-    tokens[at]!.lower !== 'one' ||
+    !/^(?:one|each)$/.test(tokens[at]!.lower) ||
     tokens[at + 1]?.lower !== 'of' ||
     !/^(?:the|my|your|his|her|our|their|these|those)$/.test(tokens[at + 2]?.lower ?? '')
   )
@@ -255,7 +255,7 @@ const uncountable = atEachWord((tokens, at) => {
     )
   ) {
     const isGroup = /^(?:childrens|mens|womens)$/.test(word.lower);
-    if (isGroup && isA(next, 'NOUN'))
+    if (isGroup && (isA(next, 'NOUN') || (isA(next, 'VERB', 'ADJ') && isA(tokens[at + 2], 'NOUN'))))
       return { from: word, message: `What belongs to them is written “${bare}'s”.`, replacements: [`${bare}'s`, bare] };
     const message =
       isGroup || /^(?:people|sheep|deer|fish|mice|feet|teeth|men|women)$/.test(bare)

@@ -8,7 +8,7 @@ import { opensClause } from './subjects.ts';
 /** "My mother she works": the subject is said twice. */
 const doubledSubject = atEachWord((tokens, at) => {
   const subject = opensClause(tokens, at) ? phraseAt(tokens, at) : undefined;
-  if (!subject?.determiner || subject.isPronoun || /^(?:every|each|all)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  if (!subject?.determiner || subject.isPronoun || /^(?:every|each|all)$/.test(subject.determiner.lower)) return undefined;
   const pronoun = tokens[subject.end];
   const fits = subject.number === 'many' ? /^they$/ : subject.number === 'one' ? /^(?:he|she|it)$/ : /^$/;
   if (pronoun === undefined || !fits.test(pronoun.lower)) return undefined;

@@ -2,9 +2,17 @@
 import { anyOf, perhaps, phrase, type Phrase } from './phrase.ts';
 
 const DAY = anyOf('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
+const MONTH = anyOf('January February March April May June July August September October November December');
+/** A moment from which something may go on: "2018", "Monday", "3 May", "nine o'clock". */
+const MOMENT = `(?:(?:(?:early|late|mid) )?(?:${DAY}|${MONTH}|\\d{1,4}(?:st|nd|rd|th)?(?: ?[ap]m)?|${anyOf('one two three four five six seven eight nine ten eleven twelve')})(?: (?:${MONTH}|\\d{4}|o'clock|[ap]m|morning|afternoon|evening|night))?)`;
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const PREPOSITIONS: readonly Phrase[] = [
+  phrase(
+    i(`\\bsince(?= ${MOMENT} (?:to|until|till) ${MOMENT}(?![\\w-]))`),
+    'from',
+    'Something that has an end goes “from” one time to the other; “since” goes on until now.',
+  ),
   phrase(/\bby foot\b/gi, 'on foot', 'One goes “on foot”.'),
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(

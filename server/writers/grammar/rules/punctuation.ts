@@ -33,6 +33,11 @@ const INTRODUCTION =
 
 const COMMAS: readonly Phrase[] = [
   mark(
+    /(?<=(?:^|[.!?] |\n)(?:[Hh]appy birthday|[Hh]appy anniversary|[Cc]ongratulations|[Gg]ood luck|[Ww]ell done|[Tt]hank you|[Tt]hanks|[Gg]oodbye|[Ww]elcome back|[Mm]erry Christmas)) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[!.])/gu,
+    ', ',
+    'A comma stands before the name of who is spoken to.',
+  ),
+  mark(
     new RegExp(
       `(?<=(?:^|[.!?] |\\n))(${INTRODUCTION})(?= (?:I|you|he|she|it|we|they|the|this|these|those|there|my|our|your|his|her|its|their|people|some|many|most|each|every|all|both|one|a|an|if|when|because|although)\\b)`,
       'gi',

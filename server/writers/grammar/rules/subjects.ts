@@ -14,7 +14,7 @@ const hasVerb = (tokens: readonly Token[], before: number): boolean =>
   tokens.slice(0, before).some(({ part }) => part === 'VERB' || part === 'AUX');
 
 /** "that he go", as what is asked for: the asking stands right before it. */
-export const isSubjunctive = (tokens: readonly Token[], before: number): boolean =>
+export const isSubjunctive = (tokens: readonly Pick<Token, 'lower'>[], before: number): boolean =>
   tokens.slice(Math.max(0, before - 5), before).some(({ lower }) => ASKED_FOR.test(lower)) ||
   /^(?:may|god|heaven|lest)$/.test(tokens[before - 1]?.lower ?? '');
 

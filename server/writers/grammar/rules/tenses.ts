@@ -147,6 +147,8 @@ const finishedTime = atEachWord((tokens, at) => {
   };
 });
 
+const ASKED_WHEN = setOf('know knows knew wonder ask asked tell told see sure say said decide guess idea depends depend');
+
 /** "If I would have known" is harper's; "if he will come", "when I will arrive" are here. */
 const futureIf = atEachWord((tokens, at) => {
   const [opener, subject, will, verb] = tokens.slice(at, at + 4);
@@ -160,7 +162,9 @@ const futureIf = atEachWord((tokens, at) => {
     return undefined;
   const before = tokens[at - 1];
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
-  if (before !== undefined && !/^[,;]$/.test(before.text)) return undefined;
+  const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
+  const isPlanned = tokens.slice(0, at).some(({ lower }) => /^(?:will|'ll)$/.test(lower)) && !isAsked && opener.lower !== 'if';
+  if (before !== undefined && !/^[,;]$/.test(before.text) && !isPlanned) return undefined;
   if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
   const form = /^(?:he|she|it)$/.test(subject!.lower)
     ? thirdPerson(verb.lower)

@@ -313,7 +313,26 @@ const pastAfterTo = atEachWord((tokens, at) => {
   return { from: verb!, message: `After “to” the verb has its plain form: “${base}”.`, replacements: [base] };
 });
 
+const NO_ONE = setOf('nobody nothing nowhere neither none');
+
+/** "No one didn't answer", "nobody can't know": the negative is in the subject already. */
+const twoNegatives = atEachWord((tokens, at) => {
+  const isTwo = tokens[at]!.lower === 'no' && tokens[at + 1]?.lower === 'one';
+  if (!isTwo && !isWord(tokens[at], NO_ONE)) return undefined;
+  const [helper, not, verb] = tokens.slice(isTwo ? at + 2 : at + 1);
+  if (!isA(helper, 'AUX') || !/^(?:n't|not)$/.test(not?.lower ?? '')) return undefined;
+  const message = 'Two negatives cancel each other out: one of them is enough.';
+  if (/^(?:do|does|did)$/.test(helper!.lower)) {
+    if (verb === undefined || verb.lower !== verb.lemma || !isA(verb, 'VERB')) return undefined;
+    const form = helper!.lower === 'did' ? past(verb.lemma) : thirdPerson(verb.lemma);
+    return { from: helper!, to: verb, message, replacements: [form] };
+  }
+  const plain = { ca: 'can', wo: 'will', sha: 'shall' }[helper!.lower] ?? helper!.lower;
+  return { from: helper!, to: not!, message, replacements: [plain] };
+});
+
 export const verbFormRules: readonly Rule[] = [
+  twoNegatives,
   afterModal,
   afterDo,
   afterHave,

@@ -54,7 +54,7 @@ const verbAfterVerb = atEachWord((tokens, at) => {
   if (
     first === undefined ||
     to === undefined ||
-    !isA(first, 'VERB') ||
+    !(isA(first, 'VERB') || /^(?:like|love)$/.test(first.lower)) ||
     isA(tokens[at - 1], 'DET') ||
     [tokens[at - 1], isA(tokens[at - 1], 'ADV') ? tokens[at - 2] : undefined].some((token) =>
       /^(?:is|are|was|were|be|been|'s|'re)$/.test(token?.lower ?? ''),
@@ -80,8 +80,9 @@ const verbAfterVerb = atEachWord((tokens, at) => {
       message: `It is “${first.lower} ${link}” and -ing.`,
       replacements: [`${link} ${ing(second.lower)}`],
     };
+  const isWished = /^(?:like|love)$/.test(first.lower) && /^(?:would|'d|should)$/.test(tokens[at - 1]?.lower ?? '');
   if (
-    isWord(first, THEN_TO) &&
+    (isWord(first, THEN_TO) || isWished) &&
     to.part === 'VERB' &&
     /..ing$/.test(to.lower) &&
     to.lemma !== to.lower &&

@@ -1,0 +1,54 @@
+/** What the weights add to what the rules found: they read the text as the rules have mended it, and how strict they are depends on it. */
+import { corrected, settle, suggestionOf, type Finding } from '../finding.ts';
+import { read, type Reading } from '../reading.ts';
+import { likely, type Likely } from './likely.ts';
+
+/** So many errors a word has a text by somebody who writes well: there nothing needs to be taken for wrong that is only unusual. */
+const USUAL = 0.001;
+const MOST_LENIENT = 4.5;
+/** So much further than what is shown has to be what is mended. */
+const SURER = 0.4;
+/** In a text with errors what is not sure enough to be mended is still worth a look. */
+const SHOWN = 0.8;
+
+const counts = ({ type, weight = 0 }: Finding): boolean => (type === 'grammar' || type === 'spelling') && weight >= 1;
+
+/** Who makes one error makes more: the odds of an error in this text over those in a good one, in nats. */
+const lenienceFor = (errors: number, words: number): number =>
+  Math.max(0, Math.min(MOST_LENIENT, Math.log((errors + 0.02) / (words + 40) / USUAL)));
+
+/** A finding in the mended text, with its place in the text as sent; undefined where the two differ. */
+const placedBack = (finding: Finding, repairs: readonly Finding[]): Finding | undefined => {
+  let moved = 0;
+  for (const repair of repairs) {
+    const made = suggestionOf(repair);
+    if (made === undefined) continue;
+    const start = repair.start + moved;
+    if (finding.end <= start) break;
+    if (finding.start < start + made.length) return undefined;
+    moved += made.length - (repair.end - repair.start);
+  }
+  return { ...finding, start: finding.start - moved, end: finding.end - moved };
+};
+
+/** @param found what the rules found, not settled */
+export const weighed = (text: string, reading: Reading, found: readonly Finding[]): readonly Finding[] => {
+  const repairs = settle(
+    found.filter(({ type }) => type !== 'style'),
+    text,
+  );
+  const mended = corrected(text, repairs);
+  const draft = mended === text ? reading : read(mended);
+  const words = draft.sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const errors = repairs.filter(counts).length;
+  const asSent = ({ finding, margin }: Likely, surer: number): readonly Finding[] => {
+    const placed = placedBack(finding, repairs);
+    return placed ? [{ ...placed, safe: margin > surer, weight: 0.5 + Math.min(0.4, margin / 20) }] : [];
+  };
+  const sure = likely(draft, 0);
+  // One thing that looks wrong to the weights alone is no proof yet.
+  const lenience = lenienceFor(errors + Math.max(0, sure.length - 1), words);
+  return lenience > 0
+    ? likely(draft, lenience + SHOWN).flatMap((each) => asSent(each, SURER + SHOWN))
+    : sure.flatMap((each) => asSent(each, SURER));
+};

@@ -1,0 +1,81 @@
+/** What the weights find and the rules do not, and what they leave alone. */
+import { describe, expect, it } from 'vitest';
+import writer from '../../server/writers/grammar-checker.ts';
+import { contextOf } from '../support/context.ts';
+
+const check = (text: string) =>
+  writer.write(
+    {
+      text,
+      language: 'en-US',
+      formality: 'Standard',
+      checkGrammar: true,
+      checkSpelling: true,
+      checkStyle: false,
+      checkPunctuation: true,
+    },
+    contextOf(1),
+  );
+
+/** One error of each kind, with a piece of what the corrected text must say, and the same words where they are right. */
+const KINDS: readonly (readonly [kind: string, wrong: string, made: string, right: string])[] = [
+  [
+    'a word for another',
+    'I think there going to be late.',
+    "think they're going",
+    'I think the road there is going to be closed.',
+  ],
+  ['a pronoun in the wrong case', 'Give it to they when you see them.', 'to them when', 'They see them when they come to us.'],
+  [
+    'a missing article',
+    'He have a car. We had dinner in restaurant near the river.',
+    'in a restaurant',
+    'We had dinner at home near the river.',
+  ],
+  ['a form of a verb', 'He was drive home when it happened.', 'was driving', 'It was a long drive home when it happened.'],
+  ['a missing “to”', 'They want go home early.', 'want to go', 'They can go home early.'],
+  ['a question without its mark', 'Could you send me the file by Friday.', 'by Friday?', 'I could send you the file by Friday.'],
+  [
+    'a clause that stands alone',
+    'I like this job. Because I meet many people.',
+    'job because I',
+    'I like this job because I meet many people.',
+  ],
+  ['two sentences with a comma', 'It was raining, we stayed at home.', 'raining. We', 'When it was raining, we stayed at home.'],
+  ['two negatives', 'Nobody didn’t tell me about it.', 'Nobody told me', 'Nobody told me about it, and I did not ask.'],
+  ['a number that has', 'The number of students have grown.', 'students has grown', 'A number of students have grown tall.'],
+  ['who somebody is', 'There is nobody who understand them.', 'who understands', 'There are people who understand them.'],
+  ['a time with an end', 'I worked there since 2015 to 2019.', 'from 2015 to 2019', 'I have worked there since 2015.'],
+  ['what belongs to a day', 'Yesterdays meeting was very short.', "Yesterday's meeting", 'Our yesterdays were short.'],
+  [
+    'what something is compared with',
+    'Walking is healthier as driving.',
+    'healthier than',
+    'He is as healthy as his father was.',
+  ],
+  ['what is wished', 'We would like knowing the date.', 'like to know', 'We like knowing the date.'],
+];
+
+describe('finds and mends', () => {
+  it.each(KINDS)('%s', async (_, wrong, made) => expect((await check(wrong)).correctedText).toContain(made));
+});
+
+describe('leaves alone, beside', () => {
+  it.each(KINDS)('%s', async (_, _wrong, _made, right) => expect((await check(right)).issues).toEqual([]));
+});
+
+it('takes more for wrong where there are errors already', async () => {
+  const doubtful = 'She works as a nurse in small town.';
+  expect((await check(doubtful)).issues).toEqual([]);
+  expect((await check(`She have two childrens. ${doubtful}`)).correctedText).toContain('in a small town');
+});
+
+it('mends nothing twice in one place, however many errors there are', async () => {
+  const text = 'He have wait me since two hour in front the station becouse his trains was lates, he were very angry on they.';
+  const { issues } = await check(text);
+  expect(issues.length).toBeGreaterThan(4);
+  for (const [at, { offset = 0 }] of issues.entries()) {
+    const before = issues[at - 1];
+    expect(offset).toBeGreaterThanOrEqual((before?.offset ?? 0) + (before?.length ?? 0));
+  }
+});
