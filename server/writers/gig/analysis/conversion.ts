@@ -65,7 +65,8 @@ const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i
 
 const deliverables: Criterion = {
   weight: 3,
-  judge: ({ text, words: every, bullets: all }, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+  judge: (reading, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+    const { text, words: every, bullets: all } = reading;
     // A list of tools, or of reasons, is none of what the buyer gets.
     const bullets = GETS_A_LIST.test(text) ? all : [];
     const told = wordsOf([...steps, ...proof]);
@@ -99,7 +100,9 @@ const deliverables: Criterion = {
         ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
         : isSaid
           ? undefined
-          : `Say what arrives at the end of ${service ? quote(service.words) : 'an order'}: how many, how long, in which form.`,
+          : service
+            ? `Say what arrives at the end of ${quote(service.words)}: how many, how long, in which form.`
+            : `Beside ${quote(lastOf(reading))}, say what arrives at the end of an order: how many, how long, in which form.`,
     };
   },
 };
@@ -148,7 +151,7 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Count the days from the order to the finished work${name ? ` on ${name}` : ''}, and say the number.`,
+          : `${!name && found.service ? `At ${quote(found.service.words)}, count` : 'Count'} the days from the order to the finished work${name ? ` on ${name}` : ''}, and say the number.`,
     };
   },
 };

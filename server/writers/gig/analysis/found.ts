@@ -107,7 +107,7 @@ const NAMED: readonly RegExp[] = [
   /(?<=\b(?:appeared|published|worked|made|written|done|books?|shown|designed|used) (?:\p{L}+ ){0,3}(?:with|for|by) )(?:\p{Lu}[\p{L}&’']+ ?){2,4}/gu,
 ];
 const GENERAL_PEOPLE =
-  /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
+  /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|costumers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
 const BUYERS =
   /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
 

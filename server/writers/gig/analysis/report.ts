@@ -116,7 +116,7 @@ export const analysisOf = (description: string): Analysis => {
             tags.length > 1
               ? `Take ${quoted(tags)} into the title and the tags as well.`
               : name
-                ? `Keep ${name} in the first line: it is what buyers search for.`
+                ? `Keep ${name} in the first line: it names the work.`
                 : 'No word has to be added for those who search.',
           ),
     },
