@@ -331,6 +331,63 @@ const READ: readonly [
     [/No earlier work/, /no kind of client/, /buyer then has in hand/, /should do next/],
     [5.5, 10],
   ],
+  [
+    'proof in other words',
+    'I will quieten your squeaking stairs\n\nYou film the stairs while somebody walks up, and I tell you where to put the screws. Of the last 60 stairs I was sent, 57 went silent. A plan arrives within two days. Rates depend on the number of steps. Please message me before you take anything apart.',
+    [/“Of the last 60 stairs I was sent, 57 went silent”/],
+    [/No earlier work/, /should do next/, /would cost/, /paragraphs keep/, /into the title/],
+    [5, 10],
+  ],
+  [
+    'bare nouns',
+    'translate german to swedish\nI translate from German to Swedish. I am a native speaker from Malmö. Every second day I write you a page on how it goes. Ask me for a sample.',
+    [/Corrected, “translate german to swedish” reads: Translate German to Swedish\./],
+    [/“(?:German|page|Swedish|swedish)”/, /into the title/],
+    [3, 8],
+  ],
+  [
+    'a pair of languages',
+    'Turkish to English menus for restaurants\nI have put 45 menus into English since 2019. You get the menu as a PDF within two days. Send me a photo of every page.',
+    [/45 menus/, /“Turkish to English menus/],
+    [/“Turkish”/, /“English”/, /No earlier work/],
+    [5, 10],
+  ],
+  [
+    'many mistakes',
+    'Hello sir, i am best cook in the world with alot of receipes. I have wrote many book for my costumers. I will made you happy sir, madam. My english is good and my writting is beautifull. Please message me.',
+    [
+      /Small mistakes stand in/,
+      /Corrected, “My english is good and my writting is beautifull” reads: My English is good and my writing is beautiful\./,
+    ],
+    [
+      /reads: [^\n]*(?:alot|english|costumer|wrote|will made)/,
+      /“(?:sir|madam|receipes|writting)”/,
+      /should do next/,
+      /Without its praise/,
+    ],
+    [0, 4],
+  ],
+  [
+    'words of a trade',
+    'I set up your Factorio server. Crossplay and modpack updates are my evening work. You get the server within 2 days. I have run servers since 2015. Send me your player count.',
+    [/since 2015/],
+    [/mistakes/, /Corrected/],
+    [5, 10],
+  ],
+  [
+    'no steps',
+    'I was a baker before I went solo. Before I had a shop I baked at home for six years. I bake wedding cakes for families in Kent. You get one cake of three tiers. It is 240, flat, and free of nuts.',
+    [/six years/, /240/],
+    [/steps are clear/, /would cost/],
+    [3, 9],
+  ],
+  [
+    'a heading and one paragraph',
+    'Knitting patterns for beginners\n\nI write knitting patterns with a photo for every row. You get a PDF within 3 days. I have published 34 patterns since 2018.',
+    [/34 patterns/],
+    [/paragraphs keep/, /into the title/],
+    [4, 10],
+  ],
 ];
 
 describe('what it finds', () => {
@@ -341,6 +398,13 @@ describe('what it finds', () => {
     for (const each of never) expect(lines).not.toMatch(each);
     expect(analysis.overallScore).toBeGreaterThanOrEqual(least);
     expect(analysis.overallScore).toBeLessThanOrEqual(most);
+  });
+
+  it('finds a text full of mistakes hard to read', async () => {
+    const readabilityOf = async (name: string): Promise<number> =>
+      (await analyze(READ.find(([each]) => each === name)![1])).readability.score;
+    expect(await readabilityOf('many mistakes')).toBeLessThan(7);
+    expect(await readabilityOf('words of a trade')).toBeGreaterThan((await readabilityOf('many mistakes')) + 1);
   });
 
   it('gives no two texts the same advice', async () => {

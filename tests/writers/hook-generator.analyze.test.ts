@@ -197,6 +197,25 @@ describe('best use cases', () => {
   });
 });
 
+describe('what it spreads', () => {
+  const PLAIN = 'My sister sold her piano for a bicycle on Friday.';
+  const VAGUE = 'There are a lot of various things and ways that matter to something in the world.';
+  const MINE = 'If your rent went up in May, your landlord owes you a letter.';
+
+  it('tells clear hooks from vague ones, and those for everybody from those for nobody', async () => {
+    const [plain, vague, mine] = await Promise.all([PLAIN, VAGUE, MINE].map((hook) => of(hook)));
+    expect(plain!.clarityScore).toBeGreaterThan(vague!.clarityScore + 1);
+    expect(mine!.audienceRelevance).toBeGreaterThan(plain!.audienceRelevance + 0.5);
+    expect(plain!.audienceRelevance).toBeGreaterThan(vague!.audienceRelevance + 0.5);
+  });
+
+  it('sends hooks of one kind to different places', async () => {
+    const hooks = [PLAIN, MINE, 'How to fold a shirt in 4 seconds', '“Run,” said the dentist.', 'Bread is late. Nobody asks.'];
+    const places = await Promise.all(hooks.map(async (hook) => (await of(hook)).bestUseCases?.join()));
+    expect(new Set(places).size).toBe(hooks.length);
+  });
+});
+
 describe('odd input', () => {
   it.each([
     'x',
@@ -280,6 +299,59 @@ const READ: readonly [
     [0, 3],
   ],
   ['Healthy food is important for everybody.', [/opened too many texts|Who would dispute/], [/touches/, /closed eyes/], [0, 3]],
+  // What stands in quotation marks need not be said by anybody.
+  [
+    'My novel “Salt” was turned down by 31 publishers.',
+    [/“31 publishers” says exactly how many/],
+    [/somebody speaks/, /who hears it/, /closed eyes/],
+    [3, 10],
+  ],
+  ['“You sold the boat?” Her brother put down the phone.', [/“You sold the boat\?” somebody speaks/], [/shows nothing/], [5, 10]],
+  // A first person is not yet a scene, and nobody watches a thought.
+  [
+    'We thought it would be nice to tell you about our new menu.',
+    [/“We thought it would be nice/],
+    [/was there/, /sees it happen/, /touch/],
+    [0, 5],
+  ],
+  [
+    'Our neighbour’s goat has more followers than we have.',
+    [/goat/],
+    [/was there/, /sees it happen/, /nothing is left open/],
+    [3, 10],
+  ],
+  // A label counts nothing, and half a thing is no share.
+  [
+    'If your flight is late, read clause 14 of your ticket before you queue.',
+    [/“If your flight is late” picks its reader/],
+    [/how many/, /“14/, /shows nothing/],
+    [4, 10],
+  ],
+  ['How to clean a pan with half an onion in 3 minutes', [/“3 minutes”/], [/is a share/, /no reason to read/], [2, 10]],
+  // The point may come last, and the text may stop there already.
+  [
+    'The church that my uncle painted burned down on a Sunday, with my aunt’s pies inside.',
+    [/with my aunt’s pies inside”/],
+    [/was there/, /Stay with/],
+    [4, 10],
+  ],
+  ['He trained for nine years. Nobody came.', [/“Nobody came” puts/], [/Stop at/, /third sentence/], [5, 10]],
+  [
+    'The interview went well. Here is the sentence that cost me the job.',
+    [/“Here is the sentence that cost me the job” opens a gap/],
+    [/Stop at/, /another light/],
+    [4, 10],
+  ],
+  // Where something is at stake there is a reason to read on.
+  ['3 mistakes that cost me my bakery', [/“3 mistakes” says how much/], [/no reason to read/, /is a title/], [2, 10]],
+  ['You are brushing your teeth to ruin.', [/way out of/], [/nothing is left open/, /touch/], [3, 10]],
+  // Spoken forms are no mistakes, and not every noun is what a text is about.
+  [
+    'Hi folks, we’re gonna talk about some stuff today.',
+    [/announces the text/],
+    [/spelling/, /says what it is about/, /“folks”/],
+    [0, 4],
+  ],
   ['this one trick will make u a beter swimer', [/spelling of “u”|“beter”|“swimer”/], [/opens a gap/], [0, 4]],
 ];
 

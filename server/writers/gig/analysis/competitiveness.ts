@@ -8,7 +8,7 @@ import { plainly } from './rewrites.ts';
 
 /** It has been done before, in words that no finder knows: enough to keep silent. */
 const LOOSE_PROOF =
-  /\b(?:(?:i|we)(?:['’]ve| have) (?!to\b)\p{L}+(?:ed|en|wn|ght|ne|pt|t)\b|learn(?:t|ed) (?:it |this )?(?:in|from|at)|shipped|apprentice\p{L}*|used by|works? for \p{Lu}|my (?:shop|studio|workshop|clients|books?)\b)/iu;
+  /\b(?:(?:i|we)(?:['’]ve| have) (?!to\b)(?:\p{L}+(?:ed|en|wn|ght|ne|pt|t)|wrote)\b|(?:i|we) (?:worked|was an?|were|ran|led|taught)\b|of (?:the|my|our) last \d+|learn(?:t|ed) (?:it |this )?(?:in|from|at)|shipped|apprentice\p{L}*|used by|works? for \p{Lu}|my (?:shop|studio|workshop|clients|books?)\b)/iu;
 
 const proof: Criterion = {
   weight: 4,
@@ -39,7 +39,10 @@ const proof: Criterion = {
 const clients: Criterion = {
   weight: 2,
   judge: ({ text }, { audience, named, proof: signs, boasts }) => {
-    const shown = besides(audience, signs);
+    const shown = besides(
+      audience.filter(({ words }) => /\bfor\b/i.test(words)),
+      signs,
+    );
     const hasBuyer = /\byour (?!order|satisfaction|success|needs?|project|business|work|message)\p{L}{3,}/iu.exec(text)?.[0];
     return {
       degree: named.length > 0 ? 1 : between(audience.length, 0, 1) * 0.9 || (hasBuyer ? 0.55 : 0.1),

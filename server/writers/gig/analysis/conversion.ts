@@ -11,7 +11,13 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   const taken = new Set(others.flat().map(({ words }) => words));
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
-export const workOf = ({ service }: Found): string => (service?.object ? quote(service.object) : 'the work');
+/** A bare noun may be any word of the text: only a name of two words or more is taken for the work. */
+export const nameOf = ({ service }: Found): string | undefined =>
+  service?.object !== undefined && /\s/.test(service.object) ? quote(service.object) : undefined;
+export const workOf = (found: Found): string => nameOf(found) ?? 'the work';
+/** Asks for something in passing, or says how it begins. */
+const ASKS =
+  /(?:^|[.!?;:,]\s+|\bplease |\bjust |\band )(?:message|contact|write (?:to|me|us)|send|email|call|text|dm|order|click|book|ask|reach out|get in touch)\b|\bfirst comes\b|\bwe (?:start|begin) with\b|\bto (?:start|begin|order),/im;
 
 const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.at(-1) ?? text);
@@ -37,6 +43,7 @@ const request: Criterion = {
       };
     }
     const rewritten = requestFrom(reading);
+    if (empty === undefined && ASKS.test(reading.text)) return { degree: 0.35 };
     if (empty !== undefined)
       return {
         degree: 0.35,
@@ -58,7 +65,8 @@ const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i
 
 const deliverables: Criterion = {
   weight: 3,
-  judge: ({ text, words: every, bullets: all }, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+  judge: (reading, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+    const { text, words: every, bullets: all } = reading;
     // A list of tools, or of reasons, is none of what the buyer gets.
     const bullets = GETS_A_LIST.test(text) ? all : [];
     const told = wordsOf([...steps, ...proof]);
@@ -66,8 +74,9 @@ const deliverables: Criterion = {
     const isSaid = gets.length + files.length + bullets.length > 0 || (boasts.length === 0 && every.length > SHORT);
     const given = wordsOf(gets).filter(
       (words) =>
-        (IS_GIVEN.test(words) && !steps.some((step) => step.words === words)) ||
-        (!told.includes(words) && words !== service?.words),
+        !/^if\b/i.test(words) &&
+        ((IS_GIVEN.test(words) && !steps.some((step) => step.words === words)) ||
+          (!told.includes(words) && words !== service?.words)),
     );
     const shown =
       bullets.length > 1
@@ -91,7 +100,9 @@ const deliverables: Criterion = {
         ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
         : isSaid
           ? undefined
-          : `Say what arrives at the end of ${service ? quote(service.words) : 'an order'}: how many, how long, in which form.`,
+          : service
+            ? `Say what arrives at the end of ${quote(service.words)}: how many, how long, in which form.`
+            : `Beside ${quote(lastOf(reading))}, say what arrives at the end of an order: how many, how long, in which form.`,
     };
   },
 };
@@ -122,7 +133,9 @@ const LOOSE_TIME =
 
 const time: Criterion = {
   weight: 2,
-  judge: ({ text }, { times, vagueTimes, service, requests, steps }) => {
+  judge: ({ text }, found) => {
+    const { times, vagueTimes, requests, steps } = found;
+    const name = nameOf(found);
     const shown = besides(times, requests, steps);
     const [vague] = vagueTimes;
     const isSilent = times.length === 0 && !LOOSE_TIME.test(text);
@@ -133,19 +146,22 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `${quote(vague.words)} is a word, not a day.`
-          : `Nothing says how long the work${service?.object ? ` on ${quote(service.object)}` : ''} takes.`,
+          : `Nothing says how long the work${name ? ` on ${name}` : ''} takes.`,
       advice: !isSilent
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Count the days from the order to the finished work${service?.object ? ` on ${quote(service.object)}` : ''}, and say the number.`,
+          : `${!name && found.service ? `At ${quote(found.service.words)}, count` : 'Count'} the days from the order to the finished work${name ? ` on ${name}` : ''}, and say the number.`,
     };
   },
 };
 
+const ABOUT_PRICE = /[$£€]|\b(?:pric(?:es?|ing)|costs?|fees?|rates?|charged?|quotes?|budget|flat|pay)\b/i;
+
 const price: Criterion = {
   weight: 1,
-  judge: (_, { prices, vaguePrices, service }) => {
+  judge: ({ text }, found) => {
+    const { prices, vaguePrices, service } = found;
     const [vague] = vaguePrices;
     const said = prices[0];
     return {
@@ -155,18 +171,22 @@ const price: Criterion = {
         ? undefined
         : vague
           ? `${quote(vague.words)} is no price, and makes the work look cheap.`
-          : service?.object && `Nothing says what ${quote(service.object)} would cost.`,
+          : service?.object && !ABOUT_PRICE.test(text)
+            ? `Nothing says what ${workOf(found)} would cost.`
+            : undefined,
       advice: said || !vague ? undefined : `Leave ${quote(vague.words)} out, or put the figure there.`,
     };
   },
 };
 
-const WAY_BACK = /\b(?:nothing if|redo|again|refund|money back|changes?|corrections?|free|deducted|cancel|guarantee)\b/i;
+const WAY_BACK =
+  /\b(?:nothing if|redo|again|refund|money back|changes?|corrections?|free|deducted|revisions?|support|make a third|another version|cancel|guarantee)\b/i;
 
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
   weight: 1,
-  judge: ({ text }, { eases, gets, prices, service }) => {
+  judge: ({ text }, found) => {
+    const { eases, gets, prices, service } = found;
     const shown = besides(eases, gets, prices);
     return {
       degree: between(eases.length, 0, 1),
@@ -174,7 +194,7 @@ const ease: Criterion = {
       lack:
         eases.length > 0 || !service?.object || WAY_BACK.test(text)
           ? undefined
-          : `Nothing says what happens if the buyer is not pleased with ${quote(service.object)}.`,
+          : `Nothing says what happens if the buyer is not pleased with ${workOf(found)}.`,
     };
   },
 };

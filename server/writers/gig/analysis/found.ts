@@ -4,6 +4,7 @@ import { nounPhraseAt } from '../../../english/topic/noun-phrase.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { tradeNamesIn } from '../trade-names.ts';
+import { isLanguage } from './mistakes.ts';
 import type { Reading } from './reading.ts';
 
 /** Something found: the clause that says it, and which sentence that is part of. */
@@ -87,6 +88,9 @@ const PROOF: readonly RegExp[] = [
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+ ){0,2}?${CLIENTS}(?: (?:so far|since|for|in|every)\b)|\b(?:more than |over )?\d+\+ (?:[\p{L}-]+ ){0,2}?${CLIENTS}\b`,
   ),
   rule(String.raw`\bfrom \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
+  rule(
+    String.raw`\bof (?:the |my |our )(?:last |first |past )?${N} [\p{L}-]+|\b${N} of (?:the |my |our )(?:last |first |past )?${N}\b`,
+  ),
   rule(String.raw`\b${N} out of ${N}\b|\b${N} wrote back\b`),
   // Whatever has been done in numbers: "have shortened some 5,000 pairs".
   rule(String.raw`(?<!\byou )(?:\bhave|\bhas|['’]ve)\s[^.;!?:]{0,60}?\b${N}\s(?!(?:${SHORT_TIME}))`),
@@ -103,7 +107,7 @@ const NAMED: readonly RegExp[] = [
   /(?<=\b(?:appeared|published|worked|made|written|done|books?|shown|designed|used) (?:\p{L}+ ){0,3}(?:with|for|by) )(?:\p{Lu}[\p{L}&’']+ ?){2,4}/gu,
 ];
 const GENERAL_PEOPLE =
-  /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
+  /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|costumers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
 const BUYERS =
   /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
 
@@ -119,7 +123,7 @@ const VAGUE_GET =
   /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:work|job|task|topic|problem|bug)[^.,;!?]*|and more\b|all (?:design|kinds? of) work|all \w+ homework|whatever you want|one-stop shop)/gi;
 
 const STEP =
-  /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|we) \w+|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
+  /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|we) (?:begin|start|send|deliver|print|record|write|ship)|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |so |just |and )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|drop|place|press|choose a|pick a|come|start|(?:post|bring|mail|upload) (?:it|them|me|your|the)|let['’]s|let me|become|claim|say hello)\b`;
@@ -129,7 +133,7 @@ const REQUEST = rule(
 const EMPTY_REQUEST =
   /^(?:please )?(?:order|buy|book|start|place|let|click|become|get|hire|contact|message|call|say|dm|come|order me|write)\b(?!.*\b(?:with|your|which|what|how many|whether|photo|link|clip|file|date|name|sample|turnover|samples|at the latest|for)\b)|\b(?:your (?:order|journey|dream|career|business)|skyrocket|next level|new career|beautiful together|your vision|let me help|let['’]s make a)\b/i;
 const FREE =
-  /\b(?:free(?: of charge)?|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|refund(?:ed)?|(?:is|are|also) included|cancel (?:any|up|at)|half the price|first (?:one|lesson|page|hour) is \d+|(?:rounds?|one round|\d+ rounds?|two rounds) of changes|two changes|\d revisions?|one follow-up)\b/gi;
+  /\b(?:(?<!(?:plag\w+|error|stress|hassle|worry) |-)free(?! ones)(?: of charge)?|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|refund(?:ed)?|(?:is|are|also) included|cancel (?:any|up|at)|half the price|first (?:one|lesson|page|hour) is \d+|(?:rounds?|one round|\d+ rounds?|two rounds) of changes|two changes|\d revisions?|one follow-up)\b/gi;
 const LIMIT =
   /\b(?:i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret))|i am not an?|i['’]m not an?|does not include|do not include|covers? [^.]* only|please don['’]t|never guessed|nothing is deleted|if it can['’]t be|for entertainment only|it isn['’]t a)\b[^.!?]*/gi;
 
@@ -182,7 +186,7 @@ const DOES = rule(
 );
 const ROLE = /\b(?:i am|i['’]m|we are) (?:an? |your )(?=\p{L})/giu;
 const NO_OBJECT =
-  /^(?:it|you|them|one|home|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything|promises?|sure)$/i;
+  /^(?:it|you|them|one|home|pages?|half|texts?|notes?|lines?|messages?|questions?|answers?|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything|promises?|sure)$/i;
 
 const MOST_IN_A_NAME = 3;
 const NO_NAME = /^\d|-stop\b|^(?:eye|lot|aesthetics|fresh|something|dream)\b/i;
@@ -202,17 +206,22 @@ const objectAt = (sentence: string, from: number): string | undefined => {
         .replace(/^(?:(?:all|same|new|one|an?|the|passionate|professional|best|good|great|expert|experienced)\s)+/i, '');
       return NO_OBJECT.test(phrase.head) || NO_NAME.test(object) || object.split(' ').length > MOST_IN_A_NAME
         ? undefined
-        : object;
+        : isLanguage(object)
+          ? undefined
+          : object;
     }
   }
   return undefined;
 };
 
-const isNoun = (word: string): boolean => classOf(word).noun > 0 || !isKnown(word);
+const isNoun = (word: string): boolean => classOf(word).noun > 0 || !isKnown(word) || /\p{L}{3}ing$/u.test(word);
+const PAIR = /^\p{Lu}\p{Ll}+ (?:to|into) \p{Lu}\p{Ll}+ \p{Ll}+/u;
 
 /** "Piano lessons online for adults": a first line without a verb names the work. */
 const namedIn = (opening: string): string | undefined => {
   const first = opening.split(/[:;,.!?]/)[0]!;
+  const pair = PAIR.exec(first)?.[0];
+  if (pair !== undefined && isLanguage(pair.split(' ')[0]!)) return pair;
   const tokens = tagged(first);
   if (
     WORN_OPENING.test(opening) ||

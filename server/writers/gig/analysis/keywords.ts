@@ -1,5 +1,7 @@
 /** Checks whether the words that a buyer would search for are there, early and often enough, and not too often. */
 import { between, type Criterion } from './criterion.ts';
+import type { Service } from './found.ts';
+import { isLanguage, mistakesIn } from './mistakes.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
@@ -18,6 +20,13 @@ const stemsIn = (words: string): ReadonlySet<string> => new Set((words.match(/[\
 
 const wordsOf = (terms: readonly Term[]): string => quoted(terms.map(({ word }) => word));
 
+/** Of a name of two words or more: a bare noun may be any word of the text. */
+const headOf = (service: Service | undefined): string | undefined =>
+  /\s(?<head>\S+)$/.exec(service?.object ?? '')?.groups?.['head'];
+
+/** A language alone is no service, and a slip nothing to build on. */
+const isSound = ({ word }: Term): boolean => !isLanguage(word) && mistakesIn(word).length === 0;
+
 const inOpening: Criterion = {
   weight: 3,
   judge: (reading, { service, wornOpening, proof }) => {
@@ -25,7 +34,7 @@ const inOpening: Criterion = {
     const main = mainTerms(reading);
     const there = main.filter(({ stem }) => opening.has(stem));
     const comesOnce = there.length > 0 && repeated(reading).length === 0;
-    const named = service?.object?.split(/\s+/).at(-1);
+    const named = headOf(service);
     const isLate = named !== undefined && !opening.has(stemOf(named));
     return {
       degree: (comesOnce ? 0.5 : Math.min(1, there.length / Math.min(2, Math.max(1, main.length)))) * (isLate ? 0.6 : 1),
@@ -40,9 +49,9 @@ const inOpening: Criterion = {
           ? `Leave out ${quote(wornOpening.words)} and begin with ${quote((service ?? proof[0])!.words)}.`
           : isLate
             ? `Begin with ${quote(service!.words)}: it names the work.`
-            : there[0] || main.length === 0
+            : there[0] || main[0] === undefined || !isSound(main[0])
               ? undefined
-              : `Bring ${quote(main[0]!.word)} into the first sentence, if that is what a buyer would type.`,
+              : `Bring ${quote(main[0].word)} into the first sentence, if that is what a buyer would type.`,
     };
   },
 };
@@ -51,7 +60,7 @@ const comesBack: Criterion = {
   weight: 3,
   judge: (reading, { service, gets }) => {
     const often = repeated(reading);
-    const named = service?.object?.split(/\s+/).at(-1);
+    const named = headOf(service);
     const once = named === undefined ? undefined : reading.terms.find(({ stem, count }) => count === 1 && stem === stemOf(named));
     const place = once && gets.find(({ words, at }) => at !== service!.at && !stemsIn(words).has(once.stem));
     return {
@@ -64,19 +73,23 @@ const comesBack: Criterion = {
 
 const breadth: Criterion = {
   weight: 2,
-  judge: ({ terms, words }) => ({
-    degree: between(terms.length, 3, 18),
-    lack:
-      terms.length === 0
-        ? 'It has hardly a word that people may search for.'
-        : terms.length < 6 && words.length > 25
-          ? `Beside ${wordsOf(terms)} it has few words that people may search for.`
+  judge: ({ terms, words }) => {
+    const sound = terms.filter(isSound);
+    const often = sound.find(({ count }) => count > 1);
+    return {
+      degree: between(terms.length, 3, 18),
+      lack:
+        terms.length === 0
+          ? 'It has hardly a word that people may search for.'
+          : sound.length > 0 && terms.length < 6 && words.length > 25
+            ? `Beside ${wordsOf(sound)} it has few words that people may search for.`
+            : undefined,
+      advice:
+        often && terms.length < 9
+          ? `Beside ${quote(often.word)}, name the kinds of it that you do: each is a search of its own.`
           : undefined,
-    advice:
-      terms[0] && terms.length < 9
-        ? `Beside ${quote(terms[0].word)}, name the kinds of it that you do: each is a search of its own.`
-        : undefined,
-  }),
+    };
+  },
 };
 
 const notStuffed: Criterion = {

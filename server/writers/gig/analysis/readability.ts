@@ -6,6 +6,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
+import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
@@ -97,32 +98,48 @@ const layout: Criterion = {
 };
 
 const calm: Criterion = {
-  weight: 3,
+  weight: 2,
   judge: ({ text, words, sentences }) => {
     const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
-    const careless = carelessIn(sentences);
-    const [first] = careless;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const isLoud = shouting > 0.3;
     const loud =
       sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
-      isFault: isLoud || careless.length > 0,
-      degree: Math.min(between(shouting, 0.6, 0.1), between(careless.length / Math.max(2, sentences.length), 0.6, 0)),
+      isFault: isLoud,
+      degree: between(shouting, 0.6, 0.1),
       lack: isLoud
         ? `It shouts: ${quote(shouted.length > 1 ? shouted.slice(0, 4).join(' ') : withoutStop(clauseAt(loud, 0, 1)))}.`
-        : first
-          ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
-          : undefined,
+        : undefined,
       advice: isLoud
         ? `Take the noise out of ${quote(withoutStop(clauseAt(loud, 0, 1)))}; calm words inspire more trust.`
-        : undefined,
-      rewrite: first
-        ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
         : undefined,
     };
   },
 };
 
-export const READABILITY: readonly Criterion[] = [ease, sentenceLength, layout, calm];
+/** So many mistakes in a hundred words and nobody trusts the rest. */
+const CARELESS = 0.06;
+
+const care: Criterion = {
+  weight: 4,
+  judge: ({ words, sentences }) => {
+    const careless = carelessIn(sentences);
+    const first = careless.find(({ corrected }) => corrected !== undefined) ?? careless[0];
+    const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length);
+    return {
+      isFault: careless.length > 0,
+      degree: between(count / Math.max(20, words.length), CARELESS, 0),
+      lack: first
+        ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
+        : undefined,
+      rewrite:
+        first?.corrected !== undefined
+          ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
+          : undefined,
+    };
+  },
+};
+
+export const READABILITY: readonly Criterion[] = [ease, sentenceLength, layout, calm, care];

@@ -4,6 +4,7 @@ import { FUNCTION_WORDS } from '../../../lexicon/functionWords.ts';
 import { sentencesOf } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isMet } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 
 export interface Reading {
@@ -11,6 +12,9 @@ export interface Reading {
   readonly words: readonly string[];
   /** With the lines of lists, which end without a mark. */
   readonly sentences: readonly string[];
+  /** The line on its own above the text, if there is one. */
+  readonly title: string | undefined;
+  /** Without the title. */
   readonly paragraphs: number;
   readonly bullets: readonly string[];
   /** The first two sentences: what a buyer sees before unfolding the rest. */
@@ -33,7 +37,7 @@ export interface Term {
 const BULLET = /^\s*(?:[-*•–—✓✔]|\d+[.)])\s+/u;
 /** What every description has: no term of a trade, in whatever form it comes. */
 const GENERAL_WORDS =
-  'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project stuff life lot bit piece side point item fact matter idea hour minute moment money team world everything anything something nothing someone anyone everyone somebody choice chance success passion dream skill expert professional satisfaction guarantee guy friend man woman hand head number amount level range type sort form example area set top'.split(
+  'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project stuff life lot bit piece side point item fact matter idea hour minute moment money team world everything anything something nothing someone anyone everyone somebody choice chance success passion dream skill expert professional satisfaction guarantee guy friend man woman hand head number amount level range type sort form example area set top sir madam dear hello thank guarantee page half'.split(
     ' ',
   );
 
@@ -58,7 +62,8 @@ const GENERAL = new Set(GENERAL_WORDS.map(stemOf));
 const isSearchedFor = (word: string): boolean => {
   if (isTradeName(word) || SERVICES.test(word.toLowerCase())) return true;
   const { noun, verb, adjective, adverb, fields } = classOf(word);
-  if (noun === 0) return !isKnown(word.toLowerCase());
+  // A misspelt word is no word to search for.
+  if (noun === 0) return !isKnown(word.toLowerCase()) && (/^\p{Lu}/u.test(word) || isMet(word.toLowerCase()));
   return noun * 3 >= Math.max(verb, adjective, adverb) && !/^(?:time|feeling|location)$/.test(fields[0] ?? '');
 };
 
@@ -88,16 +93,25 @@ const countedIn = (words: readonly string[]): Counted => {
   };
 };
 
+const LONGEST_TITLE = 12;
+const titleOf = ([first = '', ...others]: readonly string[]): string | undefined =>
+  others.length > 0 && !BULLET.test(first) && !/[.:;,]\s*$/.test(first) && wordsIn(first).length <= LONGEST_TITLE
+    ? first.trim()
+    : undefined;
+
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {
   const rows = text.split(/\n/).filter((row) => row.trim() !== '');
   const sentences = rows.flatMap((row) => sentencesOf(row.replace(BULLET, '').trim())).filter((each) => wordsIn(each).length > 0);
   const words = wordsIn(text);
+  const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
+  const title = titleOf(rows);
   return {
     text,
     words,
     sentences,
-    paragraphs: text.split(/\n\s*\n/).filter((part) => part.trim() !== '').length,
+    title,
+    paragraphs: parts.length - (title !== undefined && parts.length > 1 && parts[0]!.trim() === title ? 1 : 0),
     bullets: rows.filter((row) => BULLET.test(row)).map((row) => row.replace(BULLET, '').trim()),
     opening: sentences.slice(0, 2).join(' '),
     ...countedIn(words),

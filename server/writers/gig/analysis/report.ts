@@ -2,12 +2,13 @@
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION } from './conversion.ts';
+import { CONVERSION, nameOf } from './conversion.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { foundIn, type Found } from './found.ts';
 import { KEYWORDS } from './keywords.ts';
 import { quote, quoted, read, type Reading } from './reading.ts';
+import { capitalise } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { READABILITY } from './readability.ts';
 
@@ -94,8 +95,15 @@ export const analysisOf = (description: string): Analysis => {
   const [forbidden] = found.forbidden;
   // Advice on how to sell better what must not be sold would be bad advice.
   const judgedHere = forbidden ? competitiveness.filter(({ isFault: fault, degree }) => fault && degree === 0) : all;
-  const tags = reading.terms.flatMap(({ word }) => (/^\p{Ll}/u.test(word) || isTradeName(word) ? word : [])).slice(0, 3);
-  const subject = quote(found.service?.object ?? tags[0] ?? reading.terms[0]?.word ?? withoutStop(reading.opening));
+  // What stands in the title already need not be taken there, and a word that comes once is a guess.
+  const tags =
+    reading.title === undefined
+      ? reading.terms
+          .flatMap(({ word, count }) => (count > 1 && (/^\p{Ll}/u.test(word) || isTradeName(word)) ? word : []))
+          .slice(0, 3)
+      : [];
+  const name = nameOf(found);
+  const subject = name ?? 'it';
   const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
   return {
     overallScore: oneDecimal(whole * Math.sqrt(trust)),
@@ -107,29 +115,39 @@ export const analysisOf = (description: string): Analysis => {
             advicesOf(keywords),
             tags.length > 1
               ? `Take ${quoted(tags)} into the title and the tags as well.`
-              : `Keep ${subject} in the first line, and use the same words in your title and your tags.`,
+              : name
+                ? `Keep ${name} in the first line: it names the work.`
+                : 'No word has to be added for those who search.',
           ),
     },
-    readability: { score: scores.readability, feedback: feedbackOn(readability, `${subject} is put in plain sentences.`) },
+    readability: {
+      score: scores.readability,
+      feedback: feedbackOn(readability, `${capitalise(subject)} is put in plain sentences.`),
+    },
     conversionPotential: {
       score: scores.conversion,
-      feedback: feedbackOn(conversion, `Of ${subject} there is too little to judge.`),
+      feedback: feedbackOn(conversion, 'There is too little in it to judge.'),
     },
     competitiveness: {
       score: scores.competitiveness,
-      feedback: feedbackOn(competitiveness, `What is said of ${subject} could be said by others, too.`),
+      feedback: feedbackOn(
+        competitiveness,
+        name ? `What is said of ${name} could be said by others, too.` : 'What it says could be said by others, too.',
+      ),
     },
     strengths: several(
       reading.words.length < 8 ? [] : praisesOf(judgedHere).filter((praise) => praise.includes('“')),
-      `A buyer can tell that it is about ${subject}.`,
+      name
+        ? `A buyer can tell that it is about ${name}.`
+        : `It comes to the point with ${quote(withoutStop(found.service?.words ?? reading.sentences[0] ?? reading.text))}.`,
     ),
     weaknesses: several(
       lacksOf(judgedHere),
-      `Nothing that a buyer of ${subject} would miss: what is left are details of the trade.`,
+      `Nothing that a buyer would miss${name ? ` in ${name}` : ''}: what is left are details of the trade.`,
     ),
     recommendations: several(
       advicesOf(judgedHere.filter((finding) => !keywords.includes(finding))),
-      `Leave it as it is, and answer here what buyers of ${subject} still ask you.`,
+      `Leave it as it is, and answer here what buyers${name ? ` of ${name}` : ''} still ask you.`,
     ),
   };
 };

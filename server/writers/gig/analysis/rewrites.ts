@@ -1,8 +1,9 @@
 /** Sentences that rules can make better with nothing but the words that are there. */
-import { asSentence, withArticle } from '../../../english/prose.ts';
+import { asSentence, capitalise, withArticle } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { BOAST, clauseAt } from './found.ts';
+import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, type Reading } from './reading.ts';
 
 const GIVES =
@@ -41,7 +42,10 @@ const ALL_PRAISE = new RegExp(PRAISE, 'giu');
 /** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */
 export const plainly = (sentences: readonly string[]): string | undefined => {
   for (const sentence of sentences) {
-    if (sentence.length > 120 || !PRAISE.test(sentence)) continue;
+    if (sentence.length > 120 || !PRAISE.test(sentence) || mistakesIn(sentence).length > 0 || /\p{Lu}{4,}/u.test(sentence))
+      continue;
+    // "The best of them all" is nothing without its praise.
+    if (/\b(?:in the world|ever|of all|on (?:this|the) \p{L}+)\b/iu.test(sentence)) continue;
     const plain = sentence
       .replace(ALL_PRAISE, '')
       .replace(/\b(an?) (?=\p{L})(\p{L}+)/giu, (_, article: string, next: string) =>
@@ -65,20 +69,29 @@ const careful = (sentence: string): string =>
       .replace(/\bi\b(?!\.)/g, 'I')
       .replace(/\b(\d+) years? experience\b/gi, '$1 years of experience')
       .replace(COUNTED, '$1 $2s')
+      .replace(/\balot\b/gi, 'a lot')
+      .replace(SMALL_LANGUAGE, (word) => capitalise(word))
       .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
       .replace(/!{2,}/g, '.'),
   );
 
 export interface Careless {
   readonly words: string;
-  readonly corrected: string;
+  /** Nothing where a mistake would be left in it. */
+  readonly corrected: string | undefined;
 }
 
-/** Sentences with a mistake that can be corrected for certain: capitals, one unit too few, a known misspelling. */
+/** Sentences with a mistake that can be told for certain: capitals, one unit too few, a misspelling. */
 export const carelessIn = (sentences: readonly string[]): Careless[] =>
   sentences.flatMap((sentence) => {
     const corrected = careful(sentence);
-    return withoutStop(corrected) === withoutStop(sentence) ? [] : [{ words: withoutStop(sentence), corrected }];
+    const words = withoutStop(sentence);
+    // A heading may begin with a small letter.
+    const isRight =
+      capitalise(withoutStop(corrected)) === capitalise(words) && (/[.!?]$/.test(sentence) ? /^\P{Ll}/u.test(words) : true);
+    const isWrong = mistakesIn(sentence).length > 0;
+    if (isRight && !isWrong) return [];
+    return [{ words, corrected: isRight || mistakesIn(corrected).length > 0 ? undefined : corrected }];
   });
 
 const FEWEST_LINKS = 6;

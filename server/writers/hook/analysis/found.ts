@@ -13,6 +13,8 @@ export interface Figure {
   /** With what it counts: "2,300 adults". */
   readonly words: string;
   readonly kind: 'money' | 'share' | 'time' | 'list' | 'count';
+  /** So many of something, and not about so many: "2,300 adults". */
+  readonly isExact: boolean;
 }
 
 export interface Found {
@@ -78,17 +80,32 @@ const kindOf = (words: string, text: string): Figure['kind'] =>
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
-      : /%|\bhalf\b|\bone in\b|\bthird\b/i.test(words)
+      : /%|\bhalf (?:of|the|my|our|all)\b|\bone in\b|\ba third\b/i.test(words)
         ? 'share'
         : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)(?![\p{L}])/iu.test(words)
           ? 'time'
           : 'count';
 
+/** They count nothing: "paragraph 3" is a place, not a quantity. */
+const LABEL =
+  /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip) $/i;
+const COUNTED =
+  /^(?:exactly )?(?:\d[\d.,]*|\p{L}+) (?!more|times|less|this|plus|minus)\p{L}+(?:s|people|men|women|children)(?:$|\s)/iu;
 const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[’'](?=\p{L})[^‘’']+)*)[’'](?=[\s.,!?)]|$)/u;
+const SAYS =
+  /\b(?:said|says?|asked|asks|told|tells|shouted|whispered|wrote|writes|answered|replied|cried|called|yelled|muttered|texted)\b/i;
+/** A title, a name and a word that is only mentioned stand in quotation marks as well: speech is a sentence, or somebody says it. */
+const speechIn = (text: string): string | undefined => {
+  const found = SPEECH.exec(text);
+  const words = found?.[1] ?? found?.[2];
+  if (found === null || words === undefined) return undefined;
+  const isSaid = SAYS.test(text.replace(found[0], ' '));
+  return /[?!.,…]$/.test(words) || (isSaid && /\s/.test(words)) ? words : undefined;
+};
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b/i;
 const READER =
-  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) you\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
@@ -96,7 +113,7 @@ const GAP =
   /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\b(?:more|less|fewer|\p{L}+er) than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
@@ -122,9 +139,12 @@ const isPerson = (word: string): boolean => {
   const { noun, verb, adjective, adverb, fields } = classOf(word);
   return fields[0] === 'person' && noun > Math.max(verb, adjective) && adverb === 0 && !isFunctionWord(word);
 };
+/** They tell of a mind and not of anything that somebody could watch. */
+const INWARD =
+  /^(?:thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
 const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does)$/.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
@@ -134,8 +154,10 @@ const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/
 const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
 /** Long words that everybody reads at a glance, such as "communication", are less rare than this. */
 const COMMON = 1.9;
-const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wanna|gonna|wont|cant|b4|gr8)$/;
+const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
+/** Whoever writes as people talk makes no mistake. */
+const SPOKEN = /^(?:gonna|wanna|gotta|kinda|sorta|dunno|lemme|gimme|cause|nope|yeah|yep|okay)$/;
 const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
@@ -198,7 +220,7 @@ const likenessIn = (text: string): string | undefined => {
 
 /** The clause around a place, between marks; a short sentence is one. */
 const clauseAround = (sentence: string, at: number): string => {
-  if (countWords(sentence) <= 14) return withoutStop(sentence);
+  if (countWords(sentence) <= 22) return withoutStop(sentence);
   const breaks = [
     ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
   ];
@@ -267,6 +289,7 @@ const isTitleLike = (text: string): boolean => {
 const mistakesIn = (text: string): string[] =>
   [...new Set(text.match(/[\p{L}\p{N}’']+/gu) ?? [])].filter((word) => {
     const lower = word.toLowerCase();
+    if (SPOKEN.test(lower)) return false;
     if (TEXT_SPEAK.test(lower) || KNOWN_SLIPS.has(lower)) return !/^(?:im|mr)$/.test(lower) || word === lower;
     return /^[a-z]{4,}$/.test(word) && !isKnown(lower) && !isFunctionWord(lower) && !isMet(lower);
   });
@@ -298,13 +321,18 @@ export const foundIn = (hook: string, audience: string): Found => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
   const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
-  const figures = [...told.matchAll(FIGURE)].map(
-    ({ index, 0: found }): Figure => ({ words: withNoun(told, index, found), kind: kindOf(found, text) }),
-  );
+  const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
+    if (LABEL.test(told.slice(0, index))) return [];
+    const words = withNoun(told, index, found);
+    const figure = / to /.test(words) ? words : words.replace(/^from /, '');
+    return [{ words: figure, kind: kindOf(found, text), isExact: COUNTED.test(figure) }];
+  });
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const speech = SPEECH.exec(text);
+  const speech = speechIn(text);
+  const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
+  const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
     text,
     words,
@@ -315,13 +343,13 @@ export const foundIn = (hook: string, audience: string): Found => {
     question,
     isOpen: question !== undefined && OPEN.test(question) && !ASKS_THE_READER.test(question) && worn.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
-    address: addressIn(speech ? told.replace(speech[0], '') : told),
+    address: addressIn(speech ? told.replace(speech, '') : told),
     reader: matched(told, READER),
     command: COMMAND.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
     scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
-    speech: (speech?.[1] ?? speech?.[2])?.replace(/,$/, ''),
-    hasFirstPerson: /\b(?:i|me|my|we|us|our)\b/i.test(told),
+    speech: speech?.replace(/,$/, ''),
+    hasFirstPerson,
     people,
     names: namesIn(sentences),
     things: thingsIn(told),
@@ -329,16 +357,18 @@ export const foundIn = (hook: string, audience: string): Found => {
     turn: matched(told, TURN),
     afterthought: isSpoilt ? undefined : afterthoughtIn(sentences),
     gap: matched(told, GAP),
-    cost: figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0],
+    cost,
     feeling: within(FEELING),
-    world: within(WORLDS[audience] ?? new Set()),
+    // Whoever writes for everyone writes for the general public.
+    world: within(WORLDS[audience === 'Everyone' ? 'General Public' : audience] ?? new Set()),
     promise: matched(text, PROMISE),
     announcement,
     worn,
     softWorn: matched(text, SOFT_WORN),
     hype,
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
-    isTitle: isTitleLike(withoutStop(text)),
+    // A list with something at stake for its teller gives a reason to read it.
+    isTitle: isTitleLike(withoutStop(text)) && !(hasFirstPerson && cost !== undefined),
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
     hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),

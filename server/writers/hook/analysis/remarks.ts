@@ -2,7 +2,6 @@
 import { asSentence, capitalise, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { countWords } from '../../../english/prose.ts';
-import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import type { Figure, Found } from './found.ts';
 import { LEAD_IN } from './worn.ts';
@@ -27,68 +26,90 @@ const kept = (remarks: readonly Remark[]): string[] =>
   remarks.filter((remark): remark is string => typeof remark === 'string' && remark !== '').slice(0, MOST_REMARKS);
 
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
-  money: (words) => `${words} makes plain what it cost.`,
+  money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that can be checked, and so it is believed.`,
   time: (words) => `${words} makes the time felt.`,
-  count: (words) => `${words} was counted, not guessed.`,
+  count: (words) => `${words} says exactly how many.`,
   list: (words) => `${words} says how much there is to read.`,
 };
 
-/** The first noun that is about something. */
-const subjectOf = ({ text }: Found): string | undefined =>
-  (text.match(/\p{L}{4,}/gu) ?? []).find((word) => {
-    const { noun, verb, adjective, adverb, fields } = classOf(word);
-    return noun > Math.max(verb, adjective, adverb) && fields[0] !== 'time' && !/^(?:world|things?|people)$/i.test(word);
-  });
-
+const FEW_WORDS = 12;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
-  const subject = subjectOf(of);
   const [listing] = of.figures;
   if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   if (of.command) return `${quoted(of.command)} wastes no time before it speaks up.`;
   if (of.promise) return `It says what it promises: ${quoted(of.promise)}.`;
-  return subject && of.wordCount > 2
-    ? `The word ${quoted(subject)} says what it is about.`
+  return of.wordCount > FEW_WORDS
+    ? `${quoted(withoutStop(of.longest))} ${of.hard.length > 0 ? 'is one sentence' : 'is put in plain words'}.`
     : of.wordCount > 5
       ? `It takes only ${of.wordCount} words to say ${quoted(withoutStop(of.text))}.`
       : `${quoted(of.text)} is short, so there is all the room to build on it.`;
 };
 
+/** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
+const tellerOf = (scene: string): string =>
+  /^(?:(?:when|as|once|in \S+|at \S+|last \p{L}+|\p{L}+ ago),? )?(?:i|we)\b/iu.test(scene)
+    ? `Somebody who was there tells it: ${quoted(scene)}.`
+    : /^(?:my|our)\b/i.test(scene)
+      ? `Somebody close to it tells it: ${quoted(scene)}.`
+      : `The reader sees it happen: ${quoted(scene)}.`;
+
+/** A denial or an "and" may turn a sentence; "but" does. */
+const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than|nothing but|anything but)\b/i;
+/** Words that keep something back for certain. */
+const KEEPS_BACK = /^(?:here|this is|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
+/** It says what comes, and puts nothing in another light. */
+const ANNOUNCES =
+  /\bhere(?:['’]s| (?:is|are))\b|\bthis is (?:how|why|what)\b|\b(?:i|we)(?:['’]ll| will| want to| am going to)\b|\blet (?:me|us)\b/i;
+/** Such words hurt or please wherever they stand; "to death" and "good luck" are turns of phrase. */
+const movingIn = ({ feeling, hasFirstPerson, people, text }: Found): string[] =>
+  hasFirstPerson || people.length > 0
+    ? feeling.filter(
+        (word) =>
+          !/^(?:mistakes?|hope|wish|trust|quit|warn|warned|warns|strange|dream|dreams|secret|luck|truth|mess|wrong|fight)$/.test(
+            word,
+          ) && !/\bto death\b/i.test(text),
+      )
+    : [];
+
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
-  const exact = of.figures.find(({ words, kind }) => kind !== 'list' && /[\s%$£€]|\d{3}/.test(words));
+  const exact = of.figures.find(({ words, kind, isExact }) =>
+    kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+  );
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
-  const turn = of.afterthought;
+  const moving = movingIn(of);
   const found = kept([
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
-    of.scene &&
-      (of.hasFirstPerson
-        ? `Somebody who was there tells it: ${quoted(of.scene)}.`
-        : `The reader sees it happen: ${quoted(of.scene)}.`),
+    of.scene && of.worn.length === 0 && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     exact && OF_FIGURES[exact.kind](quoted(exact.words)),
-    !isSpoilt && of.afterthought && `${quoted(of.afterthought)} puts the sentence before it in another light.`,
+    !isSpoilt &&
+      of.afterthought &&
+      !ANNOUNCES.test(of.afterthought) &&
+      `${quoted(of.afterthought)} puts the sentence before it in another light.`,
     !isSpoilt &&
       !of.afterthought &&
       of.turn &&
+      CONTRAST.test(of.turn) &&
       !of.gap?.includes(of.turn) &&
-      `With ${quoted(of.turn)} it goes against what one expects.`,
+      `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
-    !isSpoilt &&
-      of.gap &&
-      !turn?.includes(of.gap) &&
-      !of.turn?.includes(of.gap) &&
-      `${quoted(of.gap)} opens a gap that only the text can close.`,
+    !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
     !isSpoilt &&
-      of.feeling.length > 0 &&
-      `${quotedList(of.feeling)} ${of.feeling.length > 1 ? 'touch' : 'touches'} the reader without explaining.`,
-    of.world.length > 0 &&
+      moving.length > 0 &&
+      `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader without explaining.`,
+    audience !== 'Everyone' &&
+      of.world.length > 0 &&
       `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
-    !isSpoilt && of.things.length > 0 && `${quotedList(of.things)} can be seen with closed eyes.`,
-    !isSpoilt && of.address && !of.reader && `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
+    !isSpoilt &&
+      of.address &&
+      !of.reader &&
+      (!of.question || of.isOpen) &&
+      `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
   return found.length > 0 ? found : [faintOf(of)];
 };
@@ -156,18 +177,19 @@ const withoutLeadIn = ({ text, sentences }: Found): string | undefined => {
 
 /** For a hook that works: what the text behind it owes to the reader, or what would sharpen it. */
 const nextOf = (of: Found): string => {
-  const exact = of.figures.find(({ kind }) => kind !== 'list');
+  const exact = of.figures.find(({ kind }) => kind === 'share' || kind === 'money');
   if (of.speech) return `Do not explain ${quoted(of.speech)} at once: let the next sentence show who hears it.`;
   if (exact?.kind === 'share')
     return `Readers will ask where ${quoted(exact.words)} comes from: have the answer in your second sentence.`;
   if (exact?.kind === 'money') return `Come back to ${quoted(exact.words)} near the end of the text: readers will remember it.`;
   if (of.isOpen && of.question)
     return `Keep the answer to ${quoted(of.question)} out of the title, or nobody has to read for it.`;
-  if (of.afterthought) return `Stop at ${quoted(of.afterthought)}: a third sentence would weaken it.`;
   if (of.reader) return `Let the next sentence stay with the reader of ${quoted(of.reader)}, and give the first proof.`;
-  if (of.gap) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
-  if (of.scene) return `Stay with ${quoted(of.scene)} for one more sentence before you say what it means.`;
-  return `Read ${firstOf(of)} aloud: where you stumble, cut.`;
+  if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
+  if (/\bhow to\b/i.test(of.text) && of.promise)
+    return `Keep the promise of ${quoted(of.promise)} before you tell anything else.`;
+  if (of.address && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
+  return `Nothing in ${firstOf(of)} asks to be mended: see that the next sentence keeps up with it.`;
 };
 
 export const improvementsOf = (of: Found, hookType: HookType, audience: Audience): string[] => {
@@ -176,8 +198,7 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
   const draws =
     [of.scene, of.speech, of.likeness, of.turn, of.afterthought, of.gap, of.reader].filter(Boolean).length + (of.isOpen ? 1 : 0);
   const shorter = withoutLeadIn(of);
-  const subject = subjectOf(of);
-  const own = of.things.length > 0 ? quotedList(of.things) : subject ? quoted(subject) : lastOf(of);
+  const own = of.things.length > 0 ? quotedList(of.things) : lastOf(of);
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -192,7 +213,8 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
-    of.isTitle && `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
+    of.isTitle &&
+      `${firstOf(of)} is a title: it says what comes${of.figures.some(({ kind }) => kind !== 'list') ? '' : ', and gives no reason to read it'}.`,
     !has(of) &&
       of.wordCount > 3 &&
       (draws === 0 || IS_PLAIN_TO_SEE.has(hookType)) &&
@@ -215,10 +237,13 @@ export const improvementsOf = (of: Found, hookType: HookType, audience: Audience
       !of.isTitle &&
       !of.question &&
       !of.truism &&
+      // "You are doing it wrong" leaves the reader to find out how.
+      !(of.address && (of.cost ?? of.feeling[0])) &&
       `After ${lastOf(of)} nothing is left open: keep back one thing that the next sentence will tell.`,
     isPlain &&
       of.figures.length + of.things.length + of.names.length === 0 &&
-      !/\bone\b/i.test(of.text) &&
+      !/\bone\b|\d/i.test(of.text) &&
+      !of.reader &&
       !of.scene &&
       !of.speech &&
       draws < 2 &&

@@ -1,6 +1,7 @@
 /** Scores out of ten, each from what a reader could find, too. */
 import { countWords } from '../../../english/prose.ts';
 import type { Found } from './found.ts';
+import { CLOSE } from './lexicon.ts';
 
 export interface Scores {
   readonly engagementLevel: number;
@@ -52,12 +53,20 @@ const engagement = (of: Found): number =>
   dampened(exact(of), 0.9) +
   dampened(of.things.length + of.names.length, 0.8);
 
+const vague = ({ words }: Found): number =>
+  words.filter((word) => /^(?:things?|stuff|something|ways?|lot|matters?|couple|etc|various|several|aspects?)$/.test(word))
+    .length;
+
 const clarity = (of: Found): number => {
   const longest = countWords(of.longest);
   return (
-    (of.wordCount < 3 ? 2 : of.wordCount < 5 ? 7 : 8.8) +
-    (longest >= 6 && longest <= 22 ? 0.7 : 0) -
-    Math.max(0, longest - 25) * 0.12 -
+    (of.wordCount < 3 ? 2 : of.wordCount < 5 ? 7 : 7.4) +
+    (longest >= 5 && longest <= 14 ? 1 : longest <= 18 ? 0.5 : 0) +
+    // What can be pictured or counted is understood at once; what everybody says, hardly at all.
+    dampened(of.things.length + of.names.length + of.people.length + exact(of), 0.6) -
+    dampened(of.worn.length + of.hype.length + vague(of), 0.8) -
+    (of.truism ? 0.6 : 0) -
+    Math.max(0, longest - 18) * 0.1 -
     Math.max(0, of.wordCount - 35) * 0.06 -
     dampened(of.hard.length, 0.8) -
     (of.hard.length / Math.max(1, of.wordCount)) * 6 -
@@ -97,11 +106,28 @@ const curiosity = (of: Found): number =>
   dampened(exact(of), 1.1) +
   dampened(of.things.length + of.names.length, 0.5);
 
+/** What has been said to everybody is meant for nobody. */
+const staleness = (of: Found): number =>
+  dampened(of.worn.length, 0.9) + worth(of.announcement, 1.2) + worth(of.hype.length, 0.8) + worth(of.truism, 0.6);
+
 /** Without an audience to speak of, and without a word of its world, neither near nor far. */
 const relevance = (of: Found, audience: string): number =>
   audience === 'Everyone'
-    ? 5.2 + worth(of.address, 0.6) - (of.wordCount < 3 ? 1 : 0)
-    : 5 + dampened(of.world.length, 1.8) + worth(of.address, 0.6) - (of.wordCount < 3 ? 1 : 0);
+    ? 5 +
+      // Family, money and what they cost are in every life.
+      dampened(of.world.length + of.people.filter((word) => CLOSE.has(word)).length, 0.5) +
+      worth(of.address, 0.7) +
+      worth(of.reader, 0.8) +
+      worth(of.cost, 0.4) +
+      worth(of.scene, 0.2) -
+      staleness(of) -
+      (of.wordCount < 3 ? 1 : 0)
+    : 4.8 +
+      dampened(of.world.length, 1.8) +
+      worth(of.address, 0.6) +
+      worth(of.reader, 0.6) -
+      staleness(of) -
+      (of.wordCount < 3 ? 1 : 0);
 
 /** One thing that draws is nearly enough: what else is there adds less and less. */
 const ENOUGH = 3;

@@ -1,4 +1,4 @@
-/** Where a hook of this kind and length works best. */
+/** Where a hook of this kind, shape and length works best. */
 import type { Request } from '../pieces.ts';
 import type { Found } from './found.ts';
 
@@ -17,17 +17,44 @@ const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
 
 const BRIEF = 9;
 const LONG = 24;
+const MOST_BY_SHAPE = 2;
+
+const shapesOf = ({
+  text,
+  question,
+  scene,
+  speech,
+  figures,
+  reader,
+  address,
+  command,
+  afterthought,
+  hasFirstPerson,
+}: Found): string[] =>
+  [
+    /\bhow to\b/i.test(text) && ['How-to articles', 'Explainer videos'],
+    figures.some(({ kind }) => kind === 'list') && 'List articles',
+    speech && 'Feature articles',
+    scene && (hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
+    question && 'Polls and discussions',
+    figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
+    reader && 'Newsletter introductions',
+    (address ?? command) && 'Landing page introductions',
+    afterthought && 'Social media posts',
+  ].flatMap((use) => use || []);
 
 /** Two to four places, the best first. */
-export const usesOf = ({ wordCount, question, scene }: Found, hookType: Request['hookType']): string[] => {
+export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
+  const { wordCount } = of;
   const byLength =
     wordCount <= BRIEF
       ? ['Headlines and captions', 'Email subject lines']
       : wordCount >= LONG
         ? ['Opening paragraphs', 'Spoken introductions']
         : ['First lines of a post'];
-  const byShape = question ? ['Polls and discussions'] : scene ? ['Personal essays'] : [];
   // A subject line has no room for a paragraph.
-  const fitting = BY_TYPE[hookType].filter((use) => !(wordCount >= LONG && /subject|headline|slides/i.test(use)));
-  return [...new Set([...fitting.slice(0, 2), ...byLength, ...byShape])].slice(0, 4);
+  const byType = BY_TYPE[hookType].filter((use) => !(wordCount >= LONG && /subject|headline|slides/i.test(use)));
+  const [first = byLength[0]!, second = ''] = byType;
+  const byShape = shapesOf(of).slice(0, MOST_BY_SHAPE);
+  return [...new Set([first, ...byShape, ...(byShape.length > 0 ? [] : [second]), ...byLength])].filter(Boolean).slice(0, 4);
 };

@@ -1,0 +1,62 @@
+/** Mistakes that can be told for certain, each in the words that hold it. */
+import { KNOWN_SLIPS } from '../../../english/slips.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isMet } from '../../../lexicon/wordRanks.ts';
+import { isTradeName } from '../trade-names.ts';
+
+/** Always with a capital; "polish" is a verb as well. */
+export const SMALL_LANGUAGE =
+  /\b(?:english|spanish|french|german|italian|russian|turkish|chinese|japanese|korean|portuguese|arabic|hindi|dutch|swedish|norwegian|danish|greek|ukrainian|vietnamese|romanian|hungarian)\b/g;
+const LANGUAGE = new RegExp(`^(?:${SMALL_LANGUAGE.source}|polish|czech|thai)$`, 'iu');
+export const isLanguage = (word: string): boolean => LANGUAGE.test(word);
+
+const PAST_ONLY = 'wrote|went|did|saw|gave|took|came|began|chose|drew|spoke|knew|grew|broke|drove|flew';
+const WRONG: readonly RegExp[] = [
+  /\bi\b(?![.)]|['’](?!m|ve|ll|d))/g,
+  /\balot\b|\bcostumers?\b/gi,
+  SMALL_LANGUAGE,
+  /\b(?:from|into|to|in) polish\b/g,
+  new RegExp(
+    String.raw`\b(?:have|has|had|will|can|could|would|should|must|did|didn['’]t)(?: never| always)? (?:${PAST_ONLY})\b`,
+    'gi',
+  ),
+  /\b(?:will|can|could|would|should|must) (?:made|written|done|been|got)\b/gi,
+  /\b(?:every|all) kind of\b|\bany (?!others\b|means\b)\p{Ll}+ics\b|\bmany (?:book|logo|client|project|video|website|order|customer)\b/gu,
+  /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$)/gi,
+];
+/** "I am best logo designer" wants its article. */
+const IS_SOMEBODY =
+  /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of)\b)/giu;
+const isOnePerson = (words: string): boolean => {
+  const { fields, form, noun, verb } = classOf(words.split(' ').at(-1)!.toLowerCase());
+  if (/^best /i.test(words)) return true;
+  return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');
+};
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+const LONG_WORD = 7;
+/** Beyond that it is no word at all. */
+const LONGEST_WORD = 24;
+/**
+ * Words of a trade are often in no dictionary, so an unknown word is a slip only where a letter too many or too few parts it
+ * from a known one: inside a long word any letter, in a short one a double.
+ */
+const isMisspelt = (word: string): boolean => {
+  if (KNOWN_SLIPS.has(word)) return true;
+  if (word.length > LONGEST_WORD || isKnown(word) || isFunctionWord(word) || isMet(word) || isTradeName(word)) return false;
+  const isLong = word.length >= LONG_WORD;
+  return Array.from(word).some((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const isInside = isLong && at > 0 && at < word.length - 1;
+    return (
+      ((isInside || after[1] === letter) && isKnown(before + after.slice(1))) ||
+      (isInside ? LETTERS : [letter]).some((more) => isKnown(before + more + after))
+    );
+  });
+};
+
+export const mistakesIn = (sentence: string): string[] => [
+  ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
+  ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
+  ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(isMisspelt),
+];
