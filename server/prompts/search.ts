@@ -165,9 +165,9 @@ const namedIn = (search: string): Named[] => {
 
 /** The words behind "for" or "about", where something stands before them. */
 const purposeIn = (search: string): ReadonlySet<string> => {
-  const [, thing = '', purpose = ''] = /^(.*?\S)\s+(?:for|about)\s+(.*)$/i.exec(search) ?? [];
+  const [thing = '', ...purposes] = search.split(/\s(?:for|about)\s/i);
   const isSaid = tellingWords(thing).some((word) => !LOOSE.has(word));
-  return new Set(isSaid ? wordsOf(purpose) : []);
+  return new Set(isSaid ? wordsOf(purposes.join(' ')) : []);
 };
 
 const askedIn = (search: string): Asked[] => {

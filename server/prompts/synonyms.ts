@@ -318,7 +318,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bgifts?\b|\bpresents?\b(?! a| the| my)/, 'gift ideas', 'presents'],
   [/\bpart(?:y|ies)\b|\bbaby shower\b/, 'party'],
-  [/\bbirthday (?:wish\w*|card|message|text)\w*\b|\bgreeting cards?\b|\bcongrat\w*\b/, 'greeting card', 'wishes'],
+  [/\bbirthday (?:wish(?:es)?|cards?|messages?|texts?)\b|\bgreeting cards?\b|\bcongrat\w*\b/, 'greeting card', 'wishes'],
   [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\b(?:wedding )?vows\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
   [/\bapolog\w*\b|\bsay(?:ing)? sorry\b|\bsorry (?:letter|note|message|text)\b/, 'apology'],
   [

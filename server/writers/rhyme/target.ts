@@ -46,11 +46,15 @@ const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
 export const isHeteronym = (word: string): boolean => HETERONYMS.has(word);
 
 /** What is only said about the word: "though (not tough)". */
-const ASIDE = /(?<=[a-z].*)\s\([^)]*\)?/gi;
+const ASIDE = /\s\([^)]*\)?/g;
+const withoutAsides = (typed: string): string => {
+  const word = Math.max(0, typed.search(/[a-z]/i));
+  return typed.slice(0, word) + typed.slice(word).replace(ASIDE, '');
+};
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
-  const plain = typed.replace(ASIDE, '').normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
+  const plain = withoutAsides(typed).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
   const runs = plain.match(/[a-z]+(?:'[a-z]+)*|\d+/g) ?? [];
   return runs.map((run) => (/^\d/.test(run) ? lastWordOfNumber(run) : run));
 };
