@@ -1,5 +1,6 @@
 /** What may put somebody in danger, the signs of it in a text, and where help is. The first that shows is named. */
-import { ABUSE, MEDICAL, POISON, SELF_HARM, VIOLENCE } from './oblique.ts';
+import { DOSES } from './doses.ts';
+import { ABUSE, FUMES, MEDICAL, POISON, SELF_HARM, VIOLENCE } from './oblique.ts';
 import { said, together, type Sign } from './signs.ts';
 
 export interface Danger {
@@ -215,9 +216,34 @@ export const DANGERS: readonly Danger[] = [
     ],
   },
   {
+    help: `This may be carbon monoxide, a gas from boilers, stoves, engines and fires that nobody can see or smell: get everybody out into the open air now, then call ${EMERGENCY}. Do not go back in before somebody has measured it, and have whoever feels ill looked at today.`,
+    signs: [
+      ...FUMES,
+      together(
+        90,
+        [
+          String.raw`(?:every(?:one|body)|all of us|we all|whole family|both) (?:\w+ ){0,6}(?:headaches?|dizzy|sick|sleepy)`,
+          String.raw`heater|boiler|stove|generator|gas|chimney|flat|house|passed out|fainted|collapsed`,
+          String.raw`passed out|fainted|collapsed|heater|boiler|generator`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        60,
+        [
+          String.raw`carbon monoxide|co (?:alarm|detector)|co2? alarm`,
+          String.raw`going off|went off|beeping|beeps|headaches?|dizzy|sleepy|sick|poisoning`,
+          String.raw`${PERSON}|our|my`,
+        ],
+        String.raw`install\w*|landlord'?s? duties|battery replac\w*|we sell|our (?:range|products|company)`,
+      ),
+    ],
+  },
+  {
     help: `If something harmful was swallowed or breathed in, do not wait for signs: call a poison centre (in the US 1-800-222-1222) or ${EMERGENCY} now, and keep the package at hand. Gas or fumes: get everybody out into the open air first.`,
     signs: [
       ...POISON,
+      ...DOSES,
       together(
         80,
         [
@@ -258,29 +284,11 @@ export const DANGERS: readonly Danger[] = [
       together(
         90,
         [
-          String.raw`(?:every(?:one|body)|all of us|we all|whole family|both) (?:\w+ ){0,6}(?:headaches?|dizzy|sick|sleepy)`,
-          String.raw`heater|boiler|stove|generator|gas|chimney|flat|house|passed out|fainted|collapsed`,
-          String.raw`passed out|fainted|collapsed|heater|boiler|generator`,
-        ],
-        MADE_UP,
-      ),
-      together(
-        90,
-        [
           String.raw`sniff(?:ed|ing)|huff(?:ed|ing)|put something in (?:my|her|his) drink|spiked|drugged|took something`,
           String.raw`i|my|friends?|we|she|he`,
           String.raw`(?:doesn'?t|dosn'?t|won'?t|not|can'?t|cant|cannot) (?:move|stand|wake|walk|answer|respond|see)|blurr(?:y|ed)|passed out|dizzy`,
         ],
         MADE_UP,
-      ),
-      together(
-        60,
-        [
-          String.raw`carbon monoxide|co (?:alarm|detector)|co2? alarm`,
-          String.raw`going off|went off|beeping|beeps|headaches?|dizzy|sleepy|sick|poisoning`,
-          String.raw`${PERSON}|our|my`,
-        ],
-        String.raw`install\w*|landlord'?s? duties|battery replac\w*|we sell|our (?:range|products|company)`,
       ),
       together(
         70,

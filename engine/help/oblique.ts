@@ -87,7 +87,8 @@ export const SELF_HARM: readonly Sign[] = [
 ];
 
 /** What was swallowed or breathed in. */
-export const POISON: readonly Sign[] = [
+/** What burns badly, and those who feel it. */
+export const FUMES: readonly Sign[] = [
   together(
     110,
     [
@@ -98,6 +99,18 @@ export const POISON: readonly Sign[] = [
     ],
     `${MADE_UP}|recipe`,
   ),
+  together(
+    110,
+    [
+      String.raw`(?:gas |oil )?(?:boiler|furnace|heater|stove|fireplace|generator|chimney|flue)`,
+      String.raw`(?:feel|feeling|felt|get|gets|getting|wake up|woke up|have|has) (?:[\w']+ ){0,4}(?:sick|headach\w*|dizzy|drowsy|sleepy|nause\w+|faint|confused|ill|unwell)`,
+      String.raw`both|all of us|we|everyone|everybody|when(?:ever)?|every time|since|while`,
+    ],
+    `advert|recipe|${MADE_UP}`,
+  ),
+];
+
+export const POISON: readonly Sign[] = [
   together(
     90,
     [

@@ -6,7 +6,7 @@ import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
 import { helpIn } from '../../engine/help/helpFor.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
-import { arithmetic } from './answers/arithmetic.ts';
+import { arithmetic, numerals } from './answers/arithmetic.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
@@ -14,7 +14,7 @@ import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
-import { nearInNotes, notes } from './answers/notes.ts';
+import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { refuse } from './answers/refusal.ts';
@@ -24,7 +24,7 @@ import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, percentages, sums, units, dates, datesTold];
+const OWN: readonly Source[] = [notes, numerals, percentages, sums, units, dates, datesTold];
 /** What is looked up, where nobody has written an answer to the question. */
 const LOOKED_UP: readonly Source[] = [facts, arithmetic, countries, dictionary];
 
@@ -73,15 +73,16 @@ const workingTopics = async (own: readonly string[], near: readonly string[], as
   return [...found.values()];
 };
 
-const quotedFor = async ({ question, notes: pasted }: Asked): Promise<readonly string[]> => nearInNotes(question, pasted);
+const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => nearInNotes(question, pasted);
 
 /** Somebody who pasted notes asks about them: anything else must fit the question well. */
 const SURELY = 85;
 
-const answerTo = async (asked: Asked, { answer, worthAsking }: Written): Promise<Answer> => {
+const answerTo = async (asked: Asked, { answer, isLoose, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
   return (
     (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
+    (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && (asked.notes === '' || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     refuse(asked, refused ?? reasonFor(asked), worthAsking, await quotedFor(asked))

@@ -121,6 +121,12 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['average of 3, 5 and 10', '6'],
   ['Is 91 a prime number?', '7 × 13'],
   ['What is 2024 in Roman numerals?', 'MMXXIV'],
+  ['roman numeral for 1999', 'MCMXCIX'],
+  ['what does APR mean', 'cost of borrowing'],
+  ['how many grams in a cup of flour', '120 to 125 g'],
+  ['How do I get a wobbly table to stand still on an uneven floor?', 'screws'],
+  ['My ring is stuck on my finger and it’s a hot day. Help!', 'soap'],
+  ['whats the diffrence between baking powder and baking soda can i swap them', 'acid'],
   ['MCMXCIX in numbers', '1999'],
   ['100 km in miles', '62.137'],
   ['convert 5 kg to pounds', '11.023'],
@@ -152,7 +158,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['at what temperature does water boil', '100'],
   ['chemical symbol for gold', 'Au'],
   ['how many sides does a hexagon have', '6|six'],
-  ['how far is the moon', '384,400'],
+  ['how far is the moon', '384,400|384,000'],
   ['Hi, can you please tell me what "frugal" means? Thanks!', 'waste'],
   ['I am planning a trip. What is the capital of Portugal?', 'Lisbon'],
 ];
@@ -189,7 +195,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['what is 2 + process.exit()'],
   ['convert 5 dollars to euros'],
   ['how many feet are in 5 meters of rope', '16.4'],
-  ['how many grams in a cup of flour'],
   ['What is the boiling point of water on Everest?', 'Water boils at'],
   ['how many planets have rings'],
   ['Who was the first person on Mars?', 'Armstrong'],
@@ -311,7 +316,7 @@ describe('answers that people wrote', () => {
       if (found !== entry) lost.push(`${question} → ${found?.ask[0] ?? 'nothing'}`);
     }
     expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(sample.length / 10);
-  });
+  }, 180_000);
 
   it('tell their steps in order, one a line, and what to be careful about', async () => {
     const withSteps = entries.find(({ steps, caution }) => steps && caution !== undefined)!;
@@ -387,6 +392,38 @@ describe('the visitor’s own notes', () => {
     const { answer } = await ask(question, { context });
     expect(answer).toMatch(/^(?:Your notes come nearest to an answer here: “|(?:That is [^.]+\. )?From your notes: “)/);
     expect(answer).toContain(said);
+  });
+
+  it.each([
+    [
+      'Why did Mr Abara resign?',
+      'AGM allotments\nTreasurer: 3,412 in bank\nMr Abara resigned as chair on 2 Feb, thanked for 9 years\nCompost fee 15',
+      'Mr Abara resigned as chair',
+    ],
+    [
+      'What is the phone number of the electrician?',
+      'Site list\nMason: Gruber, 0555 113, comes Mon\nPlumber: Sato, 0555 274, from the 18th\nElectrician: Okello, starts after the plumber',
+      'Electrician: Okello',
+    ],
+  ])('says that the notes do not say it: %s', async (question, context, nearest) => {
+    const { answer, metadata } = await ask(question, { context });
+    expect(answer).toMatch(/^Your notes do not say that/);
+    expect(answer).toContain(`Nearest to it comes “${nearest}`);
+    expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
+  });
+
+  it.each([
+    [
+      'How much is still open on this bill?',
+      'INVOICE 2207-19\nHedge removal ...... 270.00\nTotal ..... 1,630.50\nPaid on account ..... 500.00',
+    ],
+    [
+      'Can I have my dog in the cabin?',
+      'House rules Lakeside Cabins\nCheck out 10 am\nFour-legged guests only in numbers 7 to 9\nSmoking on the porch only',
+    ],
+  ])('never quotes a title as the answer: %s', async (question, context) => {
+    const { answer } = await ask(question, { context });
+    expect(answer).not.toContain(context.split('\n')[0]);
   });
 
   it('answers what the notes do not from elsewhere', async () => {

@@ -186,4 +186,7 @@ const several = async (plain: string): Promise<Answer | undefined> => {
 };
 
 export const arithmetic: Source = async ({ question: { plain } }) =>
-  (await root(plain)) ?? (await several(plain)) ?? primes(plain) ?? roman(plain) ?? (await sum(plain));
+  (await root(plain)) ?? (await several(plain)) ?? primes(plain) ?? (await sum(plain));
+
+/** So plainly asked that no written answer fits better. */
+export const numerals: Source = ({ question: { plain } }) => roman(plain);

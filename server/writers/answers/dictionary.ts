@@ -9,7 +9,10 @@ import { antonyms, difference, example, kinds, lifetime, synonyms } from './word
 const MUSED =
   /^(?:life|existence|everything|it all|life,? the universe and everything|our lives|my life|my dreams?|my name|being)$/;
 
-export const dictionary: Source = ({ question: { plain }, category, random }) => {
+/** "APR" and "sep" are other things, unless they are written as months are: "Apr". */
+const SHORT_MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+
+export const dictionary: Source = ({ question: { plain, asked }, category, random }) => {
   const question = dictionaryQuestion(plain);
   if (!question) return undefined;
   if (question.ask === 'difference') return difference(question.terms, category);
@@ -22,6 +25,7 @@ export const dictionary: Source = ({ question: { plain }, category, random }) =>
     const today = modernTerm(term);
     if (today) return modern(today, question.form);
   }
+  if (SHORT_MONTH.test(term) && !asked.includes(`${term[0]!.toUpperCase()}${term.slice(1)}`)) return undefined;
   const looked = lookUp(term);
   if (!looked) return undefined;
   if (question.ask === 'meaning') return meaning(looked, question.form, term, category, random);

@@ -6,7 +6,8 @@ import { alike } from './alike.ts';
 import vectorBytes from './entries.bin';
 import { entries, type Entry } from './entries.ts';
 import { formOf, mayAnswer, type Form } from './form.ts';
-import type { Reading } from './reading.ts';
+import { readQuestion } from './question.ts';
+import { isPersonal, type Reading } from './reading.ts';
 import { stemmed, termsIn, wordsIn } from './terms.ts';
 
 interface Ask {
@@ -77,6 +78,10 @@ const isProper = (word: string): boolean => {
   const senses = sensesOf(word);
   return senses.length > 0 && senses[0]!.isInstance;
 };
+
+/** "What does APR mean" is asked by who asks "What does APR mean on a loan?". */
+export const asksMeaning = (whole: string, { ask }: Entry): boolean =>
+  whole.endsWith(' mean') && ask.some((own) => readQuestion(own).plain.startsWith(`${whole} `));
 
 /** How near every row is to the question, read in four ways. */
 export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>>;
@@ -180,7 +185,9 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
             ? 1
             : 0,
         number: [...numbers].some((number) => Number(number) < 1000 && !every.has(number)) ? 1 : 0,
-        strayDefinition: isDefinition && matches.every(({ gap }) => gap > 0) ? 1 : 0,
+        strayDefinition: isDefinition && !asksMeaning(whole, one.entry) && matches.every(({ gap }) => gap > 0) ? 1 : 0,
+        personal: reading.isPersonal && one.entry.ask.some(isPersonal) ? 1 : 0,
+        figures: reading.figures,
         strayName: [...askedNames].some((name) => !every.has(name)) ? 1 : 0,
         name: [...names].filter((name) => !every.has(name)).length,
         length: Math.log(1 + terms.size),

@@ -1,6 +1,6 @@
 /** Senses put into sentences and questions. */
 import { asSentence, capitalise, withArticle } from '../../english/prose.ts';
-import { partsOfSpeech, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { MeaningForm } from './dictionary-questions.ts';
 import { isClean } from './lookup.ts';
 
@@ -40,6 +40,12 @@ export const parts = (sense: Sense): { subject?: string; style?: string; definit
     : { definition: sense.definition };
 };
 
+/** "The moon interrupts light from the sun" is no name for a thing. */
+const isClause = (definition: string): boolean => {
+  const verb = /^the [a-z]+ ([a-z]+[^s\W]s) /i.exec(definition)?.[1];
+  return verb !== undefined && baseForms(verb).some((base) => partsOfSpeech(base).has('verb'));
+};
+
 /** "In law, estoppel is a rule of evidence …": one sentence for one sense, in the words of the question's form. */
 export const defined = (sense: Sense, lemma: string, form: MeaningForm, simple: boolean): string => {
   const { subject, style, definition } = parts(sense);
@@ -52,7 +58,7 @@ export const defined = (sense: Sense, lemma: string, form: MeaningForm, simple: 
   const opening = subject ? `In ${subject}, ` : style === 'informal' || style === 'slang' ? 'Informally, ' : '';
   const named = sense.partOfSpeech === 'noun' && (form === 'a thing' || form === 'the thing' || form === 'a bare noun');
   if (sense.isInstance) return asSentence(`${sense.lemma}: ${short}`);
-  if (named && DETERMINER.test(short)) {
+  if (named && DETERMINER.test(short) && !isClause(short)) {
     const subjectWords = form === 'a thing' ? withArticle(lemma) : form === 'the thing' ? `the ${lemma}` : lemma;
     const sentence = `${opening}${subjectWords} is ${short}`;
     return asSentence(sentence);

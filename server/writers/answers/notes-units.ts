@@ -6,6 +6,8 @@ export interface Unit {
   readonly text: string;
   /** The title and the heading it stands under. */
   readonly heading: string;
+  /** Whether it names what stands below it and says nothing itself. */
+  readonly isHeading: boolean;
 }
 
 /** A visitor must not wait for a whole book to be read. */
@@ -13,15 +15,31 @@ const MOST = 1500;
 
 const isHeading = (line: string): boolean => /:$/.test(line) || (line.length < 50 && !/[.!?,;:]/.test(line) && !/\d/.test(line));
 
+/** Dots that lead the eye to a price. */
+const LEADERS = /\s*\.{4,}\s*/g;
+
+const SMALL_WORD =
+  /\b(?:is|are|was|were|has|have|had|will|can|must|may|not|at|in|on|by|from|to|with|behind|under|near|only|closed|open)\b/i;
+const NUMBERED = /^(?:\p{L}+ ){1,4}(?:no\.? ?)?#?\p{L}*\d+(?:[-/]\d+)*$/u;
+const PAPER = /^(?:invoice|order|receipt|bill|quote|estimate|case|file|reference|report|booking)\b/i;
+
+/** A first line of few words, or the kind of paper and its number. */
+const isTitle = (line: string): boolean =>
+  (isHeading(line) && line.split(' ').length <= 5 && !SMALL_WORD.test(line)) || (NUMBERED.test(line) && PAPER.test(line));
+
 export const unitsOf = (notes: string): readonly Unit[] => {
-  const lines = notes.split(/\n+/).map((line) => line.trim());
+  const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
   const units: Unit[] = [];
   const title = lines.length > 1 && isHeading(lines[0]!) ? lines[0]! : '';
   let heading = '';
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (lines.length > 2 && isHeading(line)) heading = line;
     for (const text of sentencesOf(line)) {
-      units.push({ text, heading: [...new Set([title, heading])].filter((words) => words !== '' && words !== text).join(' ') });
+      units.push({
+        text,
+        heading: [...new Set([title, heading])].filter((words) => words !== '' && words !== text).join(' '),
+        isHeading: lines.length > 2 && (/:$/.test(text) || (at === 0 && isTitle(line))),
+      });
       if (units.length >= MOST) return units;
     }
   }

@@ -24,6 +24,7 @@ const weighed = async (question: Question, notes: string): Promise<readonly Weig
   notes.trim() === ''
     ? []
     : (await linesFor(question, notes))
+        .filter(({ unit }) => !unit.isHeading)
         .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
         .sort((one, other) => other.chance - one.chance);
 
@@ -40,13 +41,16 @@ const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
   return isNamed && others.length === 0 ? only : undefined;
 };
 
+/** As it stands, and closed as a sentence is. */
+const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
+
 export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
   const figure = figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
-  const quoted = `From your notes: “${best.unit.text}”`;
+  const quoted = `From your notes: ${quotation(best.unit.text)}`;
   return {
     confidence: Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN))),
     lead:
@@ -58,21 +62,37 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
       others
         .slice(0, 1)
         .filter(({ chance }) => chance >= RELATED)
-        .map(({ unit }) => `Also in your notes: “${unit.text}”`),
+        .map(({ unit }) => `Also in your notes: ${quotation(unit.text)}`),
       others
         .slice(1, 2)
         .filter(({ chance }) => chance >= RELATED)
-        .map(({ unit }) => `And: “${unit.text}”`),
+        .map(({ unit }) => `And: ${quotation(unit.text)}`),
     ],
     asides: { caution: 'This is only as right as the notes are.' },
     topics: [],
   };
 };
 
-/** What comes nearest to an answer where no line surely is one: one or two lines, as they stand; none where nothing is near. */
-export const nearInNotes = async (question: Question, text: string): Promise<readonly string[]> => {
-  const [first, second] = (await weighed(question, text)).filter(({ chance }) => chance >= RELATED);
-  if (!first) return [];
+export interface Near {
+  /** One or two lines, as they stand; none where nothing is near. */
+  readonly lines: readonly string[];
+  /** Whether any line speaks of the thing and holds what is asked of it. */
+  readonly mayAnswer: boolean;
+}
+
+/** More than the lines around it can lend. */
+const OWN_WORDS = 0.3;
+
+const speaksOfIt = ({ evidence }: Weighed): boolean =>
+  evidence['exact']! > 0 || evidence['explains']! > 0 || evidence['covered']! > OWN_WORDS;
+
+/** What comes nearest to an answer where no line surely is one. */
+export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
+  const near = (await weighed(question, text)).filter(({ chance }) => chance >= RELATED);
+  const about = near.filter(speaksOfIt);
+  const mayAnswer = (about.length > 0 ? about : near).some(({ evidence }) => evidence['kind'] !== 0);
+  const [first, second] = mayAnswer || about.length === 0 ? near : about;
+  if (!first) return { lines: [], mayAnswer };
   const standsOut = second === undefined || first.chance - second.chance >= CLEARLY;
-  return (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text);
+  return { lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text), mayAnswer };
 };

@@ -24,6 +24,10 @@ export interface Reading {
   readonly numbers: ReadonlySet<string>;
   /** Whether it asks what a thing is, and nothing more. */
   readonly isDefinition: boolean;
+  /** Whether somebody tells of themselves: such a question has details that any answer leaves out. */
+  readonly isPersonal: boolean;
+  /** Figures in all of it. From two on, a sum may be meant. */
+  readonly figures: number;
 }
 
 const ASKS =
@@ -56,6 +60,12 @@ const LONGEST = 700;
 /** In words: a question that tells a story. */
 const LONG = 14;
 
+/** How old somebody is. */
+const AGE = /\b\d+(?= ?-?(?:year|yr|month|week)s?[ -]olds?\b)|(?<=\b(?:i'm|i am|aged?|turn(?:s|ed|ing)?) )\d+/gi;
+const OWN = /\b(?:i|i'm|i've|im|ive|me|my|mine|we|us|our|years?[ -]old)\b/i;
+/** Whether a question is asked by somebody about what they do or have. */
+export const isPersonal = (text: string): boolean => OWN.test(text.replaceAll('’', "'"));
+
 const DEFINES =
   /^(?:what (?:is|are|was|were|does)|define|(?:the )?(?:meaning|definition) of) (?:an? |the )?(?:\p{L}+ ?){1,4}(?: mean)?$/u;
 
@@ -79,7 +89,9 @@ export const read = (asked: string): Reading => {
     form: formOf(core),
     names: namesIn(text),
     askedNames: namesIn(own),
-    numbers: new Set(own.match(/\d+/g) ?? []),
+    numbers: new Set(own.replaceAll('’', "'").replaceAll(AGE, '').match(/\d+/g) ?? []),
     isDefinition: DEFINES.test(core) && core === whole,
+    isPersonal: isPersonal(text),
+    figures: (text.replaceAll(AGE, '').match(/\d[\d.,]*/g) ?? []).length,
   };
 };

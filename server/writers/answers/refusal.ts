@@ -1,5 +1,7 @@
 /** Says in one sentence that there is no answer here, and why, and what can be asked instead. Never a guess. */
+import { listed } from '../../english/prose.ts';
 import type { Answer, Asked } from './answer.ts';
+import type { Near } from './notes.ts';
 import { sentencesOf } from './question.ts';
 import type { Reason } from './refusal-reasons.ts';
 
@@ -22,15 +24,20 @@ const LEADS: Record<Reason, string> = {
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = (sentences: readonly string[]): string =>
-  `Your notes come nearest to an answer here: ${sentences.map((sentence) => `“${sentence}”`).join(' and ')}`;
+const fromNotes = ({ lines, mayAnswer }: Near): string => {
+  const quoted = listed(lines.map((line) => `“${line}”`));
+  const stop = /[.!?]”$/.test(quoted) ? '' : '.';
+  return mayAnswer
+    ? `Your notes come nearest to an answer here: ${quoted}${stop}`
+    : `Your notes do not say that, as far as we can read them. Nearest to it comes ${quoted}${stop}`;
+};
 
 /**
  * @param near questions that have an answer, the nearest first.
  * @param quoted what comes nearest in the visitor's own notes.
  */
-export const refuse = ({ question }: Asked, reason: Reason, near: readonly string[], quoted: readonly string[]): Answer => {
-  if (quoted.length > 0) return { confidence: 40, lead: fromNotes(quoted), more: [[], [], []], asides: {}, topics: near };
+export const refuse = ({ question }: Asked, reason: Reason, near: readonly string[], quoted: Near): Answer => {
+  if (quoted.lines.length > 0) return { confidence: 40, lead: fromNotes(quoted), more: [[], [], []], asides: {}, topics: near };
   const [first, second] = near;
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {

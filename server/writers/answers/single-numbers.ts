@@ -103,9 +103,9 @@ const fromRoman = (letters: string): number => {
 };
 
 export const roman = (plain: string): Answer | undefined => {
-  const figures = new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(
-    plain,
-  );
+  const figures =
+    new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(plain) ??
+    new RegExp(`^${ASKS}roman numerals? (?:for|of) (?:the number )?(\\d{1,4})$`).exec(plain);
   const spelled = new RegExp(
     `^${ASKS}(?:convert )?(?:roman numerals? )?([mdclxvi]{1,15})(?: (?:in|to|into|as) (?:arabic |normal |ordinary )?(?:numbers?|numerals?|figures|digits|decimal)| (?:in|from) roman numerals?)$`,
   ).exec(plain);

@@ -65,7 +65,7 @@ const people = (line: string, asked: ReadonlySet<string>): readonly string[] =>
 const PLACES =
   /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?[\p{L}\d]+/giu;
 const CAUSES =
-  /\b(?:because|since|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|as)\b/gi;
+  /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my))\b/gi;
 
 const matches =
   (pattern: RegExp) =>

@@ -6,6 +6,8 @@ import type { Question } from './question.ts';
 
 export interface Written {
   readonly answer: Answer | undefined;
+  /** Whether a source that understands the whole question comes before it. */
+  readonly isLoose: boolean;
   /** Questions that have an answer, the nearest first. */
   readonly near: readonly string[];
   /** Those that are near enough to be offered in place of an answer. */
@@ -45,6 +47,7 @@ export const written = async ({ asked }: Question): Promise<Written> => {
   const near = asTopics(candidates, found?.candidate.entry);
   return {
     answer: found && asAnswer(found, near),
+    isLoose: found?.isLoose ?? false,
     near,
     worthAsking: asTopics(candidates.filter(isWorthAsking)),
   };
