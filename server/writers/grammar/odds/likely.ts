@@ -12,9 +12,14 @@ import { judge } from './weights.ts';
 
 export interface Likely {
   readonly finding: Finding;
+  /** In nats: how much likelier it is than what stands there. */
+  readonly lead: number;
   /** In nats: how much further than its threshold the odds are. */
   readonly margin: number;
 }
+
+/** What is not even so much likelier than what stands there is no error to speak of, however many others there are. */
+const LEAST_LEAD = 3;
 
 /** So many words are read together, and the sentence they are in. */
 const MOST_WORDS = 120;
@@ -155,6 +160,7 @@ const mended = (tokens: Draft, slot: Slot, words: string): Draft => {
 interface Candidate {
   readonly slot: Slot;
   readonly words: string;
+  readonly lead: number;
   readonly margin: number;
 }
 
@@ -186,11 +192,11 @@ const worstAt = (line: Line, at: number, lenience: number): Candidate | undefine
   let found: Candidate | undefined;
   for (const slot of slotsAt(line, at)) {
     const verdict = judge(line, slot);
-    if (verdict === undefined) continue;
+    if (verdict === undefined || verdict.lead < LEAST_LEAD) continue;
     const best = meantBy(slot, verdict.best);
     if (isTaste(line, slot, best)) continue;
     const margin = verdict.margin + (slot.isFirm?.(best) === true ? 0 : lenience);
-    if (margin > (found?.margin ?? 0)) found = { slot, words: slot.options[best]!.words, margin };
+    if (margin > (found?.margin ?? 0)) found = { slot, words: slot.options[best]!.words, lead: verdict.lead, margin };
   }
   return found;
 };
@@ -219,6 +225,7 @@ function* errorsIn(original: Draft, text: string, lenience: number): Generator<L
     const message = messageOf(slot, was, found.words, tokens[slot.to]?.text ?? '');
     yield {
       finding: { ...change, type: slot.kind === 'stop' ? 'punctuation' : 'grammar', message, safe: true },
+      lead: found.lead,
       margin: found.margin,
     };
     const next = mended(tokens, slot, found.words);
