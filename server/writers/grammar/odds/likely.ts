@@ -228,7 +228,11 @@ const isTaste = (line: Line, slot: Slot, option: number): boolean => {
       if (subject !== undefined && COLLECTIVE.has(subject.lower)) return true;
       return isSubjunctive(words, from) || isSubjunctive(words, Math.max(0, from - 3));
     }
-    default:
+    case 'adverb':
+    case 'article':
+    case 'participle':
+    case 'preposition':
+    case 'word':
       return false;
   }
 };
