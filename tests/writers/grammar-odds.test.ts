@@ -79,3 +79,37 @@ it('mends nothing twice in one place, however many errors there are', async () =
     expect(offset).toBeGreaterThanOrEqual((before?.offset ?? 0) + (before?.length ?? 0));
   }
 });
+
+/** Beside errors much is held against a text; what is right all the same stays. */
+const ERRORS = "He don't like it. She have two childrens. They was late.";
+it.each([
+  ['what is asked for', 'The committee have asked that each page be signed.'],
+  ['a verb behind what is said of its subject', 'Students who sleep at least eight hours perform better.'],
+  ['a list of clauses', 'My voice trembled, my notes fell on the floor and I forgot what I wanted to say.'],
+  ['what is said of a noun without a word between', "We went to the ramen place everyone's been raving about."],
+  ['a sentence without its subject', 'Bought this vacuum last month.'],
+  ['“both” before an adjective', 'We were both sick.'],
+  ['a word that is only less usual', 'I get better marks if I sleep.'],
+  ['a time of another verb', 'I have reviewed the figures you sent me yesterday.'],
+  ['words younger than the dictionaries', 'The wifi was slow, so I read a blog.'],
+  ['what a noun was made with', 'I like the settings they were made with.'],
+])('leaves alone beside errors: %s', async (_, right) => {
+  expect((await check(`${ERRORS} ${right}`)).correctedText).toMatch(new RegExp(`${right.replace(/[.?]/g, '\\$&')}$`));
+});
+
+it.each([
+  ["They don't have no money.", "don't have any money"],
+  ["She didn't tell me about nothing.", 'tell me about anything'],
+  ['Yesterday the bus driver he just drove off and left.', 'driver just drove'],
+  ['The handle came lose after a week.', 'came loose'],
+  ['We play football in the weekend.', 'on the weekend'],
+  ['He is angry on me.', 'angry with me'],
+])('mends by rule: %s', async (wrong, made) => expect((await check(wrong)).correctedText).toContain(made));
+
+it.each([
+  "I didn't do it for nothing.",
+  "I can't say no to people.",
+  "I haven't seen it; no wonder.",
+  'I have never wanted nothing but rest.',
+  "I don't know why no one came.",
+])('takes for one negative: %s', async (right) => expect((await check(right)).correctedText).toBe(right));

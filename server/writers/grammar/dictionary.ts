@@ -32,6 +32,14 @@ const COMPUTING = new Set(
   subfolder submodule submodules symlink symlinks sysadmin timeout timeouts timestamp timestamps toolbar toolchain tooltip tooltips
   typecheck unmount username usernames webhook webhooks whitelist workflow workflows worktree wildcard wildcards`.split(/\s+/),
 );
+/** What everybody has had a name for since the dictionaries were made. */
+const EVERYDAY = new Set(
+  `app apps blog blogs blogger bloggers blogging emoji emojis hashtag hashtags podcast podcasts selfie selfies smartphone smartphones
+  smartwatch touchscreen ramen sushi vlog vlogs vlogger wifi wi-fi ebook ebooks earbuds airfryer crossfit coworker coworkers
+  livestream livestreams paywall screenshot screenshots unfriend unfollow unsubscribe voicemail voicemails staycation`.split(
+    /\s+/,
+  ),
+);
 /** The agent noun of a verb in -ize or -ate: "initializer", "paginator". */
 const doer = (word: string): string => word.replace(/(?<=i[sz]e)rs?$|(?<=at)ors?$/, (end) => (end.startsWith('o') ? 'e' : ''));
 
@@ -41,6 +49,6 @@ const isWord = (word: string): boolean => isListed(word) || isForm(word);
 export const isEnglishWord = (word: string): boolean => {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   if (!/^[a-z-]{2,}$/.test(plain) || (plain !== word && /^\p{Lu}/u.test(word) && !isWord(plain))) return false;
-  if (ADOPTED.has(plain) || COMPUTING.has(plain) || (plain.length > 2 && isWord(plain))) return true;
+  if (ADOPTED.has(plain) || COMPUTING.has(plain) || EVERYDAY.has(plain) || (plain.length > 2 && isWord(plain))) return true;
   return [plain.replace(PREFIX, ''), plain.replace(SUFFIX, ''), doer(plain)].some((part) => part !== plain && isWord(part));
 };

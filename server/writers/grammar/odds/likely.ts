@@ -1,20 +1,25 @@
 /** What the weights would rather see in a text, said as findings: how sure each is decides what becomes of it. */
 import { article } from '../../../english/prose.ts';
-import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { partsOfSpeech, sensesOf } from '../../../lexicon/wordnet.ts';
 import { inCaseOf, type Finding } from '../finding.ts';
 import { COLLECTIVE } from '../nouns.ts';
 import { isSubjunctive } from '../rules/subjects.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { lineOf, type Line } from './line.ts';
+import { lineOf, type Line, type LineWord } from './line.ts';
 import { slotsAt, type Slot } from './slots.ts';
 import { judge } from './weights.ts';
 
 export interface Likely {
   readonly finding: Finding;
+  /** In nats: how much likelier it is than what stands there. */
+  readonly lead: number;
   /** In nats: how much further than its threshold the odds are. */
   readonly margin: number;
 }
+
+/** What is not even so much likelier than what stands there is no error to speak of, however many others there are. */
+const LEAST_LEAD = 3;
 
 /** So many words are read together, and the sentence they are in. */
 const MOST_WORDS = 120;
@@ -155,27 +160,82 @@ const mended = (tokens: Draft, slot: Slot, words: string): Draft => {
 interface Candidate {
   readonly slot: Slot;
   readonly words: string;
+  readonly lead: number;
   readonly margin: number;
 }
 
 /** So far to each side a change makes another look at the words around it worthwhile. */
 const AROUND = 10;
 
+const [ONE, MANY, OWNER] = [0, 1, 2];
+
 const BEFORE_COMMA_AT_EASE = new Set<Token['part'] | undefined>(['CCONJ', 'ADP', 'ADV', 'SCONJ']);
 
-/**
- * Right either way: a comma before "and" or "after", "the committee have", "that every student feel". The weights know only what is
- * written more often.
- */
-const isTaste = ({ words }: Line, slot: Slot, option: number): boolean => {
-  if (slot.kind === 'stop') return slot.options[option]!.words !== '.' && BEFORE_COMMA_AT_EASE.has(words[slot.to]?.part);
-  if (slot.kind !== 'verb') return false;
-  const subject = words.slice(Math.max(0, slot.from - 3), slot.from).findLast(({ part }) => part === 'NOUN');
-  if (subject !== undefined && COLLECTIVE.has(subject.lower)) return true;
-  return isSubjunctive(words, slot.from) || isSubjunctive(words, Math.max(0, slot.from - 3));
+const isStop = (word: LineWord | undefined): boolean => word === undefined || /^[.!?;…]+$/.test(word.lower);
+const isVerb = (word: LineWord | undefined): boolean => word?.part === 'VERB' || word?.part === 'AUX';
+const isSubject = (word: LineWord | undefined): boolean =>
+  word?.part === 'PRON' || word?.part === 'DET' || word?.part === 'PROPN';
+
+/** "That each page be signed", "that he be told": what is asked for stands in the plain form. */
+const isAskedFor = ({ words }: Line, at: number): boolean =>
+  isSubjunctive(words, at) && words.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'that');
+
+/** "Students who sleep well perform better": the verb of the sentence, behind what is said of its subject. */
+const isBehindRelative = ({ words }: Line, at: number): boolean => {
+  if (isVerb(words[at - 1])) return false;
+  for (let place = at - 1; place > 0 && words[place]!.part !== 'PUNCT'; place--)
+    if (/^(?:who|which|that)$/.test(words[place]!.lower)) return at - place > 1 && words[place - 1]!.part === 'NOUN';
+  return false;
 };
 
-const [ONE, MANY, OWNER] = [0, 1, 2];
+/** "The place everyone likes", "the girl he was with": what is said of a noun stands right behind it, without a word between. */
+const isContactRelative = ({ words }: Line, at: number): boolean => {
+  if (words[at - 1]?.part !== 'NOUN') return false;
+  let end = at;
+  while (!isStop(words[end])) end++;
+  return words[end - 1]?.part === 'ADP' || /^(?:about|of|to|with|for|in|on|at|from)$/.test(words[end - 1]?.lower ?? '');
+};
+
+/** "My voice trembled, my notes fell and I forgot my words": three clauses are a list. */
+const isListOfClauses = ({ words }: Line, from: number): boolean => {
+  for (let place = from + 1; !isStop(words[place]); place++)
+    if (/^(?:and|or)$/.test(words[place]!.lower) && isSubject(words[place + 1]))
+      return words.slice(place + 2, place + 4).some((word) => isVerb(word));
+  return false;
+};
+
+const opensSentence = ({ words }: Line, at: number): boolean => at === 0 || isStop(words[at - 1]);
+
+/**
+ * Right either way, where the weights know only what is written more often: a comma before "and" or "after", "the committee have",
+ * "that every student feel", "Bought it last year", "both sick".
+ */
+const isTaste = (line: Line, slot: Slot, option: number): boolean => {
+  const { words } = line;
+  const { kind, from, to, stands, options } = slot;
+  switch (kind) {
+    case 'stop':
+      if (options[option]!.words !== '.') return BEFORE_COMMA_AT_EASE.has(words[to]?.part);
+      return from < to ? isListOfClauses(line, to) : isContactRelative(line, from);
+    case 'to':
+    case 'complement':
+      return options[option]!.words.startsWith('to') && (isAskedFor(line, from) || isBehindRelative(line, from));
+    case 'noun':
+      return words[from - 1]?.lower === 'both' && stands === ONE && partsOfSpeech(words[from]!.lower).has('adjective');
+    case 'verb': {
+      if (opensSentence(line, from)) return true;
+      const subject = words.slice(Math.max(0, from - 3), from).findLast(({ part }) => part === 'NOUN');
+      if (subject !== undefined && COLLECTIVE.has(subject.lower)) return true;
+      return isSubjunctive(words, from) || isSubjunctive(words, Math.max(0, from - 3));
+    }
+    case 'adverb':
+    case 'article':
+    case 'participle':
+    case 'preposition':
+    case 'word':
+      return false;
+  }
+};
 
 /** "The waiters attitude": somebody's apostrophe is forgotten more often than an "s" is put where none belongs. */
 const meantBy = ({ kind, stands, options }: Slot, best: number): number =>
@@ -186,11 +246,11 @@ const worstAt = (line: Line, at: number, lenience: number): Candidate | undefine
   let found: Candidate | undefined;
   for (const slot of slotsAt(line, at)) {
     const verdict = judge(line, slot);
-    if (verdict === undefined) continue;
+    if (verdict === undefined || verdict.lead < LEAST_LEAD) continue;
     const best = meantBy(slot, verdict.best);
     if (isTaste(line, slot, best)) continue;
     const margin = verdict.margin + (slot.isFirm?.(best) === true ? 0 : lenience);
-    if (margin > (found?.margin ?? 0)) found = { slot, words: slot.options[best]!.words, margin };
+    if (margin > (found?.margin ?? 0)) found = { slot, words: slot.options[best]!.words, lead: verdict.lead, margin };
   }
   return found;
 };
@@ -219,6 +279,7 @@ function* errorsIn(original: Draft, text: string, lenience: number): Generator<L
     const message = messageOf(slot, was, found.words, tokens[slot.to]?.text ?? '');
     yield {
       finding: { ...change, type: slot.kind === 'stop' ? 'punctuation' : 'grammar', message, safe: true },
+      lead: found.lead,
       margin: found.margin,
     };
     const next = mended(tokens, slot, found.words);

@@ -44,7 +44,7 @@ const ALIKE = `its it_'s | their there they_'re | your you_'re | whose who_'s | 
   works jobs | person people | persons people | peoples people | man men | woman women | child children | farther father
   further father | amount number | big great | win gain earn | won gained earned | wins gains earns | grow raise
   grown raised | leaves lets | left let | miss lose | missed lost | feel felt | fall fell fallen
-  find found | founded found | sink think | arrive come | arrived came | get become | opportunity possibility
+  find found | founded found | sink think | arrive come | arrived came | opportunity possibility
   fault mistake | cost price | damage damages | sympathetic nice | actual current | actually currently
   eventually finally | last latest | nowadays now | ill sick | high tall | small short | small little | fast quickly`;
 
@@ -54,7 +54,7 @@ const SLIPPED = `already yet | alone lonely | our are | were where | no know | f
   than that | this his | has as | bee be | cannot can | an and | of if | on one | or our | the they | then the
   them they | there three | tree three | safe save | life live | lives life | live alive | close closed | some any
   very too | very much | until by | other another | another others | all whole | what which | what that | how what
-  how like | like as | although even | expect wait | leave let`;
+  how like | like as | although even | expect wait | leave let | get become`;
 
 /** The form that the place asks for. */
 const CASES = `i me | he him | she her | who whom | my mine me | your yours you | her hers she | our ours us | their theirs them

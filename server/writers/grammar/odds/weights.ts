@@ -52,7 +52,9 @@ const sums = new Float64Array(64);
 export interface Verdict {
   /** The place among the options of what is likeliest of what does not stand there. */
   readonly best: number;
-  /** How far it is beyond the threshold of its slot. */
+  /** How much likelier it is than what stands there, in nats. */
+  readonly lead: number;
+  /** How far that is beyond the threshold of its slot. */
   readonly margin: number;
 }
 
@@ -73,5 +75,6 @@ export const judge = (line: Line, slot: Slot): Verdict | undefined => {
   let best = -1;
   for (let option = 0; option < options; option++)
     if (option !== slot.stands && (best < 0 || sums[option]! > sums[best]!)) best = option;
-  return { best, margin: (sums[best]! - sums[slot.stands]!) / SCALE - threshold };
+  const lead = (sums[best]! - sums[slot.stands]!) / SCALE;
+  return { best, lead, margin: lead - threshold };
 };

@@ -32,10 +32,15 @@ const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "My voice trembled, my notes fell and I forgot my words": three clauses are a list. */
+const goesOnAsList = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some((token, at) => at > from && /^(?:and|or)$/.test(token.lower) && isClauseFrom(tokens, at + 1));
+
 /** ", this supports": a comma cannot join two sentences. */
 const commaSplice = atEachWord((tokens, at) => {
   const [comma, subject] = tokens.slice(at, at + 2);
   if (comma?.text !== ',' || subject === undefined || at < 3 || !isClauseFrom(tokens, at + 1)) return undefined;
+  if (goesOnAsList(tokens, at + 1)) return undefined;
   const isThis = /^(?:this|these)$/.test(subject.lower);
   const before = tokens.slice(0, at);
   const [first] = before;

@@ -247,6 +247,11 @@ export const CONFUSIONS: readonly Phrase[] = [
   ),
   // lose, loose
   phrase(
+    /(?<=\b(?:come|came|comes|coming|works?|worked|breaks?|broke|hangs?|hanging|hung|shook|cut|set) )lose(?! (?:my|your|his|her|its|our|their|the|a|an|it|them|him|us|me|you)\b)/gi,
+    'loose',
+    'What is not tight is “loose”; “lose” means not to keep.',
+  ),
+  phrase(
     /(?<=\b(?:don't|didn't|not|will|would|could|can|can't|to|may|might|should|won't|never|you|we|I|they) )loose(?= (?:my|your|his|her|our|their|the|a|an|it|them|weight|money|time|hope|everything|control|track|interest|patience|faith|sight|\w+ing\b|points?)\b)/gi,
     'lose',
     'Not to keep something is “to lose”; “loose” means not tight.',

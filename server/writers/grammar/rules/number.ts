@@ -52,6 +52,8 @@ const determiners = atEachWord((tokens, at) => {
     )
       return undefined;
     if (isA(tokens[at + 1], 'ADJ') && isA(determiner, 'NUM')) return undefined;
+    // "They were both sick": said of somebody, whatever a tagger takes it for.
+    if (determiner.lower === 'both' && isA(before, 'AUX', 'PRON') && wordOf(noun.lower).isAdjective) return undefined;
     // "Both hold." is a whole sentence.
     if (before === undefined && place === at + 1 && isEnd(tokens[place + 1])) return undefined;
     const many = plural(noun.lower);

@@ -7,7 +7,8 @@ import { opensClause } from './subjects.ts';
 
 /** "My mother she works": the subject is said twice. */
 const doubledSubject = atEachWord((tokens, at) => {
-  const subject = opensClause(tokens, at) ? phraseAt(tokens, at) : undefined;
+  const isBehindTime = at === 1 && /^(?:yesterday|today|now|then|sometimes|usually|once|later|suddenly)$/.test(tokens[0]!.lower);
+  const subject = isBehindTime || opensClause(tokens, at) ? phraseAt(tokens, at) : undefined;
   if (!subject?.determiner || subject.isPronoun || /^(?:every|each|all)$/.test(subject.determiner.lower)) return undefined;
   const pronoun = tokens[subject.end];
   const fits = subject.number === 'many' ? /^they$/ : subject.number === 'one' ? /^(?:he|she|it)$/ : /^$/;
@@ -16,6 +17,9 @@ const doubledSubject = atEachWord((tokens, at) => {
   // "The book she wrote is good": a clause of its own, with the verb of the sentence behind it.
   if (!verb || verbAt(tokens, skipAdverbs(tokens, behindRest(tokens, verb.main + 1)))) return undefined;
   if (isEnd(tokens[verb.main + 1])) return undefined;
+  // "The settings they were made with": a clause of its own as well.
+  const end = tokens.findIndex((token, place) => place > verb.main && token.part === 'PUNCT');
+  if (isA(tokens.at(end < 0 ? -1 : end - 1), 'ADP') && end - verb.main < 4) return undefined;
   const { head } = subject;
   return {
     from: head,

@@ -13,6 +13,12 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'from',
     'Something that has an end goes “from” one time to the other; “since” goes on until now.',
   ),
+  phrase(/\bin the weekend(s?)\b/gi, 'on the weekend$1', 'It is “on the weekend”, in British English “at the weekend”.'),
+  phrase(
+    /\bangry on (?=(?:me|you|him|her|us|them|my|your|his|our|their)\b)/gi,
+    'angry with ',
+    'One is angry “with” or “at” somebody.',
+  ),
   phrase(/\bby foot\b/gi, 'on foot', 'One goes “on foot”.'),
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(

@@ -120,6 +120,8 @@ const finishedTime = atEachWord((tokens, at) => {
     const token = tokens[place]!;
     if (isA(token, 'CCONJ', 'SCONJ') && token.lower !== 'when') break;
     const next = tokens[place + 1];
+    // "The figures you sent yesterday": the time belongs to another verb.
+    if (isWord(token, SUBJECTS) && isA(next, 'VERB', 'AUX')) break;
     if (AGO.test(token.lower) && !next?.lower.startsWith("'")) endsPast = true;
     if (
       token.lower === 'last' &&

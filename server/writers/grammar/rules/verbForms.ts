@@ -331,8 +331,44 @@ const twoNegatives = atEachWord((tokens, at) => {
   return { from: helper!, to: not!, message, replacements: [plain] };
 });
 
+const ANY: ReadonlyMap<string, string> = new Map([
+  ['nothing', 'anything'],
+  ['nobody', 'anybody'],
+  ['nowhere', 'anywhere'],
+]);
+/** A negative as far behind as this one still belongs to the same verb. */
+const FARTHEST = 6;
+const SAYING = setOf('say says said mean means meant think thinks thought know knows knew believe answer hear heard');
+const NO_MORE = setOf('longer more matter less doubt better different need one use problem way wonder other worse');
+
+/** "Don't have no money", "didn't tell me about nothing": the second negative, in the clause of the first. */
+const laterNegative = atEachWord((tokens, at) => {
+  if (tokens[at]!.lower !== "n't" && tokens[at]!.lower !== 'never') return undefined;
+  for (let place = at + 1; place <= at + FARTHEST; place++) {
+    const token = tokens[place];
+    const goesOn = isA(token, 'VERB', 'ADV', 'PRON', 'PART', 'ADP', 'DET', 'NOUN', 'ADJ') || token?.lower === 'have';
+    if (!goesOn || isWord(token, SUBJECTS)) return undefined;
+    const before = tokens[place - 1];
+    const message = 'Two negatives cancel each other out: one of them is enough.';
+    if (token!.lower === 'no') {
+      const next = tokens[place + 1];
+      if (!isA(next, 'NOUN', 'ADJ') || isWord(next, NO_MORE) || isWord(before, SAYING)) return undefined;
+      return { from: token!, message, replacements: ['any'] };
+    }
+    const any = ANY.get(token!.lower);
+    if (any === undefined) continue;
+    // "For nothing" is a price, and "nobody came" a clause of its own; "nothing but" limits.
+    const next = tokens[place + 1];
+    if (isA(next, 'VERB', 'AUX') || /^(?:but|less|more|to|if|short)$/.test(next?.lower ?? '') || before?.lower === 'for')
+      return undefined;
+    return { from: token!, message, replacements: [any] };
+  }
+  return undefined;
+});
+
 export const verbFormRules: readonly Rule[] = [
   twoNegatives,
+  laterNegative,
   afterModal,
   afterDo,
   afterHave,
