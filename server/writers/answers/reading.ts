@@ -67,7 +67,7 @@ const OWN = /\b(?:i|i'm|i've|im|ive|me|my|mine|we|us|our|years?[ -]old)\b/i;
 export const isPersonal = (text: string): boolean => OWN.test(text.replaceAll('’', "'"));
 
 const DEFINES =
-  /^(?:what (?:is|are|was|were|does)|define|(?:the )?(?:meaning|definition) of) (?:an? |the )?(?:\p{L}+ ?){1,4}(?: mean)?$/u;
+  /^(?:what (?:is|are|was|were|does)|define|(?:the )?(?:meaning|definition) of) (?:an? |the )?\p{L}+(?: \p{L}+){0,4}$/u;
 
 export const read = (asked: string): Reading => {
   const text = asked.slice(0, LONGEST);
