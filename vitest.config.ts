@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           env,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -43,6 +44,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/support/page-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

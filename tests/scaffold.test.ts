@@ -34,16 +34,19 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it(
-  'a tool of four fields that gives a list: written, checked, and without a fault',
+  'a tool of two required texts and more that gives cards: written, checked, and without a fault',
   async () => {
-    await npm('new', '--', 'tool', 'snow-notes', '--fields', 'topic:text,details:textarea,tone:select=Plain|Warm,rounds:number');
+    const fields = 'topic:text!200,details:textarea!,place:text,tone:select=Plain|Warm,rounds:number';
+    await npm('new', '--', 'tool', 'snow-notes', '--fields', fields, '--result', 'cards=title,time,aim');
     expect(changed()).toEqual([
       'server/writers/snow-notes.ts',
       'tests/inputs/snow-notes.json',
       'tests/spec/snow-notes.ts',
+      'tests/writers/snow-notes.test.ts',
       'tools/snow-notes.ts',
     ]);
     expect(await npm('check', '--', 'snow-notes')).toContain('Snow Notes: all is well');
+    expect(await npm('try', '--', 'snow-notes')).toContain('"title": "Topic"');
   },
   3 * MINUTES,
 );
@@ -63,6 +66,11 @@ it.each([
   [['tool', 'Snow Notes'], /“Snow Notes” is no slug/],
   [['tool', 'snow-plans', '--fields', 'tone:select=One'], /a select has at least two choices/],
   [['tool', 'snow-plans', '--fields', 'topic:colour'], /“colour” is no kind of field/],
+  [['tool', 'snow-plans', '--fields', 'topic:text,tone:select!=One|Two'], /only a text is required/],
+  [['tool', 'snow-plans', '--fields', 'topic:text!9'], /the most of a text is 50 or higher/],
+  [['tool', 'snow-plans', '--result', 'table'], /a result is a list, a text, or cards/],
+  [['tool', 'snow-plans', '--result', 'cards=title'], /a card has two keys or more/],
+  [['tool', 'snow-plans', '--colour', 'red'], /^Unknown option '--colour'\. The flags are [^\n]+\.\n$/],
   [['gadget', 'snow-plans'], /a tool or a converter/],
 ])('refuses %j, says why and writes nothing', async (args, why) => {
   const before = changed();

@@ -63,7 +63,10 @@ interface TextRules {
   readonly stopAt?: PositiveInteger;
   /** The shortest text that is accepted, in characters. A blank one is `required`’s matter. */
   readonly atLeast?: { readonly length: PositiveInteger; readonly message: string };
-  /** Strictly fewer characters than this: `length - 1` is the longest accepted. */
+  /**
+   * Strictly fewer characters than this: `length - 1` is the longest accepted. At most 200 is `length: 201`, or `stopAt: 200`
+   * where typing stops there.
+   */
   readonly lessThan?: { readonly length: PositiveInteger; readonly message: string };
   /** How much has been typed, below the box on the right. */
   readonly counter?: Counter;

@@ -7,13 +7,15 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { converterFiles, rowOf } from './new/converter.mjs';
 import { fieldsIn } from './new/fields.mjs';
+import { resultIn } from './new/results.mjs';
 import { toolFiles } from './new/tool.mjs';
 import { soundCatalogue } from './sound.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ROWS = 'tests/converters/table.ts';
-const USAGE = `npm run new -- tool <slug> [--title "A Name"] [--fields topic:text,tone:select=Warm|Plain] [--result list|text] [--group edit] [--model]
-npm run new -- converter <slug> [--title "A Name"] [--mark 0307]`;
+const USAGE = `npm run new -- tool <slug> [--title "A Name"] [--fields 'topic:text!200,details:textarea!,tone:select=Warm|Plain'] [--result list|text|cards=title,time,aim] [--group edit] [--model]
+npm run new -- converter <slug> [--title "A Name"] [--mark 0307]
+A field is text, textarea, select, number or checkbox; ! says that a text is required, a number how long it may be.`;
 
 /** Says what is wrong and ends, with nothing written. */
 const refuse = (message) => {
@@ -21,21 +23,23 @@ const refuse = (message) => {
   process.exit(1);
 };
 
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const options = {
+  title: { type: 'string' },
+  fields: { type: 'string' },
+  result: { type: 'string' },
+  group: { type: 'string' },
+  mark: { type: 'string' },
+  model: { type: 'boolean' },
+};
+
 const parsed = () => {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        title: { type: 'string' },
-        fields: { type: 'string' },
-        result: { type: 'string' },
-        group: { type: 'string' },
-        mark: { type: 'string' },
-        model: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ allowPositionals: true, options });
   } catch (problem) {
-    return refuse(problem.message);
+    const flags = Object.keys(options).map((flag) => `--${flag}`);
+    console.error(`${problem.message.split('. ')[0]}. The flags are ${flags.join(', ')}.`);
+    return process.exit(1);
   }
 };
 
@@ -73,11 +77,18 @@ const relatedIn = (group) =>
 
 const filesOfTool = async () => {
   const fields = await asked(values.fields, 'Which fields has it?', 'topic:text,tone:select=Plain|Warm');
-  const result = await asked(values.result, 'Does it give a list or a text?', 'list');
+  const result = await asked(values.result, 'Does it give a list, a text, or cards=title,time,aim?', 'list');
   const group = values.group ?? 'edit';
-  if (result !== 'list' && result !== 'text') throw new Error(`“${result}”: a result is a list or a text.`);
   if (relatedIn(group).length < 2) throw new Error(`There is no group “${group}”.`);
-  return toolFiles({ slug, title, fields: fieldsIn(fields), result, group, related: relatedIn(group), model: values.model });
+  return toolFiles({
+    slug,
+    title,
+    fields: fieldsIn(fields),
+    result: resultIn(result),
+    group,
+    related: relatedIn(group),
+    model: values.model,
+  });
 };
 
 const filesOfConverter = () => {

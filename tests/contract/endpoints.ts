@@ -1,5 +1,14 @@
 /** Every endpoint, read from the tables of what the specification says of the tools. */
-import type { Choice, FieldRow, Payload, ServerTool, SideCallTable, ToolTable, WireTable } from '../spec/table.ts';
+import {
+  blanksOf,
+  type Choice,
+  type FieldRow,
+  type Payload,
+  type ServerTool,
+  type SideCallTable,
+  type ToolTable,
+  type WireTable,
+} from '../spec/table.ts';
 import { tables } from '../support/tables.ts';
 import type { Endpoint, Keys } from './endpoint.ts';
 
@@ -73,9 +82,9 @@ const wordsOfFailure = ({ call: { refused, refusedWithoutWords } }: ServerTool):
   refusedWithoutWords.slice(refused.indexOf('{words}'));
 
 const mainCall = (tool: ServerTool): Endpoint => {
-  const { slug, blank, wire } = tool;
-  const says = blank && 'says' in blank ? { words: blank.says } : {};
-  const required = wire.required ?? (blank ? [{ key: blank.field, ...says }] : []);
+  const { slug, wire } = tool;
+  const required =
+    wire.required ?? blanksOf(tool).map((blank) => ({ key: blank.field, ...('says' in blank && { words: blank.says }) }));
   const minimal = of(
     tool.minimal.sends,
     required.map(({ key }) => key),

@@ -122,6 +122,8 @@ export interface ResultTable {
 export interface CopyTable {
   /** The accessible name of the button, or how it begins. */
   readonly press: string | RegExp;
+  /** Of which item, where each has a button of this name: its words. */
+  readonly of?: string;
   readonly copies: string;
   readonly done: string;
   readonly doneBy: Channel;
@@ -162,7 +164,7 @@ export interface Holds {
 export interface WireTable {
   /** Every key of the request, each with a value that is not its default where it has one, for the server to answer. */
   readonly full: Payload;
-  /** Where there is more to say than that the field of `blank` is required, in the words of `blank`. */
+  /** Where there is more to say than that the fields of `blank` are required, in the words of `blank`. */
   readonly required?: readonly RequiredKey[];
   /** The longest of a text, where it is not where typing stops, and its least length. */
   readonly atMost?: Readonly<Record<string, number>>;
@@ -201,6 +203,14 @@ export interface SideCallTable extends WireTable {
   readonly failed: string;
 }
 
+/** A text that must be there, and the words it is asked for with. */
+export interface AskedFor {
+  readonly field: string;
+  readonly says: string;
+}
+
+export type Blank = AskedFor | { readonly field: string; readonly disables: true };
+
 /** A button that goes back to the beginning. Keys that it leaves alone are named. */
 export interface ResetTable {
   readonly press: string;
@@ -215,8 +225,8 @@ interface AnyTable {
   readonly fields: readonly FieldRow[];
   readonly button: string;
   readonly busy: string;
-  /** What happens while the main text is blank. */
-  readonly blank?: { readonly field: string } & ({ readonly disables: true } | { readonly says: string });
+  /** What happens while the main text is blank; where several texts must be there, each with its message. */
+  readonly blank?: Blank | readonly AskedFor[];
   readonly copies: readonly CopyTable[];
   /** There is one result at a time, which goes when the form's text is edited. */
   readonly oneResult?: true;
@@ -254,8 +264,14 @@ export interface LocalTool extends AnyTable {
   readonly full: Pick<Run, 'fill'>;
   /** What `minimal` becomes. */
   readonly sees: readonly string[];
-  /** Typed into the field of `blank`, and what comes of it. */
+  /** Typed into the field of `blank` (the first, where there are several), and what comes of it. */
   readonly cases: readonly (readonly [typed: string, result: string])[];
 }
 
 export type ToolTable = ServerTool | LocalTool;
+
+/** The texts that must be there, the main one first. */
+export const blanksOf = ({ blank }: ToolTable): readonly Blank[] => {
+  if (blank === undefined) return [];
+  return 'field' in blank ? [blank] : blank;
+};

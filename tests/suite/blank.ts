@@ -1,8 +1,8 @@
-/** The main text left blank (spec, section 5). */
+/** What must be there left blank (spec, section 5). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ServerTool, ToolTable } from '../spec/table.ts';
-import { button, expectError, expectNoError, queryResult, type } from '../support/page.tsx';
+import { blanksOf, type AskedFor, type ServerTool, type ToolTable } from '../spec/table.ts';
+import { button, expectError, expectErrors, expectNoError, queryResult, type } from '../support/page.tsx';
 import { success } from '../support/server.ts';
 import { check } from './check.ts';
 import { open, openFilled, settle, textRowOf, type Opened } from './open.ts';
@@ -37,10 +37,11 @@ const checkDisabled = (tool: ToolTable, key: string): void => {
   });
 };
 
-const checkMessage = (tool: ServerTool, key: string, says: string): void => {
-  const row = textRowOf(tool, key);
+/** Of several texts, all but this one are filled in: what is seen is about this one alone. */
+const checkMessage = (tool: ServerTool, { field, says }: AskedFor, opens: typeof open): void => {
+  const row = textRowOf(tool, field);
   check(`given "${row.label}" blank, when the tool is run, the visitor sees "${says}" and nothing is sent`, async () => {
-    const opened = await open(tool, reply(tool));
+    const opened = await opens(tool, reply(tool));
     for (const blank of BLANKS) {
       await type(opened.user, row, 'Something');
       await waitFor(expectNoError);
@@ -53,7 +54,7 @@ const checkMessage = (tool: ServerTool, key: string, says: string): void => {
     await waitFor(expectNoError);
   });
   check(`given "${row.label}" blank, then the button can be pressed, and Ctrl+Enter gives the message too`, async () => {
-    const opened = await open(tool, reply(tool));
+    const opened = await opens(tool, reply(tool));
     expect(button(tool.button)).toBeEnabled();
     await type(opened.user, row, '  ');
     await opened.user.keyboard('{Control>}{Enter}{/Control}');
@@ -63,9 +64,23 @@ const checkMessage = (tool: ServerTool, key: string, says: string): void => {
   });
 };
 
+/** The whole form blank: each text that must be there is asked for, at one press. */
+const checkMessages = (tool: ServerTool, asked: readonly AskedFor[]): void =>
+  check('given a blank form, when the tool is run, the visitor sees what all is missing, and nothing is sent', async () => {
+    const opened = await open(tool, reply(tool));
+    await opened.user.click(button(tool.button));
+    await expectErrors(
+      'inline',
+      asked.map(({ says }) => says),
+    );
+    expectNothingHappened(tool, opened);
+  });
+
 export const checkBlank = (tool: ToolTable): void => {
-  const { blank } = tool;
-  if (!blank) return;
-  if ('disables' in blank) checkDisabled(tool, blank.field);
-  else if (tool.works === 'on the server') checkMessage(tool, blank.field, blank.says);
+  const blanks = blanksOf(tool);
+  const asked = blanks.flatMap((blank) => ('says' in blank ? [blank] : []));
+  for (const blank of blanks) if ('disables' in blank) checkDisabled(tool, blank.field);
+  if (tool.works !== 'on the server') return;
+  for (const each of asked) checkMessage(tool, each, asked.length > 1 ? openFilled : open);
+  if (asked.length > 1) checkMessages(tool, asked);
 };

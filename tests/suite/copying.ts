@@ -17,38 +17,39 @@ const expectSaid = async (kind: 'done' | 'problem', channel: Channel, words: str
 };
 
 const checkCopy = (tool: ToolTable, copy: CopyTable): void => {
-  const { press, copies, done, doneBy, failed, failedBy } = copy;
-  check(`given a result, when ${press} is pressed, it is copied and "${done}" is said (${doneBy})`, async () => {
+  const { press, of, copies, done, doneBy, failed, failedBy } = copy;
+  const pressed = of === undefined ? `${press}` : `${press} of "${of}"`;
+  check(`given a result, when ${pressed} is pressed, it is copied and "${done}" is said (${doneBy})`, async () => {
     const { user } = await openWithResult(tool);
     const copied = useClipboard('works');
-    await user.click(button(press));
+    await user.click(button(press, of));
     await expectSaid('done', doneBy, done);
     expect(copied).toEqual([copies]);
   });
 
-  check(`given a blocked clipboard, when ${press} is pressed, "${failed}" is said (${failedBy})`, async () => {
+  check(`given a blocked clipboard, when ${pressed} is pressed, "${failed}" is said (${failedBy})`, async () => {
     const { user } = await openWithResult(tool);
     const copied = useClipboard('blocked');
-    await user.click(button(press));
+    await user.click(button(press, of));
     await expectSaid('problem', failedBy, failed);
     expect(copied).toEqual([]);
   });
 
-  check(`given a clipboard that only the older way reaches, when ${press} is pressed, it is copied`, async () => {
+  check(`given a clipboard that only the older way reaches, when ${pressed} is pressed, it is copied`, async () => {
     const { user } = await openWithResult(tool);
     const copied = useClipboard('the older way');
-    await user.click(button(press));
+    await user.click(button(press, of));
     await expectSaid('done', doneBy, done);
     expect(copied).toEqual([copies]);
   });
 
   if (doneBy === 'inline')
-    check(`given a result, when ${press} is pressed, "${done}" is said for 2 seconds`, async () => {
+    check(`given a result, when ${pressed} is pressed, "${done}" is said for 2 seconds`, async () => {
       await openWithResult(tool);
       useClipboard('works');
       vi.useFakeTimers();
       const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
-      fireEvent.click(button(press));
+      fireEvent.click(button(press, of));
       await pass(0);
       expect(remarks('done')).toContain(done);
       await pass(1_990);

@@ -1,7 +1,7 @@
 /** The form as it is before anything has been sent (spec, sections 2, 3 and 9 of both documents). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { FieldRow, SelectRow, TextRow, ToolTable } from '../spec/table.ts';
+import { blanksOf, type FieldRow, type SelectRow, type TextRow, type ToolTable } from '../spec/table.ts';
 import {
   entriesOf,
   expectDefault,
@@ -18,7 +18,7 @@ import {
 } from '../support/page.tsx';
 import { json } from '../support/server.ts';
 import { check } from './check.ts';
-import { open, usesToday } from './open.ts';
+import { open, rowOf, usesToday } from './open.ts';
 
 const TERMS = 'By continuing you agree to our Terms and conditions';
 
@@ -203,9 +203,7 @@ export const checkForm = (tool: ToolTable): void => {
       await user.click(examples()[at] as HTMLElement);
       await waitFor(() => expect(tool.fields.map(shownIn)).not.toEqual(before));
       expect(within(form()).getByRole('button', { name: tool.button })).toBeEnabled();
-      const { blank } = tool;
-      const main = blank && tool.fields.find(({ key }) => key === blank.field);
-      if (main) expect(shownIn(main)).toMatch(/\S/);
+      for (const { field } of blanksOf(tool)) expect(shownIn(rowOf(tool, field))).toMatch(/\S/);
     }
     // What has been typed gives way to an example as a whole: nothing of it is left in between.
     await setField(user, tool.fields[0] as FieldRow, Object.values(tool.full.fill)[0] ?? '');

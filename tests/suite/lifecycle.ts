@@ -1,7 +1,7 @@
 /** The life of a run: begun, stopped, left, counted (spec, section 4). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ServerTool } from '../spec/table.ts';
+import { blanksOf, type ServerTool } from '../spec/table.ts';
 import {
   button,
   expectError,
@@ -98,8 +98,9 @@ const checkStops = (tool: ServerTool): void => {
 
 /** The limit is looked at first: a blank form is told of it too. */
 const expectRefusedWhenBlank = async (tool: ServerTool, opened: Opened): Promise<void> => {
-  if (!tool.blank || 'disables' in tool.blank) return;
-  await type(opened.user, rowOf(tool, tool.blank.field), '');
+  const [main] = blanksOf(tool);
+  if (!main || 'disables' in main) return;
+  await type(opened.user, rowOf(tool, main.field), '');
   await waitFor(expectNoError);
   await run(tool, opened);
   await expectError('inline', LIMIT_REACHED);

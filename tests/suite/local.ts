@@ -1,13 +1,13 @@
 /** Tools that work in the browser alone: no call is made (spec 1, section 4). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { LocalTool } from '../spec/table.ts';
+import { blanksOf, type LocalTool } from '../spec/table.ts';
 import { button, expectNoError, field, findResult, shownIn, type, wordsIn } from '../support/page.tsx';
 import { check } from './check.ts';
 import { open, openFilled, run, textRowOf, usesToday } from './open.ts';
 
 export const checkLocal = (tool: LocalTool): void => {
-  const row = textRowOf(tool, tool.blank?.field ?? '');
+  const row = textRowOf(tool, blanksOf(tool)[0]?.field ?? '');
 
   check('given some text, when the tool is run, the visitor sees what became of it, and nothing is sent', async () => {
     const opened = await openFilled(tool);

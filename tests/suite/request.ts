@@ -1,6 +1,6 @@
 /** What crosses the wire (spec, section 7), and what makes it do so. */
 import { expect } from 'vitest';
-import type { Run, ServerTool } from '../spec/table.ts';
+import { blanksOf, type Run, type ServerTool } from '../spec/table.ts';
 import { field, fill, findResult, shownIn, type } from '../support/page.tsx';
 import { success } from '../support/server.ts';
 import { check } from './check.ts';
@@ -95,7 +95,7 @@ export const checkRequest = (tool: ServerTool): void => {
   });
 
   check('given markup in a text field, when the tool is run, it is sent as it was typed', async () => {
-    const key = tool.blank?.field;
+    const key = blanksOf(tool)[0]?.field;
     const row = tool.fields.find((candidate) => candidate.kind === 'text' && (key === undefined || candidate.key === key));
     if (row?.kind !== 'text') throw new Error(`${tool.slug} has no text field`);
     const text = (row.stopsAt ?? 99) < 40 ? '<i>a</i>' : '<i>a</i> and <b>no more of it</b>';

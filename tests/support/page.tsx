@@ -49,7 +49,9 @@ export const findResult = async (): Promise<HTMLElement> => {
   await waitFor(() => expect(queryResult(), 'a result is shown').not.toBeNull());
   return screen.getByRole('region', { name: 'Result' });
 };
-export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+/** The button of this name; of several alike, the one that these words describe. */
+export const button = (name: string | RegExp, description?: string): HTMLElement =>
+  screen.getByRole('button', { name, ...(description !== undefined && { description }) });
 
 const isInForm = (message: Element): boolean => message.closest('form') !== null;
 const isOnSlip = ({ parentElement: slip }: Element): boolean =>
@@ -67,10 +69,11 @@ export const remarks = (kind: 'done' | 'problem'): string[] =>
     .map(wordsIn);
 
 /** Waits until the page tells exactly this, through exactly this channel. */
-export const expectError = async (channel: Channel, words: string): Promise<void> => {
-  await waitFor(() => expect(channel === 'inline' ? inlineErrors() : slips()).toEqual([words]));
+export const expectErrors = async (channel: Channel, words: readonly string[]): Promise<void> => {
+  await waitFor(() => expect(channel === 'inline' ? inlineErrors() : slips()).toEqual(words));
   expect(channel === 'inline' ? slips() : inlineErrors(), 'the other channel is silent').toEqual([]);
 };
+export const expectError = (channel: Channel, words: string): Promise<void> => expectErrors(channel, [words]);
 export const expectNoError = (): void => expect([...inlineErrors(), ...slips()]).toEqual([]);
 
 // Filling in ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The files of a new tool, from its name and fields: all that the suites ask for, so that they pass at once.
 import { literal, text } from './code.mjs';
-import { mainOf, otherOf, presetOf } from './fields.mjs';
+import { asksFor, otherOf, presetOf, requiredOf, saysTooLong } from './fields.mjs';
+import { resultOf } from './results.mjs';
 
 /** Texts of the kinds that people type, for the sample requests. */
 const TYPED = [
@@ -20,8 +21,12 @@ const TYPED = [
 
 const helperOf = { text: 'text', textarea: 'textarea', select: 'select', number: 'number', checkbox: 'checkbox' };
 
-const fieldSource = (field, main, slugWords) => {
-  const { key, label, kind, choices } = field;
+/** What the visitor fills in at the least, beginning with this sample. */
+const filled = (fields, at) =>
+  Object.fromEntries(requiredOf(fields).map(({ key }, nth) => [key, TYPED[(at + nth) % TYPED.length]]));
+
+const fieldSource = (field, slugWords) => {
+  const { key, label, kind, choices, isRequired, most } = field;
   if (kind === 'select') return `${key}: select(${text(label)}, ${literal(choices)}, { half: true }),`;
   if (kind === 'checkbox') return `${key}: checkbox(${text(label)}, { default: false }),`;
   if (kind === 'number')
@@ -29,19 +34,19 @@ const fieldSource = (field, main, slugWords) => {
       min: { value: 1, message: ${text(`${label} must be at least 1.`)} },
       max: { value: 100, message: ${text(`${label} must be at most 100.`)} },
     }),`;
-  const rest = field === main ? `required: ${text(`Please enter a ${label.toLowerCase()}.`)}` : 'optional: true';
-  return `${key}: ${helperOf[kind]}(${text(label)}, { placeholder: ${text(`${label} for the ${slugWords}`)}, ${rest} }),`;
+  const rest = [
+    isRequired ? `required: ${text(asksFor(field))}` : 'optional: true',
+    ...(most ? [`lessThan: { length: ${most + 1}, message: ${text(saysTooLong(field))} }`] : []),
+  ];
+  return `${key}: ${helperOf[kind]}(${text(label)}, { placeholder: ${text(`${label} for the ${slugWords}`)}, ${rest.join(', ')} }),`;
 };
 
 const definition = ({ slug, title, fields, result, group, related, model }) => {
-  const main = mainOf(fields);
   const words = title.toLowerCase();
   const helpers = [...new Set(fields.map(({ kind }) => helperOf[kind]))];
-  const isList = result === 'list';
-  const used = ['defineTool', ...(isList ? ['listOf'] : []), 'prose', ...helpers].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
-  const values = (typed) => literal({ [main.key]: typed });
+  const { shapes, reply, blocks } = resultOf(result, title);
+  const used = ['defineTool', ...shapes, ...helpers].toSorted((one, other) => one.localeCompare(other));
+  const values = (at) => literal(filled(fields, at));
   return `import { CANNOT_CONNECT, START_OVER } from '../choices/words.ts';
 import { ${used.join(', ')} } from '../engine/definition/index.ts';
 
@@ -55,7 +60,7 @@ export default defineTool({
   group: ${text(group)},
   formName: ${text(`${title} details`)},
   fields: {
-    ${fields.map((field) => fieldSource(field, main, words)).join('\n')}
+    ${fields.map((field) => fieldSource(field, words)).join('\n')}
   },
   call: {
     post: ${text(`/api/${slug}/generate`)},
@@ -67,20 +72,9 @@ export default defineTool({
     button: 'Generate',
     busy: 'Generating...',
   },
-  reply: {
-    ${
-      isList
-        ? `main: 'lines', data: { lines: listOf(prose('One item of the list', { in: 'words', range: [1, 60] }), 'What was asked for, one line each') },`
-        : `main: 'text', data: { text: prose('The whole text', { in: 'words', range: [1, 400] }) },`
-    }
-  },
+  reply: { ${reply} },
   result: [
-    ${
-      isList
-        ? `{ block: 'count', of: 'lines', one: 'line', many: 'lines' },
-    { block: 'list', of: 'lines', title: ${text(title)}, tools: ['copy'], empty: 'No lines came back. Try other words.' },`
-        : `{ block: 'document', of: 'text', title: ${text(title)}, copyLabel: 'Copy' },`
-    }
+    ${blocks}
     { block: 'actions', actions: [START_OVER] },
   ],
   copy: {
@@ -91,9 +85,9 @@ export default defineTool({
   limit: 'none',
   terms: true,
   examples: [
-    { title: 'First snow', values: ${values(TYPED[0])} },
-    { title: 'Moving house', values: ${values(TYPED[2])} },
-    { title: 'Night trains', values: ${values(TYPED[7])} },
+    { title: 'First snow', values: ${values(0)} },
+    { title: 'Moving house', values: ${values(2)} },
+    { title: 'Night trains', values: ${values(7)} },
   ],
   about: {
     what: [${text(`The ${words} takes what you fill in and puts it in order.`)}],
@@ -114,7 +108,7 @@ export default defineTool({
 `;
 };
 
-const writer = ({ slug, fields, result }) => {
+const writer = ({ slug, title, fields, result }) => {
   const rows = fields.map(({ key, label }) => `[${text(label)}, request.${key}]`).join(', ');
   return `import tool from '../../tools/${slug}.ts';
 import { defineWriter } from '../writer.ts';
@@ -124,8 +118,8 @@ export default defineWriter(tool, {
   languages: ['English'],
   write(request) {
     const given = [${rows}] as const;
-    const said = given.filter(([, value]) => value !== '' && value !== undefined).map(([label, value]) => \`\${label}: \${String(value)}\`);
-    return ${result === 'list' ? '{ lines: said }' : "{ text: said.join('\\n') }"};
+    const said = given.flatMap(([label, value]) => (value === '' || value === undefined ? [] : [{ label, value: String(value) }]));
+    return ${resultOf(result, title).written};
   },
 });
 `;
@@ -145,9 +139,15 @@ const valuesOf = (fields, of) => Object.fromEntries(fields.map((field) => [field
 const sent = (values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' || typeof value === 'string'));
 
+/** What is said of the fields that must be there: of one alone, or a list. */
+const blanks = (required) => {
+  const each = required.map((field) => ({ field: field.key, says: asksFor(field) }));
+  return literal(each.length === 1 ? each[0] : each);
+};
+
 const specTable = ({ slug, title, fields, result, model }) => {
-  const main = mainOf(fields);
-  const minimal = { ...valuesOf(fields, presetOf), [main.key]: TYPED[0] };
+  const least = filled(fields, 0);
+  const minimal = { ...valuesOf(fields, presetOf), ...least };
   const isBlankNumber = ([key, value]) => value === '' && fields.some((field) => field.key === key && field.kind === 'number');
   // A number that is left blank is not sent.
   const sends = Object.fromEntries(
@@ -156,10 +156,13 @@ const specTable = ({ slug, title, fields, result, model }) => {
   const full = valuesOf(fields, otherOf);
   const numbers = fields.filter(({ kind }) => kind === 'number');
   const bounds = numbers.map(({ key }) => `${key}: { min: 1, max: 100 }`).join(', ');
-  const isList = result === 'list';
+  const bounded = fields.filter(({ most }) => most);
+  const atMost = literal(Object.fromEntries(bounded.map(({ key, most }) => [key, most])));
+  const tooLong = literal(Object.fromEntries(bounded.map((field) => [field.key, saysTooLong(field)])));
+  const { schemas, seen, copied, schema } = resultOf(result, title);
   const words = title.toLowerCase();
   return `/** What ${title} promises, on its page and on the wire: written by hand from what was agreed, never copied from the definition. */
-import { ${[...(isList ? ['listOf'] : []), 'record', 'words'].join(', ')} } from '../contract/schema.ts';
+import { ${schemas.join(', ')} } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
 export default {
@@ -172,7 +175,7 @@ export default {
   ],
   button: 'Generate',
   busy: 'Generating...',
-  blank: { field: ${text(main.key)}, says: ${text(`Please enter a ${main.label.toLowerCase()}.`)} },
+  blank: ${blanks(requiredOf(fields))},
   call: {
     post: ${text(`/api/${slug}/generate`)},
     success: 'success flag',
@@ -181,17 +184,14 @@ export default {
     refusedWithoutWords: ${text(`The ${words} failed. Please try again.`)},
     unreachable: 'Unable to connect to the server. Please try again.',
   },
-  minimal: { fill: ${literal({ [main.key]: TYPED[0] })}, sends: ${literal(sends)} },
+  minimal: { fill: ${literal(least)}, sends: ${literal(sends)} },
   full: { fill: ${literal(full)}, sends: ${literal(full)} },
   result: {
-    reply: ${isList ? "{ lines: ['The first line.'] }" : "{ text: 'The first line.' }"},
-    sees: ['The first line.'],
-    barest: ${isList ? "{ lines: ['{words}'] }" : "{ text: '{words}' }"},
+    ${seen}
   },
   copies: [
     {
-      press: /^Copy(?! as a prompt)/,
-      copies: 'The first line.',
+      ${copied}
       done: 'Copied to clipboard!',
       doneBy: 'inline',
       failed: 'Failed to copy to clipboard',
@@ -204,15 +204,15 @@ export default {
   wire: {
     full: ${literal(full)},
     ${numbers.length > 0 ? `numbers: { ${bounds} },` : ''}
-    reply: record(${isList ? '{ lines: listOf(words) }' : '{ text: words }'}),
+    ${bounded.length > 0 ? `atMost: ${atMost}, tooLong: ${tooLong},` : ''}
+    reply: ${schema},
   },
 } satisfies ToolTable;
 `;
 };
 
 const samples = ({ slug, fields }) => {
-  const main = mainOf(fields);
-  const inputs = TYPED.map((typed, at) => ({
+  const inputs = TYPED.map((_, at) => ({
     body: {
       ...sent(
         valuesOf(
@@ -220,11 +220,25 @@ const samples = ({ slug, fields }) => {
           at % 2 === 0 ? presetOf : otherOf,
         ),
       ),
-      [main.key]: typed,
+      ...filled(fields, at),
     },
     note: at % 2 === 0 ? 'as at the start' : 'everything chosen',
   }));
   return `${JSON.stringify({ tool: slug, endpoint: `/api/${slug}/generate`, inputs }, null, 1)}\n`;
+};
+
+const writerTest = ({ slug, title, fields, result }) => {
+  const [main] = requiredOf(fields);
+  const { main: key, said } = resultOf(result, title);
+  return `import { expect, it } from 'vitest';
+import writer from '../../server/writers/${slug}.ts';
+import { contextOf } from '../support/context.ts';
+
+it('says back what was filled in', async () => {
+  const reply = await writer.write(${literal(valuesOf(fields, otherOf))}, contextOf(1));
+  expect(reply.${key}).${said(main.label, otherOf(main))};
+});
+`;
 };
 
 const modelPrompt = ({ slug, title }) => `import type tool from '../../tools/${slug}.ts';
@@ -245,5 +259,6 @@ export const toolFiles = (tool) => ({
   [`server/writers/${tool.slug}.ts`]: writer(tool),
   [`tests/spec/${tool.slug}.ts`]: specTable(tool),
   [`tests/inputs/${tool.slug}.json`]: samples(tool),
+  [`tests/writers/${tool.slug}.test.ts`]: writerTest(tool),
   ...(tool.model && { [`model/prompts/${tool.slug}.ts`]: modelPrompt(tool) }),
 });

@@ -24,6 +24,22 @@ A key with a question mark may be left out. A text is never empty, and a list th
 otherwise.
 `;
 
+/** What is no part of a definition, and what every definition needs. */
+const WRITER = `## Its writer
+
+\`server/writers/<slug>.ts\` gives \`data\` for a request that was checked, by \`write(request, context)\` of \`defineWriter(tool, …)\`
+(\`server/writer.ts\`); \`defineComposer\` reads only the beginning of a long text. \`npm run try -- <slug>\` shows what it gives.
+
+- It refuses with \`throw new CannotServe(words)\` where no honest reply is possible (422). The visitor reads the words as they are: what
+  is missing, then what to do (“Please name the topic of the webinar in words.”). Anything else that it throws is a fault.
+- \`context.note({ remark })\` says a sentence beside the reply; \`unmet\`, which option it does not meet; \`fewer\`, why there are fewer
+  than asked for (\`engine/definition/notes.ts\`).
+- Chance comes from \`context.random\` alone (\`pick\`, \`shuffle\`, \`below\`), so that a seed gives the same again; \`context.signal\` says
+  that the visitor has left.
+- Before writing your own, look into \`server/kit/\` (choosing what differs, patterns with slots, finding what was written for a subject),
+  \`server/english/\` (articles, sentences, the topic of a text) and \`server/reader/\` (what a request asks for).
+`;
+
 /** In a cell of a table a line would end the row, and a bar the cell. */
 const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
 
@@ -167,7 +183,8 @@ export const definitionReference = (before: string): Reference => {
   const chapters = Object.entries(CHAPTERS).map(([file, title]) => {
     const own = all.filter((part) => part.file === file);
     const { about = '' } = own[0] ? declarations.fileOf(declarations.typeCalled(own[0].type)) : {};
-    return [`## ${title}`, about, ...own.map(partText)].filter(Boolean).join('\n\n');
+    const after = file === 'reply' ? WRITER.trim() : '';
+    return [`## ${title}`, about, ...own.map(partText), after].filter(Boolean).join('\n\n');
   });
   return { text: `${[START.trim(), ...chapters].join('\n\n')}\n`, gaps };
 };
