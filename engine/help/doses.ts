@@ -12,7 +12,7 @@ const MEDICINES = String.raw`pills|tablets|tabs|capsules|caplets|sleeping (?:pil
 const MANY = String.raw`[5-9]|[1-9]\d{1,2}|five|six|seven|eight|nine|ten|eleven|(?:a )?dozen|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ]\w+)?|a hundred|(?:whole |big |good )?handfuls?|fistful|(?:whole|entire|full|half (?:a|the|of the)|rest of the|all the) (?:pack|packet|strip|sheet|blister|bottle|box|tub)|all (?:of )?(?:the|my|his|her|their|those)|too many|(?:a )?(?:bunch|load|lot)s? of|so many|way more`;
 /** Words between, none of them another thing that is counted. */
 const BETWEEN = String.raw`(?:(?!(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|mg|mcg|ml|miles?|people|photos?|pictures?|kids?|children|pupils|students)\b)[\w'-]+,? )`;
-const OWNER = String.raw`(?:my|our|his|her|their|someone|somebody|a|the)(?: \w+){0,2} ?(?:(?:\w+'s|\w+s') )`;
+const OWNER = String.raw`(?:(?:someone|somebody)(?: else)?'s|(?:my|our|his|her|their|a|the)(?: \w+){0,2} \w+(?:'s|s')) `;
 /** A screen, an animal, or a story. */
 const OTHERWISE = String.raw`android|ipads?|kindles?|screens?|charg\w+|wi-?fi|classroom|pupils?|samsung|lenovo|clay|(?:dog|cat|puppy|kitten|rabbit|hamster|horse|hen|parrot)s? (?:\w+ ){0,2}(?:took|taken|swallowed|ate|eaten|had|got)|novel|character|plot|thriller|film|movie|episode|scene|chapter|screenplay|lyrics|for (?:\w+ ){0,2}years|to the (?:pharmacy|chemist|tip)|vitamins? (?:a day|daily)|left over|refund`;
 

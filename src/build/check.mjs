@@ -85,7 +85,7 @@ const result = async ([name, command]) => {
 
 /** The names of the tests that failed, or the step where it has no tests. */
 const failuresIn = ({ name, said }) => {
-  const failed = [...said.matchAll(/^ FAIL +(.+)$/gm)].map(([, test]) => test);
+  const failed = [...said.matchAll(/^ FAIL +(\S.*)$/gm)].map(([, test]) => test);
   return failed.length === 0 ? [name] : [...new Set(failed)];
 };
 

@@ -21,7 +21,8 @@ export const fieldsIn = (text) => {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [, key, kind = 'text', mark, most, given] = /^([^:=!]+)(?::([a-z]+))?(!)?(\d+)?(?:=(.*))?$/.exec(part) ?? [];
+      const [, key, type = '', given] = /^([^:=!]+)(:[a-z]+!?\d*|!\d*)?(?:=(.*))?$/.exec(part) ?? [];
+      const [, kind = 'text', mark, most] = /^(?::([a-z]+))?(!)?(\d+)?$/.exec(type) ?? [];
       if (!/^[a-z][A-Za-z0-9]*$/.test(key ?? ''))
         throw new Error(`“${part}”: a field's key begins with a small letter and has letters and digits only.`);
       if (!KINDS.includes(kind)) throw new Error(`“${part}”: “${kind}” is no kind of field. There are ${KINDS.join(', ')}.`);

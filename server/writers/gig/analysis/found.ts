@@ -50,7 +50,7 @@ export const clauseAt = (sentence: string, from: number, to: number): string => 
   );
 };
 
-const N = String.raw`(?:\d[\d.,]*(?:k\b)?\+?|(?:a |one )?(?:hundred|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty)`;
+const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*(?:k\b)?\+?|(?:a |one )?(?:hundred|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty)`;
 const SHORT_TIME = String.raw`(?:(?:business |working )?(?:hours?|hrs?|days?|weeks?|fortnights?|months?)|h)\b`;
 /** A figure, in digits or in words. */
 export const FIGURE = new RegExp(String.raw`\b${N}\b`, 'iu');
@@ -69,7 +69,7 @@ const NOT_DELIVERY =
   /\b(?:free|changes|revisions?|refund|wrote back|interview within|attention|member|trial|since customers|before it|spent|i have (?:a|been)|working day and)\b/i;
 
 const PRICE = rule(
-  String.raw`[$£€]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:dollars|euros|pounds|usd|eur|gbp|bucks)\b|\b(?:costs?|is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€]\s?\d[\d.,]*|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars|euros|pounds|usd|eur|gbp|bucks)\b|\b(?:costs?|is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 const VAGUE_PRICE =
   /\b(?:cheap(?:est)?|low(?:est)? prices?|affordable|best prices?|good prices?|(?:quality|unmatched in .*) price|price too low|competitive (?:price|rate)s?|reasonable)\b/gi;
