@@ -21,6 +21,8 @@ export interface Service extends Sign {
 /** A request runs to the end of its sentence; where it begins is enough to find its clause. */
 const MOST_OF_A_CUE = 40;
 const LONGEST_CLAUSE = 125;
+/** No clause reaches further than so many characters to either side: an endless sentence is not read again for each of its signs. */
+const FARTHEST = 500;
 /** A colon after so few words only opens what it names: "You get: …". */
 const FEWEST_WORDS = 4;
 /** Where a sentence can be divided, from the best places to the last resort. */
@@ -31,7 +33,10 @@ const BREAKS: readonly RegExp[] = [
 ];
 
 /** The whole sentence where it is short, or else the whole clauses around a place in it. */
-export const clauseAt = (sentence: string, from: number, to: number): string => {
+export const clauseAt = (whole: string, at: number, upTo: number): string => {
+  const near = Math.max(0, at - FARTHEST);
+  const sentence = whole.slice(near, upTo + FARTHEST);
+  const [from, to] = [at - near, upTo - near];
   let [start, end] = [0, sentence.length];
   for (const breaks of BREAKS) {
     if (end - start <= LONGEST_CLAUSE) break;
