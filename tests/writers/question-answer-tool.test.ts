@@ -158,7 +158,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['at what temperature does water boil', '100'],
   ['chemical symbol for gold', 'Au'],
   ['how many sides does a hexagon have', '6|six'],
-  ['how far is the moon', '384,400|384,000'],
+  ['how far is the moon', '384,400'],
   ['Hi, can you please tell me what "frugal" means? Thanks!', 'waste'],
   ['I am planning a trip. What is the capital of Portugal?', 'Lisbon'],
 ];
