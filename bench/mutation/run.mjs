@@ -13,12 +13,7 @@ const page = (slug) => `tests/tools/${slug}.test.tsx`;
 const screens = 'tests/screens/hook.test.tsx tests/screens/gig.test.tsx';
 
 const TESTS = {
-  'engine/definition/rules/compile.ts': rules,
-  'engine/definition/rules/judge.ts': rules,
-  'engine/definition/rules/rule.ts': rules,
   'engine/form/link.ts': 'tests/engine/link.test.ts',
-  'engine/form/values.ts': `${rules} tests/engine/link.test.ts`,
-  'engine/form/requiredFields.ts': rules,
   'engine/form/options.ts': 'tests/engine/options.test.tsx',
   'engine/form/marks.ts': 'tests/screens/grammar.test.tsx',
   'engine/form/shareForm.ts': page('cta-generator'),
@@ -47,10 +42,15 @@ const TESTS = {
   'engine/copy/download.ts': 'tests/engine/download.test.tsx',
   'engine/copy/shareText.ts': page('quote-generator'),
   'engine/copy/useCopy.ts': `tests/engine/clipboard.test.tsx ${page('cta-generator')}`,
+  'server/api/replyCheck.ts': 'tests/model/catalogue.test.ts tests/model/streaming.test.ts',
+  'engine/definition/rules/compile.ts': rules,
+  'engine/definition/rules/judge.ts': rules,
+  'engine/definition/rules/rule.ts': rules,
+  'engine/form/values.ts': `${rules} tests/engine/link.test.ts`,
+  'engine/form/requiredFields.ts': rules,
   'server/api/body.ts': endpoints,
   'server/api/requestCheck.ts': endpoints,
   'server/api/requestSchema.ts': endpoints,
-  'server/api/replyCheck.ts': 'tests/model/catalogue.test.ts tests/model/streaming.test.ts',
 };
 
 const stryker = 'bench/mutation/node_modules/.bin/stryker';
