@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const test = base.extend<{ gallery: string }>({
   /** The address at which it is to be found. */
   gallery: async ({ page }, provide) => {
-    const files = await (building ??= build());
-    await page.route(`**${AT}**`, (route) => {
+    await page.route(`**${AT}**`, async (route) => {
+      const files = await (building ??= build());
       const url = new URL(route.request().url());
       const name = url.pathname.slice(AT.length);
       const body = files.get(name);

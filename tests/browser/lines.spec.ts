@@ -6,8 +6,7 @@ test('every text of two lines stands on two', async ({ page, gallery, complaints
   await page.getByRole('heading', { name: 'Block actions' }).waitFor();
   const texts = await page.evaluate(() => {
     const found: { text: string; lines: number; block: string }[] = [];
-    for (const state of document.querySelectorAll('figure')) {
-      if (state.querySelector('figcaption')?.textContent !== 'texts of two lines') continue;
+    for (const state of document.querySelectorAll('[data-state="texts of two lines"]')) {
       const walk = document.createTreeWalker(state, NodeFilter.SHOW_TEXT);
       for (let { nextNode: next } = walk, node = next.call(walk); node; node = next.call(walk)) {
         const text = node.textContent ?? '';
