@@ -11,11 +11,13 @@ interface IconButtonProps {
   /** For a button that opens and closes a part of the page. */
   readonly expanded?: boolean;
   readonly title?: string;
+  /** The id of what it is for, where there are several of its name. */
+  readonly describedBy?: string;
   readonly onClick: () => void;
 }
 
 /** A button that shows an icon only. */
-export const IconButton = ({ name, icon, pressed, expanded, title = name, onClick }: IconButtonProps) => (
+export const IconButton = ({ name, icon, pressed, expanded, title = name, describedBy, onClick }: IconButtonProps) => (
   <button
     type="button"
     className={styles.button}
@@ -23,6 +25,7 @@ export const IconButton = ({ name, icon, pressed, expanded, title = name, onClic
     aria-label={name}
     aria-pressed={pressed}
     aria-expanded={expanded}
+    aria-describedby={describedBy}
     title={title}
     onClick={onClick}
   >

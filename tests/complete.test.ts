@@ -52,7 +52,9 @@ it('every call of a tool is in its table', () => {
 it('a reply that the page is tried with is one that the server may give', () => {
   const unlike = [...tables.values()].flatMap((tool) =>
     tool.works === 'on the server'
-      ? faults(tool.wire.reply, tool.result.reply).map((fault) => `tests/spec/${tool.slug}.ts: ${fault}`)
+      ? faults(tool.wire.reply, tool.result.reply).map(
+          (fault) => `tests/spec/${tool.slug}.ts: result.reply is no reply as wire.reply has it: ${fault}`,
+        )
       : [],
   );
   expect(unlike).toEqual([]);

@@ -128,7 +128,7 @@ export type Holds =
       readonly otherwise?: PositiveInteger;
     };
 
-/** Text a visitor takes away. In the main part of a reply it must be there. */
+/** Text a visitor takes away, shown with its line breaks. In the main part of a reply it must be there. */
 export interface Prose extends AnyShape {
   readonly shape: 'prose';
   /** The items of this list of the reply in one text: it grows with the list when more are generated. */

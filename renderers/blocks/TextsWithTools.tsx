@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ItemTool } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
 import type { BlockProps } from '../../engine/page/kit.ts';
@@ -15,7 +16,11 @@ interface TextProps extends BlockProps<'list'> {
   readonly favorites: KeptList;
 }
 
-const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
+interface ToolsProps extends TextProps {
+  readonly wordsId: string;
+}
+
+const TextTools = ({ tools, item, id, wordsId, favorites, result }: ToolsProps) => {
   const { one } = result.tool.copy;
   const { copier } = result;
   return (
@@ -23,6 +28,7 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
       {tools.includes('favorite') && (
         <IconButton
           name={says.favorite}
+          describedBy={wordsId}
           icon="heart"
           pressed={favorites.has(item)}
           onClick={() => favorites.toggle(item)}
@@ -30,10 +36,20 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
         />
       )}
       {tools.includes('share') && one && (
-        <IconButton name={says.share} icon="share-2" onClick={() => void shareText(item, () => copier.copy(id, item, one))} />
+        <IconButton
+          name={says.share}
+          describedBy={wordsId}
+          icon="share-2"
+          onClick={() => void shareText(item, () => copier.copy(id, item, one))}
+        />
       )}
       {tools.includes('copy') && one && (
-        <IconButton name={says.copy} icon={copier.copied === id ? 'check' : 'copy'} onClick={() => copier.copy(id, item, one)} />
+        <IconButton
+          name={says.copy}
+          describedBy={wordsId}
+          icon={copier.copied === id ? 'check' : 'copy'}
+          onClick={() => copier.copy(id, item, one)}
+        />
       )}
       <span className={styles.itemSaid}>
         <CopyMessage id={id} copier={copier} />
@@ -42,17 +58,24 @@ const TextTools = ({ tools, item, id, favorites, result }: TextProps) => {
   );
 };
 
+const Text = (props: TextProps) => {
+  const wordsId = useId();
+  return (
+    <div className={styles.item}>
+      <span id={wordsId} className={paper.words}>
+        {props.item}
+      </span>
+      <TextTools {...props} wordsId={wordsId} />
+    </div>
+  );
+};
+
 /** Texts, each with its own buttons; favorites stay below, on this device, when other texts are written. */
 export const TextsWithTools = (props: BlockProps<'list'> & { tools: readonly ItemTool[]; items: readonly string[] }) => {
   const { block, items, tools, result } = props;
   const favorites = useKeptList(`favorites:${result.tool.slug}`);
   const kept = tools.includes('favorite') ? favorites.all.filter((text) => !items.includes(text)) : [];
-  const draw = (item: string, id: string) => (
-    <div className={styles.item}>
-      <span className={paper.words}>{item}</span>
-      <TextTools {...props} item={item} id={id} favorites={favorites} />
-    </div>
-  );
+  const draw = (item: string, id: string) => <Text {...props} item={item} id={id} favorites={favorites} />;
   return (
     <>
       <ol className={paper.rows}>

@@ -1,9 +1,10 @@
 // `npm run check -- <slug>`: everything there is to check about one tool or text style, in under half a minute. Ends with code 1
 // where something is wrong.
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { findingsIn } from './check/findings.mjs';
 import { transformOf } from './new/converter.mjs';
 import { soundCatalogue } from './sound.mjs';
 
@@ -32,7 +33,8 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && names.includes(file.split('.')[0]))
     .map((file) => `${folder}/${file}`),
 );
-const own = files.filter((file) => /\.test\.tsx?$/.test(file));
+/** What is about it alone. */
+const own = [...files.filter((file) => /\.test\.tsx?$/.test(file)), ...(tool ? [`tests/tools/${slug}.test.tsx`] : [])];
 const quoted = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** How a test file comes by all pages, to name its tests after them. */
 const WALKS = /import\.meta\.glob|\/(?:endpoints|catalogue|definitions|table|texts|charts|marks)\.ts'/;
@@ -50,26 +52,20 @@ const testsIn = (folder) =>
 const WALK = [
   ...(converter
     ? ['tests/converters.test.tsx', ...testsIn('tests/converters')]
-    : [`tests/tools/${slug}.test.tsx`, ...testsIn('tests/contract'), ...testsIn('tests/rules')]),
+    : [...testsIn('tests/contract'), ...testsIn('tests/rules')]),
   ...testsIn('tests/find'),
   'tests/schema.test.ts',
 ];
 
-/** What is quick first: it would only slow the rest down. */
-const STEPS = [
-  [
-    ['types', ['tsc', '-p', '.']],
-    ['lint', ['oxlint', '--deny-warnings', ...files]],
-    ['format', ['biome', 'format', ...files]],
-  ],
-  [
-    ['suites', ['vitest', 'run', '--hideSkippedTests', ...WALK, '-t', `${quoted(slug)}|${quoted(page.name)}`]],
-    [
-      'its own tests, and what the catalogue lacks',
-      ['vitest', 'run', 'tests/complete.test.ts', 'tests/definitions.test.ts', ...own],
-    ],
-  ],
-];
+/** The suites take one processor, what is about this tool alone another. What a file has loaded serves the next. */
+const tests = (...args) => ['vitest', 'run', '--hideSkippedTests', '--no-isolate', ...args];
+const STEPS = {
+  types: ['tsc', '-p', '.'],
+  lint: ['oxlint', '--deny-warnings', '--format=unix', ...files],
+  format: ['biome', 'format', ...files],
+  suites: tests(...WALK, '-t', `${quoted(slug)}|${quoted(page.name)}`),
+  'its own tests': tests('tests/complete.test.ts', 'tests/definitions.test.ts', ...own),
+};
 
 /** Of a test that fails, its words: not the whole page that it looked at. */
 const env = { ...process.env, DEBUG_PRINT_LIMIT: '0' };
@@ -77,26 +73,28 @@ const env = { ...process.env, DEBUG_PRINT_LIMIT: '0' };
 const result = async ([name, command]) => {
   try {
     await run('npx', command, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
-    return { name, isGood: true };
+    return { name, said: '' };
   } catch ({ stdout, stderr }) {
-    return { name, isGood: false, said: stripVTControlCharacters(`${stdout}${stderr}`) };
+    return { name, said: stripVTControlCharacters(`${stdout}${stderr}`) };
   }
 };
 
-/** The names of the tests that failed, or the step where it has no tests. */
-const failuresIn = ({ name, said }) => {
-  const failed = [...said.matchAll(/^ FAIL +(\S.*)$/gm)].map(([, test]) => test);
-  return failed.length === 0 ? [name] : [...new Set(failed)];
-};
-
 const started = performance.now();
-const results = [];
-for (const together of STEPS) results.push(...(await Promise.all(together.map(result))));
-for (const { name, isGood, said } of results) console.log(`${isGood ? '✓' : '✗'} ${name}${isGood ? '' : `\n${said}`}`);
-const failures = results.filter(({ isGood }) => !isGood).flatMap(failuresIn);
-const isGood = failures.length === 0;
-if (!isGood) console.log(`What is wrong:\n${failures.map((each) => `  ${each}`).join('\n')}`);
+const results = await Promise.all(Object.entries(STEPS).map(result));
+const wrong = results.filter(({ said }) => said !== '');
+for (const { name, said } of wrong)
+  console.log(
+    `✗ ${name}\n${findingsIn(said)
+      .map((each) => `  ${each}\n`)
+      .join('')}`,
+  );
+if (wrong.length > 0) {
+  const whole = path.join(root, `node_modules/.cache/check/${slug}.txt`);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, wrong.map(({ name, said }) => `${name}\n${said}`).join('\n'));
+  console.log(`All that was said of it: ${path.relative(root, whole)}`);
+}
 console.log(
-  `${page.name}: ${isGood ? 'all is well' : 'something is wrong'} (${Math.round((performance.now() - started) / 1000)} s, ${files.length} files)`,
+  `${page.name}: ${wrong.length === 0 ? 'all is well' : 'something is wrong'} (${Math.round((performance.now() - started) / 1000)} s, ${files.length} files)`,
 );
-process.exit(isGood ? 0 : 1);
+process.exit(wrong.length === 0 ? 0 : 1);

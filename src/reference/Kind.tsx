@@ -12,7 +12,7 @@ export const Kind = ({ of, kind, children }: { of: 'field' | 'block'; kind: stri
 );
 
 export const State = ({ name, children }: { name: string; children: ReactNode }) => (
-  <figure className={styles.state}>
+  <figure className={styles.state} data-state={name}>
     <figcaption>{name}</figcaption>
     {children}
   </figure>

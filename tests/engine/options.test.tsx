@@ -21,8 +21,9 @@ let sentAt: number[] = [];
 const answerWith = (...answers: Answer[]): void => {
   sentAt = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    expect(address).toBe(ADDRESS);
     sentAt.push(Date.now());
+    expect(address).toBe(ADDRESS);
+    expect(init).toMatchObject({ headers: { accept: 'application/json' }, credentials: 'omit' });
     return answers[Math.min(sentAt.length, answers.length) - 1]!(init);
   });
 };
@@ -75,20 +76,25 @@ describe('lists that come', () => {
   });
 });
 
-describe.each<[string, Answer]>([
-  ['the network fails', offline],
-  ['the server fails', json({ success: false, error: 'No.' }, 500)],
-  ['a proxy answers', async () => new Response('<!doctype html>', { status: 502 })],
-  ['the server says no with a good status', json({ success: false })],
-  ['the reply is no JSON', async () => new Response('<p>', { status: 200 })],
-  ['the reply holds no lists', json({ success: true })],
-  ['the reply is null', json(null)],
-])('when %s', (_, failing) => {
+describe.each<[string, Answer, log: unknown]>([
+  ['the network fails', offline, 'Failed to fetch'],
+  ['the server fails', json({ success: false, error: 'No.' }, 500), 'status 500'],
+  ['the server fails with lists', json({ success: true, data: LISTS }, 500), 'status 500'],
+  ['a proxy answers', async () => new Response('<!doctype html>', { status: 502 }), expect.stringContaining('JSON')],
+  ['the server says no with a good status', json({ success: false }), 'status 200'],
+  ['the reply is no JSON', async () => new Response('<p>', { status: 200 }), expect.stringContaining('JSON')],
+  ['the reply holds no lists', json({ success: true }), 'the reply holds no lists'],
+  ['its lists are null', json({ success: true, data: null }), 'the reply holds no lists'],
+  ['its lists are a text', json({ success: true, data: 'Warm' }), 'the reply holds no lists'],
+  ['the reply is null', json(null), 'the reply holds no lists'],
+  ['the reply is a text', json('Warm'), 'the reply holds no lists'],
+])('when %s', (_, failing, log) => {
   it('says so, keeps asking, and recovers by itself', async () => {
     answerWith(failing, failing, good);
     const { result } = open();
     await pass(0);
     expect(result.current).toEqual({ lists: undefined, failed: true });
+    expect(console.warn).toHaveBeenCalledWith('options', ADDRESS, log);
     await pass(10 * MINUTE);
     expect(result.current).toEqual({ lists: LISTS, failed: false });
     expect(sentAt).toHaveLength(3);

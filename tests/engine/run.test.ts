@@ -34,6 +34,18 @@ describe('the lifecycle', () => {
     expect(reduce(error, { type: 'cleared' })).toEqual(idle);
   });
 
+  it('goes on while the form is edited', () => expect(after(started(1), { type: 'edited' })).toEqual(after(started(1))));
+
+  it('knows which error is the device’s own', () => {
+    const words = 'No.';
+    expect(after(started(1), { type: 'failed', run: 1, words, onDevice: true }).status).toStrictEqual({
+      phase: 'failed',
+      words,
+      onDevice: true,
+    });
+    expect(after(started(1), failed(1, words)).status).toStrictEqual({ phase: 'failed', words });
+  });
+
   it('is idle after an error that was told elsewhere', () =>
     expect(after(started(1), failed(1)).status).toEqual({ phase: 'idle' }));
 
@@ -81,6 +93,15 @@ describe('a reply that comes piece by piece', () => {
     expect(reduce(growing, { type: 'stopped' })).toEqual(left);
     expect(reduce(growing, failed(1, 'No.'))).toEqual({ ...left, status: { phase: 'failed', words: 'No.' } });
   });
+  it('is a result of its own, beside the one that was there', () => {
+    const again = after(started(1), succeeded(1), started(2), progressed(2, 5), { type: 'stopped' });
+    expect(again).toEqual({ ...showing(1), versions: [resultOf(1), { ...resultOf(5), unfinished: true }], at: 1 });
+  });
+  it('is left out where it would only have been added', () => {
+    const adding = after(started(1), succeeded(1), started(2, true), progressed(2, 5));
+    expect(reduce(adding, { type: 'stopped' })).toEqual(showing(1));
+    expect(reduce(adding, failed(2))).toEqual(showing(1));
+  });
   it('changes nothing once its run is over', () => {
     for (const over of [{ type: 'stopped' } as const, { type: 'cleared' } as const, succeeded(1)]) {
       const state = reduce(after(started(1)), over);
@@ -116,6 +137,13 @@ describe('earlier results', () => {
     const edited = reduce(thrice, { type: 'rewritten', data: { n: 'mine' } });
     expect(shownResult(edited)).toEqual({ ...resultOf(3), data: { n: 'mine' } });
     expect(edited.versions[0]).toEqual(resultOf(1));
+  });
+
+  it('come back as they were, but not into a run', () => {
+    const kept = { versions: [resultOf(7), resultOf(8)], at: 0 };
+    const restored: RunEvent = { type: 'restored', results: kept };
+    expect(after(started(1), failed(1, 'No.'), restored)).toEqual({ status: { phase: 'idle' }, ...kept });
+    expect(after(started(1), restored)).toEqual(after(started(1)));
   });
 
   it('are forgotten beyond twenty, the oldest first', () => {

@@ -107,7 +107,7 @@ export interface VerdictTable {
 }
 
 export interface ResultTable {
-  /** A reply's `data` with everything in it. */
+  /** A reply's `data` with everything in it, made up, and such as `wire.reply` allows. */
   readonly reply: Payload;
   /** Words that the result then shows, in reading order, each as one run of text. */
   readonly sees: readonly string[];
@@ -175,7 +175,7 @@ export interface WireTable {
   readonly numbers?: Readonly<Record<string, Bounds>>;
   /** The languages it writes in, where a visitor can choose: English alone unless said. */
   readonly speaks?: readonly string[];
-  /** `data` of a good reply. */
+  /** `data` of a good reply, of the server as of the table: \`result.reply\` is held to it, too. */
   readonly reply: JsonSchema;
   readonly holds?: Holds;
   /**

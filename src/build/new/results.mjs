@@ -27,8 +27,12 @@ const list = (title) => ({
   said: (label, value) => `toContain(${text(`${label}: ${value}`)})`,
   schemas: ['listOf', 'record', 'words'],
   schema: 'record({ lines: listOf(words) })',
-  seen: "reply: { lines: ['The first line.'] }, sees: ['The first line.'], barest: { lines: ['{words}'] },",
-  copied: "press: /^Copy(?! as a prompt)/, copies: 'The first line.',",
+  seen: "reply: { lines: ['The first line.', 'The second line.'] }, sees: ['The first line.', 'The second line.'], barest: { lines: ['{words}'] },",
+  copied: [
+    "press: 'Copy', of: 'The second line.', copies: 'The second line.',",
+    "press: 'Copy All', copies: 'The first line.\\nThe second line.',",
+  ],
+  all: "{ of: 'lines', between: '\\n' }",
 });
 
 const document = (title) => ({
@@ -41,7 +45,7 @@ const document = (title) => ({
   schemas: ['record', 'words'],
   schema: 'record({ text: words })',
   seen: "reply: { text: 'The first line.' }, sees: ['The first line.'], barest: { text: '{words}' },",
-  copied: "press: /^Copy(?! as a prompt)/, copies: 'The first line.',",
+  copied: ["press: /^Copy(?! as a prompt)/, copies: 'The first line.',"],
 });
 
 const cards = (keys) => {
@@ -51,7 +55,8 @@ const cards = (keys) => {
   const all = [card('first'), card('second')];
   const detail = (key) => ({ key, label: labelOf(key) });
   const second = all[1];
-  const copied = [second[head], ...between.map((key) => `${labelOf(key)}: ${second[key]}`), second[body]].join('\n');
+  const lines = literal([head, ...between.map(detail), body]);
+  const asText = (one) => [one[head], ...between.map((key) => `${labelOf(key)}: ${one[key]}`), one[body]].join('\n');
   const proses = keys.map(
     (key) => `${key}: prose(${text(`Its ${labelOf(key).toLowerCase()}`)}, { in: 'words', range: [1, 60] })`,
   );
@@ -68,7 +73,7 @@ const cards = (keys) => {
       body: ${text(body)},
       ${between.length > 0 ? `details: ${literal(between.map(detail))},` : ''}
       copyLabel: 'Copy',
-      copies: ${literal([head, ...between.map(detail), body])},
+      copies: ${lines},
       empty: 'No cards came back. Try other words.',
     },`,
     written: `{ cards: said.map(({ label, value }) => ({ ${keys.map((key) => `${key}: ${key === head ? 'label' : 'value'}`).join(', ')} })) }`,
@@ -79,7 +84,11 @@ const cards = (keys) => {
     sees: ${literal(all.flatMap((each) => [each[head], each[body]]))},
     items: ${literal(all.map((each) => [each[head], ...between.map((key) => `${labelOf(key)} ${each[key]}`), each[body]]))},
     barest: ${literal({ cards: [{ ...card('only'), [head]: '{words}' }] })},`,
-    copied: `press: 'Copy', of: ${text(second[head])}, copies: ${text(copied)},`,
+    copied: [
+      `press: 'Copy', of: ${text(second[head])}, copies: ${text(asText(second))},`,
+      `press: 'Copy All', copies: ${text(all.map(asText).join('\n\n'))},`,
+    ],
+    all: `{ of: 'cards', lines: ${lines}, between: '\\n\\n' }`,
   };
 };
 

@@ -44,10 +44,10 @@ const fieldSource = (field, slugWords) => {
 const definition = ({ slug, title, fields, result, group, related, model }) => {
   const words = title.toLowerCase();
   const helpers = [...new Set(fields.map(({ kind }) => helperOf[kind]))];
-  const { shapes, reply, blocks } = resultOf(result, title);
+  const { shapes, reply, blocks, all } = resultOf(result, title);
   const used = ['defineTool', ...shapes, ...helpers].toSorted((one, other) => one.localeCompare(other));
   const values = (at) => literal(filled(fields, at));
-  return `import { CANNOT_CONNECT, START_OVER } from '../choices/words.ts';
+  return `import { CANNOT_CONNECT, COPIED, ${all ? 'COPY_ALL, ' : ''}START_OVER } from '../choices/words.ts';
 import { ${used.join(', ')} } from '../engine/definition/index.ts';
 
 export default defineTool({
@@ -75,12 +75,13 @@ export default defineTool({
   reply: { ${reply} },
   result: [
     ${blocks}
-    { block: 'actions', actions: [START_OVER] },
+    { block: 'actions', actions: [${all ? 'COPY_ALL, ' : ''}START_OVER] },
   ],
   copy: {
     channel: 'inline',
     failedChannel: 'inline',
-    one: { done: 'Copied to clipboard!', failed: 'Failed to copy to clipboard' },
+    one: COPIED,
+    ${all ? `all: { ...COPIED, text: ${all} },` : ''}
   },
   limit: 'none',
   terms: true,
@@ -165,6 +166,8 @@ const specTable = ({ slug, title, fields, result, model }) => {
 import { ${schemas.join(', ')} } from '../contract/schema.ts';
 import type { ToolTable } from './table.ts';
 
+const said = { done: 'Copied to clipboard!', doneBy: 'inline', failed: 'Failed to copy to clipboard', failedBy: 'inline' } as const;
+
 export default {
   slug: ${text(slug)},
   heading: ${text(title)},
@@ -190,13 +193,7 @@ export default {
     ${seen}
   },
   copies: [
-    {
-      ${copied}
-      done: 'Copied to clipboard!',
-      doneBy: 'inline',
-      failed: 'Failed to copy to clipboard',
-      failedBy: 'inline',
-    },
+    ${copied.map((button) => `{ ${button} ...said },`).join('\n')}
   ],
   resets: [{ press: 'Start Over', keeps: [] }],
   uses: 'not shown',
@@ -253,11 +250,14 @@ export default promptFor<typeof tool>({
 });
 `;
 
+/** Without the lines that only something optional would fill. */
+const tidy = (source) => source.replace(/^ +\n/gm, '');
+
 /** Each file of the tool by its path. */
 export const toolFiles = (tool) => ({
-  [`tools/${tool.slug}.ts`]: definition(tool),
+  [`tools/${tool.slug}.ts`]: tidy(definition(tool)),
   [`server/writers/${tool.slug}.ts`]: writer(tool),
-  [`tests/spec/${tool.slug}.ts`]: specTable(tool),
+  [`tests/spec/${tool.slug}.ts`]: tidy(specTable(tool)),
   [`tests/inputs/${tool.slug}.json`]: samples(tool),
   [`tests/writers/${tool.slug}.test.ts`]: writerTest(tool),
   ...(tool.model && { [`model/prompts/${tool.slug}.ts`]: modelPrompt(tool) }),

@@ -260,11 +260,20 @@ const replyOf = (names: readonly Name[], notice: string, related: string[]): Rep
   total: names.length,
 });
 
+/** Of every text that has several words, the last on a line of its own. */
+const onTwoLines = <T>(part: T): T => {
+  if (typeof part === 'string') return part.replace(/ (?=\S+$)/, '\n') as T;
+  if (Array.isArray(part)) return part.map(onTwoLines) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, onTwoLines(value)])) as T;
+};
+
 /** The states of a reply. In `growing` it is still being written. */
 export const replies = {
   empty: { names: [], notice: '', related: [], total: 0 },
   'one item': replyOf(NAMES.slice(0, 1), 'The ferry leaves at seven.', TOPICS.slice(0, 1)),
   'many items': replyOf(NAMES.with(0, { ...NAMES[0]!, verdict: ANALYSIS }), NOTICE, TOPICS),
+  'texts of two lines': onTwoLines(replyOf([{ ...NAMES[0]!, verdict: ANALYSIS }, NAMES[2]!], 'She waits for nobody.', TOPICS)),
   growing: replyOf([NAMES[0]!, { ...NAMES[1]!, words: 'Sound of' }], NOTICE.slice(0, 52), TOPICS.slice(0, 1)),
   'long words': {
     ...replyOf([LONG, NAMES[0]!], `${LONG.words} ${LONG.reason} `.repeat(3), [LONG.words, LONG.reason]),

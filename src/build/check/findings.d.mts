@@ -1,0 +1,1 @@
+export declare const findingsIn: (said: string) => string[];
