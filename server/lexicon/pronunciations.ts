@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { NEW_WORDS } from './newWords.ts';
 import { packedDictionary } from './packedDictionary.ts';
-import { encode, vowelsOf, type Sounds } from './sounds.ts';
+import { encode, rhymeStart, vowelsOf, type Sounds } from './sounds.ts';
 
 export interface Pronunciations {
   /**
@@ -14,15 +14,23 @@ export interface Pronunciations {
   has(word: string): boolean;
 }
 
-/** A variant with a sound dropped ("don" for "don't") is casual speech, not another rhyme. */
+/** A variant with a sound dropped ("don" for "don't"), or with a weaker vowel ("rother" for "rather"), is casual speech, not another rhyme. */
 const isSwallowed = (sounds: Sounds, usual: Sounds): boolean =>
-  sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual);
+  (sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual)) ||
+  (sounds.length === usual.length &&
+    WEAKENED.test(sounds.slice(rhymeStart(sounds))) &&
+    !WEAKENED.test(usual.slice(rhymeStart(usual))));
+const WEAKENED = new RegExp(`^[${encode('AH1')}${encode('IH1')}]`);
 
 /** Said in one syllable, or two for "desire": the dictionary is of two minds ("spire" has one, "wire" two). */
-const IN_ONE_SYLLABLE = /(?:ire|yre|oir)(?:s|d)?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
-/** As "fire" and "hour" are counted by most dictionaries. */
-const counted = (word: string, arpabet: string): string =>
-  IN_ONE_SYLLABLE.test(word) ? arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R') : arpabet;
+const IN_ONE_SYLLABLE = /(?:ire|yre|oir)s?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
+/** The end of "company", which the dictionary stresses now and then. */
+const LIGHT_END = /[^aeou]y$/;
+/** As "fire" and "hour" are counted, and "company" is stressed, by most dictionaries. */
+const counted = (word: string, arpabet: string): string => {
+  if (IN_ONE_SYLLABLE.test(word)) return arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R');
+  return LIGHT_END.test(word) ? arpabet.replace(/IY2$/, 'IY0') : arpabet;
+};
 
 const open = (): Pronunciations => {
   const file = createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary');

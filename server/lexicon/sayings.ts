@@ -47,10 +47,13 @@ export const sayings = (): Promise<readonly Saying[]> => (said ??= say());
 /** The keys that a pronunciation is indexed under; none where the index has no use for it. */
 export type Keys = (saying: { readonly text: string; readonly sounds: Sounds }) => readonly string[];
 
+/** Hardly anyone knows a word less familiar than this, and no index has it. */
+const UNKNOWN = 1.9;
 const indexes = new Map<Keys, Promise<Index>>();
 const build = async (keysOf: Keys): Promise<Index> => {
   const index = new Map<string, Saying[]>();
   for (const saying of await sayings()) {
+    if (saying.word.familiarity < UNKNOWN) continue;
     for (const key of keysOf({ text: saying.word.text, sounds: saying.sounds })) {
       const kept = index.get(key);
       if (kept) kept.push(saying);

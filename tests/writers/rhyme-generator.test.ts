@@ -113,9 +113,10 @@ describe('perfect rhymes', () => {
   it.each(['night', 'love', 'gold', 'station', 'read', 'heart', 'believe', 'day', 'xylophone', 'tomorrow', 'fire'])(
     'of %s sound alike from a stressed vowel on',
     async (word) => {
-      const found = await words({ word, outputNumber: 30 });
+      const found = await rhymes({ word, outputNumber: 30 });
       expect(found.length).toBeGreaterThan(4);
-      for (const each of found) expect(canRhyme(word, each), `${word} ${each}`).toBe(true);
+      for (const each of found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme'))
+        expect(canRhyme(word, each.word), `${word} ${each.word}`).toBe(true);
     },
   );
   it('puts the words people know first', async () => {
@@ -177,7 +178,7 @@ describe('perfect rhymes', () => {
     const list = found.map(({ word }) => word);
     expect(list.indexOf('pinned')).toBeLessThan(list.indexOf('find'));
     expect(list.indexOf('pinned')).toBeGreaterThanOrEqual(0);
-    expect(notes.remark).toMatch(/“wind” is said in two ways.*“pinned”.*“find”/);
+    expect(notes.remark).toMatch(/“wind” is said in two ways.*“[a-z]+inned”.*“find”/);
     expect((await told({ word: 'light' })).notes.remark).toBeUndefined();
   });
   it('says why there are fewer than asked for', async () => {
