@@ -31,8 +31,8 @@ const ALSO_WORDS = new Set(
   `alright auntie bravo bunny comrade congratulations daddy daisy dragon eagle grandma grandpa granny hallelujah heather holly kitty lily
   mama mom momma mommy mum mummy papa pearl robin ruby turtle unicorn valentine`.split(/\s+/),
 );
-/** What subtitles have of "don't", "you're" and the like, which are counted in pieces. */
-const PIECES = new Set(['don', 'll', 're', 've']);
+/** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
+const PIECES = new Set('ain cos don em en ll re ve'.split(' '));
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
 const CONTRACTION = { rank: 300, said: 30_000 };
 /** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
@@ -46,8 +46,9 @@ const EDITORS_WORDS = new Set(
 const MAINLY_PREPOSITIONS =
   'about above across after along around before behind below between beyond near over past through under'.split(' ');
 
-/** A word without a vowel is an abbreviation: "rpm". */
+/** A word without a vowel is an abbreviation, "rpm", and some of "x" and "i" are numbers. */
 const VOWEL = /[aeiouy]/;
+const ROMAN = /^(?:x[ivx]+|v?i{2,})$/;
 
 /** Equal lists are kept once: there are only a few dozen. */
 const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
@@ -61,9 +62,22 @@ const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
 };
 
 /** The actual uses of a word: one that occurs once in twenty times is not counted. */
-const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
+const realUses = (uses: readonly LemmaUse[]): LemmaUse[] => {
   const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
-  return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
+  return met < 5 ? [...uses] : uses.filter(({ tagged }) => tagged / met >= 0.05);
+};
+
+const timesSaid = new Map(inSubtitles.map(({ word, count }) => [word.toLowerCase(), count]));
+
+/**
+ * Tagged texts are too few to tell "riddle" and "butterfly" from verbs. A verb is said in the past and with "-ing", too: one that
+ * hardly ever is, is mostly something else.
+ */
+const isSeldomVerb = (lemma: string, [first, second]: readonly LemmaUse[]): boolean => {
+  if (first?.part !== 'verb' || !second || (first.tagged >= 10 && first.tagged > 2 * second.tagged)) return false;
+  let inflected = 0;
+  for (const [form, text] of formsOf(lemma, 'verb')) if (form !== 'present') inflected += timesSaid.get(text) ?? 0;
+  return inflected < (second.tagged > 0 ? 0.25 : 0.13) * (timesSaid.get(lemma) ?? 0);
 };
 
 /**
@@ -112,10 +126,12 @@ export const derive = async (): Promise<string> => {
     if (kind === 'contraction') Object.assign(word, CONTRACTION);
   }
 
+  const irregular = new Set(byFrequency.getAll().flatMap((text) => irregularBase(text, 'verb') ?? []));
   for (const [lemma, uses] of lemmas) {
     if (drafts.has(lemma)) continue;
     const word = draft(lemma, lemma, true);
     const real = realUses(uses);
+    if (!irregular.has(lemma) && isSeldomVerb(lemma, real)) real.splice(0, 2, real[1]!, real[0]!);
     word.uses = sameUses(real.map(({ part }) => part));
     word.fields = sameFields(real.map(({ field }) => field));
     for (const { tagged, senses } of uses) {
@@ -149,7 +165,6 @@ export const derive = async (): Promise<string> => {
       known.tagged = Math.max(known.tagged, base.tagged >> 2);
     }
   };
-  const irregular = new Set(byFrequency.getAll().flatMap((text) => irregularBase(text, 'verb') ?? []));
   for (const [lemma, uses] of lemmas) {
     const base = drafts.get(lemma)!;
     for (const { part, tagged } of realUses(uses)) {
@@ -188,7 +203,8 @@ export const derive = async (): Promise<string> => {
   const lines: string[] = [];
   for (const [key, word] of drafts) {
     const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
-    if (isKnown && VOWEL.test(key) && isClean(key, word.base)) lines.push(asLine({ ...word, familiarity: familiarity(word) }));
+    if (isKnown && VOWEL.test(key) && !ROMAN.test(key) && isClean(key, word.base))
+      lines.push(asLine({ ...word, familiarity: familiarity(word) }));
   }
   return lines.join('\n');
 };

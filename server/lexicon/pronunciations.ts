@@ -14,13 +14,15 @@ export interface Pronunciations {
   has(word: string): boolean;
 }
 
-/** A variant with a sound dropped ("don" for "don't"), or with a weaker vowel ("rother" for "rather"), is casual speech, not another rhyme. */
-const isSwallowed = (sounds: Sounds, usual: Sounds): boolean =>
-  (sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual)) ||
-  (sounds.length === usual.length &&
-    WEAKENED.test(sounds.slice(rhymeStart(sounds))) &&
-    !WEAKENED.test(usual.slice(rhymeStart(usual))));
 const WEAKENED = new RegExp(`^[${encode('AH1')}${encode('IH1')}]`);
+/**
+ * A variant with a sound dropped ("don" for "don't") or a weaker vowel ("rother" for "rather") is casual speech, not another rhyme.
+ */
+const isSwallowed = (sounds: Sounds, usual: Sounds): boolean => {
+  const [end, usualEnd] = [sounds, usual].map((all) => all.slice(rhymeStart(all))) as [string, string];
+  if (end.length === usualEnd.length) return WEAKENED.test(end) && !WEAKENED.test(usualEnd);
+  return end.length < usualEnd.length && vowelsOf(end) === vowelsOf(usualEnd);
+};
 
 /** Said in one syllable, or two for "desire": the dictionary is of two minds ("spire" has one, "wire" two). */
 const IN_ONE_SYLLABLE = /(?:ire|yre|oir)s?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;

@@ -90,8 +90,8 @@ const endings = (sounds: string, apart: number): readonly string[] => {
   const starts = main < 0 || main === last ? [last] : syllables(sounds.slice(main, last)) < apart ? [main] : [main, last];
   return starts.flatMap((at) => {
     const end = asRhymed(sounds.slice(at));
-    // "Poor" rhymes with "tour" for everybody, and with "more" for most; "pure" only with "tour".
-    return end.startsWith(POOR) && sounds[at - 1] !== YOD ? [end, MORE + end.slice(MORE.length)] : [end];
+    // "Poor" rhymes with "tour" for everybody, and with "more" for most; "pure" only with "tour", "jury" never with "story".
+    return end.startsWith(POOR) && syllables(end) === 1 && sounds[at - 1] !== YOD ? [end, MORE + end.slice(MORE.length)] : [end];
   });
 };
 

@@ -3,6 +3,7 @@ import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
+import { americanised } from '../lexicon/spelling.ts';
 import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
@@ -46,7 +47,7 @@ const orderOf = (score: number, { word, isUsual }: Saying, target: KnownWord | u
   0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
   (SUNG.has(word.fields[0] ?? 0) ? 0.4 : 0) -
   // Only some say it so.
-  (isUsual ? 0 : 2) -
+  (isUsual ? 0 : 1.5) -
   // "Tried" answers "cried", but "bride" calls for "side".
   (word.listed || target?.listed === false ? 0 : 0.8) -
   (isObscure(word) ? 2 : 0) +
@@ -86,9 +87,6 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
   const isClashing = ({ saying: { word } }: Rhyme): boolean => clashing.has(word) || clashing.has(known.get(word.base) ?? word);
   return [...best.values()].filter((rhyme) => !isClashing(rhyme)).sort((a, b) => b.order - a.order);
 };
-
-/** One spelling for both: "endeavour", "catalogue". */
-const americanised = (text: string): string => text.replace(/our(?=e?d?$)/, 'or').replace(/ogue$/, 'og');
 
 /** What another spelling of a word that came before, or a compound of it, is set back by. */
 const REPEATED = 1;

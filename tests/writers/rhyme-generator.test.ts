@@ -124,6 +124,41 @@ describe('perfect rhymes', () => {
     expect(love.slice(0, 4).toSorted()).toEqual(['above', 'dove', 'glove', 'shove']);
     expect((await words({ word: 'night' })).slice(0, 5)).toContain('light');
   });
+  it.each([
+    ['light', ['night', 'right', 'might', 'fight', 'bright']],
+    ['fire', ['desire', 'wire', 'higher', 'inspire', 'liar']],
+    ['rain', ['train', 'pain', 'brain', 'again', 'explain']],
+    ['blue', ['you', 'true', 'do', 'new', 'too']],
+    ['home', ['foam', 'roam', 'comb', 'chrome', 'dome']],
+    ['smile', ['mile', 'while', 'style', 'aisle', 'file']],
+    ['tree', ['me', 'free', 'see', 'three', 'sea']],
+  ])('finds what songs rhyme with %s', async (word, sung) =>
+    expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
+  );
+  it.each([
+    ['fire', ['skier', 'tyre', 'shire']],
+    ['mother', ['souther', 'rather']],
+    ['tree', ['mi', 'li', 'lee']],
+    ['light', ['rite', 'cite', 'wright']],
+    ['kiss', ['resists']],
+    ['free', ['company', 'probably']],
+  ])('names nothing odd for %s', async (word, odd) => {
+    const found = (await rhymes({ word, outputNumber: 20 })).filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme');
+    for (const each of odd) expect(found.map((one) => one.word)).not.toContain(each);
+  });
+  it.each(['birthday', 'sunshine', 'Wednesday'])('finds only near rhymes on the light end of %s', async (word) => {
+    const found = await rhymes({ word, outputNumber: 15 });
+    expect(found).toHaveLength(15);
+    for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');
+  });
+  it('fills a short list with near rhymes, and says how many are perfect', async () => {
+    const { found, notes } = await told({ word: 'mother', outputNumber: 15 });
+    const perfect = found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme').length;
+    expect(found).toHaveLength(15);
+    expect(found.slice(0, perfect).every(({ rhymeType }) => rhymeType === 'Perfect Rhyme')).toBe(true);
+    expect(notes.unmet).toMatch(new RegExp(`^We know ${perfect} words .* perfectly with “mother”`));
+    expect((await told({ word: 'dream', outputNumber: 10 })).notes.unmet).toBeUndefined();
+  });
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));
   it('answers the main stress before a lighter one', async () =>
