@@ -112,6 +112,8 @@ interface Asked {
   readonly kind: Kind;
   readonly wanted: number;
   readonly fits: (saying: Saying) => boolean;
+  /** No setting leaves words out. */
+  readonly isPlain: boolean;
   readonly random: Random;
 }
 
@@ -139,7 +141,7 @@ const FEW = 10;
 /** They fill a list up to here, and no further. */
 const FILLED = 20;
 /** A near rhyme that scores less is hardly heard. */
-const NEAR_ENOUGH = 5.5;
+const NEAR_ENOUGH = 6.6;
 
 const near = KINDS['Near Rhymes'];
 
@@ -181,17 +183,32 @@ const inTwoWords = async (asked: Asked): Promise<Found | undefined> => {
 
 const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
 
+/** The word that is rhymed, with the capitals it was typed with. */
+const named = (word: string, typed: string): string => {
+  const at = typed.toLowerCase().lastIndexOf(word);
+  return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
+};
+
+const whyFewer = (word: string, given: number, isNear: boolean, { kind, isPlain }: Asked): string => {
+  if (!isPlain) return 'Other syllable counts, word types or themes would find more.';
+  if (isNear && given >= FILLED) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
+  if (kind === KINDS['Perfect Rhymes'] && given < FEW)
+    return `We know no others, even near ones. Last-Syllable Rhymes are words that only end like ${word}.`;
+  return `We know no others of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
+};
+
 /** What the visitor is told about the list. */
-const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: boolean): Notes => {
-  const word = `“${heard.corrected ?? asked.typed.at(-1)!}”`;
+const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: string): Notes => {
+  const word = named(heard.corrected ?? asked.typed.at(-1)!, typed);
   if (heard.targets.length === 0) {
     const why = `We do not know how ${word} is said. Try a word that sounds like it.`;
     return { fewer: { given: 0, asked: asked.wanted, why } };
   }
   const [first, second] = found.map(({ rhymes }) => rhymes);
   const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
-  const isNear = found.some(({ kind }) => kind === near) && asked.kind !== near;
+  const isNear = asked.kind !== near && found.some(({ kind, rhymes }) => kind === near && rhymes.length > 0);
   const perfect = found.reduce((sum, { kind, rhymes }) => sum + (kind === near ? 0 : rhymes.length), 0);
+  const fitting = asked.isPlain ? 'that people use' : 'with these settings';
   return {
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
     ...(!isNear &&
@@ -203,18 +220,14 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: b
       }),
     ...(isNear && {
       unmet: perfect
-        ? `We know ${perfect === 1 ? 'one word' : `${perfect} words`} that people use and that ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: the others are near rhymes.`
-        : `No word that people use rhymes perfectly with ${word}: these are near rhymes.`,
+        ? `${perfect === 1 ? 'One word' : `${perfect} words`} ${fitting} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: the others are near rhymes.`
+        : `No word ${fitting} rhymes perfectly with ${word}: these are near rhymes.`,
     }),
     ...(given < asked.wanted && {
       fewer: {
         given,
         asked: asked.wanted,
-        why: !isPlain
-          ? 'Other syllable counts, word types or themes would find more.'
-          : isNear
-            ? `There are more near rhymes with ${word}: choose Near Rhymes.`
-            : `We know no others of this kind, apart from rare words, names, and longer words that hold ${word} itself.`,
+        why: whyFewer(word, given, isNear, asked),
       },
     }),
   };
@@ -239,9 +252,9 @@ export default defineWriter(rhymeGenerator, {
     }
     const kind = KINDS[request.rhymeType];
     const fits = (saying: Saying): boolean => meets(saying, request);
-    const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, random };
+    const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, isPlain: !isNarrowed(request), random };
     const heard = await hear(typed, kind);
-    const double = isNarrowed(request) ? undefined : await inTwoWords(asked);
+    const double = asked.isPlain ? await inTwoWords(asked) : undefined;
     const wanted = asked.wanted - (double?.rhymes.length ?? 0);
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
@@ -249,7 +262,7 @@ export default defineWriter(rhymeGenerator, {
       kind === KINDS['Perfect Rhymes'] && rhymes.length < Math.min(asked.wanted, FEW)
         ? [...exact, await nearTo(asked, heard, rhymes)]
         : exact;
-    note(notesOn(found, asked, heard, !isNarrowed(request)));
+    note(notesOn(found, asked, heard, request.word));
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },
 });

@@ -156,9 +156,18 @@ describe('perfect rhymes', () => {
     const perfect = found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme').length;
     expect(found).toHaveLength(15);
     expect(found.slice(0, perfect).every(({ rhymeType }) => rhymeType === 'Perfect Rhyme')).toBe(true);
-    expect(notes.unmet).toMatch(new RegExp(`^We know ${perfect} words .* perfectly with “mother”`));
+    expect(notes.unmet).toMatch(new RegExp(`^${perfect} words that people use rhyme perfectly with “mother”`));
     expect((await told({ word: 'dream', outputNumber: 10 })).notes.unmet).toBeUndefined();
   });
+  it('says of a word without any rhyme what else there is, and keeps its capitals', async () => {
+    const { found, notes } = await told({ word: 'Chaos' });
+    expect(found).toEqual([]);
+    expect(notes.unmet).toBeUndefined();
+    expect(notes.fewer?.why).toMatch(/Last-Syllable Rhymes.*“Chaos”/);
+    expect(await words({ word: 'chaos', rhymeType: 'Last-Syllable Rhymes' })).not.toEqual([]);
+  });
+  it('speaks of the settings where they leave words out', async () =>
+    expect((await told({ word: 'night', theme: 'Animals', outputNumber: 10 })).notes.unmet).toMatch(/with these settings/));
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));
   it('answers the main stress before a lighter one', async () =>
