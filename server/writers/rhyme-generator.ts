@@ -194,7 +194,7 @@ const whyFewer = (word: string, given: number, isNear: boolean, { kind, isPlain 
   if (isNear && given >= FILLED) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
   if (kind === KINDS['Perfect Rhymes'] && given < FEW)
     return `We know no others, even near ones. Last-Syllable Rhymes are words that only end like ${word}.`;
-  return `We know no others of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
+  return `We know ${given === 0 ? 'none' : 'no others'} of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
 };
 
 /** What the visitor is told about the list. */
