@@ -136,10 +136,9 @@ const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, tru
   return parts.map((rhymes) => ({ kind, rhymes }));
 };
 
-/** Fewer than this, and rhymes that are only near are worth having. */
-const FEW = 10;
-/** They fill a list up to here, and no further. */
-const FILLED = 20;
+/** Near rhymes fill a list up to ten; where hardly any are perfect, they are what is left to rhyme with, and fill it further. */
+const filledTo = (perfect: number): number => (perfect < HARDLY_ANY ? 20 : 10);
+const HARDLY_ANY = 5;
 /** A near rhyme that scores less is hardly heard. */
 const NEAR_ENOUGH = 6.6;
 
@@ -147,7 +146,7 @@ const near = KINDS['Near Rhymes'];
 
 /** Near rhymes to go with the few perfect ones. */
 const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
-  const wanted = Math.min(asked.wanted, FILLED) - perfect.length;
+  const wanted = Math.min(asked.wanted, filledTo(perfect.length)) - perfect.length;
   const known = await vocabulary();
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
@@ -189,11 +188,11 @@ const named = (word: string, typed: string): string => {
   return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
 };
 
-const whyFewer = (word: string, given: number, isNear: boolean, { kind, isPlain }: Asked): string => {
+const whyFewer = (word: string, given: number, perfect: number, { kind, isPlain }: Asked): string => {
   if (!isPlain) return 'Other syllable counts, word types or themes would find more.';
-  if (isNear && given >= FILLED) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
-  if (kind === KINDS['Perfect Rhymes'] && given < FEW)
-    return `We know no others, even near ones. Last-Syllable Rhymes are words that only end like ${word}.`;
+  if (kind === KINDS['Perfect Rhymes'] && given < filledTo(perfect))
+    return 'We know no others that sound close. Near Rhymes and Last-Syllable Rhymes may find fainter ones.';
+  if (kind === KINDS['Perfect Rhymes'] && given > perfect) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
   return `We know ${given === 0 ? 'none' : 'no others'} of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
 };
 
@@ -227,7 +226,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
       fewer: {
         given,
         asked: asked.wanted,
-        why: whyFewer(word, given, isNear, asked),
+        why: whyFewer(word, given, perfect, asked),
       },
     }),
   };
@@ -259,7 +258,7 @@ export default defineWriter(rhymeGenerator, {
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
-      kind === KINDS['Perfect Rhymes'] && rhymes.length < Math.min(asked.wanted, FEW)
+      kind === KINDS['Perfect Rhymes'] && rhymes.length < Math.min(asked.wanted, filledTo(rhymes.length))
         ? [...exact, await nearTo(asked, heard, rhymes)]
         : exact;
     note(notesOn(found, asked, heard, request.word));
