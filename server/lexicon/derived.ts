@@ -32,7 +32,7 @@ const ALSO_WORDS = new Set(
   mama mom momma mommy mum mummy papa pearl robin ruby turtle unicorn valentine`.split(/\s+/),
 );
 /** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
-const PIECES = new Set('ain cant cos don em en ll re ve wont'.split(' '));
+const PIECES = new Set('ain ar cant cos don em en ll re ve wont'.split(' '));
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
 const CONTRACTION = { rank: 300, said: 30_000 };
 /** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */

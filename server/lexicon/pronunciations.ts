@@ -26,12 +26,12 @@ const isSwallowed = (sounds: Sounds, usual: Sounds): boolean => {
 
 /** Said in one syllable, or two for "desire": the dictionary is of two minds ("spire" has one, "wire" two). */
 const IN_ONE_SYLLABLE = /(?:ire|yre|oir)s?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
-/** The end of "company", which the dictionary stresses now and then. */
-const LIGHT_END = /[^aeou]y$/;
+/** The ends of "company", "shadow" and "radio", which the dictionary stresses now and then. */
+const LIGHT_END = /[^aeou]y$|(?:d|ll|rr)ow$|io$/;
 /** As "fire" and "hour" are counted, and "company" is stressed, by most dictionaries. */
 const counted = (word: string, arpabet: string): string => {
   if (IN_ONE_SYLLABLE.test(word)) return arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R');
-  return LIGHT_END.test(word) ? arpabet.replace(/IY2$/, 'IY0') : arpabet;
+  return LIGHT_END.test(word) ? arpabet.replace(/(?<=IY|OW)2$/, '0') : arpabet;
 };
 
 const open = (): Pronunciations => {
