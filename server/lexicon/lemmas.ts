@@ -37,18 +37,15 @@ function* linesOf(file: Buffer): Generator<string> {
   }
 }
 
-/** The first of these senses that spells the lemma with a small letter, as the number of its file. */
-const fieldOf = (data: Buffer, lemma: string, offsets: readonly string[]): number | undefined => {
-  for (const offset of offsets) {
-    const at = Number(offset);
-    const end = data.indexOf('|', at);
-    const words = data.toString('latin1', at, end);
-    if (words.includes(` ${lemma} `) || words.includes(` ${lemma}(`)) return Number(words.slice(9, 11));
-  }
-  return undefined;
+/** The number of the file of a sense, if that spells the lemma with a small letter: "china" is not "China". */
+const fieldOf = (data: Buffer, lemma: string, offset: string): number | undefined => {
+  const at = Number(offset);
+  const words = data.toString('latin1', at, data.indexOf('|', at));
+  return words.includes(` ${lemma} `) || words.includes(` ${lemma}(`) ? Number(words.slice(9, 11)) : undefined;
 };
 
-const readPart = async (part: PartOfSpeech, into: Map<string, LemmaUse[]>): Promise<void> => {
+/** Gives the file of the senses, too. */
+const readPart = async (part: PartOfSpeech, into: Map<string, LemmaUse[]>): Promise<Buffer> => {
   const { name } = FILES[part];
   const [index, data] = await Promise.all([read(`index.${name}`), read(`data.${name}`)]);
   for (const line of linesOf(index)) {
@@ -56,28 +53,33 @@ const readPart = async (part: PartOfSpeech, into: Map<string, LemmaUse[]>): Prom
     if (!SINGLE_WORD.test(lemma)) continue;
     const columns = line.trimEnd().split(' ');
     const senses = Number(columns[2]);
-    const field = fieldOf(data, lemma, columns.slice(-senses));
+    let field: number | undefined;
+    for (const offset of columns.slice(-senses)) field ??= fieldOf(data, lemma, offset);
     if (field === undefined) continue;
     const uses = into.get(lemma) ?? [];
     uses.push({ part, senses, tagged: 0, field });
     into.set(lemma, uses);
   }
+  return data;
 };
 
-const countTags = async (lemmas: ReadonlyMap<string, LemmaUse[]>): Promise<void> => {
+const countTags = async (lemmas: ReadonlyMap<string, LemmaUse[]>, senses: ReadonlyMap<PartOfSpeech, Buffer>): Promise<void> => {
   for (const line of linesOf(await read('index.sense'))) {
     if (line.endsWith(' 0')) continue;
     const percent = line.indexOf('%');
-    const use = lemmas.get(line.slice(0, percent))?.find(({ part }) => FILES[part].senseType.includes(line[percent + 1]!));
-    if (use) use.tagged += Number(line.slice(line.lastIndexOf(' ') + 1));
+    const lemma = line.slice(0, percent);
+    const use = lemmas.get(lemma)?.find(({ part }) => FILES[part].senseType.includes(line[percent + 1]!));
+    const [, offset = '', , times] = line.split(' ');
+    if (use && fieldOf(senses.get(use.part)!, lemma, offset) !== undefined) use.tagged += Number(times);
   }
 };
 
 /** Every single word of WordNet that is not only a name, with its uses, the most frequent first. Takes about half a second. */
 export const readLemmas = async (): Promise<Map<string, LemmaUse[]>> => {
   const lemmas = new Map<string, LemmaUse[]>();
-  for (const part of PARTS_OF_SPEECH) await readPart(part, lemmas);
-  await countTags(lemmas);
+  const senses = new Map<PartOfSpeech, Buffer>();
+  for (const part of PARTS_OF_SPEECH) senses.set(part, await readPart(part, lemmas));
+  await countTags(lemmas, senses);
   for (const uses of lemmas.values()) uses.sort((a, b) => b.tagged - a.tagged || b.senses - a.senses);
   return lemmas;
 };

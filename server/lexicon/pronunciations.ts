@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { NEW_WORDS } from './newWords.ts';
 import { packedDictionary } from './packedDictionary.ts';
-import { encode, vowelsOf, type Sounds } from './sounds.ts';
+import { encode, rhymeStart, vowelsOf, type Sounds } from './sounds.ts';
 
 export interface Pronunciations {
   /**
@@ -14,15 +14,25 @@ export interface Pronunciations {
   has(word: string): boolean;
 }
 
-/** A variant with a sound dropped ("don" for "don't") is casual speech, not another rhyme. */
-const isSwallowed = (sounds: Sounds, usual: Sounds): boolean =>
-  sounds.length < usual.length && vowelsOf(sounds) === vowelsOf(usual);
+const WEAKENED = new RegExp(`^[${encode('AH1')}${encode('IH1')}]`);
+/**
+ * A variant with a sound dropped ("don" for "don't") or a weaker vowel ("rother" for "rather") is casual speech, not another rhyme.
+ */
+const isSwallowed = (sounds: Sounds, usual: Sounds): boolean => {
+  const [end, usualEnd] = [sounds, usual].map((all) => all.slice(rhymeStart(all))) as [string, string];
+  if (end.length === usualEnd.length) return WEAKENED.test(end) && !WEAKENED.test(usualEnd);
+  return end.length < usualEnd.length && vowelsOf(end) === vowelsOf(usualEnd);
+};
 
 /** Said in one syllable, or two for "desire": the dictionary is of two minds ("spire" has one, "wire" two). */
-const IN_ONE_SYLLABLE = /(?:ire|yre|oir)(?:s|d)?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
-/** As "fire" and "hour" are counted by most dictionaries. */
-const counted = (word: string, arpabet: string): string =>
-  IN_ONE_SYLLABLE.test(word) ? arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R') : arpabet;
+const IN_ONE_SYLLABLE = /(?:ire|yre|oir)s?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
+/** The ends of "company", "shadow" and "radio", which the dictionary stresses now and then. */
+const LIGHT_END = /[^aeou]y$|(?:d|ll|rr)ow$|io$/;
+/** As "fire" and "hour" are counted, and "company" is stressed, by most dictionaries. */
+const counted = (word: string, arpabet: string): string => {
+  if (IN_ONE_SYLLABLE.test(word)) return arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R');
+  return LIGHT_END.test(word) ? arpabet.replace(/(?<=IY|OW)2$/, '0') : arpabet;
+};
 
 const open = (): Pronunciations => {
   const file = createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary');

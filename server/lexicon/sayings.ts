@@ -26,11 +26,15 @@ const isCompound = (text: string, known: ReadonlyMap<string, KnownWord>): boolea
 const unstressedEnding = (text: string, sounds: Sounds, known: ReadonlyMap<string, KnownWord>): Sounds =>
   sounds.endsWith(STRESSED_ING) && !isCompound(text, known) ? ((sounds.slice(0, -2) + ING) as Sounds) : sounds;
 
+/** Hardly anyone knows a word less familiar than this. */
+const UNKNOWN = 1.9;
+
 const say = async (): Promise<readonly Saying[]> => {
   const known = await vocabulary();
   const spoken = pronunciations();
   const all: Saying[] = [];
   for (const [key, word] of known) {
+    if (word.familiarity < UNKNOWN) continue;
     // A second way to say a function word is its weak form, as "we'll" in mid-sentence, and no line ends on that.
     const ways = FUNCTION_WORDS.has(word.text) ? spoken.of(key).slice(0, 1) : spoken.of(key);
     for (const [at, sounds] of ways.entries()) {
@@ -41,7 +45,7 @@ const say = async (): Promise<readonly Saying[]> => {
 };
 
 let said: Promise<readonly Saying[]> | undefined;
-/** Every known word in the pronouncing dictionary, once for each pronunciation. */
+/** Every word that people know in the pronouncing dictionary, once for each pronunciation. */
 export const sayings = (): Promise<readonly Saying[]> => (said ??= say());
 
 /** The keys that a pronunciation is indexed under; none where the index has no use for it. */

@@ -83,20 +83,25 @@ const asRhymed = (end: string): string => withoutStress(end).replace(DRAWN_OUT, 
 /** The part from the last stressed vowel on: "ight" of "tonight". */
 export const tail = (sounds: string): string => asRhymed(sounds.slice(rhymeStart(sounds)));
 
-/**
- * The endings of which one must sound alike in a perfect rhyme, the longest first: from the main stress on, and from a secondary
- * stress after it. "Xylophone" rhymes on its last syllable, too.
- */
-export const tails = (sounds: string): readonly string[] => {
+/** The endings from the main stress on, and from a secondary stress that comes at least so many syllables after it. */
+const endings = (sounds: string, apart: number): readonly string[] => {
   const last = rhymeStart(sounds);
   const main = Array.from(sounds, (sound) => isVowel(sound) && stressOf(sound) === 1).lastIndexOf(true);
-  const starts = main >= 0 && main < last ? [main, last] : [last];
+  const starts = main < 0 || main === last ? [last] : syllables(sounds.slice(main, last)) < apart ? [main] : [main, last];
   return starts.flatMap((at) => {
     const end = asRhymed(sounds.slice(at));
-    // "Poor" rhymes with "tour" for everybody, and with "more" for most; "pure" only with "tour".
-    return end.startsWith(POOR) && sounds[at - 1] !== YOD ? [end, MORE + end.slice(MORE.length)] : [end];
+    // "Poor" rhymes with "tour" for everybody, and with "more" for most; "pure" only with "tour", "jury" never with "story".
+    return end.startsWith(POOR) && syllables(end) === 1 && sounds[at - 1] !== YOD ? [end, MORE + end.slice(MORE.length)] : [end];
   });
 };
+
+/** The endings on which a word can answer another in a perfect rhyme, the longest first. */
+export const tails = (sounds: string): readonly string[] => endings(sounds, 1);
+/**
+ * Those of which one must be answered: a secondary stress right after the main one is no beat of its own. "Xylophone" is answered
+ * by "stone", too; "birthday" is not by "way".
+ */
+export const tailsToAnswer = (sounds: string): readonly string[] => endings(sounds, 2);
 
 const CLUSTERS = `P L,P R,P Y,B L,B R,B Y,T R,T W,D R,D W,K L,K R,K W,K Y,G L,G R,G W,F L,F R,F Y,V Y,M Y,HH Y,HH W,TH R,TH W,SH R,S P,S T,
   S K,S M,S N,S L,S W,S F,S P L,S P R,S P Y,S T R,S K R,S K W,S K Y`;

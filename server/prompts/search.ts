@@ -131,6 +131,11 @@ const calledOrAbout = (name: string): Matches => {
   return called ? best([times(BESIDE[2]!, matchesOfAll(words)), called]) : matchesOfAll(words);
 };
 
+/** With so many prompts of its first name, a wish has no need of the others. */
+const ENOUGH = 3;
+const namesNeeded = ([first = '', ...others]: readonly string[]): readonly string[] =>
+  (names.get(wordsOf(first).join(' '))?.matches.size ?? 0) >= ENOUGH ? [first] : [first, ...others];
+
 /** The first of a wish's names is nearer to what was meant than the others; the words typed may say less than the name. */
 const BESIDE = [1, 0.8, 0.7];
 const AS_TYPED = 0.5;
@@ -183,7 +188,7 @@ const askedIn = (search: string): Asked[] => {
       wordsOf(typed),
       best([
         times(AS_TYPED, matchesOfAll(tellingWords(typed))),
-        ...lookedFor.map((name, at) => times(BESIDE[at] ?? BESIDE.at(-1)!, calledOrAbout(name))),
+        ...namesNeeded(lookedFor).map((name, at) => times(BESIDE[at] ?? BESIDE.at(-1)!, calledOrAbout(name))),
       ]),
       true,
     ),

@@ -284,6 +284,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'professional email',
   ],
   // Learning and teaching.
+  [/\bgtm\b|\bgo[ -]to[ -]market\b/, 'go-to-market', 'product launch'],
+  [
+    /\bprocrastinat\w*\b|\bdawdl\w*\b|\bputting (?:\w+ )?off\b|\bget(?:ting)? (?:things|stuff|more) done\b/,
+    'time management',
+    'to-do list',
+  ],
   [/\blesson ?plans?\b|\bteach(?:ing)? (?:a |my )?(?:class|lesson|kids|students|pupils)\b/, 'lesson plan', 'classroom'],
   [/\bquiz\w*\b|\btest questions?\b|\bmultiple[ -]choice\b|\btrivia\b/, 'quiz', 'test questions'],
   [/\bstudy(?:ing)? (?:plan|schedule|timetable|guide)s?\b|\bexams?\b|\bfinals\b|\brevis(?:e|ion|ing)\b/, 'study plan', 'exam'],
@@ -341,7 +347,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bunit ?-?tests?(?:ing)?\b|\btest cases\b/, 'unit tests'],
   [/\bcode reviews?\b|\breview my code\b|\brefactor\w*\b|\bpull requests?\b/, 'code review', 'refactoring'],
   [/\bexplain (?:this |my |the |some )?code\b/, 'explain code'],
-  [/\bpython\b|\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'script', 'automation'],
+  [/\bpython\b|\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'python', 'script', 'automation'],
   [/\bread ?me\b|\bapi docs?\b|\bdocument(?:ing|ation)\b/, 'readme', 'documentation'],
   [/\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|cleaning)\b|\banaly[sz]e (?:my |this |some )?data\b/, 'data analysis', 'csv'],
   [

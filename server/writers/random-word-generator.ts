@@ -2,6 +2,7 @@
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import randomWordGenerator from '../../tools/random-word-generator.ts';
 import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
+import { americanised } from '../lexicon/spelling.ts';
 import { vocabulary, type KnownWord, type Use } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
@@ -16,14 +17,20 @@ const LONG = 9;
  * How familiar the words are that are drawn from first: everybody uses them. Less familiar ones are added only where the letters
  * asked for leave too few. Below the last nobody would know it.
  */
-const FLOORS = [3.6, 2.8, 2.2, 1.6];
-/** Hardly anyone knows a word less familiar than this. */
-const RARE = 1.2;
+const FLOORS = [3.7, 3.1, 2.6, 2.2];
+/** Rare words lie between these: less familiar ones are known to specialists alone. */
+const RARE = { from: 0.9, to: 1.7 };
 
 const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense': 'verb' };
 /** The part of speech as the card names it: "Auxiliary Verb". */
 const typeOf = ({ word, use }: Drawn): string =>
   (NUMERALS.test(word.text) ? 'number' : (PART_OF[use] ?? use)).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Each word is spelt in one way, by which most know it: "color", but "dialogue". */
+const isBritish = (word: KnownWord, known: ReadonlyMap<string, KnownWord>): boolean => {
+  const american = americanised(word.text);
+  return american !== word.text && (known.get(american)?.familiarity ?? 0) > word.familiarity;
+};
 
 interface Wanted {
   /** Whether a word is of this kind. */
@@ -38,7 +45,7 @@ interface Wanted {
 
 /** Known as names, letters, short forms or plurals rather than as words: "ken", "os", "viewers". */
 const HARDLY_WORDS = new Set(
-  'ab ag archives brakes dec descendants don id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau ti troops viewers xi'.split(
+  'ab ag archives brakes dec descendants don heavens humans id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti troops viewers xi'.split(
     ' ',
   ),
 );
@@ -75,14 +82,18 @@ const KINDS: Record<WordType, Wanted> = {
   Adjectives: used('adjective'),
   Adverbs: used('adverb'),
   'Function Words': {
-    is: ({ uses }) => (FUNCTION_KINDS as readonly Use[]).includes(uses[0]!),
+    is: ({ uses }) => uses[0] !== 'interjection' && (FUNCTION_KINDS as readonly Use[]).includes(uses[0]!),
     anyFamiliarity: true,
   },
   'Short Words': where(({ text }) => text.length <= SHORT),
   'Long Words': where(({ text }) => text.length >= LONG),
   'Rare Words': {
     is: (word) =>
-      !isForm(word) && word.familiarity < RARE && word.text.length > 3 && !word.fields.some((field) => SCIENTIFIC.has(field)),
+      !isForm(word) &&
+      word.familiarity >= RARE.from &&
+      word.familiarity < RARE.to &&
+      word.text.length > 3 &&
+      !word.fields.some((field) => SCIENTIFIC.has(field)),
     anyFamiliarity: true,
   },
   Animals: listed(ANIMALS),
@@ -130,12 +141,17 @@ const draw = <T>(items: readonly T[], count: number, weight: (item: T) => number
   return first.map(({ item }) => item);
 };
 
+/** What the words are called in a sentence. */
+const namesOf = (wordType: WordType): string =>
+  wordType === 'Food & Drink'
+    ? 'words for food or drink'
+    : wordType === 'Feelings'
+      ? 'words for feelings'
+      : wordType.toLowerCase();
+
 /** "words that begin with “qu” and end in “x”" */
 const named = (wordType: WordType, start: string, end: string): string =>
-  [
-    wordType.toLowerCase(),
-    [start && `begin with “${start}”`, end && `end in “${end}”`].filter((part) => part !== '').join(' and '),
-  ]
+  [namesOf(wordType), [start && `begin with “${start}”`, end && `end in “${end}”`].filter((part) => part !== '').join(' and ')]
     .filter((part) => part !== '')
     .join(' that ');
 
@@ -144,15 +160,18 @@ export default defineWriter(randomWordGenerator, {
   pool: 'dictionary',
   async write({ amount, wordType, startsWith, endsWith }, { random, note }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
+    const known = await vocabulary();
     const fits: KnownWord[] = [];
-    for (const [key, word] of await vocabulary()) {
-      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'")) fits.push(word);
+    for (const [key, word] of known) {
+      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'") && !isBritish(word, known)) fits.push(word);
     }
     const asked = Number(amount);
     const drawn = draw(choicesOf(fits, KINDS[wordType], asked), asked, ({ word }) => weight(word), random);
     if (drawn.length < asked) {
-      const help = wordType === 'Common Words' ? 'Fewer letters' : 'Fewer letters, or “Common Words”,';
-      const why = `We know no other ${named(wordType, start, end)}. ${help} would find more.`;
+      const inCommon = choicesOf(fits, KINDS['Common Words'], asked).length > drawn.length;
+      const help = inCommon ? 'Fewer letters, or “Common Words”,' : 'Fewer letters';
+      const none = drawn.length === 0 ? 'no' : 'no other';
+      const why = `We know ${none} ${named(wordType, start, end)}. ${help} would find more.`;
       note({ fewer: { given: drawn.length, asked, why } });
     }
     return {

@@ -3,12 +3,13 @@ import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
+import { americanised } from '../lexicon/spelling.ts';
 import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
-import { isBuiltOn, isCompoundOf, isKin } from './rhyme/kin.ts';
+import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
@@ -22,30 +23,34 @@ interface Rhyme {
   readonly order: number;
 }
 
-/** Function words are unstressed and make weak line ends; pronouns often end lines. */
-const isWeak = ({ text }: KnownWord): boolean => {
-  const kind = FUNCTION_WORDS.get(text);
-  return kind !== undefined && kind !== 'pronoun' && kind !== 'contraction' && kind !== 'interjection';
-};
-/** Never said with the stress that a rhyme needs: "of", "the", "we'd". */
-const isUnstressed = (word: KnownWord): boolean =>
-  (isWeak(word) && word.text.length < 4 && !word.text.includes("'")) || /'(?:d|ll|m|re|s|ve)$/.test(word.text);
+/** What leads to a word that follows makes a weak line end. */
+const LEADING = new Set(['determiner', 'preposition', 'conjunction']);
+const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '');
+/** Never said with the stress that a rhyme needs: "the", "we'd". */
+const isUnstressed = ({ text }: KnownWord): boolean =>
+  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|your)$|'(?:d|ll|m|re|s|ve)$/.test(text);
 
-/** Hardly anyone knows a word less familiar than this. */
-const UNKNOWN = 1.5;
-/** Few use a word less familiar than this. Forms, such as "sinned", are counted less often than they are known. */
-const isObscure = ({ familiarity, listed }: KnownWord): boolean => familiarity < (listed ? 2.4 : 1.6);
+/** However common it is, a weak line end is worth no more than a word as familiar as this. */
+const WEAK = 3;
+/** Few use a word less familiar than this. */
+const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
 
-/** Sound counts most, then how well known the word is; a little chance decides between near-equals. */
+/** WordNet's numbers for what songs are about: animals, the body, feelings, nature, time, and what is felt, seen and heard. */
+const SUNG = new Set([5, 8, 12, 17, 19, 20, 28, 37, 39, 43]);
+
+/**
+ * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
+ * near-equals.
+ */
 const orderOf = (score: number, { word, isUsual }: Saying, target: KnownWord | undefined, random: Random): number =>
-  1.6 * score -
+  1.4 * score +
+  0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
+  (SUNG.has(word.fields[0] ?? 0) ? 0.4 : 0) -
   // Only some say it so.
-  (isUsual ? 0 : 3) -
-  // A word of as many syllables comes first.
-  (score < 10 ? 0.8 : 0) +
-  0.45 * word.familiarity +
-  (target !== undefined && word.uses[0] === target.uses[0] ? 0.4 : 0) -
-  (isWeak(word) || isObscure(word) ? 3 : 0) +
+  (isUsual ? 0 : 1.5) -
+  // "Tried" answers "cried", but "bride" calls for "side".
+  (word.listed || target?.listed === false ? 0 : 0.8) -
+  (isObscure(word) ? 2 : 0) +
   0.15 * random.next();
 
 /**
@@ -78,27 +83,28 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
       }
     }
   }
-  return [...best.values()].filter(({ saying }) => !clashing.has(saying.word)).sort((a, b) => b.order - a.order);
+  // The plural of a perfect rhyme is no near rhyme: "hours" of "power".
+  const isClashing = ({ saying: { word } }: Rhyme): boolean => clashing.has(word) || clashing.has(known.get(word.base) ?? word);
+  return [...best.values()].filter((rhyme) => !isClashing(rhyme)).sort((a, b) => b.order - a.order);
 };
 
-/** One spelling for both: "endeavour", "catalogue". */
-const americanised = (text: string): string => text.replace(/our(?=e?d?$)/, 'or').replace(/ogue$/, 'og');
+/** What another spelling of a word that came before, or a compound of it, is set back by. */
+const REPEATED = 1;
 
-/** As many as wanted, one of each family ("achieve", "achieved"); compounds of a word that is already there come last. */
+/** As many as wanted, one of each family ("achieve", "achieved"); what repeats an earlier word comes later than it would. */
 const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
-  const compounds: Rhyme[] = [];
   const families = new Set<string>();
   for (const rhyme of ranked) {
-    if (chosen.length >= wanted) break;
-    const { word } = rhyme.saying;
+    if (rhyme.order + REPEATED < (chosen[wanted - 1]?.order ?? -Infinity)) break;
+    const { word, sounds } = rhyme.saying;
     const family = americanised(word.base);
     if (families.has(family) || !fits(rhyme.saying)) continue;
     families.add(family);
-    const isCompound = chosen.some(({ saying }) => isBuiltOn(word.text, saying.word.text, known));
-    (isCompound ? compounds : chosen).push(rhyme);
+    const isRepeated = chosen.some(({ saying }) => saying.sounds === sounds || isCompoundOf(word.text, saying.word.text, known));
+    chosen.push(isRepeated ? { ...rhyme, order: rhyme.order - REPEATED } : rhyme);
   }
-  return [...chosen, ...compounds].slice(0, wanted);
+  return chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
 };
 
 interface Asked {
@@ -106,6 +112,8 @@ interface Asked {
   readonly kind: Kind;
   readonly wanted: number;
   readonly fits: (saying: Saying) => boolean;
+  /** No setting leaves words out. */
+  readonly isPlain: boolean;
   readonly random: Random;
 }
 
@@ -119,10 +127,7 @@ const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, tru
   const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
   const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
   const isUsable = (saying: Saying): boolean =>
-    !typed.includes(saying.word.text.toLowerCase()) &&
-    saying.word.familiarity >= UNKNOWN &&
-    !isUnstressed(saying.word) &&
-    fits(saying);
+    !typed.includes(saying.word.text.toLowerCase()) && !isUnstressed(saying.word) && fits(saying);
   const all = ways.map((way) => choose(rank(way, trust, kind, index, known, random), wanted, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
@@ -131,18 +136,22 @@ const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, tru
   return parts.map((rhymes) => ({ kind, rhymes }));
 };
 
-/** Fewer than this, and rhymes that are only near are worth having. */
-const FEW = 5;
+/** Near rhymes fill a list up to ten; where hardly any are perfect, they are what is left to rhyme with, and fill it further. */
+const filledTo = (perfect: number): number => (perfect < HARDLY_ANY ? 20 : 10);
+const HARDLY_ANY = 5;
 /** A near rhyme that scores less is hardly heard. */
-const NEAR_ENOUGH = 5.5;
+const NEAR_ENOUGH = 6.6;
 
 const near = KINDS['Near Rhymes'];
 
 /** Near rhymes to go with the few perfect ones. */
 const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
-  const wanted = Math.min(asked.wanted, 10) - perfect.length;
+  const wanted = Math.min(asked.wanted, filledTo(perfect.length)) - perfect.length;
+  const known = await vocabulary();
   const isNew = (saying: Saying): boolean =>
-    asked.fits(saying) && !isObscure(saying.word) && !perfect.some((one) => one.saying.word === saying.word);
+    asked.fits(saying) &&
+    !isObscure(saying.word) &&
+    !perfect.some((one) => isCompoundOf(saying.word.text, one.saying.word.text, known));
   const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, heard);
   return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
 };
@@ -173,17 +182,32 @@ const inTwoWords = async (asked: Asked): Promise<Found | undefined> => {
 
 const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
 
+/** The word that is rhymed, with the capitals it was typed with. */
+const named = (word: string, typed: string): string => {
+  const at = typed.toLowerCase().lastIndexOf(word);
+  return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
+};
+
+const whyFewer = (word: string, given: number, perfect: number, { kind, isPlain }: Asked): string => {
+  if (!isPlain) return 'Other syllable counts, word types or themes would find more.';
+  if (kind === KINDS['Perfect Rhymes'] && given < filledTo(perfect))
+    return 'We know no others that sound close. Near Rhymes and Last-Syllable Rhymes may find fainter ones.';
+  if (kind === KINDS['Perfect Rhymes'] && given > perfect) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
+  return `We know ${given === 0 ? 'none' : 'no others'} of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
+};
+
 /** What the visitor is told about the list. */
-const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: boolean): Notes => {
-  const word = `“${heard.corrected ?? asked.typed.at(-1)!}”`;
+const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: string): Notes => {
+  const word = named(heard.corrected ?? asked.typed.at(-1)!, typed);
   if (heard.targets.length === 0) {
     const why = `We do not know how ${word} is said. Try a word that sounds like it.`;
     return { fewer: { given: 0, asked: asked.wanted, why } };
   }
   const [first, second] = found.map(({ rhymes }) => rhymes);
   const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
-  const isNear = found.some(({ kind }) => kind === near) && asked.kind !== near;
-  const hasPerfect = found.some(({ kind, rhymes }) => kind === asked.kind && rhymes.length > 0);
+  const isNear = asked.kind !== near && found.some(({ kind, rhymes }) => kind === near && rhymes.length > 0);
+  const perfect = found.reduce((sum, { kind, rhymes }) => sum + (kind === near ? 0 : rhymes.length), 0);
+  const fitting = asked.isPlain ? 'that people use' : 'with these settings';
   return {
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
     ...(!isNear &&
@@ -194,17 +218,15 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, isPlain: b
           : `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
       }),
     ...(isNear && {
-      unmet: hasPerfect
-        ? `Few words rhyme perfectly with ${word}: the others are near rhymes.`
-        : `No word that people use rhymes perfectly with ${word}: these are near rhymes.`,
+      unmet: perfect
+        ? `${perfect === 1 ? 'One word' : `${perfect} words`} ${fitting} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: the others are near rhymes.`
+        : `No word ${fitting} rhymes perfectly with ${word}: these are near rhymes.`,
     }),
     ...(given < asked.wanted && {
       fewer: {
         given,
         asked: asked.wanted,
-        why: isPlain
-          ? `No other words that people use make this kind of rhyme with ${word}.`
-          : 'Other syllable counts, word types or themes would find more.',
+        why: whyFewer(word, given, perfect, asked),
       },
     }),
   };
@@ -229,15 +251,17 @@ export default defineWriter(rhymeGenerator, {
     }
     const kind = KINDS[request.rhymeType];
     const fits = (saying: Saying): boolean => meets(saying, request);
-    const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, random };
+    const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, isPlain: !isNarrowed(request), random };
     const heard = await hear(typed, kind);
-    const double = isNarrowed(request) ? undefined : await inTwoWords(asked);
+    const double = asked.isPlain ? await inTwoWords(asked) : undefined;
     const wanted = asked.wanted - (double?.rhymes.length ?? 0);
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
-      kind === KINDS['Perfect Rhymes'] && rhymes.length < FEW ? [...exact, await nearTo(asked, heard, rhymes)] : exact;
-    note(notesOn(found, asked, heard, !isNarrowed(request)));
+      kind === KINDS['Perfect Rhymes'] && rhymes.length < Math.min(asked.wanted, filledTo(rhymes.length))
+        ? [...exact, await nearTo(asked, heard, rhymes)]
+        : exact;
+    note(notesOn(found, asked, heard, request.word));
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },
 });

@@ -71,6 +71,19 @@ describe('vocabulary', () => {
     expect(known('glove')).toBeGreaterThan(known('wight'));
     expect(known("don't")).toBeGreaterThan(known('alkahest'));
   });
+  it('takes for a name what is mostly one', () => {
+    const known = (word: string) => words.get(word)?.familiarity ?? 0;
+    for (const [name, word] of [
+      ['berlin', 'garden'],
+      ['lee', 'bee'],
+      ['bob', 'bubble'],
+    ] as const)
+      expect(known(name), name).toBeLessThan(known(word) - 1);
+    for (const called of ['grandma', 'angel', 'captain', 'rose']) expect(known(called), called).toBeGreaterThan(4);
+  });
+  it('does not count the pieces of contractions', () => {
+    for (const piece of ['re', 've', 'ain', 'em']) expect(words.get(piece)?.familiarity ?? 0, piece).toBeLessThan(4);
+  });
   it('has room for whatever lines say of a word', () => {
     const read = lineReader();
     for (const word of ["I'm", 'cat', 'sang', 'beautiful', 'under'].map((key) => words.get(key.toLowerCase())!))

@@ -56,6 +56,8 @@ describe('what visitors really search for', () => {
     ['ugc', /customers to share/],
     ['meta desc', /meta descriptions/],
     ['slogan for my bakery', /taglines/],
+    ['gtm plan', /launch/],
+    ['how do I stop procrastinating', /to-do list/],
     ['what do I reply to a bad review', /answer reviews/],
     ['I need something to ask happy clients for a testimonial', /reviews at the right moment|testimonials/],
     ['customers who have not bought in months', /gone quiet/],
@@ -103,6 +105,18 @@ describe('what visitors really search for', () => {
     ['to do list', /to-do/],
   ])('shows for “%s” nothing that only shares a word', (search, about) => {
     for (const prompt of find(search)) expect(textOf(prompt), prompt.id).toMatch(about);
+  });
+
+  it.each([
+    ['python code review', /code|script/],
+    ['get backlinks for my website', /backlinks/],
+  ])('adds for “%s” nothing that goes by a lesser name', (search, about) => {
+    for (const { tags, id } of find(search)) expect(tags.slice(0, 3).join(), id).toMatch(about);
+    expect(
+      find(search)
+        .map(({ description }) => description)
+        .join(),
+    ).not.toMatch(/sales call|influencer|podcast/);
   });
 
   it('finds rivals in every category of marketing', () => {

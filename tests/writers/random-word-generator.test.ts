@@ -77,6 +77,20 @@ describe('the letters', () => {
       why: expect.stringMatching(/begin with “walk”/) as string,
     });
   });
+  it('names Common Words as a way out only where they are one', async () => {
+    const why = async (request: Partial<Request>): Promise<string | undefined> => {
+      const note = vi.fn<(notes: Notes) => void>();
+      await writer.write({ ...DEFAULTS, endsWith: '', ...request }, { ...contextOf(1), note });
+      return note.mock.calls[0]?.[0].fewer?.why;
+    };
+    expect(await why({ wordType: 'Food & Drink', startsWith: 'in' })).toBe(
+      'We know no words for food or drink that begin with “in”. Fewer letters, or “Common Words”, would find more.',
+    );
+    expect(await why({ wordType: 'Animals', startsWith: 'x', amount: 5 })).toBe(
+      'We know no animals that begin with “x”. Fewer letters would find more.',
+    );
+    expect(await why({ wordType: 'Plants', startsWith: 'k', amount: 10 })).toMatch(/^We know no other plants/);
+  });
   it('says nothing where there are enough', async () => {
     const note = vi.fn<(notes: Notes) => void>();
     await writer.write(DEFAULTS, { ...contextOf(1), note });
@@ -181,6 +195,17 @@ describe('what counts as a word', () => {
     for (const odd of ['lying', 'using', 'tied', 'ken', 'os', 'ab', 'jimmy', 'archives', 'viewers'])
       expect(found).not.toContain(odd);
   });
+  it('spells each word in one way', async () => {
+    const found = (await Promise.all(['colo', 'reali', 'theat', 'dialog'].map((startsWith) => drawn({ startsWith }))))
+      .flat()
+      .map(({ word }) => word);
+    expect(found).toEqual(expect.arrayContaining(['color', 'realize', 'theater', 'dialogue']));
+    for (const other of ['colour', 'realise', 'theatre', 'dialog']) expect(found).not.toContain(other);
+  });
+  it('has no numbers in Roman figures', async () => {
+    for (const startsWith of ['x', 'vi'])
+      for (const { word } of await drawn({ wordType: 'Rare Words', startsWith })) expect(word).not.toMatch(/^[xvi]+$/);
+  });
   it('knows numbers from words that end like them', async () => {
     const nouns = await drawn({ wordType: 'Nouns', endsWith: 'ty' });
     expect(nouns.map(({ word }) => word)).toEqual(expect.arrayContaining(['duty', 'city']));
@@ -192,8 +217,15 @@ describe('what counts as a word', () => {
     expect((await drawn({ wordType: 'Nouns', endsWith: 'eed' })).map(({ word }) => word)).toEqual(
       expect.arrayContaining(['speed', 'seed']),
     ));
-  it('names the word’s commonest part of speech', async () => {
-    const [above] = await draw({ wordType: 'Common Words', startsWith: 'above', endsWith: '', amount: 1 });
-    expect(above).toMatchObject({ word: 'above', type: 'Preposition' });
+  it.each([
+    ['above', 'Preposition'],
+    ['riddle', 'Noun'],
+    ['butterfly', 'Noun'],
+    ['dry', 'Adjective'],
+    ['thank', 'Verb'],
+    ['volunteer', 'Verb'],
+  ])('names the commonest part of speech of %s', async (word, type) => {
+    const [first] = await draw({ wordType: 'Common Words', startsWith: word, endsWith: word.slice(-2), amount: 1 });
+    expect(first).toMatchObject({ word, type });
   });
 });

@@ -113,9 +113,10 @@ describe('perfect rhymes', () => {
   it.each(['night', 'love', 'gold', 'station', 'read', 'heart', 'believe', 'day', 'xylophone', 'tomorrow', 'fire'])(
     'of %s sound alike from a stressed vowel on',
     async (word) => {
-      const found = await words({ word, outputNumber: 30 });
+      const found = await rhymes({ word, outputNumber: 30 });
       expect(found.length).toBeGreaterThan(4);
-      for (const each of found) expect(canRhyme(word, each), `${word} ${each}`).toBe(true);
+      for (const each of found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme'))
+        expect(canRhyme(word, each.word), `${word} ${each.word}`).toBe(true);
     },
   );
   it('puts the words people know first', async () => {
@@ -123,6 +124,52 @@ describe('perfect rhymes', () => {
     expect(love.slice(0, 4).toSorted()).toEqual(['above', 'dove', 'glove', 'shove']);
     expect((await words({ word: 'night' })).slice(0, 5)).toContain('light');
   });
+  it.each([
+    ['light', ['night', 'right', 'might', 'fight', 'bright']],
+    ['fire', ['desire', 'wire', 'higher', 'inspire', 'liar']],
+    ['rain', ['train', 'pain', 'brain', 'again', 'explain']],
+    ['blue', ['you', 'true', 'do', 'new', 'too']],
+    ['home', ['foam', 'roam', 'comb', 'chrome', 'dome']],
+    ['smile', ['mile', 'while', 'style', 'aisle', 'file']],
+    ['tree', ['me', 'free', 'see', 'three', 'sea']],
+  ])('finds what songs rhyme with %s', async (word, sung) =>
+    expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
+  );
+  it.each([
+    ['fire', ['skier', 'tyre', 'shire']],
+    ['mother', ['souther', 'rather']],
+    ['tree', ['mi', 'li', 'lee']],
+    ['light', ['rite', 'cite', 'wright']],
+    ['kiss', ['resists']],
+    ['free', ['company', 'probably']],
+  ])('names nothing odd for %s', async (word, odd) => {
+    const found = (await rhymes({ word, outputNumber: 20 })).filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme');
+    for (const each of odd) expect(found.map((one) => one.word)).not.toContain(each);
+  });
+  it.each(['birthday', 'sunshine', 'Wednesday'])('finds only near rhymes on the light end of %s', async (word) => {
+    const found = await rhymes({ word, outputNumber: 15 });
+    expect(found).toHaveLength(15);
+    for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');
+  });
+  it('fills a short list with near rhymes, and says how many are perfect', async () => {
+    const { found, notes } = await told({ word: 'mother', outputNumber: 15 });
+    const perfect = found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme').length;
+    expect(found).toHaveLength(15);
+    expect(found.slice(0, perfect).every(({ rhymeType }) => rhymeType === 'Perfect Rhyme')).toBe(true);
+    expect(notes.unmet).toMatch(new RegExp(`^${perfect} words that people use rhyme perfectly with “mother”`));
+    expect((await told({ word: 'dream', outputNumber: 10 })).notes.unmet).toBeUndefined();
+  });
+  it('says of a word without any rhyme what else there is', async () => {
+    const { found, notes } = await told({ word: 'Chaos' });
+    expect(found).toEqual([]);
+    expect(notes.unmet).toBeUndefined();
+    expect(notes.fewer?.why).toMatch(/Last-Syllable Rhymes/);
+    expect(await words({ word: 'chaos', rhymeType: 'Last-Syllable Rhymes' })).not.toEqual([]);
+  });
+  it('names the word with its capitals', async () =>
+    expect((await told({ word: 'Mrs Johnson' })).notes.unmet).toMatch(/“Johnson”/));
+  it('speaks of the settings where they leave words out', async () =>
+    expect((await told({ word: 'night', theme: 'Animals', outputNumber: 10 })).notes.unmet).toMatch(/with these settings/));
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));
   it('answers the main stress before a lighter one', async () =>
@@ -177,7 +224,7 @@ describe('perfect rhymes', () => {
     const list = found.map(({ word }) => word);
     expect(list.indexOf('pinned')).toBeLessThan(list.indexOf('find'));
     expect(list.indexOf('pinned')).toBeGreaterThanOrEqual(0);
-    expect(notes.remark).toMatch(/“wind” is said in two ways.*“pinned”.*“find”/);
+    expect(notes.remark).toMatch(/“wind” is said in two ways.*“[a-z]+inned”.*“find”/);
     expect((await told({ word: 'light' })).notes.remark).toBeUndefined();
   });
   it('says why there are fewer than asked for', async () => {

@@ -15,24 +15,24 @@ export const ANIMALS = words(`
   osprey ostrich otter owl ox oyster panda panther parakeet parrot partridge peacock pelican penguin perch pheasant pig pigeon piglet
   pike piranha platypus polecat pony poodle porcupine porpoise possum prawn puffin puma puppy python quail rabbit raccoon ram rat
   rattlesnake raven reindeer rhinoceros robin rooster salamander salmon sardine scorpion seagull seahorse seal shark sheep shrew shrimp
-  skunk skylark sloth slug snail snake sparrow spider sponge squid squirrel stag starfish starling stingray stoat stork swallow swan
+  skunk skylark sloth slug snail snake sparrow spider squid squirrel stag starfish starling stingray stoat stork swallow swan
   swift swordfish tadpole tapir tarantula termite terrier tern thrush tick tiger toad tortoise toucan trout tuna turkey turtle viper
   vole vulture wallaby walrus warthog wasp weasel whale wildcat wolf wolverine wombat woodpecker worm wren yak zebra`);
 
 export const PLANTS = words(`
-  acacia acorn alder aloe almond apple apricot ash aspen aster azalea bamboo banana banyan baobab barley basil bay bean beech beet
+  acacia alder aloe almond apple apricot ash aspen aster azalea bamboo banana banyan baobab barley basil bay bean beech beet
   begonia birch blackberry blackthorn bluebell blueberry bonsai bracken bramble broccoli buckwheat burdock bush buttercup cabbage cactus
   camellia caraway carnation carrot cauliflower cedar celery chamomile cherry chestnut chicory chives chrysanthemum clematis clover
   coriander corn cornflower cotton cowslip cranberry crocus cucumber currant cyclamen cypress daffodil dahlia daisy dandelion date
   delphinium dill dock edelweiss eggplant elder elm eucalyptus fennel fern fig fir flax forsythia foxglove fuchsia gardenia garlic
-  geranium ginger ginkgo gladiolus gooseberry gorse gourd grape grass hawthorn hazel heather hemlock hemp herb hibiscus holly hollyhock
-  honeysuckle hop horseradish hyacinth hydrangea iris ivy jasmine juniper kale kelp larch laurel lavender leek lemon lettuce lichen
+  geranium ginger ginkgo gladiolus gooseberry gorse gourd grape grass hawthorn hazel heather hemlock herb hibiscus holly hollyhock
+  honeysuckle hop horseradish hyacinth hydrangea iris ivy jasmine juniper kale kelp larch laurel lavender leek lemon lettuce
   lilac lily lime linden lotus lupin magnolia mahogany maize mango mangrove maple marigold marjoram marrow melon mimosa mint mistletoe
   moss mulberry mustard myrtle narcissus nasturtium nettle oak oat oats oleander olive onion orange orchid oregano palm pansy papaya
   papyrus parsley parsnip pea peach peanut pear peony pepper peppermint petunia pine pineapple plantain plum poinsettia pomegranate
-  poplar poppy potato primrose pumpkin quince radish raspberry redwood reed rhododendron rhubarb rice rose rosemary rubber rush rye saffron sage
+  poplar poppy potato primrose pumpkin quince radish raspberry redwood reed rhododendron rhubarb rice rose rosemary rush rye saffron sage
   seaweed sequoia shamrock shrub snapdragon snowdrop sorrel soy spearmint spinach spruce squash strawberry sugarcane sunflower sycamore
-  tamarind tangerine tarragon tea thistle thyme toadstool tobacco tomato tree tulip turnip vanilla verbena vine violet walnut watercress
+  tamarind tangerine tarragon tea thistle thyme tobacco tomato tree tulip turnip vanilla verbena vine violet walnut watercress
   watermelon wheat willow wisteria yarrow yew yucca zinnia`);
 
 export const FOODS = words(`
@@ -48,7 +48,7 @@ export const FOODS = words(`
   omelette onion orange oyster pancake paprika parmesan parsley parsnip pasta pastry pate pea peach peanut pear pecan pepper pepperoni
   pesto pickle pie pineapple pistachio pizza plum popcorn pork porridge potato prawn pretzel prune pudding pumpkin quiche quinoa radish
   raisin raspberry ravioli relish rhubarb rice risotto roast roll rum rye saffron salad salami salmon salsa salt sandwich sardine sauce
-  sausage scone seafood shortbread shrimp smoothie snack soda sorbet soufflé soup spaghetti spinach squash squid steak stew strawberry
+  sausage scone seafood shortbread shrimp smoothie snack soda sorbet soup spaghetti spinach squash squid steak stew strawberry
   strudel sugar sundae supper sushi sweetcorn syrup taco tangerine tart tea toast toffee tofu tomato tortilla treat truffle tuna turkey
   turnip vanilla veal vegetable venison vinegar vodka waffle walnut water watermelon wheat whiskey wine yogurt zucchini`);
 
@@ -63,6 +63,6 @@ export const FEELINGS = words(`
   indifference indignation infatuation insecurity inspiration irritation jealousy joy jubilation kindness loathing loneliness longing
   love lust melancholy merriment misery mistrust modesty nervousness nostalgia optimism outrage pain panic passion patience peace
   pessimism pity pleasure pride rage rapture regret rejection relaxation relief reluctance remorse resentment reverence revulsion
-  sadness satisfaction serenity shame shock shyness solitude sorrow spite surprise suspicion sympathy tenderness tension terror
-  thankfulness thrill timidity tranquility triumph trust uncertainty unease unhappiness vengeance warmth wariness weariness wonder worry
+  sadness satisfaction serenity shame shock shyness sorrow spite surprise suspicion sympathy tenderness tension terror
+  thankfulness thrill timidity tranquility triumph trust uncertainty unease unhappiness warmth wariness weariness wonder worry
   wrath yearning zeal zest`);

@@ -3,19 +3,13 @@ import type { KnownWord } from '../../lexicon/vocabulary.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
-const PREFIX = /^(a|be|en|fore|in|inter|mid|mis|out|over|pre|re|semi|sub|super|to|un|under|up)$/;
-
 /** Whether a word is made of another and one before it: "horsepower" of "power". */
 export const isCompoundOf = (text: string, part: string, known: Known): boolean => {
   const before = text.endsWith(part) ? text.slice(0, -part.length) : '';
   return before.length > 2 && known.has(before);
 };
 
-/** Whether a word is built on another: "overnight" on "night", "misread" on "read", but not "flight" on "light". */
-export const isBuiltOn = (text: string, part: string, known: Known): boolean =>
-  isCompoundOf(text, part, known) || (text.endsWith(part) && PREFIX.test(text.slice(0, -part.length)));
-
-const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|i?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
+const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|[ei]?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
 
 /** The same word in another form or dress: love, loves, loving, lover, lovely. Takes the word to compare with in small letters. */
 export const isKin = (word: KnownWord, to: string, known: Known): boolean => {

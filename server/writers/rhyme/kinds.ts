@@ -15,6 +15,7 @@ import {
   syllables,
   tail,
   tails,
+  tailsToAnswer,
   vowelsOf,
   withoutStress,
   type Sounds,
@@ -69,14 +70,15 @@ const offStress = (one: string, other: string, [first, second] = [tail(one), tai
 
 const saidAlike = (one: string, other: string): boolean => withoutStress(one) === withoutStress(other);
 /** The longest ending that makes them a perfect rhyme. */
-const perfectEnd = (one: string, other: string): string | undefined => tails(one).find((end) => tails(other).includes(end));
-const rhymesPerfectly = (one: string, other: string): boolean => perfectEnd(one, other) !== undefined;
+const perfectEnd = (target: string, answer: string): string | undefined =>
+  tailsToAnswer(target).find((end) => tails(answer).includes(end));
+const rhymesPerfectly = (target: string, answer: string): boolean => perfectEnd(target, answer) !== undefined;
 
 const perfectScore = (target: Target, { sounds }: Saying): number => {
   const end = perfectEnd(target.sounds, sounds);
   if (end === undefined) return 0;
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
-  const fallsShort = end === tails(target.sounds)[0] ? 0 : 2;
+  const fallsShort = end === tails(target.sounds)[0] ? 0 : 0.8;
   const sameSyllable = onset(target.sounds) === onset(sounds) && end === tail(sounds);
   return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - (sameSyllable ? 2 : 0);
 };
