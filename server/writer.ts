@@ -1,7 +1,8 @@
 /**
- * What a writer is: it gets checked input and gives the reply of its tool (DESIGN, section 6). The file of a writer has the name
+ * What a writer is: it gets checked input and gives the reply of its tool. The file of a writer has the name
  * of its tool, `server/writers/<slug>.ts`, or of a side call, `server/writers/<slug>.<call>.ts`.
  */
+import { firstCharacters } from '../engine/definition/counting.ts';
 import type { AnyTool, Notes, PayloadOf, ReplyOf, Shapes, WrittenFor } from '../engine/definition/index.ts';
 import { computedReply } from '../model/reading/compute.ts';
 import type { Log } from './log.ts';
@@ -68,15 +69,13 @@ const BEGINNING = 4_000;
 
 /** The beginning of a long text, without a word cut in half. */
 const beginningOf = (text: string): string => {
-  if (text.length <= BEGINNING) return text;
-  const beginning = text.slice(0, BEGINNING);
-  const end = beginning.search(/\s\S*$/);
-  return end > 0 ? beginning.slice(0, end) : beginning.replace(/[\ud800-\udbff]$/, '');
+  const beginning = firstCharacters(text, BEGINNING);
+  return beginning === text ? text : beginning.replace(/(?<=\S)\s+\S*$/, '');
 };
 
 /**
- * Like `defineWriter`, for one that composes a text of its own about what it is told: it reads only the beginning of a long text,
- * so that none takes much longer than another.
+ * Like `defineWriter`, for one that composes a text of its own about what it is told: it is given only the first 4,000
+ * characters of a long text, so that none takes much longer than another.
  */
 export const defineComposer: typeof defineWriter = (tool, plan) =>
   defineWriter(tool, {

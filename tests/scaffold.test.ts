@@ -34,11 +34,13 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it(
-  'a tool of two required texts and more that gives cards: written, checked, and without a fault',
+  'a tool of two required texts and more that gives cards, also by a model: written, checked, and without a fault',
   async () => {
     const fields = 'topic:text!200,details:textarea!,place:text,tone:select=Plain|Warm,rounds:number';
-    await npm('new', '--', 'tool', 'snow-notes', '--fields', fields, '--result', 'cards=title,time,aim');
+    // A key of its own that is called as a key of every definition: it is no example of that.
+    await npm('new', '--', 'tool', 'snow-notes', '--fields', fields, '--result', 'cards=title,time,about', '--model');
     expect(changed()).toEqual([
+      'model/prompts/snow-notes.ts',
       'server/writers/snow-notes.ts',
       'tests/inputs/snow-notes.json',
       'tests/spec/snow-notes.ts',
@@ -47,6 +49,7 @@ it(
     ]);
     expect(await npm('check', '--', 'snow-notes')).toContain('Snow Notes: all is well');
     expect(await npm('try', '--', 'snow-notes')).toContain('"title": "Topic"');
+    await npm('reference', '--', '--check');
   },
   3 * MINUTES,
 );

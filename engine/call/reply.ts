@@ -1,6 +1,6 @@
 /**
  * Reads a server's reply in the browser, generously: only the main part must be there and be text. Whatever else is missing or of
- * the wrong type is left out, and nothing ever crashes (DESIGN, section 5).
+ * the wrong type is left out, and nothing ever crashes.
  */
 import type {
   AnyTool,

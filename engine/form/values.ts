@@ -1,4 +1,4 @@
-/** The form's values: their defaults, their check, and the request they become (DESIGN, "What a definition can say"). */
+/** The form's values: their defaults, their check, and the request they become. */
 import {
   firstCharacters,
   isBlank,

@@ -1,4 +1,4 @@
-/** Generate More: new, different items are added to the list; of two best items the better one stays (DESIGN, section 7). */
+/** Generate More: new, different items are added to the list; of two best items the better one stays. */
 import { itemsOf, wordsOf } from './parts.ts';
 import type { AnyTool, Block, Computed, Prose } from '../definition/index.ts';
 import type { Data } from '../call/reply.ts';

@@ -1,6 +1,6 @@
 /**
  * The state of one tool page as a reducer: idle → loading → result or error. A result outlives a later failure or result; a new
- * run clears the last error; the reply of an abandoned run changes nothing (DESIGN, section 5).
+ * run clears the last error; the reply of an abandoned run changes nothing.
  */
 import type { Data } from '../call/reply.ts';
 import type { Notes, Values } from '../definition/index.ts';

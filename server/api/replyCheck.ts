@@ -1,4 +1,4 @@
-/** Checks the server's own replies against the strict schema of their tool before they are sent (DESIGN, section 5). */
+/** Checks the server's own replies against the strict schema of their tool before they are sent. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
 import type { Endpoint } from '../../engine/definition/index.ts';

@@ -1,6 +1,6 @@
 /**
  * Reads a request body generously (blank optional values, numbers and switches in quotes) and checks it strictly, by the
- * same rules as the page (DESIGN, section 6).
+ * same rules as the page.
  */
 import { isBlank, isFetched, type AnyTool, type Endpoint, type Values } from '../../engine/definition/index.ts';
 import {

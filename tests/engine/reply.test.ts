@@ -1,4 +1,4 @@
-/** Replies are read generously: only the main part must be there; nothing ever crashes (DESIGN, section 5). */
+/** Replies are read generously: only the main part must be there; nothing ever crashes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readReply, type Data, type Reading } from '../../engine/call/reply.ts';

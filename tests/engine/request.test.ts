@@ -1,4 +1,4 @@
-/** What comes of a call, in the terms of the error catalogue (specifications, section 8; DESIGN, section 7). */
+/** What comes of a call, in the terms of the error catalogue (specifications, section 8). */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../engine/call/outcome.ts';

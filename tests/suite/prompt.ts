@@ -97,7 +97,7 @@ const checkComposed = (tool: ServerTool): void => {
     expect(screen.getByText('The first two are the oldest.')).toBeInTheDocument();
     const copied = useClipboard('works');
     const [copy] = tool.copies;
-    if (copy) await user.click(button(copy.press));
+    if (copy) await user.click(button(copy.press, copy.of));
     expect(copied.join()).not.toMatch(/112|little to go on|None of them|the oldest/);
   });
 };

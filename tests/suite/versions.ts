@@ -96,7 +96,7 @@ export const checkVersions = (tool: ToolTable): void => {
     expect(await seen()).toContain('My own words');
     const copied = useClipboard('works');
     const [copy] = tool.copies;
-    if (copy) await user.click(button(copy.press));
+    if (copy) await user.click(button(copy.press, copy.of));
     await waitFor(() => expect(copied).toEqual(['My own\nwords']));
     if (tool.download) {
       const downloaded = watchDownloads();

@@ -28,7 +28,8 @@ otherwise.
 const WRITER = `## Its writer
 
 \`server/writers/<slug>.ts\` gives \`data\` for a request that was checked, by \`write(request, context)\` of \`defineWriter(tool, …)\`
-(\`server/writer.ts\`); \`defineComposer\` reads only the beginning of a long text. \`npm run try -- <slug>\` shows what it gives.
+(\`server/writer.ts\`); \`defineComposer\` does the same and is given the first 4,000 characters of each text. \`npm run try -- <slug>\`
+shows what it gives.
 
 - It refuses with \`throw new CannotServe(words)\` where no honest reply is possible (422). The visitor reads the words as they are: what
   is missing, then what to do (“Please name the topic of the webinar in words.”). Anything else that it throws is a fault.
@@ -36,8 +37,34 @@ const WRITER = `## Its writer
   than asked for (\`engine/definition/notes.ts\`).
 - Chance comes from \`context.random\` alone (\`pick\`, \`shuffle\`, \`below\`), so that a seed gives the same again; \`context.signal\` says
   that the visitor has left.
-- Before writing your own, look into \`server/kit/\` (choosing what differs, patterns with slots, finding what was written for a subject),
-  \`server/english/\` (articles, sentences, the topic of a text) and \`server/reader/\` (what a request asks for).
+
+What most writers need:
+
+| | from | |
+| --- | --- | --- |
+| \`pick(items)\`, \`shuffle(items)\`, \`below(limit)\` | \`context.random\` | One of them, all in another order, a whole number from 0 and below the limit. |
+| \`listed(items, word?)\` | \`server/english/prose.ts\` | “a, b and c”. |
+| \`asSentence(words)\`, \`capitalise(words)\`, \`tidy(text)\` | the same | A capital and an end mark; a capital alone; single spaces. |
+| \`withArticle(words)\`, \`countWords(text)\` | the same | “an hour”; how many words it has. |
+| \`readTopic(text)\` | \`server/english/topic.ts\` | What a text is about, and of what shape: a thing, a deed, a sentence. |
+| \`readTemplate(text, slots)\`, \`filled(template, filling, random)\` | \`server/kit/template.ts\` | A sentence with \`{slots}\`, and the same with words in them, or nothing where one is missing. |
+| \`isLike(one, other, given)\` | \`server/kit/likeness.ts\` | Whether two texts say the same but for the words that were given. |
+| \`understand(text)\`, \`search(…)\` | \`server/kit/\` | A whole request read by meaning, and what was written for such a one (\`server/writers/quote-generator.ts\` uses both). |
+
+## Its prompt
+
+\`model/prompts/<slug>.ts\` is what a language model is told about the tool, be it the operator's, the visitor's own or the one of the
+browser: \`export default promptFor<typeof tool>({ … })\` (\`model/prompt.ts\`). Form, reply and limits are told out of the definition.
+
+| key | |
+| --- | --- |
+| \`craft\` | Who writes, what makes a result worth copying, what it must not do; or a function of what was chosen (\`wordsFor(TABLE, choice)\` takes words out of a table with a row for every choice). |
+| \`good\`, \`bad\` | A piece of a good reply to another request, and of a bad one with the reason. |
+| \`rules\` | The shared rules that hold (\`model/telling/rules.ts\`). |
+| \`temperature\` | From 0, the likeliest words, to 1. |
+| \`judging?\` | What figures and labels of the reply mean. |
+| \`batch?\` | The most items to ask for at a time. |
+| \`checks?\` | What code looks for in a reply: phrases it may \`never\` have, numbers that come from the form alone. |
 `;
 
 /** In a cell of a table a line would end the row, and a bar the cell. */

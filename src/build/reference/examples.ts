@@ -22,6 +22,12 @@ const isMaker = ({ makes: { returnType, body } }: Helper, type: string): boolean
   return first === type || (first === 'Tied' && second === type);
 };
 
+/** Whether the keys that it is given become keys of what it makes: those of a record are its own, whatever they are called. */
+const takesOver = ({ makes: { body } }: Helper): boolean => {
+  const made = body.type === 'TSAsExpression' ? body.expression : body;
+  return made.type !== 'ObjectExpression' || made.properties.some(({ type }) => type === 'SpreadElement');
+};
+
 /** The keys that a form may have, and those that it must. */
 interface Names {
   readonly may: ReadonlySet<string>;
@@ -90,11 +96,12 @@ export const examplesFrom = (
 
   /** What the piece shows of these keys, of the helper that it calls and of the kind that it is. */
   const shownBy = (form: Form, tag: string | undefined, helpers: readonly Helper[], piece: Piece): readonly string[] => {
-    const isCall = helpers.some(({ name }) => name === piece.calls);
-    if (!isCall && !isOf(form, tag, piece)) return [];
+    const called = helpers.find(({ name }) => name === piece.calls);
+    if (!called && !isOf(form, tag, piece)) return [];
     const kind = tag === undefined ? [] : [`${tag} ${piece.keys.get(tag)?.value ?? ''}`];
     const own = keysOf(form).flatMap(({ name }) => (piece.keys.has(name) ? [name] : []));
-    return [...(isCall ? [`${piece.calls}()`] : kind), ...own];
+    if (!called) return [...kind, ...own];
+    return [`${piece.calls}()`, ...(takesOver(called) ? own : [])];
   };
 
   const heirsOf = ({ type }: Part): readonly Heir[] =>
@@ -132,7 +139,11 @@ export const examplesFrom = (
     // Some have a function of their own, which puts them around what it is given: `optional(...)`.
     const around = declarations.helpers.filter((helper) => own.has(helper.name) && isBeside(helper, part));
     return some((piece) => {
-      const isTheirs = heirs.some((heir) => shownBy(heir.form, heir.tag, heir.helpers, piece).length > 0);
+      const isTheirs = heirs.some(
+        ({ form: theirs, tag, helpers: makers }) =>
+          shownBy(theirs, tag, makers, piece).length > 0 &&
+          makers.every((maker) => maker.name !== piece.calls || takesOver(maker)),
+      );
       const shown = isTheirs ? [...piece.keys.keys()] : around.flatMap(({ name }) => (name === piece.calls ? [name] : []));
       return shown.filter((name) => own.has(name));
     });
