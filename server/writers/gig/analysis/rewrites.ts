@@ -30,13 +30,13 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
     const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
     if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
     const yours = sent.trim().replace(/^the /i, 'the ');
-    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: Send me ${yours.replace(/^me /, '')}.`;
+    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
   }
   return undefined;
 };
 
 const PRAISE =
-  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching)(?:,| and)? (?!(?:works?|services?|results?|quality|experience|prices?)\b)(?=\p{L})/iu;
+  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching) (?!(?:works?|services?|results?|quality|experience|prices?|and|or|but|for|in|with|to|at|by|as|so|that|of|on)\b)(?=\p{L})/iu;
 const ALL_PRAISE = new RegExp(PRAISE, 'giu');
 
 /** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */
