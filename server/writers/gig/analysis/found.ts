@@ -246,8 +246,14 @@ const isTitle = (line: string): boolean =>
   !/^(?:[Ii]|[Ww]e|[Yy]ou|[Hh]i|[Hh]ello)\b|[!?]|(?<!\p{Lu})\p{Lu}{4,} \p{Lu}{3}/u.test(line) &&
   !WORN_OPENING.test(line) &&
   !BOAST.test(line);
+/** "App developer for shops" is somebody, and "Bookkeeping for owners" is not. */
 const kindOf = (name: string): Service['kind'] =>
-  classOf(/(?<!\p{L})\p{L}+$/u.exec(name)?.[0].toLowerCase() ?? '').fields[0] === 'person' ? 'person' : 'name';
+  tagged(name.split(/ (?:for|of|to|with|in)\b/)[0]!).some(({ lower }) => {
+    const { fields, form, noun, verb } = classOf(lower);
+    return fields[0] === 'person' && form !== 's' && noun > verb;
+  })
+    ? 'person'
+    : 'name';
 const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’' -]{4,50})[.!]?$/u;
 
 export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {

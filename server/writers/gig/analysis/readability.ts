@@ -109,15 +109,18 @@ const calm: Criterion = {
     const marks = (text.match(/!/g) ?? []).length;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const isLoud = shouting > 0.3;
+    const shout = SHOUTED.exec(text)?.[0];
     const loud =
       sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
       isFault: isLoud,
       degree: between(shouting, 0.6, 0.1),
-      lack: isLoud ? `It shouts: ${quote(SHOUTED.exec(text)?.[0] ?? withoutStop(clauseAt(loud, 0, 1)))}.` : undefined,
-      advice: isLoud
-        ? `Take the noise out of ${quote(withoutStop(clauseAt(loud, 0, 1)))}; calm words inspire more trust.`
-        : undefined,
+      lack: isLoud ? `It shouts: ${quote(shout ?? withoutStop(clauseAt(loud, 0, 1)))}.` : undefined,
+      advice: !isLoud
+        ? undefined
+        : shout
+          ? `Put ${quote(shout)} in small letters: calm words inspire more trust.`
+          : `One mark is enough in ${quote(clauseAt(loud, 0, 1))}: calm words inspire more trust.`,
     };
   },
 };

@@ -3,6 +3,7 @@ import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
 import { CONVERSION, lastOf } from './conversion.ts';
+import { isLanguage } from './mistakes.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { clauseAt, foundIn, type Found } from './found.ts';
@@ -103,7 +104,9 @@ export const analysisOf = (description: string): Analysis => {
   // Advice on how to sell better what must not be sold would be bad advice.
   const judgedHere = forbidden ? competitiveness.filter(({ isFault: fault, degree }) => fault && degree === 0) : all;
   // A word that comes once is a guess.
-  const tags = reading.terms.filter(({ word, count }) => count > 1 && (/^\p{Ll}/u.test(word) || isTradeName(word))).slice(0, 3);
+  const tags = reading.terms
+    .filter(({ word, count }) => count > 1 && (isTradeName(word) || /^\p{Ll}{4}/u.test(word)) && !isLanguage(word))
+    .slice(0, 3);
   const name = found.service && quote(found.service.words);
   const last = quote(lastOf(reading));
   const isNamedLast = reading.terms.some(({ word }) => last.toLowerCase().includes(word.toLowerCase()));

@@ -139,7 +139,7 @@ const TRUISM = new RegExp(
 /** What the dictionary counts among things to hold, eat or meet, and what can be seen without being a thing. */
 const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
-  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|contract|sourdough|ward)s?$/;
+  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
 const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
@@ -171,7 +171,8 @@ const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|abil
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
+const YOURS = /\byour \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOU = /\byour?\b/i;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** "At 6 a.m. with a cake" is one. */
@@ -196,7 +197,7 @@ const withNoun = (text: string, at: number, found: string): string => {
 
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
-  const found = YOURS.exec(text);
+  const found = YOURS.exec(text) ?? YOU.exec(text);
   if (found === null) return undefined;
   const words = withNoun(text, found.index, found[0]);
   const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';

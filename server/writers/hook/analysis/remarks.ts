@@ -54,7 +54,7 @@ const tellerOf = (scene: string): string =>
       : `The reader sees it happen: ${quoted(scene)}.`;
 
 /** A denial or an "and" may turn a sentence; "but" does. */
-const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than|nothing but|anything but)\b/i;
+const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than)\b/i;
 /** Words that keep something back for certain. */
 const KEEPS_BACK = /^(?:here|this is|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** It says what comes, and puts nothing in another light. */
@@ -80,6 +80,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     exact && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
+      !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
       `${quoted(of.afterthought)} puts the sentence before it in another light.`,
     !isSpoilt &&
@@ -187,7 +188,7 @@ const nextOf = (of: Found, hookType: HookType): string => {
   )
     return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
   const [listing] = of.figures;
-  if (listing?.kind === 'list') return `Begin with that one of the ${quoted(listing.words)} that was hardest won.`;
+  if (listing?.kind === 'list') return `Begin with that one of the ${quoted(listing.words)} that surprised you most.`;
   const thing = of.things.findLast((each) => !of.address?.includes(each));
   if (thing) return `Let the next sentence stay with ${quoted(thing)}, which readers have before their eyes.`;
   return of.hasNumber || of.names.length > 0 || /\b(?:my|our|his|her|me|last|yesterday)\b/i.test(of.text)
