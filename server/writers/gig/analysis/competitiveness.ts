@@ -1,8 +1,7 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { withoutStop } from '../../../english/topic/clean.ts';
 import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
-import { besides, wordsOf } from './conversion.ts';
+import { besides, firstOf, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 import { plainly } from './rewrites.ts';
@@ -13,7 +12,8 @@ const ANY_PROOF =
 
 const proof: Criterion = {
   weight: 4,
-  judge: ({ text }, found) => {
+  judge: (reading, found) => {
+    const { text } = reading;
     const { proof: signs, vagueProof, voices, prices, service } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
@@ -38,7 +38,7 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Beside ${service ? quote(service.words) : 'what you offer'}, put how often you have done it and for whom.`,
+          : `Beside ${quote(service?.words ?? firstOf(reading))}, put how often you have done it and for whom.`,
     };
   },
 };
@@ -73,9 +73,9 @@ export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?
 
 const figures: Criterion = {
   weight: 2,
-  judge: ({ text, sentences }) => ({
-    degree: between(figuresIn(text), 0, 5),
-    lack: FIGURE.test(text) ? undefined : `No figure stands in it, from ${quote(withoutStop(sentences[0] ?? text))} on.`,
+  judge: (reading) => ({
+    degree: between(figuresIn(reading.text), 0, 5),
+    lack: FIGURE.test(reading.text) ? undefined : `No figure stands in it, from ${quote(firstOf(reading))} on.`,
   }),
 };
 

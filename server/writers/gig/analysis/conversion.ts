@@ -21,6 +21,7 @@ const says = ({ service }: Found, verb: string): string =>
     : `${service?.kind === 'name' ? quote(service.words) : 'the work'} ${verb}`;
 
 const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
+export const firstOf = ({ sentences, text }: Reading): string => withoutStop(sentences[0] ?? text);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -133,7 +134,8 @@ const ANY_TIME =
 
 const time: Criterion = {
   weight: 2,
-  judge: ({ text }, found) => {
+  judge: (reading, found) => {
+    const { text } = reading;
     const { times, vagueTimes, requests, steps, gets, prices } = found;
     const shown = besides(
       times.filter(({ words }) => !prices.some((each) => each.words === words)),
@@ -155,7 +157,7 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Give the usual number of days from the order on${found.service ? `, next to ${quote(found.service.words)}` : ''}.`,
+          : `Give the usual number of days from the order on, next to ${quote(found.service?.words ?? firstOf(reading))}.`,
     };
   },
 };
@@ -197,7 +199,8 @@ const ease: Criterion = {
 
 const address: Criterion = {
   weight: 1,
-  judge: ({ text, sentences }, { requests }) => {
+  judge: (reading, { requests }) => {
+    const { text, sentences } = reading;
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
     const degree = Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3));
@@ -205,7 +208,7 @@ const address: Criterion = {
       degree,
       lack:
         you === 0 && requests.length === 0 && !ASKS.test(text)
-          ? `It never speaks to the buyer, from ${quote(withoutStop(sentences[0] ?? text))} on.`
+          ? `It never speaks to the buyer, from ${quote(firstOf(reading))} on.`
           : you * 2 > self || you === 0 || requests.length > 0
             ? undefined
             : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,

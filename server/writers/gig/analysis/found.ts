@@ -93,7 +93,7 @@ const PROOF: readonly RegExp[] = [
     String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
   // How many of them, and what became of them.
-  rule(String.raw`${DONE}(?: [\p{L}’'-]+){0,5}? (?:[$£€] ?)?${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`),
+  rule(String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`),
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
@@ -105,12 +105,12 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\bplease\b|\bif (?:you|i)\b/i;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
 const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
@@ -131,7 +131,7 @@ const GET =
   /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\bcomes? back\b|\bis delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
@@ -216,6 +216,9 @@ const workAt = (sentence: string): string | undefined => {
   if (NO_WORK.test(verb.toLowerCase()) || (classOf(verb.toLowerCase()).verb === 0 && !/^i will /i.test(sentence)))
     return undefined;
   const phrase = work.split(WORK_ENDS)[0]!.trim();
+  if (classOf(verb.toLowerCase()).form !== 'base') return undefined;
+  // Half a list names half the work.
+  if (/^,? ?\S+(?: \S+)?(?:,| and )/.test(work.slice(phrase.length))) return undefined;
   const words = phrase.split(/\s+/);
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
@@ -238,7 +241,10 @@ const isName = (line: string): boolean => {
     !tokens.some(
       ({ tag, lower }) => tag === 'pronoun' || tag === 'auxiliary' || /^(?:you|your|i|we|here|best|expert|and)$/.test(lower),
     ) &&
-    !tokens.some(({ lower, tag }) => tag === 'verb' && classOf(lower).noun === 0)
+    !tokens.some(({ lower, tag }) => {
+      const { noun, verb, form } = classOf(lower);
+      return (tag === 'verb' && noun === 0) || (form === 's' && verb > noun);
+    })
   );
 };
 /** A line of its own above the text is the name of the work, whatever it is made of. */

@@ -2,20 +2,20 @@
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
-import { CONVERSION, lastOf } from './conversion.ts';
+import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { isLanguage } from './mistakes.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { clauseAt, foundIn, type Found } from './found.ts';
 import { KEYWORDS } from './keywords.ts';
 import { quote, quoted, read, type Reading } from './reading.ts';
-import { withoutStop } from '../../../english/topic/clean.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
 
 const ENOUGH_WORDS = 60;
+const FEW_WORDS = 100;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
@@ -110,7 +110,7 @@ export const analysisOf = (description: string): Analysis => {
   const name = found.service && quote(found.service.words);
   const last = quote(lastOf(reading));
   const isNamedLast = reading.terms.some(({ word }) => last.toLowerCase().includes(word.toLowerCase()));
-  const begins = quote(withoutStop(reading.sentences[0] ?? reading.text));
+  const begins = quote(firstOf(reading));
   const praises = reading.words.length < 8 ? [] : praisesOf(judgedHere);
   const unvouched = VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
@@ -156,7 +156,9 @@ export const analysisOf = (description: string): Analysis => {
       lacksOf(judgedHere),
       unvouched
         ? `No client has a word beside ${quote(unvouched.words)} yet.`
-        : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`,
+        : reading.words.length < FEW_WORDS
+          ? `From ${begins} on, it has only ${reading.words.length} words.`
+          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`,
     ),
     recommendations: several(
       advicesOf(judgedHere.filter((finding) => !keywords.includes(finding))),

@@ -120,6 +120,8 @@ const isCommand = (text: string): boolean => {
 const READER =
   /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
+/** "Did you ever wonder why" asks why. */
+const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
@@ -273,6 +275,14 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "I have never met", "no one wants it repaired".
+        !tokens
+          .slice(Math.max(0, index - 3), index)
+          .some(
+            (token) =>
+              /^(?:has|have|['’]ve|been)$/.test(token.lower) ||
+              (classOf(token.lower).form === 's' && classOf(token.lower).verb > classOf(token.lower).noun),
+          ) &&
         tokens
           .slice(Math.max(0, index - 7), index)
           .some(
@@ -302,7 +312,7 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
     sentences.length > 1
       ? sentences.at(-1)
       : /:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'];
-  if (sentences.length < 1 || last === undefined || /[?]["”’)]*$/.test(last)) return undefined;
+  if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
   if (/^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b/i.test(last)) return undefined;
   const length = countWords(last);
   return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
@@ -398,7 +408,12 @@ export const foundIn = (hook: string, audience: string): Found => {
     longest,
     placeholder: PLACEHOLDERS.exec(text)?.[0] ?? /\[[^[\]]+\]/.exec(text)?.[0],
     question,
-    isOpen: question !== undefined && OPEN.test(question) && !ASKS_THE_READER.test(question) && worn.length === 0,
+    isOpen:
+      question !== undefined &&
+      OPEN.test(question) &&
+      !IS_YES_OR_NO.test(question) &&
+      !ASKS_THE_READER.test(question) &&
+      worn.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
     reader: matched(told, READER),

@@ -171,14 +171,21 @@ const nextOf = (of: Found, hookType: HookType): string => {
   if (of.command && !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text))
     return `Say right behind ${lastOf(of)} why, or nobody will do it.`;
   if (/^you/i.test(of.text) && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
-  const actor = of.scene && ACTOR.exec(of.scene)?.[0];
-  if (actor) return `Tell what ${quoted(actor)} did next before you say what it means.`;
-  if (of.scene) return `After ${quoted(of.scene)}, tell what came next before you say what it means.`;
+  if (of.scene) {
+    // What follows in the hook itself has come already.
+    const last = of.sentences.length > 1 ? lastOf(of) : quoted(of.scene);
+    const actor = of.sentences.length > 1 ? undefined : ACTOR.exec(of.scene)?.[0];
+    return actor
+      ? `Tell what ${quoted(actor)} did next before you say what it means.`
+      : `After ${last}, tell what came next before you say what it means.`;
+  }
   if (of.likeness) return `Carry ${quoted(of.likeness)} one step further instead of explaining it.`;
-  if (of.question && !YES_OR_NO.test(of.question)) return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
+  if (of.question && of.sentences.at(-1) === of.question && (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)))
+    return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
   // A claim, that is; nobody objects to a likeness or to a recipe.
   if (
     of.turn &&
+    of.figures.length === 0 &&
     /\b(?:not|never|no|wrong|none)\b|n['’]t\b/i.test(of.turn) &&
     !of.hasFirstPerson &&
     !of.command &&
@@ -226,6 +233,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       of.figures.length + of.names.length === 0 &&
       !of.scene &&
       YES_OR_NO.test(of.question) &&
+      !/\bor\b/i.test(of.question) &&
       `${quoted(of.question)} can be answered and left: ask about one case, with a name or a number in it.`,
     countWords(of.longest) > LONG_SENTENCE &&
       `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
