@@ -8,7 +8,7 @@ import { plainly } from './rewrites.ts';
 
 /** Any word of what has been done, learnt or earned: enough to keep silent. */
 const ANY_PROOF =
-  /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed|registered|native|bilingual|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:never |only |also |already )?\p{L}+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|(?:i|we) (?:was|were|ran|led|taught|wrote|made|built|grew|\p{L}{3,}ed)|former(?:ly)?|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu})\b/iu;
+  /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed|registered|native|bilingual|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:never |only |also |already )?\p{L}+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|(?:i|we) (?:was|were|ran|led|taught|wrote|made|built|grew|\p{L}{3,}ed)|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu})\b/iu;
 
 const proof: Criterion = {
   weight: 4,

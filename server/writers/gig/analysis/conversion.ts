@@ -163,7 +163,7 @@ const time: Criterion = {
 };
 
 const ANY_PRICE =
-  /[$£€]|\b(?:pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
+  /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
 
 const price: Criterion = {
   weight: 1,

@@ -70,11 +70,11 @@ const TIME = [
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|years?|there (?:are|is)|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
+  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
 const VAGUE_TIME = /\b(?:fast|quick|quickly|on time|rapid|speedy|asap|as soon as possible|24\/7|soon|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€]\s?\d[\d.,]*|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks)\b|\b(?:costs?|it['’]s|it is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\b(?:costs?|it['’]s|it is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** Money that is no price of the seller's. */
 const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
@@ -159,7 +159,8 @@ const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)
 /** What makes it easy to say yes. */
 const EASE =
   /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|gave the money back|refund(?:ed)?|cancel (?:any|up|at)|half the price|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
-const NO_EASE = /\bunlimited|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
+const NO_EASE =
+  /\bunlimited|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
   /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
@@ -171,6 +172,8 @@ const IMPOSSIBLE =
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
   /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid|positive|five[- ]star) reviews?|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|no ?body will know)/giu;
+/** Whoever does not do it breaks no rule. */
+const REFUSED = /\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b/i;
 const PLEADING =
   /\b(?:please )?give me (?:a|one) chance|\bgive me (?:an? )?(?:5|five)[- ]?stars?\b|\bi need (?:work|money|this job)[^.!?]*|\b(?:you )?will not regret(?: it)?|\bi (?:will|won['’]?t) not? ?(?:diss?ap+oint|let) ?\w*(?: you)?(?: down)?|\bi will do (?:my )?best|\bwaiting for you(?: sir)?|\bplease order me|\bany (?:work|job|task) you give me/gi;
 const WORN_OPENING =
@@ -203,6 +206,7 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
 /** Verbs that say how a seller is or goes about it, and not what the work is. */
 const NO_WORK =
   /^(?:am|are|is|was|were|be|have|had|has|know|use|work|believe|want|love|like|need|see|can|could|will|would|did|send|ask|tell|say|help|get|go|come|think|guarantee|understand|lost|sign|answer|spent|take|let|bring|keep|give|trained|live|started|put|worked|enjoy|hope|speak|promise|offer|provide|deliver|leverage|strive|ensure|aim|combine|care|make sure|start|begin|meet|talk|measure|check|note|also|always|never|only|just|hear|accept|try|specialize|specialise)$/;
+const NO_OFFER = /^(?:be|have|help|give|provide|offer|deliver|not|never|also|always|try|work|show|send|let)$/;
 const DOES =
   /^(?:hi[!,.]* |hello[!,.]* )?(?:i|we)(?:['’]ll| will| can| also|['’]d)? (?<work>(?<verb>\p{Ll}+) (?!(?:in|on|at|with|for|to|like|as|by|of|about|until|up|not)\b)(?=\p{L}|\d)[^.!?:;(\n]+)/iu;
 const MOST_OF_A_WORK = 90;
@@ -210,11 +214,11 @@ const MOST_OF_A_WORK = 90;
 const WORK_ENDS =
   /,? (?:so|because|but|which|who|and (?:i|we|you)|as (?:i|we)|with (?:the|my|a)|if|when|while|without|since)\b|,(?!\d)/i;
 
-const workAt = (sentence: string): string | undefined => {
+const workAt = (sentence: string, at: number): string | undefined => {
   const { verb = '', work = '' } = DOES.exec(sentence)?.groups ?? {};
-  // Whoever begins with "I will" says what the work is, whatever verb that takes.
-  if (NO_WORK.test(verb.toLowerCase()) || (classOf(verb.toLowerCase()).verb === 0 && !/^i will /i.test(sentence)))
-    return undefined;
+  // Whoever begins with "I will" says what the work is, whatever verb that takes; what comes late says how it is done.
+  const isOffered = at === 0 && /^i will /i.test(sentence) && !NO_OFFER.test(verb.toLowerCase());
+  if (!isOffered && (at > 1 || NO_WORK.test(verb.toLowerCase()) || classOf(verb.toLowerCase()).verb === 0)) return undefined;
   const phrase = work.split(WORK_ENDS)[0]!.trim();
   if (classOf(verb.toLowerCase()).form !== 'base') return undefined;
   // Half a list names half the work.
@@ -269,7 +273,7 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   const opening = sentences[0]?.split(/[:;,.!?]|\s(?:who|that|which|you)\b/)[0]!.trim() ?? '';
   if (isName(opening) && !BOAST.test(opening)) return { words: opening, at: 0, kind: kindOf(opening) };
   for (const [at, sentence] of sentences.entries()) {
-    const words = workAt(sentence);
+    const words = workAt(sentence, at);
     if (words !== undefined) return { words, at, kind: 'deed' };
   }
   return undefined;
@@ -352,7 +356,7 @@ export const foundIn = (reading: Reading): Found => {
     limits: signsIn(sentences, [LIMIT]),
     boasts: wordingsIn(sentences, BOAST),
     impossible: signsIn(sentences, [IMPOSSIBLE]),
-    forbidden: signsIn(sentences, [FORBIDDEN]),
+    forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),
     pleading: signsIn(sentences, [PLEADING]),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };

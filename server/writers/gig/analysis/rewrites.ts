@@ -26,7 +26,8 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
   for (const sentence of sentences) {
     const match = SENDS.exec(sentence);
     const { verb = '', what = '' } = match?.groups ?? {};
-    if (!match || /\bi\b/i.test(what)) continue;
+    // What breaks off in mid-phrase is no request.
+    if (!match || /\bi\b|\b(?:and|or|with|of|for|the|an?|to|by|in)\s*$/i.test(what)) continue;
     const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
     if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
     const yours = sent.trim().replace(/^the /i, 'the ');

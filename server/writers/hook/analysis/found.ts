@@ -386,7 +386,11 @@ export const foundIn = (hook: string, audience: string): Found => {
   const within = (set: ReadonlySet<string>): string[] => [...new Set(words.filter((word) => set.has(word)))];
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
-  const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
+  const speech = speechIn(text);
+  // What somebody asks in it is not what it asks.
+  const question = sentences.find(
+    (sentence) => /\?["”’)]*$/.test(sentence) && !(speech?.endsWith('?') && sentence.includes(speech)),
+  );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
     const words = withNoun(told, index, found);
@@ -396,7 +400,6 @@ export const foundIn = (hook: string, audience: string): Found => {
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const speech = speechIn(text);
   const afterthought = isSpoilt ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];

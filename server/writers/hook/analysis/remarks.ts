@@ -196,9 +196,11 @@ const nextOf = (of: Found, hookType: HookType): string => {
     return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
   const [listing] = of.figures;
   if (listing?.kind === 'list') return `Begin with that one of the ${quoted(listing.words)} that surprised you most.`;
-  const thing = of.things.findLast((each) => !of.address?.includes(each));
+  const thing = of.things.findLast(
+    (each) => !of.address?.includes(each) && !/^(?:night|dawn|dusk|midnight|winter|light|wind|sun|ice)$/.test(each),
+  );
   if (thing) return `Let the next sentence stay with ${quoted(thing)}, which readers have before their eyes.`;
-  return of.hasNumber || of.names.length > 0 || /\b(?:my|our|his|her|me|last|yesterday)\b/i.test(of.text)
+  return of.figures.length + of.names.length > 0 || /\b(?:my|our|his|her|me|last|yesterday)\b/i.test(of.text)
     ? `Add nothing to ${lastOf(of)} but what happened next.`
     : `Let one case follow on ${lastOf(of)}, with a name or a day in it.`;
 };
