@@ -381,6 +381,34 @@ const READ: readonly [
     [/paragraphs keep/],
     [4, 10],
   ],
+  [
+    'a refusal',
+    'Statistics for your thesis\n\nI explain and you decide: I don’t write your thesis and I don’t invent data. Send your question and the data file; within three days you get the syntax with comments. 60 francs an hour. I taught statistics to nurses for six years.',
+    [/60 francs/, /six years/, /“Send your question/],
+    [/breaks the rules/, /what (?:it|“[^”]*”|the work) costs/],
+    [5, 10],
+  ],
+  [
+    'numbers of other things',
+    'I will write your speech\n\nYou have five weeks and a blank page; forty years of friendship, eleven drafts in the bin. We meet on Zoom for an hour. Please describe the couple and attach one photo. Changes are possible, and none of my guests ran away.',
+    [/“Please describe the couple and attach one photo” tells the buyer/],
+    [/There is proof/, /can plan with/, /should do next/, /no step is told/, /kind of client: /],
+    [2, 7],
+  ],
+  [
+    'a question at the end',
+    'I will tune your harp by phone\n\nI worked at a harp maker’s in Chicago until 2018. You play, I listen and tell you which string to turn; there are two days a week when I am at home. 40 dollars. How old is your harp, and when was it last tuned?',
+    [/“How old is your harp, and when was it last tuned\?” is a question/, /harp maker’s/, /40 dollars/],
+    [/should do next/, /can plan with/, /asks for nothing/],
+    [4, 9],
+  ],
+  [
+    'praise that is no praise',
+    'Dear reader, I mend umbrellas in Ghent. Your umbrella will look stunning and open again. No refunds. I learnt from my aunt. Write to me with a photo. It takes a week and costs 15 euros.',
+    [/15 euros/, /It takes a week/],
+    [/asks for a favor/, /look open/, /“No refunds” takes/, /No earlier work/],
+    [3, 9],
+  ],
 ];
 
 describe('what it finds', () => {

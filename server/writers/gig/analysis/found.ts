@@ -119,7 +119,7 @@ const QUOTED =
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
-  /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|personal)$/i;
+  /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|guests|personal)$/i;
 const FIRMS =
   /^(?:start-?ups?|caf[eé]s?|baker(?:y|ies)|salons?|shops?|stores?|restaurants?|agenc(?:y|ies)|firms|nonprofits?|charities|church(?:es)?|schools|clinics|practices|archives|families|couples|freelancers|companies|businesses|business owners|landlords|parlours|stations|hotels|museums?|clubs|hospitals?|adults|teams|gyms?|councils?|newsletters|studios|choirs)$/i;
 
@@ -227,7 +227,7 @@ const workAt = (sentence: string, at: number): string | undefined => {
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
     phrase.length > MOST_OF_A_WORK ||
-    /\b(?:best|anything|everything|me|my|it|this|that)$|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
+    /\b(?:best|anything|everything|me|my|it|this|that)$|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
       phrase,
     )
     ? undefined
