@@ -299,34 +299,7 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
     });
   });
 
-export interface Found {
-  readonly service: Service | undefined;
-  readonly gets: readonly Sign[];
-  readonly files: readonly Sign[];
-  readonly vagueGets: readonly Sign[];
-  readonly proof: readonly Sign[];
-  readonly vagueProof: readonly Sign[];
-  readonly voices: readonly Sign[];
-  readonly clients: readonly Sign[];
-  /** Some people or firm stand in it, whatever is said of them. */
-  readonly namesPeople: boolean;
-  readonly steps: readonly Sign[];
-  readonly times: readonly Sign[];
-  readonly vagueTimes: readonly Sign[];
-  readonly prices: readonly Sign[];
-  readonly vaguePrices: readonly Sign[];
-  readonly requests: readonly Sign[];
-  readonly emptyRequests: readonly Sign[];
-  readonly eases: readonly Sign[];
-  readonly limits: readonly Sign[];
-  readonly boasts: readonly Sign[];
-  readonly impossible: readonly Sign[];
-  readonly forbidden: readonly Sign[];
-  readonly pleading: readonly Sign[];
-  readonly wornOpening: Sign | undefined;
-}
-
-export const foundIn = (reading: Reading): Found => {
+export const foundIn = (reading: Reading) => {
   const { sentences } = reading;
   const asked = signsIn(sentences, [REQUEST], PLEADS);
   const opening = sentences[0] ?? '';
@@ -344,6 +317,7 @@ export const foundIn = (reading: Reading): Found => {
     vagueProof: signsIn(sentences, [VAGUE_PROOF]),
     voices: signsIn(sentences, [QUOTED]),
     clients: clientsIn(sentences),
+    // Some people or firm stand in it, whatever is said of them.
     namesPeople: sentences.some((sentence) => tagged(sentence).some((token) => isKind(token) || BUSINESS.test(token.text))),
     steps: signsIn(sentences, [STEP]),
     times: signsIn(sentences, TIME, NOT_DELIVERY),
@@ -361,3 +335,5 @@ export const foundIn = (reading: Reading): Found => {
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
 };
+
+export type Found = Readonly<ReturnType<typeof foundIn>>;

@@ -44,12 +44,10 @@ const comesBack: Criterion = {
 
 const breadth: Criterion = {
   weight: 2,
-  judge: ({ terms }) => {
-    return {
-      degree: between(terms.length, 3, 18),
-      lack: terms.length === 0 ? 'It has hardly a word that people may search for.' : undefined,
-    };
-  },
+  judge: ({ terms }) => ({
+    degree: between(terms.length, 3, 18),
+    lack: terms.length === 0 ? 'It has hardly a word that people may search for.' : undefined,
+  }),
 };
 
 const notStuffed: Criterion = {

@@ -17,62 +17,6 @@ export interface Figure {
   readonly isExact: boolean;
 }
 
-export interface Found {
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly wordCount: number;
-  readonly sentences: readonly string[];
-  readonly longest: string;
-  /** "[your figure]": what the visitor has to fill in. */
-  readonly placeholder: string | undefined;
-  readonly question: string | undefined;
-  /** Asks what yes or no, or one of two, cannot answer. */
-  readonly isOpen: boolean;
-  /** The words that speak to the reader, with what is theirs: "your sourdough". */
-  readonly address: string | undefined;
-  /** Words that single out who is meant: "If you run a café". */
-  readonly reader: string | undefined;
-  readonly command: string | undefined;
-  readonly figures: readonly Figure[];
-  /** Something that happened: the clause. */
-  readonly scene: string | undefined;
-  /** What somebody says in it. */
-  readonly speech: string | undefined;
-  readonly hasFirstPerson: boolean;
-  readonly people: readonly string[];
-  readonly names: readonly string[];
-  readonly things: readonly string[];
-  /** One thing said to be another: "Savings are a fire extinguisher". */
-  readonly likeness: string | undefined;
-  /** The words that go against what came before them. */
-  readonly turn: string | undefined;
-  /** A second sentence that puts the first in another light. */
-  readonly afterthought: string | undefined;
-  /** The afterthought tells what happened. */
-  readonly hasHappened: boolean;
-  /** The words that promise an answer and keep it back. */
-  readonly gap: string | undefined;
-  readonly cost: string | undefined;
-  readonly feeling: readonly string[];
-  readonly world: readonly string[];
-  readonly promise: string | undefined;
-  // What should not be there.
-  readonly announcement: string | undefined;
-  readonly worn: readonly string[];
-  /** Used often, and still working. */
-  readonly softWorn: string | undefined;
-  readonly hype: readonly string[];
-  readonly truism: string | undefined;
-  readonly isTitle: boolean;
-  readonly isShouted: boolean;
-  readonly mistakes: readonly string[];
-  /** In the broadest sense. */
-  readonly hasNumber: boolean;
-  /** No number, nobody, no place and nothing that could be seen, in however broad a sense. */
-  readonly isBare: boolean;
-  readonly hard: readonly string[];
-}
-
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
@@ -371,7 +315,7 @@ const isBare = (text: string): boolean =>
         classOf(lower).fields.some((field) => TANGIBLE.test(field))),
   );
 
-export const foundIn = (hook: string, audience: string): Found => {
+export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
   const worn = allMatched(text, WORN);
   const hype = allMatched(text, HYPE);
@@ -409,8 +353,10 @@ export const foundIn = (hook: string, audience: string): Found => {
     wordCount: countWords(text),
     sentences,
     longest,
-    placeholder: PLACEHOLDERS.exec(text)?.[0] ?? /\[[^[\]]+\]/.exec(text)?.[0],
+    // "[your figure]": what the visitor has to fill in.
+    placeholder: /\[[^[\]]+\]/.exec(text)?.[0],
     question,
+    // Asks what yes or no, or one of two, cannot answer.
     isOpen:
       question !== undefined &&
       OPEN.test(question) &&
@@ -419,19 +365,27 @@ export const foundIn = (hook: string, audience: string): Found => {
       worn.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
+    // Words that single out who is meant: "If you run a café".
     reader: matched(told, READER),
     command: isCommand(text) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
+    // Something that happened: the clause.
     scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
+    // What somebody says in it.
     speech: speech?.replace(/,$/, ''),
     hasFirstPerson,
     people,
     names: namesIn(sentences),
     things: thingsIn(told),
+    // One thing said to be another: "Savings are a fire extinguisher".
     likeness: likenessIn(told),
+    // The words that go against what came before them.
     turn: matched(told, TURN),
+    // A second sentence that puts the first in another light.
     afterthought,
+    // The afterthought tells what happened.
     hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some((word) => isPast(word.toLowerCase())),
+    // The words that promise an answer and keep it back.
     gap: matched(told, GAP),
     cost,
     feeling: within(FEELING),
@@ -440,6 +394,7 @@ export const foundIn = (hook: string, audience: string): Found => {
     promise: matched(text, PROMISE),
     announcement,
     worn,
+    // Used often, and still working.
     softWorn: matched(text, SOFT_WORN),
     hype,
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
@@ -447,8 +402,12 @@ export const foundIn = (hook: string, audience: string): Found => {
     isTitle: isTitleLike(withoutStop(text)) && !(hasFirstPerson && cost !== undefined),
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
+    // In the broadest sense.
     hasNumber: ANY_NUMBER.test(text),
+    // No number, nobody, no place and nothing that could be seen, in however broad a sense.
     isBare: isBare(text),
     hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),
   };
 };
+
+export type Found = Readonly<ReturnType<typeof foundIn>>;

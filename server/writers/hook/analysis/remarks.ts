@@ -122,10 +122,6 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
   ],
   Quote: [({ text }) => !/["“”‘]|\s'/.test(text), 'quotes nobody yet: put the words that somebody says in quotation marks'],
   Story: [({ isBare }) => isBare, 'tells nothing yet: begin with one person doing one thing at one moment'],
-  Metaphor: [
-    ({ text, likeness }) => !likeness && !/\b(?:like|as|is|are|was|were|than)\b/i.test(text),
-    'compares nothing yet: say what it is like, in one thing that can be seen',
-  ],
 };
 
 /** "There is a village where …" is "In a village …". */
