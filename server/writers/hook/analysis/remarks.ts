@@ -171,7 +171,7 @@ const nextOf = (of: Found, hookType: HookType): string => {
     // What follows in the hook itself has come already.
     const last = of.sentences.length > 1 ? lastOf(of) : quoted(of.scene);
     const actor = of.sentences.length > 1 ? undefined : ACTOR.exec(of.scene)?.[0];
-    return actor
+    return actor && of.people.some((who) => actor.toLowerCase().endsWith(who))
       ? `Tell what ${quoted(actor)} did next before you say what it means.`
       : `After ${last}, tell what came next before you say what it means.`;
   }
@@ -185,7 +185,8 @@ const nextOf = (of: Found, hookType: HookType): string => {
     /\b(?:not|never|no|wrong|none)\b|n['’]t\b/i.test(of.turn) &&
     !of.hasFirstPerson &&
     !of.command &&
-    !/^(?:nobody|no one)\b/i.test(of.text) &&
+    // Of one thing there is nothing to dispute.
+    !/^(?:nobody|no one|the|an?|my|our|his|her)\b/i.test(of.text) &&
     hookType !== 'Metaphor' &&
     !/\b(?:is|are) an? /i.test(of.text)
   )
@@ -196,7 +197,13 @@ const nextOf = (of: Found, hookType: HookType): string => {
     (each) => !of.address?.includes(each) && !/^(?:night|dawn|dusk|midnight|winter|light|wind|sun|ice)$/.test(each),
   );
   if (thing) return `Let the next sentence stay with ${quoted(thing)}, which readers have before their eyes.`;
-  return of.figures.length + of.names.length > 0 || /\b(?:my|our|his|her|me|last|yesterday)\b/i.test(of.text)
+  // Nobody asks that of whoever was there, or only wishes or advises.
+  const isFact = of.sentences.length === 1 && !/\b(?:i|me|my|we|us|our|you|your|should|must)\b/i.test(of.text);
+  if (isFact && of.figures.length + of.names.length > 0)
+    return `Readers will ask how you know ${lastOf(of)}: have the answer in your second sentence.`;
+  return /\b(?:my|our|me)\b.*\b(?:\p{L}+ed|was|were|had|cost)\b|\b(?:\p{L}+ed|was|were|had|cost)\b.*\b(?:my|our|me)\b/iu.test(
+    of.text,
+  )
     ? `Add nothing to ${lastOf(of)} but what happened next.`
     : `Let one case follow on ${lastOf(of)}, with a name or a day in it.`;
 };
