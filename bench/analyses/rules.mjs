@@ -9,24 +9,25 @@ export const GIG_RULES = {
     praised: /there is proof/i,
   },
   proof: { missing: /no earlier work/i, praised: /there is proof/i },
-  credentials: { missing: /no training/i },
-  'clients named': { missing: /no kind of client/i, praised: /for whom it is|who was served/i },
-  process: { missing: /no step is told|what follows an order/i, praised: /steps are clear/i },
+  credentials: { missing: /no training/i, praised: /who does the work/i },
+  'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
+  process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
   'delivery time': {
-    missing: /how long the work|count the days|not a day|number of days/i,
+    missing: /nothing says how long|not a day|number of days/i,
     praised: /can plan with/i,
   },
-  price: { missing: /would cost|no price|put the figure there/i, praised: /price is plain/i },
+  price: { missing: /nothing says what .*costs?\b|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
-    missing: /should do next|asks for an order, but|ask for what you need|put a question|asks for nothing|end a request/i,
-    praised: /what to do next|asks for one thing/i,
+    missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request/i,
+    praised: /what to do next|asks for one thing|buyer can answer/i,
   },
   deliverables: {
-    missing: /has in hand|spell out|what the buyer gets|arrives at the end/i,
+    missing: /has in hand|what the buyer gets|arrives at the end/i,
     praised: /sees what they get/i,
   },
-  offer: { missing: /spell out|hardly anything/i },
-  guarantee: { missing: /not pleased/i },
+  offer: { missing: /hardly anything|has in hand/i },
+  guarantee: { praised: /takes a worry/i },
+  'revision terms': { praised: /takes a worry/i },
 };
 
 export const HOOK_RULES = {

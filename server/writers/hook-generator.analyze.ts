@@ -16,7 +16,7 @@ export default defineWriter(analyze, {
         overallScore: overallOf(scores),
         ...scores,
         strengths: strengthsOf(found, targetAudience),
-        improvements: improvementsOf(found, hookType, targetAudience),
+        improvements: improvementsOf(found, hookType),
         bestUseCases: usesOf(found, hookType),
       },
     };

@@ -353,6 +353,23 @@ const READ: readonly [
     [0, 4],
   ],
   ['this one trick will make u a beter swimer', [/spelling of “u”|“beter”|“swimer”/], [/opens a gap/], [0, 4]],
+  // A state is no scene, and neither is what has never happened.
+  ['Our order form had nine boxes. We cut six.', [/“nine boxes”/], [/sees it happen: “Our/, /tells it: “Our order/], [3, 10]],
+  ['I have never seen a baker run.', [/“I have never seen a baker run”/], [/was there/, /what came next/], [2, 9]],
+  ['On her first day our niece bit the dentist.', [/sees it happen/], [/is a title/, /with a name or a day/], [4, 10]],
+  // Who whispers it to them asks, and the hook does not.
+  ['The nurse looked at my chart and said: “Who signed this?”', [/somebody speaks/], [/is a question/, /reading on/], [5, 10]],
+  // A share is not a count of its second number.
+  ['Four out of five kettles in our street leak.', [/“Four out of five kettles” is a share/], [/how many/], [4, 10]],
+  ['Fold your towels in three.', [/“your towels” speaks/, /why, or nobody/], [/left open/, /object to/], [2, 9]],
+  [
+    'There is a street in Lyon where every door is blue.',
+    [/In a street in Lyon, every door is blue\./],
+    [/shows nothing/],
+    [2, 9],
+  ],
+  ['Success rarely happens overnight.', [/shows nothing yet/], [/sees it happen/, /another light/], [0, 5]],
+  ['hello friends!! tea is great', [/One mark is enough/], [/small letters/], [0, 5]],
 ];
 
 describe('what it finds', () => {

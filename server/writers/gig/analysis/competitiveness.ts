@@ -1,75 +1,82 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
 import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
-import { besides, wordsOf, workOf } from './conversion.ts';
+import { besides, firstOf, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 import { plainly } from './rewrites.ts';
 
-/** It has been done before, in words that no finder knows: enough to keep silent. */
-const LOOSE_PROOF =
-  /\b(?:(?:i|we)(?:['’]ve| have) (?!to\b)(?:\p{L}+(?:ed|en|wn|ght|ne|pt|t)|wrote)\b|(?:i|we) (?:worked|was an?|were|ran|led|taught)\b|of (?:the|my|our) last \d+|learn(?:t|ed) (?:it |this )?(?:in|from|at)|shipped|apprentice\p{L}*|used by|works? for \p{Lu}|my (?:shop|studio|workshop|clients|books?)\b)/iu;
+/** Any word of what has been done, learnt or earned: enough to keep silent. */
+const ANY_PROOF =
+  /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed|registered|native|bilingual|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:never |only |also |already )?\p{L}+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|(?:i|we) (?:was|were|ran|led|taught|wrote|made|built|grew|\p{L}{3,}ed)|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu})\b/iu;
 
 const proof: Criterion = {
   weight: 4,
-  judge: ({ text }, found) => {
-    const { proof: signs, vagueProof, named, prices } = found;
+  judge: (reading, found) => {
+    const { text } = reading;
+    const { proof: signs, vagueProof, voices, prices, service } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
-    const isTold = signs.length > 0 || (!vague && LOOSE_PROOF.test(text));
-    const shown = [...new Set([...wordsOf(named), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
+    const isTold = signs.length > 0 || (!vague && ANY_PROOF.test(text));
+    const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
+    // A figure can be checked; a training or a place of work tells who it is.
+    const proven = shown.filter((words) => FIGURE.test(words) || voices.some((voice) => voice.words === words));
     return {
       degree:
-        signs.length === 0 ? (isTold ? 0.45 : vague ? 0.15 : 0) : between(signs.length + figures * 0.5 + named.length, 0, 2),
-      praise: shown.length > 0 ? `There is proof in it: ${quoted(shown, 2)}.` : undefined,
+        signs.length === 0 ? (vague ? 0.15 : isTold ? 0.45 : 0) : between(signs.length + figures * 0.5 + voices.length, 0, 2),
+      isShown: shown.length > 0,
+      praise:
+        proven.length > 0
+          ? `There is proof in it: ${quoted(proven, 2)}.`
+          : shown[0] && `${quote(shown[0])} tells who does the work.`,
       lack: isTold
         ? undefined
         : vague
           ? `${quote(vague.words)} cannot be checked: no figure stands behind it.`
-          : `No earlier work, no years and no training stand behind ${workOf(found)}.`,
+          : `No earlier work, no years and no training stand behind ${service ? quote(service.words) : 'the work'}.`,
       advice: isTold
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Beside ${found.service ? quote(found.service.words) : 'what you offer'}, put how often you have done it and for whom.`,
+          : `Beside ${quote(service?.words ?? firstOf(reading))}, put how often you have done it and for whom.`,
     };
   },
 };
+
+/** Whose thing it is tells for whom the work is: "your dog", "your thesis". */
+const ANY_CLIENT =
+  /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu;
 
 const clients: Criterion = {
   weight: 2,
-  judge: ({ text }, { audience, named, proof: signs, boasts }) => {
-    const shown = besides(
-      audience.filter(({ words }) => /\bfor\b/i.test(words)),
-      signs,
-    );
-    const hasBuyer = /\byour (?!order|satisfaction|success|needs?|project|business|work|message)\p{L}{3,}/iu.exec(text)?.[0];
+  judge: ({ text }, { clients: kinds, namesPeople, voices, proof: signs, boasts }) => {
+    const shown = besides(kinds, signs);
+    const isNamed = namesPeople || signs.length > 0 || ANY_CLIENT.test(text);
     return {
-      degree: named.length > 0 ? 1 : between(audience.length, 0, 1) * 0.9 || (hasBuyer ? 0.55 : 0.1),
+      degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       praise:
-        named.length > 0
-          ? `A buyer can look up or picture who was served: ${quote(named[0]!.words)}.`
+        voices.length > 0
+          ? `A client speaks in it: ${quote(voices[0]!.words)}.`
           : shown
-            ? `It says for whom it is: ${quote(shown.words)}.`
+            ? `It names a kind of client: ${quote(shown.words)}.`
             : undefined,
       lack:
-        audience.length + named.length + signs.length > 0 || hasBuyer
+        isNamed || voices.length > 0 || boasts.length > 2
           ? undefined
-          : boasts.length > 2
-            ? undefined
-            : 'It could be meant for anybody: it names no kind of client.',
+          : 'It could be meant for anybody: it names no kind of client.',
     };
   },
 };
 
+const FIGURES = /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
+export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
+
 const figures: Criterion = {
   weight: 2,
-  judge: ({ text }) => {
-    const count = new Set(
-      text.match(/\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\b/gi) ?? [],
-    ).size;
-    return { degree: between(count, 0, 5) };
-  },
+  judge: (reading) => ({
+    degree: between(figuresIn(reading.text), 0, 5),
+    lack: FIGURE.test(reading.text) ? undefined : `No figure stands in it, from ${quote(firstOf(reading))} on.`,
+  }),
 };
 
 const tools: Criterion = {
@@ -96,7 +103,7 @@ const plainness: Criterion = {
 };
 
 const limits: Criterion = {
-  weight: 0.5,
+  weight: 1,
   judge: (_, { limits: signs }) => ({
     degree: between(signs.length, 0, 1),
     praise: signs[0] && !/ but i\b/i.test(signs[0].words) ? `${quote(signs[0].words)} draws an honest line.` : undefined,

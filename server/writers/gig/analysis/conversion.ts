@@ -1,4 +1,7 @@
-/** Checks whether a buyer learns what they get, how it works and what to do next. */
+/**
+ * Checks whether a buyer learns what they get, how it works and what to do next. What is praised is found in a narrow sense; that
+ * something is missing is said only where not even a broad sense of it is there.
+ */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt, type Found, type Sign } from './found.ts';
@@ -11,49 +14,49 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   const taken = new Set(others.flat().map(({ words }) => words));
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
-/** A bare noun may be any word of the text: only a name of two words or more is taken for the work. */
-export const nameOf = ({ service }: Found): string | undefined =>
-  service?.object !== undefined && /\s/.test(service.object) ? quote(service.object) : undefined;
-export const workOf = (found: Found): string => nameOf(found) ?? 'the work';
-/** Asks for something in passing, or says how it begins. */
-const ASKS =
-  /(?:^|[.!?;:,]\s+|\bplease |\bjust |\band )(?:message|contact|write (?:to|me|us)|send|email|call|text|dm|order|click|book|ask|reach out|get in touch)\b|\bfirst comes\b|\bwe (?:start|begin) with\b|\bto (?:start|begin|order),/im;
+/** "it takes to “edit your podcast”", "“Podcast editing” takes": nobody asks what an editor takes. */
+const says = ({ service }: Found, verb: string): string =>
+  service?.kind === 'deed'
+    ? `it ${verb} to ${quote(service.words)}`
+    : `${service?.kind === 'name' ? quote(service.words) : 'the work'} ${verb}`;
 
-const lastOf = ({ sentences, text }: Reading): string => {
-  const last = withoutStop(sentences.at(-1) ?? text);
+const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
+export const firstOf = ({ sentences, text }: Reading): string => withoutStop(sentences[0] ?? text);
+export const lastOf = ({ sentences, text }: Reading): string => {
+  const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
-const IS_GIVEN = /\byou(?:['’]ll| will)? (?:get|receive|have)\b|\bincluded\b/i;
+/** Something is asked for in passing, or the buyer is told where it begins. */
+const ASKS =
+  /\b(?:please|just ask|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me)|email|call me|attach|describe|inbox|book|first comes|(?:start|begin) with|to (?:start|begin|order)|i need|let me know)\b/i;
 
 const request: Criterion = {
   weight: 3,
   judge: (reading, found) => {
-    const { requests, emptyRequests } = found;
+    const { requests, emptyRequests, steps } = found;
     const last = requests.at(-1);
     const empty = emptyRequests.at(-1);
-    if (last !== undefined) {
-      const isLast = last.at >= reading.sentences.length * 0.55;
-      return {
-        degree: isLast ? 1 : 0.75,
-        praise: /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
-          ? `${quote(last.words)} asks for one thing and says what comes back.`
-          : `${quote(last.words)} tells the buyer what to do next.`,
-        lack: isLast ? undefined : `${quote(last.words)} comes before the buyer knows the offer, and the end asks for nothing.`,
-        advice: isLast ? undefined : `Move ${quote(last.words)} to the end, where the buyer decides.`,
-      };
-    }
     const rewritten = requestFrom(reading);
-    if (empty === undefined && ASKS.test(reading.text)) return { degree: 0.35 };
+    if (last !== undefined)
+      return {
+        degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
+        praise: /\?$/.test(last.words)
+          ? `${quote(last.words)} is a question that a buyer can answer.`
+          : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
+            ? `${quote(last.words)} asks for one thing and says what comes back.`
+            : `${quote(last.words)} tells the buyer what to do next.`,
+      };
     if (empty !== undefined)
       return {
         degree: 0.35,
-        lack: `${quote(empty.words)} asks for an order, but not for anything that a buyer could answer.`,
+        lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         rewrite: rewritten,
         advice: `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
+    if (ASKS.test(reading.text)) return { degree: 0.35, rewrite: rewritten };
     return {
-      degree: 0,
-      lack: `It does not say what the buyer should do next: it ends with ${quote(lastOf(reading))}.`,
+      degree: steps.length > 0 ? 0.2 : 0,
+      lack: `The end, ${quote(lastOf(reading))}, does not say what the buyer should do next.`,
       rewrite: rewritten,
       advice: `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
     };
@@ -61,65 +64,63 @@ const request: Criterion = {
 };
 
 const SHORT = 45;
-const GETS_A_LIST = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i;
+/** Whatever a buyer may take for a thing to have in the end, a number of them or the work itself. */
+const IN_HAND =
+  /\d|\b(?:get|receive|have|deliver\w*|return\w*|send|give|back|include[ds]?|paper|print\w*|copy|copies|version|sheet|plan|call|lesson|session)\b/i;
 
 const deliverables: Criterion = {
   weight: 3,
-  judge: (reading, { gets, files, vagueGets, service, steps, proof, boasts }) => {
+  judge: (reading, { gets, files, vagueGets, service, requests, prices }) => {
     const { text, words: every, bullets: all } = reading;
     // A list of tools, or of reasons, is none of what the buyer gets.
-    const bullets = GETS_A_LIST.test(text) ? all : [];
-    const told = wordsOf([...steps, ...proof]);
-    // A plain, full text that names no piece to hand over is one of a service done on the spot.
-    const isSaid = gets.length + files.length + bullets.length > 0 || (boasts.length === 0 && every.length > SHORT);
-    const given = wordsOf(gets).filter(
-      (words) =>
-        !/^if\b/i.test(words) &&
-        ((IS_GIVEN.test(words) && !steps.some((step) => step.words === words)) ||
-          (!told.includes(words) && words !== service?.words)),
-    );
-    const shown =
-      bullets.length > 1
-        ? bullets.slice(0, 2)
-        : given.sort((one, other) => Number(IS_GIVEN.test(other)) - Number(IS_GIVEN.test(one))).slice(0, 2);
+    const bullets = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i.test(text) ? all : [];
+    const isSaid = gets.length + files.length + bullets.length > 0 || every.length > SHORT || IN_HAND.test(text);
+    const asked = wordsOf([...requests, ...prices]);
+    const given = wordsOf(gets).filter((words) => !asked.includes(words));
+    const shown = bullets.length > 1 ? bullets.slice(0, 2) : given.slice(0, 2);
     const items = gets.reduce((sum, { words }) => sum + 1 + (words.match(/, | and /g) ?? []).length * 0.4, 0);
     const degree =
       between(items + Math.min(bullets.length, 4) + files.length * 0.5, 0, 3.5) - Math.min(0.3, vagueGets.length * 0.15);
     const [vague] = vagueGets;
     return {
       degree: Math.max(0, degree),
+      isShown: shown.length > 0,
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague
         ? `${quote(vague.words)} leaves open what the buyer gets.`
-        : isSaid
+        : isSaid || !service
           ? undefined
-          : service
-            ? `${quote(service.words)} says what you do, and nothing says what the buyer then has in hand.`
-            : 'It does not spell out what the buyer receives.',
+          : `${quote(service.words)} says what you do, and nothing says what the buyer then has in hand.`,
       advice: vague
         ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
-        : isSaid
+        : isSaid || !service
           ? undefined
-          : service
-            ? `Say what arrives at the end of ${quote(service.words)}: how many, how long, in which form.`
-            : `Beside ${quote(lastOf(reading))}, say what arrives at the end of an order: how many, how long, in which form.`,
+          : `Say what arrives at the end of ${quote(service.words)}: how many, how long, in which form.`,
     };
   },
 };
 
+/** Any word of an order of things, or of what either side does. */
+const ANY_STEP =
+  /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write to|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back)\b/i;
+
 const process: Criterion = {
   weight: 2,
-  judge: ({ text }, { steps, requests, service, gets, times }) => {
+  judge: ({ text }, { steps, requests, service, gets, times, prices }) => {
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
-    const isTold = count > 0 || requests.length > 0 || /\b(?:and i['’]ll|then|once)\b/i.test(text);
-    const shown = besides(steps, gets, times, requests);
+    const isTold = count > 0 || requests.length > 0 || ANY_STEP.test(text);
+    const shown = besides(
+      steps.filter(({ words }) => !/^if\b/i.test(words)),
+      gets,
+      times,
+      prices,
+      requests,
+    );
     return {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
-      praise: count > 1 && shown ? `The steps are clear: ${quote(shown.words)}.` : undefined,
-      lack:
-        isTold || !service
-          ? undefined
-          : `After ${quote(service.words)} no step is told: neither what the buyer sends nor when you answer.`,
+      isShown: shown !== undefined,
+      praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
+      lack: isTold || !service ? undefined : `After ${quote(service.words)} no step is told, not even what the buyer sends.`,
       advice:
         isTold || !service
           ? undefined
@@ -128,17 +129,22 @@ const process: Criterion = {
   },
 };
 
-const LOOSE_TIME =
-  /\b(?:hours?|days?|weeks?|months?|deadline|minutes? (?:later|after)|(?:mon|tues|wednes|thurs|fri)days?|tomorrow|tonight)\b/i;
+const ANY_TIME =
+  /\b(?:\d+ ?h|hours?|hrs?|days?|daily|weeks?|weekly|weekends?|weekday|months?|monthly|fortnight|deadlines?|minutes? (?:later|after)|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|evenings?|mornings?|delivery)\b/i;
 
 const time: Criterion = {
   weight: 2,
-  judge: ({ text }, found) => {
-    const { times, vagueTimes, requests, steps } = found;
-    const name = nameOf(found);
-    const shown = besides(times, requests, steps);
+  judge: (reading, found) => {
+    const { text } = reading;
+    const { times, vagueTimes, requests, steps, gets, prices } = found;
+    const shown = besides(
+      times.filter(({ words }) => !prices.some((each) => each.words === words)),
+      requests,
+      steps,
+      gets,
+    );
     const [vague] = vagueTimes;
-    const isSilent = times.length === 0 && !LOOSE_TIME.test(text);
+    const isSilent = times.length === 0 && !ANY_TIME.test(text);
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
@@ -146,71 +152,64 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `${quote(vague.words)} is a word, not a day.`
-          : `Nothing says how long the work${name ? ` on ${name}` : ''} takes.`,
+          : `Nothing says how long ${says(found, 'takes')}.`,
       advice: !isSilent
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `${!name && found.service ? `At ${quote(found.service.words)}, count` : 'Count'} the days from the order to the finished work${name ? ` on ${name}` : ''}, and say the number.`,
+          : `Give the usual number of days from the order on, next to ${quote(found.service?.words ?? firstOf(reading))}.`,
     };
   },
 };
 
-const ABOUT_PRICE = /[$£€]|\b(?:pric(?:es?|ing)|costs?|fees?|rates?|charged?|quotes?|budget|flat|pay)\b/i;
+const ANY_PRICE =
+  /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
 
 const price: Criterion = {
   weight: 1,
-  judge: ({ text }, found) => {
-    const { prices, vaguePrices, service } = found;
-    const [vague] = vaguePrices;
-    const said = prices[0];
+  judge: ({ text, words }, found) => {
+    const [vague] = found.vaguePrices;
+    const said = besides(found.prices, found.steps, found.eases);
     return {
       degree: said ? 1 : vague ? 0 : 0.5,
-      praise: said ? `The price is plain: ${quote(said.words)}.` : undefined,
+      praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
         : vague
-          ? `${quote(vague.words)} is no price, and makes the work look cheap.`
-          : service?.object && !ABOUT_PRICE.test(text)
-            ? `Nothing says what ${workOf(found)} would cost.`
+          ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
+          : words.length > SHORT && !ANY_PRICE.test(text)
+            ? `Nothing says what ${says(found, 'costs')}.`
             : undefined,
       advice: said || !vague ? undefined : `Leave ${quote(vague.words)} out, or put the figure there.`,
     };
   },
 };
 
-const WAY_BACK =
-  /\b(?:nothing if|redo|again|refund|money back|changes?|corrections?|free|deducted|revisions?|support|make a third|another version|cancel|guarantee)\b/i;
-
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
   weight: 1,
-  judge: ({ text }, found) => {
-    const { eases, gets, prices, service } = found;
+  judge: (_, { eases, gets, prices }) => {
     const shown = besides(eases, gets, prices);
     return {
       degree: between(eases.length, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
-      lack:
-        eases.length > 0 || !service?.object || WAY_BACK.test(text)
-          ? undefined
-          : `Nothing says what happens if the buyer is not pleased with ${workOf(found)}.`,
     };
   },
 };
 
 const address: Criterion = {
   weight: 1,
-  judge: ({ text, sentences }, { requests }) => {
+  judge: (reading, { requests }) => {
+    const { text, sentences } = reading;
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
     const degree = Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3));
     return {
       degree,
       lack:
-        you === 0 && requests.length === 0
-          ? `It never speaks to the buyer, from ${quote(withoutStop(sentences[0] ?? text))} on.`
-          : you * 2 > self || requests.length > 0
+        you === 0 && requests.length === 0 && !ASKS.test(text)
+          ? `It never speaks to the buyer, from ${quote(firstOf(reading))} on.`
+          : you * 2 > self || you === 0 || requests.length > 0
             ? undefined
             : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
       rewrite: turned(sentences),

@@ -13,6 +13,8 @@ export interface Finding {
   readonly advice?: string | undefined;
   /** The sentence written anew: it helps more than any advice, and takes its place. */
   readonly rewrite?: string | undefined;
+  /** There is something to point at, however little: praised although the degree is low. */
+  readonly isShown?: boolean;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
 }

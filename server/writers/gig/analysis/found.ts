@@ -1,10 +1,7 @@
 /** What a description says, found before anything is judged: each thing with the whole clause in which it stands. */
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { nounPhraseAt } from '../../../english/topic/noun-phrase.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
-import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { tradeNamesIn } from '../trade-names.ts';
-import { isLanguage } from './mistakes.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Reading } from './reading.ts';
 
 /** Something found: the clause that says it, and which sentence that is part of. */
@@ -14,8 +11,8 @@ export interface Sign {
 }
 
 export interface Service extends Sign {
-  /** What is worked on, in one or two words: "interview podcasts". Nothing where only the seller is named. */
-  readonly object: string | undefined;
+  /** "edit your podcast", "Podcast editing" or "Podcast editor". */
+  readonly kind: 'deed' | 'name' | 'person';
 }
 
 /** A request runs to the end of its sentence; where it begins is enough to find its clause. */
@@ -28,7 +25,7 @@ const FEWEST_WORDS = 4;
 /** Where a sentence can be divided, from the best places to the last resort. */
 const BREAKS: readonly RegExp[] = [
   /[;:](?=\s)|\s[–—-](?=\s)/g,
-  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|the|a|my|your|which|who|from|with|on|in|if|because|of|most|not)\b)|(?=\s(?:because|so that|but|which)\s)/gi,
+  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|the|a|my|your|which|who|from|with|on|in|if|because|of|most)\b)|(?=\s(?:because|so that|but|which)\s)/gi,
   /,(?=\s)|(?=\sand (?:i|you|we|they|for|with|in)\s)/gi,
 ];
 
@@ -41,6 +38,8 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
   for (const breaks of BREAKS) {
     if (end - start <= LONGEST_CLAUSE) break;
     for (const { index, 0: mark } of sentence.matchAll(breaks)) {
+      const open = sentence.lastIndexOf('(', index);
+      if (open >= 0 && sentence.indexOf(')', open) > index) continue;
       const before = sentence.slice(start, index).trim();
       if (mark === ':' && before.split(/\s+/).length < FEWEST_WORDS) continue;
       if (index + mark.length <= from && index >= start) start = index + mark.length;
@@ -51,113 +50,134 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
     sentence
       .slice(start, end)
       .trim()
-      .replace(/^(?:and|but|so|then|that)\s+|^[(\s]+/i, ''),
+      .replace(/^(?:and|but|so(?! far| that)|then|that)\s+|^[(\s]+/i, ''),
   );
 };
 
-const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*(?:k\b)?\+?|(?:a |one )?(?:hundred|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty)`;
-const SHORT_TIME = String.raw`(?:(?:business |working )?(?:hours?|hrs?|days?|weeks?|fortnights?|months?)|h)\b`;
+const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*[kM]?\b\+?|(?:a |one )?(?:hundred|thousand|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)`;
+const UNIT = String.raw`(?:(?:business |working )?(?:hours?|hrs?|days?|weeks?|fortnights?|months?)|h)\b`;
 /** A figure, in digits or in words. */
 export const FIGURE = new RegExp(String.raw`\b${N}\b`, 'iu');
 const rule = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
 
 const TIME = [
-  // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "two hours before".
+  // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "you have six weeks".
   rule(
-    String.raw`(?<!\b(?:for|last|lasts|lasting|every|over|past|over the last|to)\s|\bfor (?:a|about|the last|up to) |\bup to |[.,\d])(?:\b(?<=\b(?:in|within|about|around|takes?|takes me|after|usually) )an? |\b${N}[ -]?(?:to ${N} )?)${SHORT_TIME}(?!\s+(?:a|per|every|each|before|old|of)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
+    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
-  /\b(?:the )?same[ -]day\b|\bnext day\b|\bovernight\b|\bday (?:\d+|one|two|three|four|five|six|seven)\b|\bweek (?:one|two|three|four|\d)\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi,
+  rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
+  /\b(?:the )?same[ -]day\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
-const VAGUE_TIME =
-  /\b(?:fast|quick|quickly|on time|rapid|speedy|fast delivery|asap|as soon as possible|24\/7|turnaround|in time|soon|short time)\b/gi;
+/** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|wrote back|interview within|attention|member|trial|since customers|before it|spent|i have (?:a|been)|working day and)\b/i;
+  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
+const VAGUE_TIME = /\b(?:fast|quick|quickly|on time|rapid|speedy|asap|as soon as possible|24\/7|soon|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€]\s?\d[\d.,]*|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars|euros|pounds|usd|eur|gbp|bucks)\b|\b(?:costs?|is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\b(?:costs?|it['’]s|it is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
-const VAGUE_PRICE =
-  /\b(?:cheap(?:est)?|low(?:est)? prices?|affordable|best prices?|good prices?|(?:quality|unmatched in .*) price|price too low|competitive (?:price|rate)s?|reasonable)\b/gi;
+/** Money that is no price of the seller's. */
+const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
+const VAGUE_PRICE = /\b(?:cheap(?:est)?(?: prices?)?|low(?:est)? prices?|affordable(?: prices?)?|best prices?|good prices?)\b/gi;
 
-const WORKED = String.raw`(?:cut|done|made|written|built|edited|translated|designed|drawn|taught|illustrated|transcribed|planted|coached|painted|helped|fixed|recorded|worked|read|run|sat|sold|shot|mixed|trained|reviewed|prepared|used|rewritten|completed|delivered|been|modelled|modeled|repaired)`;
-const CLIENTS = String.raw`(?:clients|customers|brands|projects|businesses|companies|orders|books|sites|websites|videos|episodes|weddings|plans|logos|apps|stores|shops|salons|nurses|students|families|couples|pages|parts|gardens|practices|authors|returns|songs|portraits|lessons|people|events)`;
+/** First person, past or perfect: what the seller has done. */
+const DONE = String.raw`(?:\b(?:i|we|agency|team|studio)(?: have|['’]ve| has)?(?: (?:already|now|also|only|since|personally))? (?:(?!need|feed|exceed|succeed)\p{L}+ed|been|done|made|written|built|drawn|taught|sat|sold|shot|given|sung|seen|led|ground|flown|grown|sewn|dealt|spent|kept|held|won|caught|bought|left|met|found|was|wrote|ran|drew|sang)\b|(?<!you )\b(?:have|['’]ve|has)(?: \p{L}+ly)? (?:\p{L}+ed|cut|read|run|put|set|knit|come)\b)`;
+const PEOPLE_OR_PIECES = String.raw`(?:clients|customers|brands|projects|businesses|companies|orders|books|sites|websites|videos|episodes|weddings|logos|apps|stores|shops|students|families|couples|gardens|authors|songs|portraits|lessons|reviews|articles|films|pieces)`;
 const PROOF: readonly RegExp[] = [
-  // Years of it, and since when.
+  // Since when, and for how many years.
+  /\bsince (?:19|20)\d\d\b/gi,
   rule(
-    String.raw`(?<!\b(?:each|every|per|within) )\b${N}(?:\s|-)(?:\p{L}+\s)?years?\b(?! (?:old|warranty|guarantee|plan))|\bsince (?:19|20)\d\d\b|\b(?:in|\() ?(?:19|20)\d\d\b`,
+    String.raw`(?:\b(?:for|over|about|than|in|with|of|have|bring|spent|worked|taught) (?:over |about |more than )?|[(,] ?)${N}\+?[ -](?:\p{L}+ )?years?\b(?! (?:old|warranty|guarantee|plan))`,
+  ),
+  rule(
+    String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
   // How many of them, and what became of them.
-  rule(String.raw`\b(?:i['’]ve|i have|we['’]ve|we have|have|has|i|we) (?:already |now |also )?${WORKED} (?:\p{L}+ ){0,3}?${N}\b`),
-  rule(String.raw`\b${N} (?:[\p{L}-]+ ){0,3}?(?:so far|done|have (?:used|been|bought|worked)|(?:run|work|trust) (?:on|with))\b`),
+  rule(String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`),
   rule(
-    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+ ){0,2}?${CLIENTS}(?: (?:so far|since|for|in|every)\b)|\b(?:more than |over )?\d+\+ (?:[\p{L}-]+ ){0,2}?${CLIENTS}\b`,
+    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
-  rule(String.raw`\bfrom \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
+  rule(String.raw`\b\d+\+ (?:[\p{L}-]+ ){0,2}?${PEOPLE_OR_PIECES}\b`),
+  rule(String.raw`\b(?:went|grew|rose|fell|moved|dropped) (?:[\p{L}]+ ){0,3}?from \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
   rule(
-    String.raw`\bof (?:the |my |our )(?:last |first |past )?${N} [\p{L}-]+|\b${N} of (?:the |my |our )(?:last |first |past )?${N}\b`,
+    String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} [\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
   ),
-  rule(String.raw`\b${N} out of ${N}\b|\b${N} wrote back\b`),
-  // Whatever has been done in numbers: "have shortened some 5,000 pairs".
-  rule(String.raw`(?<!\byou )(?:\bhave|\bhas|['’]ve)\s[^.;!?:]{0,60}?\b${N}\s(?!(?:${SHORT_TIME}))`),
+  rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
+  /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
-  /\b(?:admitted to|certified|chartered|sworn|accredited|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|diploma|(?:history |arts? |master['’]?s |bachelor['’]?s )?degree (?:in|from)|my [\p{L} ]*degree|trained (?:at|in|as)|graduated|studied (?:at|in|under)?|i was an? [\p{L} ]+ (?:in|at|for) \p{Lu}|(?:i )?worked (?:at|in|for|as) (?:an?|the)? ?[\p{L}’' ]+|(?:appeared|published|shown|featured) (?:in|by|with)|native (?:speaker|english|german|french|spanish)|bilingual|(?:nine|eight) out of ten|came by recommendation|exhibition)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
+/** Nothing is proved by what is not there, nor by a demand. */
+/** Years of anybody's: "forty years of gravy". */
+const NO_PROOF =
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
 const VAGUE_PROOF =
-  /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of|hundreds of|dozens of|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|everybody loves|clients love|people (?:cried|love)|proven|(?:years|lots|a lot|much) of experience|trusted by|worked with [^.,]*(?:artists|brands|companies|celebrities)|for a long time|(?:have|has) \p{L}+ (?:for|with) (?:me|us)|experienced|most (?:clients|landlords|people)|since i was)\b/giu;
+  /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
 const QUOTED =
   /[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
-const NAMED: readonly RegExp[] = [
-  /(?<!\p{L})\p{Lu}\p{L}{1,20} (?:(?:& )?\p{Lu}\p{L}{1,20} ){0,2}\(\p{Lu}\p{L}{1,30}\)/gu,
-  /(?<=\b(?:appeared|published|worked|made|written|done|books?|shown|designed|used) (?:\p{L}+ ){0,3}(?:with|for|by) )(?:\p{Lu}[\p{L}&’']+ ?){2,4}/gu,
-];
+
+/** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
-  /^(?:people|clients?|customers?|buyers?|brands?|friends|celebrities|sellers?|costumers?|business(?:es)?|companies|everyone|anyone|somebody|kids|men|women|experts?|gurus?|others|guys|members?|competitors?|artists|talents|freelancer|recruiters?|engineers?|regulars|person|doctor|seller|followers?|likes|children)$/i;
-const BUYERS =
-  /^(?:startups?|caf[eé]s?|bakeries|bakery|salons?|shops?|stores?|restaurants?|agencies|firms|nonprofits?|charities|churches|schools|clinics|practices|archives|families|couples|freelancers|companies|landlords|trucks|parlours|stations|hotels|museums|clubs|hospitals?|adults|teams)$/i;
+  /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|guests|personal)$/i;
+const FIRMS =
+  /^(?:start-?ups?|caf[eé]s?|baker(?:y|ies)|salons?|shops?|stores?|restaurants?|agenc(?:y|ies)|firms|nonprofits?|charities|church(?:es)?|schools|clinics|practices|archives|families|couples|freelancers|companies|businesses|business owners|landlords|parlours|stations|hotels|museums?|clubs|hospitals?|adults|teams|gyms?|councils?|newsletters|studios|choirs)$/i;
 
+/** Too general to praise, and enough to keep silent. */
+const BUSINESS = /^(?:brands?|owners?|readers|visitors|listeners|viewers|users|friends|men|women)$/i;
+
+/** What the buyer has at the end. */
 const GET =
-  /\b(?:(?:for each \w+ )?you(?:['’]ll| will)? (?:also )?(?:get|receive|own)|you(?:['’]ll| will) have|(?:days|weeks|hours) you have|(?:package|service|course|price|offer) (?:includes?|is|covers)|included|i (?:will |['’]ll )?send (?!me\b)|i(?: will|['’]ll)? (?:give|write|send|make|create|design|build|record|draw|prepare|craft|compose) (?:you |him |her )?(?:an?|one|two|three|\d|the)|i (?:will )?(?:give|deliver|provide|offer)|i \p{L}{1,15}, \p{L}{1,15}[^.!?]{0,99}\band \p{L}|comes with|comes? back\b|arrives?\b|(?:is|are) delivered|with comments|files? (?:in|as)|within [^.]{0,50} (?:you get|a letter|a finished)|send the file back|recorded as an?)\b/giu;
-const IS_GET = new RegExp(GET, 'iu');
-/** What stands in a row behind a colon. */
-const LISTED =
-  /(?<!\b(?:niches|topics|languages|genres|subjects|tools|skills|result): )(?<=\p{Ll}: )(?:an? |up to )?[^:,.!?]{3,60}, [^:,.!?]{3,60}(?:, |,? and )(?=\p{L})/giu;
+  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\bcomes? back\b|\bis delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
+/** Neither a change nor a word of praise is something to hold. */
+const NOT_GIVEN =
+  /\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
-  /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|dpi|captions|recording|spreads|pages?|posts|videos|workouts|check-ins)\b/gi;
+  /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
-  /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:work|job|task|topic|problem|bug)[^.,;!?]*|and more\b|all (?:design|kinds? of) work|all \w+ homework|whatever you want|one-stop shop)/gi;
+  /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:\p{L}+ )?(?:work|job|task|topics?|problem|bug)\b|and more\b|all (?:design|kinds? of) work|whatever you want|one-stop shop)/giu;
 
+/** What the buyer does, and what follows on it. */
 const STEP =
-  /\b(?:first,? (?:i|we|you)|then (?:i|we|you|comes?)|next,? (?:i|we|you)|after (?:that|\w+ days)|before (?:i|we) (?:begin|start|send|deliver|print|record|write|ship)|once (?:you|i|we)|how it (?:goes|works|starts)|how we work|week (?:one|two|three)|step \w+|you (?:will )?(?:send|upload|answer|pick|choose|tick|test|approve|tell|share|fill|write|give|order|keep|ask|may ask)|i (?:will )?(?:send|ask|cut\b(?! \d)|tell you)|we (?:start|talk|begin|meet))\b/gi;
+  /\b(?:you (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|give me|put up|rate)|then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/gi;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |so |just |and )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|drop|place|press|choose a|pick a|come|start|(?:post|bring|mail|upload) (?:it|them|me|your|the)|let['’]s|let me|become|claim|say hello)\b`;
+const ASK = String.raw`(?:please |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop|place|press|describe|attach|upload|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
-  String.raw`^${ASK}(?! (?:me )?(?:as|that|is)\b)[^.!?]*|(?<=[,;:–—] )(?:please )?(?:message|contact|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\border me\b[^.!?]*`,
+  String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] )(?:please )?(?:message|contact|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
-const EMPTY_REQUEST =
-  /^(?:please )?(?:order|buy|book|start|place|let|click|become|get|hire|contact|message|call|say|dm|come|order me|write)\b(?!.*\b(?:with|your|which|what|how many|whether|photo|link|clip|file|date|name|sample|turnover|samples|at the latest|for)\b)|\b(?:your (?:order|journey|dream|career|business)|skyrocket|next level|new career|beautiful together|your vision|let me help|let['’]s make a)\b/i;
-const FREE =
-  /\b(?:(?<!(?:plag\w+|error|stress|hassle|worry) |-)free(?! ones)(?: of charge)?|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|refund(?:ed)?|(?:is|are|also) included|cancel (?:any|up|at)|half the price|first (?:one|lesson|page|hour) is \d+|(?:rounds?|one round|\d+ rounds?|two rounds) of changes|two changes|\d revisions?|one follow-up)\b/gi;
+/** It asks for an order or a message, and for nothing that a buyer could put in it. */
+const CONTENTLESS =
+  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|your|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+/** A question about the buyer's own case. */
+const ANSWERED =
+  /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
+const HOLLOW = /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|questions about something)\b/i;
+/** Neither a plea nor a password is a request to answer. */
+const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)\b/i;
+
+/** What makes it easy to say yes. */
+const EASE =
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|gave the money back|refund(?:ed)?|cancel (?:any|up|at)|half the price|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
+const NO_EASE =
+  /\bunlimited|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
-  /\b(?:i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret))|i am not an?|i['’]m not an?|does not include|do not include|covers? [^.]* only|please don['’]t|never guessed|nothing is deleted|if it can['’]t be|for entertainment only|it isn['’]t a)\b[^.!?]*/gi;
+  /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
 export const BOAST =
-  /\b(?:the best(?: \p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: \p{L}+)?|passion for|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|unique and|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?: \p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: \p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
   /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|over ?night[^.!?]*|solve any[^.!?]*|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
-  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid|positive|five[- ]star) reviews?|give me your (?:login|password)|no ?body will know)/giu;
+  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid|positive|five[- ]star) reviews?|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|no ?body will know)/giu;
+/** Whoever does not do it breaks no rule. */
+const REFUSED = /\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b/i;
 const PLEADING =
-  /\b(?:please )?give me (?:a|one) chance|\bi need (?:work|money|this job)[^.!?]*|\b(?:you )?will not regret(?: it)?|\bi (?:will|won['’]?t) not? ?(?:diss?ap+oint|let) ?\w*(?: you)?(?: down)?|\bi will do (?:my )?best|\bwaiting for you(?: sir)?|\bplease order me|\bany (?:work|job|task) you give me|\bdear (?:client|sir|buyer)s?\b/gi;
+  /\b(?:please )?give me (?:a|one) chance|\bgive me (?:an? )?(?:5|five)[- ]?stars?\b|\bi need (?:work|money|this job)[^.!?]*|\b(?:you )?will not regret(?: it)?|\bi (?:will|won['’]?t) not? ?(?:diss?ap+oint|let) ?\w*(?: you)?(?: down)?|\bi will do (?:my )?best|\bwaiting for you(?: sir)?|\bplease order me|\bany (?:work|job|task) you give me/gi;
 const WORN_OPENING =
   /^(?:are you (?:tired|struggling|looking|searching)|do you (?:need|want)|want to|need an?|dreaming of|looking for|tired of|hi\b|hello\b|hey\b|welcome\b|look no further|you['’]ve come to|struggling)/i;
-
-/** Neither a plea nor a password is a request to answer. */
-const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear)\b/i;
-const VAGUE_OFFER = /\bunlimited|money[ -]back.*#|#1|bonus|plagiarism free/i;
 
 const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?: RegExp): Sign[] => {
   const seen = new Map<string, Sign>();
@@ -183,173 +203,137 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
   return [...seen.values()];
 };
 
-/** Work that is sold by the piece. "I know", "I help" and "I use" say how somebody goes about it. */
-const WORK =
-  'edit|write|rewrite|design|draw|paint|build|fix|repair|restore|translate|transcribe|prepare|review|teach|coach|tutor|cut|mix|master|compose|make|create|craft|develop|code|program|model|illustrate|animate|proofread|plan|organi[sz]e|photograph|retouch|clean|audit|tune|narrate|manage|sort|do|voice|print|carve|knit|sew|bake|cook|set up|solve|optimi[sz]e|produce|research|sing|read|shoot|film|format|convert|add|remove|offer|provide|deliver';
-const DOES = rule(
-  String.raw`\b(?:i|we|who|and|what|let me|love to|like to)(?:['’]ll)? (?:(?:will|can|also|only|now|mostly|do not just) )*(?:${WORK})(?: you)? (?!not\b)(?=\p{L}|\d)`,
-);
-const ROLE = /\b(?:i am|i['’]m|we are) (?:an? |your )(?=\p{L})/giu;
-const NO_OBJECT =
-  /^(?:it|you|them|one|home|pages?|half|texts?|notes?|lines?|messages?|questions?|answers?|day|week|all|minutes?|changes?|best|team|part|job|work|price|person|learner|player|things?|stuff|people|ways?|jobs?|ideas?|time|experts?|clients?|something|anything|everything|promises?|sure)$/i;
+/** Verbs that say how a seller is or goes about it, and not what the work is. */
+const NO_WORK =
+  /^(?:am|are|is|was|were|be|have|had|has|know|use|work|believe|want|love|like|need|see|can|could|will|would|did|send|ask|tell|say|help|get|go|come|think|guarantee|understand|lost|sign|answer|spent|take|let|bring|keep|give|trained|live|started|put|worked|enjoy|hope|speak|promise|offer|provide|deliver|leverage|strive|ensure|aim|combine|care|make sure|start|begin|meet|talk|measure|check|note|also|always|never|only|just|hear|accept|try|specialize|specialise)$/;
+const NO_OFFER = /^(?:be|have|help|give|provide|offer|deliver|not|never|also|always|try|work|show|send|let)$/;
+const DOES =
+  /^(?:hi[!,.]* |hello[!,.]* )?(?:i|we)(?:['’]ll| will| can| also|['’]d)? (?<work>(?<verb>\p{Ll}+) (?!(?:in|on|at|with|for|to|like|as|by|of|about|until|up|not)\b)(?=\p{L}|\d)[^.!?:;(\n]+)/iu;
+const MOST_OF_A_WORK = 90;
+/** Where what is done ends and why or how begins. */
+const WORK_ENDS =
+  /,? (?:so|because|but|which|who|and (?:i|we|you)|as (?:i|we)|with (?:the|my|a)|if|when|while|without|since)\b|,(?!\d)/i;
 
-const MOST_IN_A_NAME = 3;
-const NO_NAME = /^\d|-stop\b|^(?:eye|lot|aesthetics|fresh|something|dream)\b/i;
+const workAt = (sentence: string, at: number): string | undefined => {
+  const { verb = '', work = '' } = DOES.exec(sentence)?.groups ?? {};
+  // Whoever begins with "I will" says what the work is, whatever verb that takes; what comes late says how it is done.
+  const isOffered = at === 0 && /^i will /i.test(sentence) && !NO_OFFER.test(verb.toLowerCase());
+  if (!isOffered && (at > 1 || NO_WORK.test(verb.toLowerCase()) || classOf(verb.toLowerCase()).verb === 0)) return undefined;
+  const phrase = work.split(WORK_ENDS)[0]!.trim();
+  if (classOf(verb.toLowerCase()).form !== 'base') return undefined;
+  // Half a list names half the work.
+  if (/^,? ?\S+(?: \S+)?(?:,| and )/.test(work.slice(phrase.length))) return undefined;
+  const words = phrase.split(/\s+/);
+  // "I love it" and "I do my best" name no work.
+  return words.length < 2 ||
+    phrase.length > MOST_OF_A_WORK ||
+    /\b(?:best|anything|everything|me|my|it|this|that)$|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
+      phrase,
+    )
+    ? undefined
+    : phrase;
+};
 
-const objectAt = (sentence: string, from: number): string | undefined => {
-  const tokens = tagged(sentence);
-  for (let at = tokens.findIndex((token) => token.from >= from); at >= 0 && at < tokens.length; at += 1) {
-    const { tag } = tokens[at]!;
-    if (tag === 'pronoun' || tag === 'relative' || tag === 'mark') return undefined;
-    const phrase = nounPhraseAt(sentence, tokens, at, 'none');
-    if (phrase) {
-      // "interview podcasts": where the first could be a verb, too, the phrase may end too early.
-      const next = /^ (\p{Ll}+s)\b/u.exec(sentence.slice(tokens[at]!.from + phrase.core.length))?.[1];
-      const whole = next !== undefined && classOf(next).noun >= classOf(next).verb ? `${phrase.core} ${next}` : phrase.core;
-      const object = whole
-        .split(/,|\sand\s/)[0]!
-        .replace(/^(?:(?:all|same|new|one|an?|the|passionate|professional|best|good|great|expert|experienced)\s)+/i, '');
-      return NO_OBJECT.test(phrase.head) || NO_NAME.test(object) || object.split(' ').length > MOST_IN_A_NAME
-        ? undefined
-        : isLanguage(object)
-          ? undefined
-          : object;
-    }
+/** "Piano lessons for adults": a line without a verb names the work. */
+const isName = (line: string): boolean => {
+  const tokens = tagged(line);
+  return (
+    /^\p{Lu}\S* \S/u.test(line) &&
+    tokens.length < 10 &&
+    !WORN_OPENING.test(line) &&
+    !/[!?]|(?<!\p{Lu})\p{Lu}{4,} \p{Lu}{3}/u.test(line) &&
+    !tokens.some(
+      ({ tag, lower }) => tag === 'pronoun' || tag === 'auxiliary' || /^(?:you|your|i|we|here|best|expert|and)$/.test(lower),
+    ) &&
+    !tokens.some(({ lower, tag }) => {
+      const { noun, verb, form } = classOf(lower);
+      return (tag === 'verb' && noun === 0) || (form === 's' && verb > noun);
+    })
+  );
+};
+/** A line of its own above the text is the name of the work, whatever it is made of. */
+const isTitle = (line: string): boolean =>
+  !/^(?:[Ii]|[Ww]e|[Yy]ou|[Hh]i|[Hh]ello)\b|[!?]|(?<!\p{Lu})\p{Lu}{4,} \p{Lu}{3}/u.test(line) &&
+  !WORN_OPENING.test(line) &&
+  !BOAST.test(line);
+/** "App developer for shops" is somebody, and "Bookkeeping for owners" is not. */
+const kindOf = (name: string): Service['kind'] =>
+  tagged(name.split(/ (?:for|of|to|with|in)\b/)[0]!).some(({ lower }) => {
+    const { fields, form, noun, verb } = classOf(lower);
+    return fields[0] === 'person' && form !== 's' && noun > verb;
+  })
+    ? 'person'
+    : 'name';
+const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’' -]{4,50})[.!]?$/u;
+
+export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
+  if (title !== undefined && isTitle(title)) return { words: title, at: 0, kind: kindOf(title) };
+  const name = BECOMES.exec(sentences[0] ?? '')?.groups?.['name'];
+  if (name !== undefined) return { words: name, at: 0, kind: kindOf(name) };
+  const opening = sentences[0]?.split(/[:;,.!?]|\s(?:who|that|which|you)\b/)[0]!.trim() ?? '';
+  if (isName(opening) && !BOAST.test(opening)) return { words: opening, at: 0, kind: kindOf(opening) };
+  for (const [at, sentence] of sentences.entries()) {
+    const words = workAt(sentence, at);
+    if (words !== undefined) return { words, at, kind: 'deed' };
   }
   return undefined;
 };
 
-const isNoun = (word: string): boolean => classOf(word).noun > 0 || !isKnown(word) || /\p{L}{3}ing$/u.test(word);
-const PAIR = /^\p{Lu}\p{Ll}+ (?:to|into) \p{Lu}\p{Ll}+ \p{Ll}+/u;
-
-/** "Piano lessons online for adults": a first line without a verb names the work. */
-const namedIn = (opening: string): string | undefined => {
-  const first = opening.split(/[:;,.!?]/)[0]!;
-  const pair = PAIR.exec(first)?.[0];
-  if (pair !== undefined && isLanguage(pair.split(' ')[0]!)) return pair;
-  const tokens = tagged(first);
-  if (
-    WORN_OPENING.test(opening) ||
-    /^(?:you|your [^.]* (?:is|are)|i|we)\b/i.test(first) ||
-    /\b(?:is|are|was|will|can|have|has|run|made)\b/i.test(first) ||
-    (tokens[0] !== undefined &&
-      classOf(tokens[0].lower).verb > classOf(tokens[0].lower).noun &&
-      !/(?:ing|ed)$/.test(tokens[0].lower)) ||
-    rule(`^${ASK}`, 'iu').test(first)
-  )
-    return undefined;
-  const end = tokens.find(({ tag }) => tag === 'preposition' || tag === 'relative' || tag === 'to' || tag === 'pronoun');
-  const words = first
-    .slice(0, end?.from)
-    .replace(/^(?:an?|the|my|your)\s|\s(?:online)\b.*$/gi, '')
-    .trim();
-  return words.split(/\s+/).length <= 3 &&
-    words.length > 3 &&
-    !/^(?:\d|three|two)/.test(words) &&
-    isNoun(words.split(/\s+/).at(-1)!)
-    ? words
-    : undefined;
-};
-
-/** Verbs that say how a seller is or goes about it, and not what the work is. */
-const NO_WORK =
-  /^(?:am|are|was|were|have|had|know|use|work|believe|want|love|like|need|see|can|could|will|would|did|send|ask|tell|say|help|get|go|come|think|guarantee|understand|lost|sign|answer|spent|study|studied|take|let|bring|record|keep|give|trained|live|started|put|worked|enjoy|hope|speak|understand|promise)$/;
-const OPENS = /^i(?:['’]ll| will| can)? (?<verb>\p{Ll}+) (?=\p{L})/iu;
-
-export const serviceIn = ({ sentences }: Reading): Service | undefined => {
-  const opening = sentences[0] ?? '';
-  const named = namedIn(opening);
-  if (named !== undefined) return { words: clauseAt(opening, 0, named.length), at: 0, object: named };
-  const verb = OPENS.exec(opening)?.groups?.['verb'] ?? '';
-  const opens = classOf(verb).verb > 0 && !NO_WORK.test(verb) ? [OPENS] : [];
-  for (const cue of [...opens, DOES, ROLE])
-    for (const [at, sentence] of (cue === OPENS ? [opening] : sentences).entries())
-      for (const { index, 0: found } of sentence.matchAll(new RegExp(cue, 'giu'))) {
-        const object = objectAt(sentence, index + found.length);
-        if (object !== undefined)
-          return {
-            words: clauseAt(sentence, index, index + found.length + object.length),
-            at,
-            object: cue === ROLE ? undefined : object,
-          };
-      }
-  return undefined;
-};
-
 /** Kinds of people and firms that would know themselves in it. */
-const audienceIn = (sentences: readonly string[]): Sign[] =>
-  sentences.flatMap((sentence, at) =>
-    tagged(sentence).flatMap(({ lower, text, from, to, tag }, index, all) => {
-      const before = all
-        .slice(Math.max(0, index - 4), index)
-        .map((token) => token.lower)
-        .join(' ');
-      const { fields, form } = classOf(lower);
-      const isPeople = BUYERS.test(text) || (fields[0] === 'person' && form === 's');
-      if (
-        tag === 'verb' ||
-        !isPeople ||
-        GENERAL_PEOPLE.test(text) ||
-        !/\b(?:for|of|with|by|mostly|from|\d+|three)\b|['’]$/.test(before)
-      )
-        return [];
-      return [{ words: clauseAt(sentence, from, to), at }];
-    }),
-  );
+const isKind = ({ lower, text, tag }: { lower: string; text: string; tag: string }): boolean => {
+  const { fields, form } = classOf(lower);
+  return tag !== 'verb' && !GENERAL_PEOPLE.test(text) && (FIRMS.test(text) || (fields[0] === 'person' && form === 's'));
+};
+/** Only words that describe them stand between "for" and those whom it is for. */
+const MOST_BETWEEN = 5;
+const clientsIn = (sentences: readonly string[]): Sign[] =>
+  sentences.flatMap((sentence, at) => {
+    const tokens = tagged(sentence);
+    return tokens.flatMap((token, index) => {
+      if (!isKind(token)) return [];
+      const before = tokens.slice(Math.max(0, index - MOST_BETWEEN), index);
+      const from = before.findLastIndex(({ lower }) => lower === 'for');
+      const isFor =
+        from >= 0 && !before.slice(from + 1).some(({ tag }) => /^(?:verb|pronoun|preposition|auxiliary|relative)$/.test(tag));
+      return isFor ? [{ words: clauseAt(sentence, token.from, token.to), at }] : [];
+    });
+  });
 
-export interface Found {
-  readonly service: Service | undefined;
-  readonly gets: readonly Sign[];
-  readonly files: readonly Sign[];
-  readonly vagueGets: readonly Sign[];
-  readonly proof: readonly Sign[];
-  readonly vagueProof: readonly Sign[];
-  readonly named: readonly Sign[];
-  readonly audience: readonly Sign[];
-  readonly steps: readonly Sign[];
-  readonly times: readonly Sign[];
-  readonly vagueTimes: readonly Sign[];
-  readonly prices: readonly Sign[];
-  readonly vaguePrices: readonly Sign[];
-  readonly requests: readonly Sign[];
-  readonly emptyRequests: readonly Sign[];
-  readonly eases: readonly Sign[];
-  readonly limits: readonly Sign[];
-  readonly boasts: readonly Sign[];
-  readonly impossible: readonly Sign[];
-  readonly forbidden: readonly Sign[];
-  readonly pleading: readonly Sign[];
-  readonly wornOpening: Sign | undefined;
-}
-
-export const foundIn = (reading: Reading): Found => {
+export const foundIn = (reading: Reading) => {
   const { sentences } = reading;
   const asked = signsIn(sentences, [REQUEST], PLEADS);
   const opening = sentences[0] ?? '';
+  const isEmpty = ({ words }: Sign): boolean => CONTENTLESS.test(words) || HOLLOW.test(words);
+  const questions = sentences.flatMap((words, at) =>
+    // A question at the end is one to answer; one at the beginning only warms up.
+    ANSWERED.test(words) && at >= sentences.length - 2 && at > 1 ? [{ words, at }] : [],
+  );
   return {
     service: serviceIn(reading),
-    gets: signsIn(sentences, [GET, LISTED], VAGUE_OFFER).filter(
-      ({ words }) => IS_GET.test(words) || tradeNamesIn(words).length < 2,
-    ),
+    gets: signsIn(sentences, [GET], NOT_GIVEN),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
-    proof: signsIn(sentences, PROOF),
+    proof: signsIn(sentences, PROOF, NO_PROOF),
     vagueProof: signsIn(sentences, [VAGUE_PROOF]),
-    named: signsIn(sentences, [QUOTED, ...NAMED]),
-    audience: audienceIn(sentences),
+    voices: signsIn(sentences, [QUOTED]),
+    clients: clientsIn(sentences),
+    // Some people or firm stand in it, whatever is said of them.
+    namesPeople: sentences.some((sentence) => tagged(sentence).some((token) => isKind(token) || BUSINESS.test(token.text))),
     steps: signsIn(sentences, [STEP]),
     times: signsIn(sentences, TIME, NOT_DELIVERY),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
-    prices: signsIn(sentences, [PRICE]),
+    prices: signsIn(sentences, [PRICE], NOT_PRICE),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
-    requests: asked.filter(({ words }) => !EMPTY_REQUEST.test(words)),
-    emptyRequests: asked.filter(({ words }) => EMPTY_REQUEST.test(words)),
-    eases: signsIn(sentences, [FREE], VAGUE_OFFER),
+    requests: [...asked.filter((sign) => !isEmpty(sign)), ...questions].sort((one, other) => one.at - other.at),
+    emptyRequests: asked.filter(isEmpty),
+    eases: signsIn(sentences, [EASE], NO_EASE),
     limits: signsIn(sentences, [LIMIT]),
     boasts: wordingsIn(sentences, BOAST),
     impossible: signsIn(sentences, [IMPOSSIBLE]),
-    forbidden: signsIn(sentences, [FORBIDDEN]),
+    forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),
     pleading: signsIn(sentences, [PLEADING]),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
 };
+
+export type Found = Readonly<ReturnType<typeof foundIn>>;

@@ -1,8 +1,6 @@
 /** Mistakes that can be told for certain, each in the words that hold it. */
-import { KNOWN_SLIPS } from '../../../english/slips.ts';
-import { isFunctionWord } from '../../../english/topic/function-words.ts';
-import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { isMet } from '../../../lexicon/wordRanks.ts';
+import { isMisspelt } from '../../../english/misspelt.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import { isTradeName } from '../trade-names.ts';
 
 /** Always with a capital; "polish" is a verb as well. */
@@ -33,30 +31,10 @@ const isOnePerson = (words: string): boolean => {
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');
 };
-const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-const LONG_WORD = 7;
-/** Beyond that it is no word at all. */
-const LONGEST_WORD = 24;
-/**
- * Words of a trade are often in no dictionary, so an unknown word is a slip only where a letter too many or too few parts it
- * from a known one: inside a long word any letter, in a short one a double.
- */
-const isMisspelt = (word: string): boolean => {
-  if (KNOWN_SLIPS.has(word)) return true;
-  if (word.length > LONGEST_WORD || isKnown(word) || isFunctionWord(word) || isMet(word) || isTradeName(word)) return false;
-  const isLong = word.length >= LONG_WORD;
-  return Array.from(word).some((letter, at) => {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    const isInside = isLong && at > 0 && at < word.length - 1;
-    return (
-      ((isInside || after[1] === letter) && isKnown(before + after.slice(1))) ||
-      (isInside ? LETTERS : [letter]).some((more) => isKnown(before + more + after))
-    );
-  });
-};
-
 export const mistakesIn = (sentence: string): string[] => [
   ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
   ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
-  ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(isMisspelt),
+  ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(
+    (word) => isMisspelt(word) && !isTradeName(word),
+  ),
 ];

@@ -19,9 +19,11 @@ const easeOf = ({ words, sentences }: Reading): number =>
     word: Math.max(1, words.length),
     syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
-const lengthOf = (sentence: string): number => sentence.split(/\s+/).length;
-const longest = ({ sentences }: Reading): string =>
+export const lengthOf = (sentence: string): number => sentence.split(/\s+/).length;
+export const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
+const shortest = ({ sentences, text }: Reading): string =>
+  sentences.reduce((least, sentence) => (lengthOf(sentence) < lengthOf(least) ? sentence : least), sentences[0] ?? text);
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
 const FEWEST_SYLLABLES = 4;
@@ -61,11 +63,11 @@ const sentenceLength: Criterion = {
       degree: isLong
         ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
         : between(mean, 1, 6),
-      praise: isLong || mean < 6 ? undefined : `Sentences have a good length, ${Math.round(mean)} words on average.`,
+      praise: isLong || mean < 8 ? undefined : `Sentences have a good length, ${Math.round(mean)} words on average.`,
       lack: isLong
         ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.`
         : mean < 4
-          ? `It is made of fragments such as ${quote(withoutStop(reading.sentences[0] ?? reading.text))}, and not of sentences.`
+          ? `It is made of fragments such as ${quote(withoutStop(shortest(reading)))}, and not of sentences.`
           : undefined,
       advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
     };
@@ -88,7 +90,7 @@ const layout: Criterion = {
       praise:
         bullets.length > 1
           ? `A list of ${bullets.length} points, from ${quote(bullets[0]!)}, can be taken in at a glance.`
-          : paragraphs > 1
+          : paragraphs > 2
             ? `Its ${paragraphs} paragraphs keep the points apart.`
             : undefined,
       lack: isBlock && words.length > LONG_BLOCK ? `It is one block of ${words.length} words.` : undefined,
@@ -97,6 +99,9 @@ const layout: Criterion = {
   },
 };
 
+/** A run of words in capitals. */
+const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
+
 const calm: Criterion = {
   weight: 2,
   judge: ({ text, words, sentences }) => {
@@ -104,17 +109,18 @@ const calm: Criterion = {
     const marks = (text.match(/!/g) ?? []).length;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const isLoud = shouting > 0.3;
+    const shout = SHOUTED.exec(text)?.[0];
     const loud =
       sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
       isFault: isLoud,
       degree: between(shouting, 0.6, 0.1),
-      lack: isLoud
-        ? `It shouts: ${quote(shouted.length > 1 ? shouted.slice(0, 4).join(' ') : withoutStop(clauseAt(loud, 0, 1)))}.`
-        : undefined,
-      advice: isLoud
-        ? `Take the noise out of ${quote(withoutStop(clauseAt(loud, 0, 1)))}; calm words inspire more trust.`
-        : undefined,
+      lack: isLoud ? `It shouts: ${quote(shout ?? withoutStop(clauseAt(loud, 0, 1)))}.` : undefined,
+      advice: !isLoud
+        ? undefined
+        : shout
+          ? `Put ${quote(shout)} in small letters: calm words inspire more trust.`
+          : `One mark is enough in ${quote(clauseAt(loud, 0, 1))}: calm words inspire more trust.`,
     };
   },
 };

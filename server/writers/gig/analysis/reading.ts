@@ -82,7 +82,7 @@ const countedIn = (words: readonly string[]): Counted => {
     const stem = stemOf(word);
     const known = found.get(stem);
     if (known) known.count += 1;
-    else found.set(stem, { word, count: 1 });
+    else found.set(stem, { word: word.replace(/['’]s$/, ''), count: 1 });
   }
   const all = [...found]
     .map(([stem, { word, count }]) => ({ stem, word, count, share: count / content.length }))

@@ -26,17 +26,18 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
   for (const sentence of sentences) {
     const match = SENDS.exec(sentence);
     const { verb = '', what = '' } = match?.groups ?? {};
-    if (!match || /\bi\b/i.test(what)) continue;
+    // What breaks off in mid-phrase is no request.
+    if (!match || /\bi\b|\b(?:and|or|with|of|for|the|an?|to|by|in)\s*$/i.test(what)) continue;
     const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
     if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
     const yours = sent.trim().replace(/^the /i, 'the ');
-    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: Send me ${yours.replace(/^me /, '')}.`;
+    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
   }
   return undefined;
 };
 
 const PRAISE =
-  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching)(?:,| and)? (?!(?:works?|services?|results?|quality|experience|prices?)\b)(?=\p{L})/iu;
+  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching) (?!(?:works?|services?|results?|quality|experience|prices?|and|or|but|for|in|with|to|at|by|as|so|that|of|on)\b)(?=\p{L})/iu;
 const ALL_PRAISE = new RegExp(PRAISE, 'giu');
 
 /** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */

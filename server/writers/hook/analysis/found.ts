@@ -1,11 +1,11 @@
 /** What stands in a hook, found before anything is judged: each thing in the hook's own words. */
 import { countWords } from '../../../english/prose.ts';
-import { KNOWN_SLIPS } from '../../../english/slips.ts';
+import { isMisspelt } from '../../../english/misspelt.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
-import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { isMet, rareness } from '../../../lexicon/wordRanks.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
+import { rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
 import { ANNOUNCEMENT, HYPE, SOFT_WORN, WORN } from './worn.ts';
 
@@ -17,60 +17,10 @@ export interface Figure {
   readonly isExact: boolean;
 }
 
-export interface Found {
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly wordCount: number;
-  readonly sentences: readonly string[];
-  readonly longest: string;
-  /** "[your figure]": what the visitor has to fill in. */
-  readonly placeholder: string | undefined;
-  readonly question: string | undefined;
-  /** Asks what yes or no, or one of two, cannot answer. */
-  readonly isOpen: boolean;
-  /** The words that speak to the reader, with what is theirs: "your sourdough". */
-  readonly address: string | undefined;
-  /** Words that single out who is meant: "If you run a café". */
-  readonly reader: string | undefined;
-  readonly command: string | undefined;
-  readonly figures: readonly Figure[];
-  /** Something that happened: the clause. */
-  readonly scene: string | undefined;
-  /** What somebody says in it. */
-  readonly speech: string | undefined;
-  readonly hasFirstPerson: boolean;
-  readonly people: readonly string[];
-  readonly names: readonly string[];
-  readonly things: readonly string[];
-  /** One thing said to be another: "Savings are a fire extinguisher". */
-  readonly likeness: string | undefined;
-  /** The words that go against what came before them. */
-  readonly turn: string | undefined;
-  /** A second sentence that puts the first in another light. */
-  readonly afterthought: string | undefined;
-  /** The words that promise an answer and keep it back. */
-  readonly gap: string | undefined;
-  readonly cost: string | undefined;
-  readonly feeling: readonly string[];
-  readonly world: readonly string[];
-  readonly promise: string | undefined;
-  // What should not be there.
-  readonly announcement: string | undefined;
-  readonly worn: readonly string[];
-  /** Used often, and still working. */
-  readonly softWorn: string | undefined;
-  readonly hype: readonly string[];
-  readonly truism: string | undefined;
-  readonly isTitle: boolean;
-  readonly isShouted: boolean;
-  readonly mistakes: readonly string[];
-  readonly hard: readonly string[];
-}
-
 const NUMBER_WORD =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|one in \\w+|twice';
+  '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\d[\d.,:]*\d|\d|\b(?:${NUMBER_WORD})\b)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
@@ -80,7 +30,7 @@ const kindOf = (words: string, text: string): Figure['kind'] =>
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
-      : /%|\bhalf (?:of|the|my|our|all)\b|\bone in\b|\ba third\b/i.test(words)
+      : /%|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
         : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)(?![\p{L}])/iu.test(words)
           ? 'time'
@@ -103,30 +53,39 @@ const speechIn = (text: string): string | undefined => {
   return /[?!.,…]$/.test(words) || (isSaid && /\s/.test(words)) ? words : undefined;
 };
 const COMMAND =
-  /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b/i;
+  /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
+const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+const isCommand = (text: string): boolean => {
+  const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
+  if (verb === undefined) return COMMAND.test(text);
+  const { verb: uses, form } = classOf(verb);
+  return uses > 0 && form === 'base' && !isFunctionWord(verb);
+};
 const READER =
   /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
+/** "Did you ever wonder why" asks why. */
+const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
   /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
-  'important|essential|serious|key|good|bad|great|difficult|necessary|vital|popular|fun|funny|beautiful|useful|common|interesting|crucial|complex|dangerous|part of|a problem|a journey|everywhere|everything|not easy|hard';
+  'important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
 const TRUISM = new RegExp(
-  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b`,
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b`,
   'iu',
 );
 
 /** What the dictionary counts among things to hold, eat or meet, and what can be seen without being a thing. */
 const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
-  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|contract|bank|sourdough|ward)s?$/;
+  /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
 const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
@@ -142,10 +101,12 @@ const isPerson = (word: string): boolean => {
 /** They tell of a mind and not of anything that somebody could watch. */
 const INWARD =
   /^(?:thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
+/** Nouns as well: "our son bit", "my aunt left". */
+const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
   if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
-  return /^(?:was|were|had|cost|cut|put|let|read|hit|quit)$/.test(word) || (form === 'past' && verb > noun);
+  return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
 const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/;
@@ -156,9 +117,8 @@ const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|abil
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-/** Whoever writes as people talk makes no mistake. */
-const SPOKEN = /^(?:gonna|wanna|gotta|kinda|sorta|dunno|lemme|gimme|cause|nope|yeah|yep|okay)$/;
-const YOURS = /\b(?:your \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?|you\b|your\b)/iu;
+const YOURS = /\byour \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOU = /\byour?\b/i;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** "At 6 a.m. with a cake" is one. */
@@ -181,9 +141,15 @@ const withNoun = (text: string, at: number, found: string): string => {
   return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
+/** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
-  const found = YOURS.exec(text);
-  return found === null ? undefined : withNoun(text, found.index, found[0]);
+  const found = YOURS.exec(text) ?? YOU.exec(text);
+  if (found === null) return undefined;
+  const words = withNoun(text, found.index, found[0]);
+  const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
+  const { noun, verb, adverb, form } = classOf(next);
+  const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && !isFunctionWord(next);
+  return isNoun && /\s/.test(words) ? `${words} ${next}` : words;
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -234,19 +200,33 @@ const clauseAround = (sentence: string, at: number): string => {
   );
 };
 
+const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
+  if (LISTED.test(sentences[0] ?? '')) return undefined;
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
+    // What the reader has done or never does is no scene.
+    if (/^(?:you|when you|if|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence)) continue;
     const tokens = tagged(sentence);
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
-        tag !== 'noun' &&
+        (tag !== 'noun' || (PAST_OR_NOUN.test(lower) && isSomebody(tokens[index - 1]?.lower ?? ''))) &&
+        // "The form had eleven fields" tells how it was, and "was blown up" what happened.
+        (!/^(?:was|were|had)$/.test(lower) || /^(?:past|ing)$/.test(classOf(tokens[index + 1]?.lower ?? '').form ?? '')) &&
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "I have never met", "no one wants it repaired".
+        !tokens
+          .slice(Math.max(0, index - 3), index)
+          .some(
+            (token) =>
+              /^(?:has|have|['’]ve|been)$/.test(token.lower) ||
+              (classOf(token.lower).form === 's' && classOf(token.lower).verb > classOf(token.lower).noun),
+          ) &&
         tokens
           .slice(Math.max(0, index - 7), index)
           .some(
@@ -254,8 +234,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
               SUBJECT.test(token.lower) ||
               token.tag === 'name' ||
               isSeen(token.lower) ||
-              CLOSE.has(token.lower) ||
-              isPerson(token.lower) ||
+              isSomebody(token.lower) ||
+              (lower === 'cost' && /^(?:me|us|him|her|my|our)$/.test(tokens[index + 1]?.lower ?? '')) ||
               (token.tag === 'noun' &&
                 tokens[index - 1]?.tag !== 'preposition' &&
                 /^(?:group|artifact|communication)$/.test(classOf(token.lower).fields[0] ?? '')),
@@ -267,13 +247,19 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
 };
 
 const MOST_OF_AN_AFTERTHOUGHT = 12;
+/** Few words, or words that go against something: any other second sentence only goes on. */
+const TURNS_BACK =
+  /\b(?:not|no|nobody|none|nothing|never|only|but|yet|still|wrong|instead|until|except|alone|both|neither|again|one of|one)\b|n['’]t\b/i;
+const VERY_FEW = 4;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const last =
     sentences.length > 1
       ? sentences.at(-1)
       : /:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'];
-  if (sentences.length < 1 || last === undefined || /[?]["”’)]*$/.test(last)) return undefined;
-  return countWords(last) <= MOST_OF_AN_AFTERTHOUGHT ? withoutStop(last) : undefined;
+  if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
+  if (/^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b/i.test(last)) return undefined;
+  const length = countWords(last);
+  return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
 };
 
 const isTitleLike = (text: string): boolean => {
@@ -282,17 +268,20 @@ const isTitleLike = (text: string): boolean => {
   const tokens = tagged(text);
   return (
     tokens.length > 2 &&
-    !tokens.some(({ tag, lower }) => tag === 'verb' || tag === 'auxiliary' || tag === 'pronoun' || isPast(lower))
+    tokens.length < 9 &&
+    tokens[0]?.tag !== 'preposition' &&
+    !/\b(?:my|our|his|her|their|your)\b/i.test(text) &&
+    !tokens.some(
+      ({ tag, lower }) =>
+        tag === 'verb' || tag === 'auxiliary' || tag === 'pronoun' || isPast(lower) || classOf(lower).verb > classOf(lower).noun,
+    )
   );
 };
 
 const mistakesIn = (text: string): string[] =>
-  [...new Set(text.match(/[\p{L}\p{N}’']+/gu) ?? [])].filter((word) => {
-    const lower = word.toLowerCase();
-    if (SPOKEN.test(lower)) return false;
-    if (TEXT_SPEAK.test(lower) || KNOWN_SLIPS.has(lower)) return !/^(?:im|mr)$/.test(lower) || word === lower;
-    return /^[a-z]{4,}$/.test(word) && !isKnown(lower) && !isFunctionWord(lower) && !isMet(lower);
-  });
+  [...new Set(text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}\p{N}’']*/gu) ?? [])].filter(
+    (word) => TEXT_SPEAK.test(word) || (word.length > 3 && isMisspelt(word)),
+  );
 
 const namesIn = (sentences: readonly string[]): string[] => [
   ...new Set(
@@ -305,7 +294,28 @@ const namesIn = (sentences: readonly string[]): string[] => [
   ),
 ];
 
-export const foundIn = (hook: string, audience: string): Found => {
+const ANY_NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
+const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
+const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
+const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
+const isBare = (text: string): boolean =>
+  !ANY_NUMBER.test(text) &&
+  !ANYBODY.test(text) &&
+  !/["“?]/.test(text) &&
+  !isCommand(text) &&
+  !tagged(text).some(
+    ({ lower, tag, from }) =>
+      (tag === 'name' && from > 0) ||
+      isSeen(lower) ||
+      isPast(lower) ||
+      (tag !== 'verb' &&
+        !EVERYONE.test(lower) &&
+        classOf(lower).noun > 0 &&
+        classOf(lower).fields.some((field) => TANGIBLE.test(field))),
+  );
+
+export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
   const worn = allMatched(text, WORN);
   const hype = allMatched(text, HYPE);
@@ -320,7 +330,11 @@ export const foundIn = (hook: string, audience: string): Found => {
   const within = (set: ReadonlySet<string>): string[] => [...new Set(words.filter((word) => set.has(word)))];
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
-  const question = sentences.find((sentence) => /\?["”’)]*$/.test(sentence));
+  const speech = speechIn(text);
+  // What somebody asks in it is not what it asks.
+  const question = sentences.find(
+    (sentence) => /\?["”’)]*$/.test(sentence) && !(speech?.endsWith('?') && sentence.includes(speech)),
+  );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
     const words = withNoun(told, index, found);
@@ -330,7 +344,7 @@ export const foundIn = (hook: string, audience: string): Found => {
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const speech = speechIn(text);
+  const afterthought = isSpoilt ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
@@ -339,23 +353,39 @@ export const foundIn = (hook: string, audience: string): Found => {
     wordCount: countWords(text),
     sentences,
     longest,
-    placeholder: PLACEHOLDERS.exec(text)?.[0] ?? /\[[^[\]]+\]/.exec(text)?.[0],
+    // "[your figure]": what the visitor has to fill in.
+    placeholder: /\[[^[\]]+\]/.exec(text)?.[0],
     question,
-    isOpen: question !== undefined && OPEN.test(question) && !ASKS_THE_READER.test(question) && worn.length === 0,
+    // Asks what yes or no, or one of two, cannot answer.
+    isOpen:
+      question !== undefined &&
+      OPEN.test(question) &&
+      !IS_YES_OR_NO.test(question) &&
+      !ASKS_THE_READER.test(question) &&
+      worn.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
+    // Words that single out who is meant: "If you run a café".
     reader: matched(told, READER),
-    command: COMMAND.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
+    command: isCommand(text) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
+    // Something that happened: the clause.
     scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
+    // What somebody says in it.
     speech: speech?.replace(/,$/, ''),
     hasFirstPerson,
     people,
     names: namesIn(sentences),
     things: thingsIn(told),
+    // One thing said to be another: "Savings are a fire extinguisher".
     likeness: likenessIn(told),
+    // The words that go against what came before them.
     turn: matched(told, TURN),
-    afterthought: isSpoilt ? undefined : afterthoughtIn(sentences),
+    // A second sentence that puts the first in another light.
+    afterthought,
+    // The afterthought tells what happened.
+    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some((word) => isPast(word.toLowerCase())),
+    // The words that promise an answer and keep it back.
     gap: matched(told, GAP),
     cost,
     feeling: within(FEELING),
@@ -364,6 +394,7 @@ export const foundIn = (hook: string, audience: string): Found => {
     promise: matched(text, PROMISE),
     announcement,
     worn,
+    // Used often, and still working.
     softWorn: matched(text, SOFT_WORN),
     hype,
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
@@ -371,6 +402,12 @@ export const foundIn = (hook: string, audience: string): Found => {
     isTitle: isTitleLike(withoutStop(text)) && !(hasFirstPerson && cost !== undefined),
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
+    // In the broadest sense.
+    hasNumber: ANY_NUMBER.test(text),
+    // No number, nobody, no place and nothing that could be seen, in however broad a sense.
+    isBare: isBare(text),
     hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),
   };
 };
+
+export type Found = Readonly<ReturnType<typeof foundIn>>;

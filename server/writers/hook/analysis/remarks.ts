@@ -27,7 +27,7 @@ const kept = (remarks: readonly Remark[]): string[] =>
 
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
-  share: (words) => `${words} is a share that can be checked, and so it is believed.`,
+  share: (words) => `${words} is a share that can be checked.`,
   time: (words) => `${words} makes the time felt.`,
   count: (words) => `${words} says exactly how many.`,
   list: (words) => `${words} says how much there is to read.`,
@@ -38,14 +38,11 @@ const FEW_WORDS = 12;
 const faintOf = (of: Found): string => {
   const [listing] = of.figures;
   if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
+  if (of.promise && of.hype.length + of.worn.length === 0) return `It says what it promises: ${quoted(of.promise)}.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (of.command) return `${quoted(of.command)} wastes no time before it speaks up.`;
-  if (of.promise) return `It says what it promises: ${quoted(of.promise)}.`;
   return of.wordCount > FEW_WORDS
     ? `${quoted(withoutStop(of.longest))} ${of.hard.length > 0 ? 'is one sentence' : 'is put in plain words'}.`
-    : of.wordCount > 5
-      ? `It takes only ${of.wordCount} words to say ${quoted(withoutStop(of.text))}.`
-      : `${quoted(of.text)} is short, so there is all the room to build on it.`;
+    : `It takes only ${of.wordCount} ${of.wordCount === 1 ? 'word' : 'words'} to say ${quoted(withoutStop(of.text))}.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -57,37 +54,33 @@ const tellerOf = (scene: string): string =>
       : `The reader sees it happen: ${quoted(scene)}.`;
 
 /** A denial or an "and" may turn a sentence; "but" does. */
-const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than|nothing but|anything but)\b/i;
+const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than)\b/i;
 /** Words that keep something back for certain. */
 const KEEPS_BACK = /^(?:here|this is|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** It says what comes, and puts nothing in another light. */
 const ANNOUNCES =
   /\bhere(?:['’]s| (?:is|are))\b|\bthis is (?:how|why|what)\b|\b(?:i|we)(?:['’]ll| will| want to| am going to)\b|\blet (?:me|us)\b/i;
-/** Such words hurt or please wherever they stand; "to death" and "good luck" are turns of phrase. */
-const movingIn = ({ feeling, hasFirstPerson, people, text }: Found): string[] =>
-  hasFirstPerson || people.length > 0
-    ? feeling.filter(
-        (word) =>
-          !/^(?:mistakes?|hope|wish|trust|quit|warn|warned|warns|strange|dream|dreams|secret|luck|truth|mess|wrong|fight)$/.test(
-            word,
-          ) && !/\bto death\b/i.test(text),
-      )
-    : [];
+/** Such words hurt or please wherever they stand; "lost", "broke" and "to death" are turns of phrase as well. */
+const MOVING =
+  /^(?:cried|cry|crying|tears|wept|weep|died|dying|funeral|widow|ashamed|afraid|scared|terrified|lonely|grief|grieve|mourning|heartbreak|laughed|kiss|scream|screamed|begged|betrayed|apologi[sz]ed|divorce|divorced|orphan|nightmare|regret)$/;
+const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
+  hasFirstPerson || people.length > 0 ? feeling.filter((word) => MOVING.test(word)) : [];
 
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
-  const exact = of.figures.find(({ words, kind, isExact }) =>
-    kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
-  );
+  const exact = of.figures
+    .filter(({ words, kind, isExact }) => (kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words)))
+    .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
   const moving = movingIn(of);
   const found = kept([
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
-    of.scene && of.worn.length === 0 && tellerOf(of.scene),
+    of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     exact && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
+      !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
       `${quoted(of.afterthought)} puts the sentence before it in another light.`,
     !isSpoilt &&
@@ -107,6 +100,8 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
     !isSpoilt &&
       of.address &&
+      // A bare "you" is in every second hook.
+      /\s/.test(of.address) &&
       !of.reader &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
@@ -114,145 +109,146 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   return found.length > 0 ? found : [faintOf(of)];
 };
 
-/** What a hook of each kind has to have, and what to do where it is not there. */
-const PROMISED: Readonly<Record<HookType, readonly [has: (of: Found) => boolean, advice: string]>> = {
-  Question: [({ question }) => question !== undefined, 'asks nothing yet: turn it into the question that your text answers'],
-  Statement: [({ question }) => question === undefined, 'is a question; for a statement, say what you believe the answer is'],
+/** Said only where not even a broad sense of it is there; of the other kinds a good reader finds more than rules do. */
+const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boolean, advice: string]>> = {
+  Question: [({ text }) => !text.includes('?'), 'asks nothing yet: turn it into the question that your text answers'],
+  Statement: [
+    ({ question, sentences }) => question !== undefined && sentences.length === 1,
+    'is a question; for a statement, say what you believe the answer is',
+  ],
   Statistic: [
-    ({ figures, placeholder }) => figures.length > 0 || placeholder !== undefined,
+    ({ hasNumber, placeholder }) => !hasNumber && !placeholder,
     'has no number yet: add a figure from a source you can name',
   ],
-  Quote: [
-    ({ speech, text }) => speech !== undefined || /["“”]/.test(text),
-    'quotes nobody yet: put the words that somebody says in quotation marks',
-  ],
-  Story: [
-    ({ scene, speech }) => (scene ?? speech) !== undefined,
-    'tells nothing yet: begin with one person doing one thing at one moment',
-  ],
-  Problem: [
-    ({ words, turn, cost }) =>
-      (turn ?? cost) !== undefined ||
-      words.some((word) =>
-        /^(?:problems?|trouble|wrong|hard|harder|hardest|fails?|failing|tired|costs?|badly|worse|worst|mess|cannot|flat)$/.test(
-          word,
-        ),
-      ),
-    'names no trouble yet: say what goes wrong, and for whom',
-  ],
-  Solution: [
-    ({ words }) =>
-      words.some((word) =>
-        /^(?:how|way|ways|ask|read|before|instead|start|try|fix|easier|step|steps|begin|make|use|help|helps|answer|simple|learn|stop|stopped|secret)$/.test(
-          word,
-        ),
-      ),
-    'offers no way out yet: name the first step, or what will be easier',
-  ],
-  Controversy: [
-    ({ words, turn }) =>
-      turn !== undefined || words.some((word) => /^(?:wrong|overrated|should|stop|most|disagree|only|enough|too)$/.test(word)),
-    'takes no side yet: say something that a sensible reader could dispute',
-  ],
-  Surprise: [
-    ({ turn, afterthought, gap }) => (turn ?? afterthought ?? gap) !== undefined,
-    'holds no surprise yet: set what everyone expects against what is so',
-  ],
-  Metaphor: [
-    ({ text, likeness }) => likeness !== undefined || /\b(?:like|as if|as though)\b/i.test(text),
-    'compares nothing yet: say what it is like, in one thing that can be seen',
-  ],
+  Quote: [({ text }) => !/["“”‘]|\s'/.test(text), 'quotes nobody yet: put the words that somebody says in quotation marks'],
+  Story: [({ isBare }) => isBare, 'tells nothing yet: begin with one person doing one thing at one moment'],
 };
 
-/** Kinds that a hook is or is not; of the others a good reader may find more than rules do. */
-const IS_PLAIN_TO_SEE: ReadonlySet<HookType> = new Set(['Question', 'Statement', 'Statistic', 'Quote']);
+/** "There is a village where …" is "In a village …". */
+const THERE_IS =
+  /^There (?:is|are) (?<place>(?:an?|one) (?:\p{L}+ ){0,2}(?:village|town|city|country|house|room|valley|region|school|street|island|museum|office|kitchen|hospital)\b[^,.;!?]{0,40}?) where (?<rest>[^.;!?]+)[.!]?$/u;
 
 /** The same sentence without a worn way in, where it stands without it. */
-const withoutLeadIn = ({ text, sentences }: Found): string | undefined => {
+const rewritten = ({ text, sentences }: Found): string | undefined => {
+  const { place, rest: there } = THERE_IS.exec(text)?.groups ?? {};
+  if (place !== undefined && there !== undefined)
+    return `It starts sooner without “There is”: In ${place}, ${withoutStop(there)}.`;
   const rest = text.replace(LEAD_IN, '');
   if (rest === text || countWords(rest) < 4) return undefined;
   const lead = withoutStop(text.slice(0, text.length - rest.length)).trim();
-  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$/, '')))}`;
+  const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
+  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(whole))}`;
 };
 
-/** For a hook that works: what the text behind it owes to the reader, or what would sharpen it. */
-const nextOf = (of: Found): string => {
-  const exact = of.figures.find(({ kind }) => kind === 'share' || kind === 'money');
-  if (of.speech) return `Do not explain ${quoted(of.speech)} at once: let the next sentence show who hears it.`;
+/** Who or what a scene begins with: "my father", "the bus driver". */
+const ACTOR =
+  /^(?:my|our|his|her|the|an?)(?: \p{L}+){1,2}?(?= (?:was|were|had|\p{L}+ed|said|told|came|went|left|gave|took|kept|paid|sold|bought|lost|made|put|held|stood|sat)\b)/iu;
+
+const YES_OR_NO =
+  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
+
+/** For a hook that works: what the text behind it owes to the reader. */
+const nextOf = (of: Found, hookType: HookType): string => {
+  const exact =
+    of.figures.find(({ kind }) => kind === 'share') ??
+    of.figures.find(({ kind, isExact }) => kind === 'money' || (kind === 'count' && isExact));
+  if (of.speech) return `Do not explain ${quoted(of.speech)} at once: show first what came of it.`;
   if (exact?.kind === 'share')
     return `Readers will ask where ${quoted(exact.words)} comes from: have the answer in your second sentence.`;
-  if (exact?.kind === 'money') return `Come back to ${quoted(exact.words)} near the end of the text: readers will remember it.`;
   if (of.isOpen && of.question)
     return `Keep the answer to ${quoted(of.question)} out of the title, or nobody has to read for it.`;
   if (of.reader) return `Let the next sentence stay with the reader of ${quoted(of.reader)}, and give the first proof.`;
   if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
   if (/\bhow to\b/i.test(of.text) && of.promise)
     return `Keep the promise of ${quoted(of.promise)} before you tell anything else.`;
-  if (of.address && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
-  return `Nothing in ${firstOf(of)} asks to be mended: see that the next sentence keeps up with it.`;
+  if (of.afterthought && of.hasHappened) return `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`;
+  if (of.afterthought) return `${quoted(of.afterthought)} makes readers ask why: let the text answer that soon.`;
+  if (exact) return `Come back to ${quoted(exact.words)} near the end of the text: readers will remember it.`;
+  if (of.command && !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text))
+    return `Say right behind ${lastOf(of)} why, or nobody will do it.`;
+  if (/^you/i.test(of.text) && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
+  if (of.scene) {
+    // What follows in the hook itself has come already.
+    const last = of.sentences.length > 1 ? lastOf(of) : quoted(of.scene);
+    const actor = of.sentences.length > 1 ? undefined : ACTOR.exec(of.scene)?.[0];
+    return actor && of.people.some((who) => actor.toLowerCase().endsWith(who))
+      ? `Tell what ${quoted(actor)} did next before you say what it means.`
+      : `After ${last}, tell what came next before you say what it means.`;
+  }
+  if (of.likeness) return `Carry ${quoted(of.likeness)} one step further instead of explaining it.`;
+  if (of.question && of.sentences.at(-1) === of.question && (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)))
+    return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
+  // A claim, that is; nobody objects to a likeness or to a recipe.
+  if (
+    of.turn &&
+    of.figures.length === 0 &&
+    /\b(?:not|never|no|wrong|none)\b|n['’]t\b/i.test(of.turn) &&
+    !of.hasFirstPerson &&
+    !of.command &&
+    // Of one thing there is nothing to dispute.
+    !/^(?:nobody|no one|the|an?|my|our|his|her)\b/i.test(of.text) &&
+    hookType !== 'Metaphor' &&
+    !/\b(?:is|are) an? /i.test(of.text)
+  )
+    return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
+  const [listing] = of.figures;
+  if (listing?.kind === 'list') return `Begin with that one of the ${quoted(listing.words)} that surprised you most.`;
+  const thing = of.things.findLast(
+    (each) => !of.address?.includes(each) && !/^(?:night|dawn|dusk|midnight|winter|light|wind|sun|ice)$/.test(each),
+  );
+  if (thing) return `Let the next sentence stay with ${quoted(thing)}, which readers have before their eyes.`;
+  // Nobody asks that of whoever was there, or only wishes or advises.
+  const isFact = of.sentences.length === 1 && !/\b(?:i|me|my|we|us|our|you|your|should|must)\b/i.test(of.text);
+  if (isFact && of.figures.length + of.names.length > 0)
+    return `Readers will ask how you know ${lastOf(of)}: have the answer in your second sentence.`;
+  return /\b(?:my|our|me)\b.*\b(?:\p{L}+ed|was|were|had|cost)\b|\b(?:\p{L}+ed|was|were|had|cost)\b.*\b(?:my|our|me)\b/iu.test(
+    of.text,
+  )
+    ? `Add nothing to ${lastOf(of)} but what happened next.`
+    : `Let one case follow on ${lastOf(of)}, with a name or a day in it.`;
 };
 
-export const improvementsOf = (of: Found, hookType: HookType, audience: Audience): string[] => {
-  const [has, advice] = PROMISED[hookType];
+export const improvementsOf = (of: Found, hookType: HookType): string[] => {
+  const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
-  const draws =
-    [of.scene, of.speech, of.likeness, of.turn, of.afterthought, of.gap, of.reader].filter(Boolean).length + (of.isOpen ? 1 : 0);
-  const shorter = withoutLeadIn(of);
-  const own = of.things.length > 0 ? quotedList(of.things) : lastOf(of);
+  const better = rewritten(of);
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
-    shorter,
-    !shorter && of.announcement && `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`,
-    of.isShouted && `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`,
+    better,
+    !better && of.announcement && `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`,
+    of.isShouted &&
+      (/\p{Ll}{3}/u.test(of.text)
+        ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
+        : `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`),
     of.hype.length > 0 && `${quotedList(of.hype)}: no text keeps that, and readers know. Say what they will really find.`,
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
-    !shorter &&
+    !better &&
       of.worn.length > 0 &&
       `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: put one thing there that only you have seen.`,
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
     of.isTitle &&
+      !/\bhow to\b/i.test(of.text) &&
       `${firstOf(of)} is a title: it says what comes${of.figures.some(({ kind }) => kind !== 'list') ? '' : ', and gives no reason to read it'}.`,
-    !has(of) &&
-      of.wordCount > 3 &&
-      (draws === 0 || IS_PLAIN_TO_SEE.has(hookType)) &&
-      `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
+    of.wordCount > 3 && isMissing(of) && `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
     of.question !== undefined &&
-      !of.isOpen &&
       of.worn.length === 0 &&
+      of.figures.length + of.names.length === 0 &&
       !of.scene &&
-      !of.reader &&
-      of.figures.length === 0 &&
-      !/n['’]t\b/.test(of.text) &&
+      YES_OR_NO.test(of.question) &&
+      !/\bor\b/i.test(of.question) &&
       `${quoted(of.question)} can be answered and left: ask about one case, with a name or a number in it.`,
     countWords(of.longest) > LONG_SENTENCE &&
       `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
     of.hard.length > 0 && `${quoted(of.hard[0] ?? '')} makes the eye stop: is there a shorter word?`,
     of.softWorn && isPlain && `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
-      draws === 0 &&
-      of.figures.length === 0 &&
-      !of.isTitle &&
-      !of.question &&
+      of.isBare &&
       !of.truism &&
-      // "You are doing it wrong" leaves the reader to find out how.
-      !(of.address && (of.cost ?? of.feeling[0])) &&
-      `After ${lastOf(of)} nothing is left open: keep back one thing that the next sentence will tell.`,
-    isPlain &&
-      of.figures.length + of.things.length + of.names.length === 0 &&
-      !/\bone\b|\d/i.test(of.text) &&
-      !of.reader &&
-      !of.scene &&
-      !of.speech &&
-      draws < 2 &&
+      !of.isTitle &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
-    audience !== 'Everyone' &&
-      of.world.length === 0 &&
-      !of.reader &&
-      !of.address &&
-      `${capitalise(readersOf(audience))} would sooner see that it is meant for them if one thing from their day stood beside ${own}.`,
   ]);
-  return found.length > 0 ? found : [nextOf(of)];
+  return found.length > 0 ? found : [nextOf(of, hookType)];
 };

@@ -103,6 +103,8 @@ const curiosity = (of: Found): number =>
   worth(of.speech, 1.2) +
   worth(hasRecord(of), 0.8) +
   worth(of.reader, 1.6) +
+  // Whoever is told what is wrong with theirs, or what to do with it, wants to know why.
+  worth(of.address && (of.command ?? of.cost ?? of.feeling[0]), 1.2) +
   dampened(exact(of), 1.1) +
   dampened(of.things.length + of.names.length, 0.5);
 

@@ -56,5 +56,5 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const byType = BY_TYPE[hookType].filter((use) => !(wordCount >= LONG && /subject|headline|slides/i.test(use)));
   const [first = byLength[0]!, second = ''] = byType;
   const byShape = shapesOf(of).slice(0, MOST_BY_SHAPE);
-  return [...new Set([first, ...byShape, ...(byShape.length > 0 ? [] : [second]), ...byLength])].filter(Boolean).slice(0, 4);
+  return [...new Set([...byShape, first, ...(byShape.length > 0 ? [] : [second]), ...byLength])].filter(Boolean).slice(0, 4);
 };
