@@ -11,6 +11,7 @@ import { formsOf, type Form } from './inflections.ts';
 import { irregularBase } from './irregular.ts';
 import { readLemmas, type LemmaUse } from './lemmas.ts';
 import { pronunciations } from './pronunciations.ts';
+import { americanised } from './spelling.ts';
 import { asLine, type KnownWord, type Use } from './vocabularyLine.ts';
 import { PARTS_OF_SPEECH, type PartOfSpeech } from './wordnet-files.ts';
 
@@ -200,11 +201,16 @@ export const derive = async (): Promise<string> => {
     if (isName && known.tagged < 20) known.rank = known.tagged === 0 ? UNRANKED : Math.max(known.rank, NAME_RANK);
   }
 
+  /** Each word is spelt in one way, by which most know it: "color", but "dialogue". */
+  const isOtherSpelling = (key: string, word: Draft): boolean => {
+    const american = drafts.get(americanised(key));
+    return american !== undefined && american !== word && familiarity(american) > familiarity(word);
+  };
   const lines: string[] = [];
   for (const [key, word] of drafts) {
     const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
-    if (isKnown && VOWEL.test(key) && !ROMAN.test(key) && isClean(key, word.base))
-      lines.push(asLine({ ...word, familiarity: familiarity(word) }));
+    const isWritten = VOWEL.test(key) && !ROMAN.test(key) && !isOtherSpelling(key, word);
+    if (isKnown && isWritten && isClean(key, word.base)) lines.push(asLine({ ...word, familiarity: familiarity(word) }));
   }
   return lines.join('\n');
 };

@@ -15,7 +15,7 @@ export type FunctionKind = (typeof FUNCTION_KINDS)[number];
 const LISTS: Record<FunctionKind, string> = {
   pronoun: `I me mine you yours he him his she her hers it its we us ours they them theirs myself yourself himself herself itself
     ourselves yourselves themselves who whom whose whoever which what whatever that this these those anyone anybody anything
-    everyone everybody everything someone somebody something nobody`,
+    everyone everybody everything someone somebody something nobody nothing none`,
   determiner: 'a an the my your our their every any some each both such another',
   preposition: `of in on at by for from with to into onto upon among amongst against toward towards without within during until since
     despite beneath besides unto via amid amidst per than as like throughout underneath beside versus concerning regarding`,

@@ -44,11 +44,13 @@ const open = (): Pronunciations => {
       if (Object.hasOwn(NEW_WORDS, word)) return [encode(NEW_WORDS[word]!)];
       const usual = listed(word);
       if (usual === undefined) return [];
-      const all = [encode(counted(word, usual))];
+      const first = encode(counted(word, usual));
+      const all = new Set([first]);
       for (let n = 2; ; n++) {
         const other = listed(`${word}(${n})`);
-        if (other === undefined) return [...new Set(all)].filter((sounds, at) => at === 0 || !isSwallowed(sounds, all[0]!));
-        all.push(encode(counted(word, other)));
+        if (other === undefined) return [...all];
+        const sounds = encode(counted(word, other));
+        if (!isSwallowed(sounds, first)) all.add(sounds);
       }
     },
     has: (word) => dictionary.get(word) !== undefined || Object.hasOwn(NEW_WORDS, word),

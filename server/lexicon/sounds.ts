@@ -86,7 +86,8 @@ export const tail = (sounds: string): string => asRhymed(sounds.slice(rhymeStart
 /** The endings from the main stress on, and from a secondary stress that comes at least so many syllables after it. */
 const endings = (sounds: string, apart: number): readonly string[] => {
   const last = rhymeStart(sounds);
-  const main = Array.from(sounds, (sound) => isVowel(sound) && stressOf(sound) === 1).lastIndexOf(true);
+  let main = last;
+  while (main >= 0 && !(isVowel(sounds[main]!) && stressOf(sounds[main]!) === 1)) main--;
   const starts = main < 0 || main === last ? [last] : syllables(sounds.slice(main, last)) < apart ? [main] : [main, last];
   return starts.flatMap((at) => {
     const end = asRhymed(sounds.slice(at));

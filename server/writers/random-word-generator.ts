@@ -2,7 +2,6 @@
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import randomWordGenerator from '../../tools/random-word-generator.ts';
 import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
-import { americanised } from '../lexicon/spelling.ts';
 import { vocabulary, type KnownWord, type Use } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
@@ -25,12 +24,6 @@ const PART_OF: Partial<Record<Use, Use>> = { 'plural noun': 'noun', 'past tense'
 /** The part of speech as the card names it: "Auxiliary Verb". */
 const typeOf = ({ word, use }: Drawn): string =>
   (NUMERALS.test(word.text) ? 'number' : (PART_OF[use] ?? use)).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/** Each word is spelt in one way, by which most know it: "color", but "dialogue". */
-const isBritish = (word: KnownWord, known: ReadonlyMap<string, KnownWord>): boolean => {
-  const american = americanised(word.text);
-  return american !== word.text && (known.get(american)?.familiarity ?? 0) > word.familiarity;
-};
 
 interface Wanted {
   /** Whether a word is of this kind. */
@@ -160,10 +153,9 @@ export default defineWriter(randomWordGenerator, {
   pool: 'dictionary',
   async write({ amount, wordType, startsWith, endsWith }, { random, note }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
-    const known = await vocabulary();
     const fits: KnownWord[] = [];
-    for (const [key, word] of known) {
-      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'") && !isBritish(word, known)) fits.push(word);
+    for (const [key, word] of await vocabulary()) {
+      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'")) fits.push(word);
     }
     const asked = Number(amount);
     const drawn = draw(choicesOf(fits, KINDS[wordType], asked), asked, ({ word }) => weight(word), random);

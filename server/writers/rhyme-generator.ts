@@ -3,7 +3,6 @@ import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
-import { americanised } from '../lexicon/spelling.ts';
 import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
@@ -98,9 +97,8 @@ const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying)
   for (const rhyme of ranked) {
     if (rhyme.order + REPEATED < (chosen[wanted - 1]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
-    const family = americanised(word.base);
-    if (families.has(family) || !fits(rhyme.saying)) continue;
-    families.add(family);
+    if (families.has(word.base) || !fits(rhyme.saying)) continue;
+    families.add(word.base);
     const isRepeated = chosen.some(({ saying }) => saying.sounds === sounds || isCompoundOf(word.text, saying.word.text, known));
     chosen.push(isRepeated ? { ...rhyme, order: rhyme.order - REPEATED } : rhyme);
   }
