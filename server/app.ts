@@ -57,7 +57,7 @@ const mountEndpoint = (api: App, endpoint: Endpoint, writing: Writing, assistant
   const forAssistants = promptPath(endpoint);
   if (forAssistants !== undefined) {
     api.post(forAssistants, async (context) => {
-      const { prompt, help } = await promptOf(endpoint, await readJson(context.req.raw));
+      const { prompt, help } = await promptOf(endpoint, await readJson(context.req.raw), writing.readMeaning);
       return context.json({ success: true, data: { prompt, assistants }, help });
     });
     api.all(forAssistants, takesOnly('POST'));

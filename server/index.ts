@@ -37,7 +37,7 @@ const readiness = createReadiness(
 const described = JSON.parse(readFileSync(new URL('./writers.json', import.meta.url), 'utf8')) as Descriptions;
 const file = new URL('./thread.js', import.meta.url);
 const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm, watch: metrics.queue };
-const embedded = { ...embeddedWriting, loadWriter: inPools(described, pools) };
+const embedded = { ...embeddedWriting, ...inPools(described, pools) };
 const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
 const client = path.resolve(import.meta.dirname, '../client');

@@ -15,6 +15,7 @@ await fromSource(async (load) => {
   const { chance } = await load('server/random.ts');
   const writer = async (slug) => (await load(`server/writers/${slug}.ts`)).default;
   const { helpIn } = await load('engine/help/helpFor.ts');
+  const { helpHeardIn } = await load('server/help/hear.ts');
   const { findPrompts } = await load('server/prompts/search.ts');
   const [answer, rhyme, draw] = [
     await writer('question-answer-tool'),
@@ -75,10 +76,15 @@ await fromSource(async (load) => {
     console.log(`prompt search: ${share(found.filter((count) => count > 0).length, searches.length)} find something`);
 
     const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));
-    const flagged = (rows) => rows.filter(({ text }) => helpIn(text) !== undefined).length;
-    console.log(
-      `help: ${share(flagged(danger), danger.length)} in danger, ${share(flagged(innocent), innocent.length)} innocent`,
-    );
+    const flagged = async (rows, hear) => {
+      let count = 0;
+      for (const { text } of rows) count += (await hear(text)) !== undefined;
+      return count;
+    };
+    for (const [where, hear] of Object.entries({ server: helpHeardIn, 'words alone': helpIn })) {
+      const [heard, wrongly] = [await flagged(danger, hear), await flagged(innocent, hear)];
+      console.log(`help, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`);
+    }
   }
 });
 process.exit(0);

@@ -1,9 +1,10 @@
 /** One call to an endpoint: check the request, let the writer write, check the reply. */
 import type { Endpoint, Notes } from '../../engine/definition/index.ts';
-import { helpFor } from '../../engine/help/helpFor.ts';
+import { typedIn } from '../../engine/help/helpFor.ts';
 import { loadWriter } from '../catalogue.ts';
 import { listed } from '../english/prose.ts';
 import { faultOf } from '../fault.ts';
+import { helpHeardIn, type ReadMeaning } from '../help/hear.ts';
 import { silent, type Log } from '../log.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, TookTooLong, type Writer } from '../writer.ts';
@@ -17,6 +18,8 @@ export interface Writing {
   readonly loadWriter: (key: string) => Promise<Writer> | undefined;
   /** Time limit in milliseconds for a writer that does not name its own. */
   readonly timeoutMs: number;
+  /** Reads what a text means for whoever wrote it; in this process, unless there are threads. */
+  readonly readMeaning?: ReadMeaning;
 }
 
 export const embeddedWriting: Writing = { loadWriter, timeoutMs: 20_000 };
@@ -62,8 +65,8 @@ interface Job {
   readonly endpoint: Endpoint;
   readonly request: never;
   readonly writer: Writer;
-  /** Where help is, if what was typed says that somebody may be in danger. */
-  readonly help: string | undefined;
+  /** Where help is, if what was typed says that somebody may be in danger. Found out while the text is written; never fails. */
+  readonly help: Promise<string | undefined>;
   readonly clientGone: AbortSignal;
   readonly timeUp: AbortSignal;
   /** Aborted when either is. */
@@ -88,7 +91,7 @@ const accept = async (endpoint: Endpoint, body: unknown, clientGone: AbortSignal
   });
   refuseOtherLanguages(endpoint, writer, request);
   const timeUp = AbortSignal.timeout(writer.timeoutMs ?? writing.timeoutMs);
-  const help = helpFor(endpoint.fields, request);
+  const help = helpHeardIn(typedIn(endpoint.fields, request), writing.readMeaning);
   return { endpoint, request, writer, help, clientGone, timeUp, signal: AbortSignal.any([clientGone, timeUp]) };
 };
 
@@ -105,7 +108,7 @@ const resultOf = async <T>(work: Promise<T>, job: Job, log: Log): Promise<T> => 
     return await withinTime(work, job.signal);
   } catch (failure) {
     // Work that ends because its visitor has gone is not a failure of the writer.
-    throw afterHelp(job.help, problemOf(failure, job.endpoint, job.clientGone.aborted ? silent : log, job.timeUp.aborted));
+    throw afterHelp(await job.help, problemOf(failure, job.endpoint, job.clientGone.aborted ? silent : log, job.timeUp.aborted));
   }
 };
 
@@ -116,12 +119,15 @@ export interface Answer extends Notes {
 
 /** Collects the notes of a writer; one that names no writer was written by rules. */
 const noteTaker = ({ endpoint: { answers }, help }: Job) => {
-  let notes: Notes = { ...(answers !== 'stored' && { writtenBy: { by: 'rules' } }), ...(help !== undefined && { help }) };
+  let notes: Notes = { ...(answers !== 'stored' && { writtenBy: { by: 'rules' } }) };
   return {
     note: (more: Notes): void => {
       notes = { ...notes, ...more };
     },
-    answer: (data: unknown): Answer => ({ data, ...notes }),
+    answer: async (data: unknown): Promise<Answer> => {
+      const heard = await help;
+      return { data, ...notes, ...(heard !== undefined && { help: heard }) };
+    },
   };
 };
 
@@ -181,7 +187,7 @@ export const generateGrowing = async (
     try {
       let latest = first;
       for (; !latest.done; latest = await next()) yield { partial: latest.value };
-      yield { whole: answer(checked(endpoint, latest.value, log)) };
+      yield { whole: await answer(checked(endpoint, latest.value, log)) };
     } finally {
       // When the visitor leaves, the writer's work ends, too.
       void parts.return(undefined as never);

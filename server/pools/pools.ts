@@ -3,6 +3,7 @@
  * thread never loads a writer; what it must know of each was written down by the build.
  */
 import { FaultElsewhere } from '../fault.ts';
+import type { ReadMeaning } from '../help/hear.ts';
 import { Busy, CannotServe, type PoolName, type Writer, type WriterContext } from '../writer.ts';
 import type { Answer, Descriptions, Task } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -38,8 +39,13 @@ const replyOf = (answer: Answer, note: WriterContext['note']): unknown => {
   throw 'cannotServe' in answer ? new CannotServe(answer.cannotServe, answer.lacks) : new FaultElsewhere(answer.failed);
 };
 
-/** The writers that were described, writing in pools. */
-export const inPools = (described: Descriptions, options: PoolsOptions): LoadWriter => {
+interface InPools {
+  readonly loadWriter: LoadWriter;
+  readonly readMeaning: ReadMeaning;
+}
+
+/** The writers that were described, writing in pools, and what the thread with the encoder reads. */
+export const inPools = (described: Descriptions, options: PoolsOptions): InPools => {
   const { file, queue, timeoutMs } = options;
   const idleMs = options.keepThreads ? Infinity : IDLE_MS;
   const create = (threads: number): Pool => createPool({ file, threads, queue, patienceMs: PATIENCE_MS, idleMs });
@@ -52,7 +58,7 @@ export const inPools = (described: Descriptions, options: PoolsOptions): LoadWri
   };
   if (options.watch) for (const [name, { load }] of Object.entries(pools)) options.watch(name as PoolName, load);
 
-  return (key) => {
+  const find: LoadWriter = (key) => {
     const said = described[key];
     if (!said) return undefined;
     const budgetMs = said.timeoutMs ?? timeoutMs;
@@ -66,5 +72,12 @@ export const inPools = (described: Descriptions, options: PoolsOptions): LoadWri
         return replyOf((await pool.run('write', task, budgetMs, signal)) as Answer, note) as never;
       },
     });
+  };
+  return {
+    loadWriter: find,
+    readMeaning: async (read) =>
+      (await pools.meaning.run('readMeaning', read, timeoutMs, AbortSignal.timeout(PATIENCE_MS))) as Awaited<
+        ReturnType<ReadMeaning>
+      >,
   };
 };

@@ -8,6 +8,8 @@ import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
 import type { Answer, Descriptions, Task } from './messages.ts';
 
+export { readHere as readMeaning } from '../help/hear.ts';
+
 // With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
 

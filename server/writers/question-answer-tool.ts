@@ -4,7 +4,7 @@
  */
 import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
-import { helpIn } from '../../engine/help/helpFor.ts';
+import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
 import { countries } from './answers/countries.ts';
@@ -110,7 +110,7 @@ export default defineWriter(tool, {
   async write({ question, context, category, ...manner }, { random }) {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const known = await written(asked.question);
-    const help = helpIn(`${question}. ${context}`);
+    const help = await helpHeardIn(`${question}. ${context}`);
     // No quotation may pass for help.
     const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
     const answer = help === undefined ? plain : withHelp(help, plain);

@@ -1,5 +1,8 @@
 /** Somebody who may be in danger is told where help is, whatever they came for. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { helpIn } from '../../engine/help/helpFor.ts';
+import { embeddedWriting } from '../../server/api/generate.ts';
+import type { ReadMeaning } from '../../server/help/hear.ts';
 import { CannotServe, type Writer } from '../../server/writer.ts';
 import { endpoints } from './endpoints.ts';
 import { post, startServer, type RunningServer } from './http.ts';
@@ -21,6 +24,8 @@ const withText = endpoints.flatMap((endpoint) => {
   const key = textOf(endpoint);
   return key === undefined ? [] : [{ ...endpoint, cry: { ...endpoint.full, [key]: CRY } }];
 });
+
+const withKey = (endpoint: (typeof endpoints)[number], text: string) => ({ [textOf(endpoint)!]: text });
 
 describe('where nothing can be written', () => {
   let server: RunningServer | undefined;
@@ -60,6 +65,34 @@ describe('beside what was written', () => {
     expect((answer.json() as { help?: string }).help).toMatch(HELP);
     // The answer to a question is the one text that may hold it.
     if (!path.includes('question')) expect(JSON.stringify(data)).not.toMatch(HELP);
+  });
+
+  const HASHTAGS = endpoints.find(({ path }) => path === '/api/hashtag/generate')!;
+  /** The words leave doubt; what they mean does not. */
+  const ROUNDABOUT = 'bio for my running page, my left side went heavy on the stairs and my mouth does not move properly';
+
+  it.each(['a text', 'a prompt'])('somebody who tells it in a roundabout way is heard, beside %s', async (what) => {
+    expect(helpIn(ROUNDABOUT)).toBeUndefined();
+    const path = what === 'a prompt' ? `${HASHTAGS.path}/prompt` : HASHTAGS.path;
+    const answer = await post(server.url + path, { ...HASHTAGS.minimal, ...withKey(HASHTAGS, ROUNDABOUT) });
+    expect((answer.json() as { help?: string }).help).toMatch(HELP);
+  });
+
+  it.each<[string, ReadMeaning]>([
+    ['fails', () => Promise.reject(new Error('no encoder'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no encoder');
+      },
+    ],
+  ])('an encoder that %s fails no request', async (_, readMeaning) => {
+    const deaf = await startServer({}, { ...embeddedWriting, readMeaning });
+    try {
+      expectData(await post(deaf.url + HASHTAGS.path, { ...HASHTAGS.minimal, ...withKey(HASHTAGS, ROUNDABOUT) }));
+    } finally {
+      await deaf.close();
+    }
   });
 
   it('is beside a prompt for an assistant, too', async () => {

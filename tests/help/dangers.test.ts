@@ -1,7 +1,9 @@
 /** Requests as people write them: those that speak of danger bring help, those that only hold its words do not. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyTool } from '../../engine/definition/index.ts';
-import { helpFor, helpIn } from '../../engine/help/helpFor.ts';
+import { HELP } from '../../engine/help/dangers.ts';
+import { helpIn, typedIn } from '../../engine/help/helpFor.ts';
+import { helpHeardIn } from '../../server/help/hear.ts';
 import { slugsIn } from '../support/slugs.ts';
 import danger from './danger.json' with { type: 'json' };
 import innocent from './innocent.json' with { type: 'json' };
@@ -15,9 +17,19 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   violence: /988|911/,
 };
 
+/** The rows for which the help, or its absence, is so. One after the other: many at once would have to wait for the encoder. */
+const those = async <Row extends { readonly text: string }>(
+  rows: readonly Row[],
+  is: (row: Row, help: string | undefined) => boolean,
+): Promise<Row[]> => {
+  const found: Row[] = [];
+  for (const row of rows) if (is(row, await helpHeardIn(row.text))) found.push(row);
+  return found;
+};
+
 describe('somebody who may be in danger', () => {
-  it('is told where help is, in nine of ten texts', () => {
-    const missed = danger.filter(({ text, kind }) => !NAMED[kind]!.test(helpIn(text) ?? ''));
+  it('is told where help is, in nine of ten texts', async () => {
+    const missed = await those(danger, ({ kind }, help) => !NAMED[kind]!.test(help ?? ''));
     expect(missed.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(danger.length / 10);
   });
 
@@ -35,12 +47,45 @@ describe('somebody who may be in danger', () => {
   });
 });
 
-it('an innocent text sets it off in one of a hundred at most', () => {
-  const flagged = innocent.filter(({ text }) => helpIn(text) !== undefined);
+it('an innocent text sets it off in one of a hundred at most', async () => {
+  const flagged = await those(innocent, (_, help) => help !== undefined);
   expect(flagged.length, flagged.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(innocent.length / 100);
 });
 
 it.each(slugsIn('tools'))('none of the examples of %s does', async (slug) => {
   const { default: tool } = (await import(`../../tools/${slug}.ts`)) as { default: AnyTool };
-  for (const { title, values } of tool.examples) expect(helpFor(tool.fields, values), title).toBeUndefined();
+  for (const { title, values } of tool.examples) expect(await helpHeardIn(typedIn(tool.fields, values)), title).toBeUndefined();
+});
+
+describe('where the words leave doubt', () => {
+  afterEach(() => void vi.useRealTimers());
+  const ROUNDABOUT =
+    'caption for my last photo, the letters are on the table and the dog is with my sister, I am not afraid any more';
+
+  it('the meaning is read, once, and counts', async () => {
+    const read: string[] = [];
+    const help = await helpHeardIn(ROUNDABOUT, async (text) => {
+      read.push(text);
+      return 'self-harm';
+    });
+    expect(help).toBe(HELP['self-harm']);
+    expect(read).toEqual([ROUNDABOUT]);
+  });
+
+  it.each<[string, () => Promise<never>]>([
+    ['fails', () => Promise.reject(new Error('no encoder'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ])('a reader that %s fails no request', async (_, reader) => {
+    vi.useFakeTimers();
+    const heard = helpHeardIn(ROUNDABOUT, reader);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await heard).toBe(helpIn(ROUNDABOUT));
+  });
+
+  it('an ordinary request is not read at all', async () => {
+    const reader = (): never => {
+      throw new Error('read');
+    };
+    expect(await helpHeardIn('a slogan for a bakery in a small town', reader)).toBeUndefined();
+  });
 });

@@ -34,7 +34,7 @@ const serverWith = async (options: Partial<PoolsOptions> = {}) => {
   const pools = { file, threads: 1, queue: 100, timeoutMs: 20_000, keepThreads: true, ...options };
   const running = await startServer(
     {},
-    { loadWriter: inPools({ 'cta-generator': { languages: ['English'] } }, pools), timeoutMs: 20_000 },
+    { ...inPools({ 'cta-generator': { languages: ['English'] } }, pools), timeoutMs: 20_000 },
   );
   server = running;
   return (description: string) => post(running.url + path, { description });
@@ -42,7 +42,7 @@ const serverWith = async (options: Partial<PoolsOptions> = {}) => {
 
 describe('a writer in a pool', () => {
   it('is known by what the build wrote of it, and writes there', async () => {
-    const load = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
+    const { loadWriter: load } = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
     expect(load('nobody')).toBeUndefined();
     for (const key of Object.keys(described)) {
       const writer = await load(key)!;
@@ -53,6 +53,12 @@ describe('a writer in a pool', () => {
       );
       expect(await said).toMatchObject({ key });
     }
+  });
+
+  it('reads what is meant in the thread with the encoder', async () => {
+    const { readMeaning } = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
+    expect(await readMeaning('it is quiet here')).toBe('abuse');
+    expect(await readMeaning('hello')).toBeUndefined();
   });
 
   it('says in its own words what it cannot serve', async () => {

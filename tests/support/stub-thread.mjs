@@ -20,3 +20,6 @@ export const write = async ({ key, request }) => {
   const notes = what === 'less' ? { fewer: { given: 1, asked: 8, why: 'There was little to go on.' } } : {};
   return { reply: { key, ...(await work({ what })) }, notes };
 };
+
+/** What the stub hears. */
+export const readMeaning = async (read) => (read.includes('quiet') ? 'abuse' : undefined);

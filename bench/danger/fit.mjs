@@ -1,0 +1,153 @@
+// `npm run fit:danger`: fits anew by what danger is heard (`engine/help/weights.ts`, `server/help/meaning.*`). Says first what weights that
+// were fitted without a situation make of it, at several shares of false alarms.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromSource } from '../../src/build/fromSource.mjs';
+import { logistic, scoreOf } from './logistic.mjs';
+import { ordinary } from './ordinary.mjs';
+import { table } from './table.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FOLDS = 4;
+/** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
+const SURE_ALARMS = { hard: 0.004, ordinary: 0.002 };
+const MEANT_ALARMS = { hard: 0.012, ordinary: 0.004 };
+/** So many of the ordinary texts may be passed on to be read by meaning. */
+const PASSED_ON = 0.08;
+const BY_WORDS = { share: 1, shrink: 0.1 };
+const BY_MEANING = { share: 0.8, shrink: 0.03 };
+const BY_KIND = { share: 0, shrink: 0.03 };
+/** Of the dangers that are named as clear, so many are the right one. */
+const CLEARLY = 0.9;
+
+const groupOf = ({ right, isOrdinary }) => (right === 1 ? 'danger' : isOrdinary ? 'ordinary' : 'hard');
+const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
+const levelAt = (numbers, part) => [...numbers].sort((one, other) => one - other)[Math.floor(part * (numbers.length - 1))];
+
+/** Whole numbers from -127 to 127, and what one of them stands for. */
+const asBytes = (weights) => {
+  const sizes = [...weights].map(Math.abs).sort((one, other) => one - other);
+  const largest = sizes[Math.floor(sizes.length * 0.998)] || 1;
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round((weight / largest) * 127))));
+  return { bytes, unit: largest / 127 };
+};
+const stored = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+
+await fromSource(async (load) => {
+  const { featuresOf, PLACES } = await load('engine/help/features.ts');
+  const { encode } = await load('server/meaning/encoder.ts');
+  const messages = [
+    ...table(),
+    ...(await ordinary(load)).map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),
+  ];
+  const dangers = [...new Set(messages.flatMap(({ danger }) => danger ?? []))];
+  const vectors = await encode(messages.map(({ text }) => text));
+  const rows = messages.map(({ text, danger, family, isOrdinary = false }, at) => ({
+    danger,
+    isOrdinary,
+    right: danger === undefined ? 0 : 1,
+    fold: (Math.abs(family) * 7919) % FOLDS,
+    places: featuresOf(text),
+    vector: vectors[at],
+  }));
+  const size = PLACES;
+  const byWords = (some) => some.map((row) => ({ ...row, vector: [] }));
+  const fitKinds = (some) => {
+    const inDanger = some.filter((row) => row.right === 1);
+    return dangers.map((danger) =>
+      logistic(
+        inDanger.map((row) => ({ ...row, places: [], right: Number(row.danger === danger) })),
+        { size: 0, ...BY_KIND },
+      ),
+    );
+  };
+  const kindOf = (row, kinds) => {
+    const leanings = kinds.map((one, at) => ({ danger: dangers[at], leaning: scoreOf({ ...row, places: [] }, one) }));
+    const [first, second] = leanings.sort((one, other) => other.leaning - one.leaning);
+    return { danger: first.danger, clear: first.leaning - second.leaning };
+  };
+
+  // What is heard by weights that never saw the situation.
+  const unseen = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const known = rows.filter((row) => row.fold !== fold);
+    const words = logistic(byWords(known), { size, ...BY_WORDS });
+    const meaning = logistic(known, { size, ...BY_MEANING });
+    const kinds = fitKinds(known);
+    for (const [at, row] of rows.entries())
+      if (row.fold === fold)
+        unseen[at] = {
+          words: scoreOf({ ...row, vector: [] }, words),
+          meaning: scoreOf(row, meaning),
+          kind: kindOf(row, kinds),
+        };
+  }
+  const of = (group, key) => unseen.filter((_, at) => groupOf(rows[at]) === group).map((one) => one[key]);
+  const counts = Object.fromEntries(['danger', 'hard', 'ordinary'].map((group) => [group, of(group, 'words').length]));
+  console.log(counts);
+  const levelFor = (key, alarms) =>
+    Math.max(levelAt(of('hard', key), 1 - alarms.hard), levelAt(of('ordinary', key), 1 - alarms.ordinary));
+  for (const key of ['words', 'meaning'])
+    for (const alarms of [0.003, 0.005, 0.01, 0.02]) {
+      const level = levelAt(of('hard', key), 1 - alarms);
+      const above = (group) => share(of(group, key).filter((one) => one > level).length, counts[group]);
+      console.log(
+        `by ${key}, at ${share(alarms, 1)} false alarms: ${above('danger')} heard, ${above('ordinary')} of ordinary texts`,
+      );
+    }
+  const kinds = unseen.flatMap(({ kind }, at) =>
+    rows[at].right === 1 ? [{ ...kind, right: kind.danger === rows[at].danger }] : [],
+  );
+  kinds.sort((one, other) => other.clear - one.clear);
+  const clearest = kinds.filter((_, at) => kinds.slice(0, at + 1).filter(({ right }) => right).length >= CLEARLY * (at + 1));
+  const { clear } = clearest.at(-1);
+  console.log(
+    `of the right danger: ${share(kinds.filter(({ right }) => right).length, kinds.length)}; clear: ${share(clearest.length, kinds.length)}`,
+  );
+  const sure = levelFor('words', SURE_ALARMS);
+  const from = levelFor('meaning', MEANT_ALARMS);
+  const maybe = levelAt(of('ordinary', 'words'), 1 - PASSED_ON);
+  for (const group of ['danger', 'hard', 'ordinary']) {
+    const some = unseen.filter((_, at) => groupOf(rows[at]) === group);
+    const passed = some.filter(({ words }) => words >= maybe);
+    const heard = passed.filter(({ words, meaning }) => words >= sure || meaning >= from);
+    console.log(
+      `${group}: ${share(passed.length, some.length)} passed on, ${share(heard.length, some.length)} heard, ${share(some.filter(({ words }) => words >= sure).length, some.length)} by words alone`,
+    );
+  }
+
+  const words = logistic(byWords(rows), { size, ...BY_WORDS });
+  const { bytes, unit } = asBytes(words.table);
+  const round = (number) => Number(number.toFixed(1));
+  writeFileSync(
+    path.join(root, 'engine/help/weights.ts'),
+    `/** What each place of the table weighs, a byte each. Written by \`npm run fit:danger\`. */
+export const ALARM = {
+  bias: ${round(words.bias / unit)},
+  /** From here on the words alone are enough; */
+  sure: ${round(sure / unit)},
+  /** from here on their meaning is read. */
+  maybe: ${round(maybe / unit)},
+  table: '${stored(bytes)}',
+};
+`,
+  );
+  const meaning = logistic(rows, { size, ...BY_MEANING });
+  const [placed, vector] = [asBytes(meaning.table), asBytes(meaning.vector)];
+  const leanings = fitKinds(rows);
+  const every = asBytes(leanings.flatMap((one) => [...one.vector]));
+  writeFileSync(
+    path.join(root, 'server/help/meaning.bin'),
+    Buffer.concat([placed, vector, every].map((one) => Buffer.from(one.bytes.buffer))),
+  );
+  const fitted = {
+    words: placed.unit,
+    meaning: vector.unit,
+    from: from - meaning.bias,
+    leaning: every.unit,
+    clear,
+    kinds: leanings.map(({ bias }, at) => ({ danger: dangers[at], bias })),
+  };
+  writeFileSync(path.join(root, 'server/help/meaning.json'), `${JSON.stringify(fitted, undefined, 2)}\n`);
+});
+process.exit(0);

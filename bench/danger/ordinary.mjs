@@ -1,0 +1,32 @@
+// Texts in which nobody is in danger: what the product itself says and what other benches ask.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of each source so many at most, spread over it. */
+const MOST = 160;
+/** Long texts are heard part by part. */
+const LONGEST = 240;
+
+const stringsIn = (value) =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+const spread = (texts) => texts.filter((_, at) => at % Math.ceil(texts.length / MOST) === 0);
+const bench = (file) => stringsIn(JSON.parse(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')));
+
+export const ordinary = async (load) => {
+  const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
+  const { entries } = await load('server/writers/answers/entries.ts');
+  const { tools } = await load('server/catalogue.ts');
+  const { typedIn } = await load('engine/help/helpFor.ts');
+  const sources = [
+    ...Object.values(EMBEDDED).map((textsOf) => textsOf()),
+    entries.map((entry) => [entry.says, ...(entry.more ?? [])].join(' ')),
+    tools.flatMap(({ fields, examples }) => examples.map(({ values }) => typedIn(fields, values))),
+    ...['reader/work.json', 'grammar/work.json', 'questions/asked.json', 'questions/notes.json'].map(bench),
+  ];
+  const texts = sources.flatMap((source) => spread(source.filter((text) => text.length > 12)));
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, LONGEST)))];
+};
