@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const rules = 'tests/rules/agreement.test.ts tests/engine/values.test.ts';
-const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts';
+const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
 const endpoints = 'tests/rules/agreement.test.ts tests/contract/bad.test.ts';
 const page = (slug) => `tests/tools/${slug}.test.tsx`;

@@ -1,14 +1,16 @@
 /**
- * What pages look like, held against what was kept in `looks/kept`: every tool with a result of its table and so every block,
- * a page of each kind, errors, lists and sheets that open; by day on a desk and by night on a phone. `npm run looks` keeps
- * what they look like now.
+ * What pages look like, held against what was kept in `looks/kept`: every tool with a result of its table, a page of each
+ * kind, errors, lists and sheets that open, and of the gallery every control and block; by day on a desk and by night on a
+ * phone. `npm run looks` keeps what they look like now.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ServerTool, ToolTable } from '../spec/table.ts';
 import { changes, lookOf, written } from './looks/look.ts';
-import { expect, test } from './watched.ts';
+import { blocks } from '../../src/reference/samples/blocks.ts';
+import { controls } from '../../src/reference/samples/controls.ts';
+import { expect, test } from './gallery.ts';
 
 const KEPT = path.join(import.meta.dirname, 'looks/kept');
 /** Set by `--update-snapshots`. */
@@ -21,7 +23,8 @@ const WAYS = [
 
 interface Scene {
   readonly name: string;
-  readonly path: string;
+  /** The gallery, unless said. */
+  readonly path?: string;
   /** The part of the page that is looked at. */
   readonly part: string;
   /** What of it is not: the rest of a list, which is more of the same. */
@@ -61,6 +64,19 @@ const withError = (tool: ServerTool) => async (page: Page) => {
 };
 const toolOf = (slug: string): ServerTool => remote.find((tool) => tool.slug === slug)!;
 const cta = toolOf('cta-generator');
+
+/** States that hold what another holds, and the rest of a list. */
+const ALIKE = [
+  ...['one item', 'long words', 'texts of two lines'].map((state) => `[data-state="${state}"]`),
+  'li ~ li ~ li',
+].join();
+
+/** A part of the gallery alone: what stands above it may grow. */
+const inGallery = (name: string, part: string): Scene => ({
+  name,
+  part,
+  without: [ALIKE, 'header', `main > :not(${part})`].join(),
+});
 
 const SCENES: readonly Scene[] = [
   { name: 'home', path: '/', part: 'body' },
@@ -110,6 +126,10 @@ const SCENES: readonly Scene[] = [
     part: 'main',
     act: (page) => page.getByLabel('Write Normal Text').fill('Open till 9'),
   },
+  ...Object.keys(controls).map((kind) => inGallery(`field-${kind}`, `#field-${kind}`)),
+  ...Object.keys(blocks).map((kind) => inGallery(`block-${kind}`, `#block-${kind}`)),
+  inGallery('form-parts', '#form + div'),
+  inGallery('sheet', '#sheet + div'),
   ...remote.map((tool) => ({ name: `result-${tool.slug}`, path: `/${tool.slug}`, part: RESULT, act: withResult(tool) })),
 ];
 
@@ -135,8 +155,13 @@ for (const { way, ...use } of WAYS)
 
     for (const scene of SCENES) {
       const { name, path: address, part, without, act } = scene;
-      test(`${name} looks as it was kept`, async ({ page, awake }) => {
-        await awake(address);
+      test(`${name} looks as it was kept`, async ({ page, awake, gallery }) => {
+        if (address === undefined) {
+          await page.goto(gallery);
+          await page.locator(part).waitFor();
+          // What is busy for ever turns for ever.
+          await page.addStyleTag({ content: '* { animation: none !important }' });
+        } else await awake(address);
         await act?.(page);
         const file = path.join(KEPT, `${name}.${way}.txt`);
         if (isRenewed()) writeFileSync(file, written(await settledLook(page, scene)));

@@ -1,6 +1,6 @@
 /** The asynchronous clipboard first, then the older way, then the failure words (DESIGN, section 5). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../engine/copy/clipboard.ts';
+import { copyFormatted, copyText } from '../../engine/copy/clipboard.ts';
 
 const TEXTS = ['honey', 'two\nlines\n\nof text', '  spaces  ', '👩‍👩‍👧‍👦 café', '<b>&amp;</b>', ''];
 
@@ -36,6 +36,39 @@ describe('where the clipboard works', () => {
   });
 });
 
+describe('a text with formatting', () => {
+  const [html, text] = ['<p>Two <b>jars</b></p>', 'Two jars'];
+  class Item {
+    constructor(readonly forms: Readonly<Record<string, Blob>>) {}
+  }
+  beforeEach(() => vi.stubGlobal('ClipboardItem', Item));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is copied as both, each said to be what it is', async () => {
+    const write = vi.fn<(items: readonly Item[]) => Promise<void>>(async () => {});
+    give(navigator, 'clipboard', { write });
+    expect(await copyFormatted(html, text)).toBe(true);
+    const [items] = write.mock.calls[0]!;
+    expect(items).toHaveLength(1);
+    const forms = Object.entries(items[0]!.forms).map(async ([type, blob]) => [type, blob.type, await blob.text()]);
+    expect(await Promise.all(forms)).toEqual([
+      ['text/html', 'text/html', html],
+      ['text/plain', 'text/plain', text],
+    ]);
+  });
+
+  it('is copied plain where that is not possible', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    give(navigator, 'clipboard', { write: blocked, writeText });
+    expect(await copyFormatted(html, text)).toBe(true);
+    expect(writeText.mock.calls).toEqual([[text]]);
+  });
+
+  it('says that it failed where nothing is possible', async () => {
+    expect(await copyFormatted(html, text)).toBe(false);
+  });
+});
+
 describe.each([
   ['is blocked', { writeText: blocked }],
   [
@@ -52,7 +85,9 @@ describe.each([
   /** What the browser would copy: the selected text of the focused box. */
   const selected = (): string => {
     const box = document.activeElement;
-    return box instanceof HTMLTextAreaElement ? box.value.slice(box.selectionStart, box.selectionEnd) : 'nothing';
+    return box instanceof HTMLTextAreaElement && box.matches('.offscreen[aria-hidden="true"]:read-only')
+      ? box.value.slice(box.selectionStart, box.selectionEnd)
+      : 'nothing';
   };
 
   it.each(TEXTS)('copies %j the older way, and leaves the page as it was', async (text) => {
@@ -62,12 +97,15 @@ describe.each([
       if (command === 'copy') copied.push(selected());
       return true;
     });
-    document.getElementById('here')!.focus();
+    const here = document.getElementById('here')!;
+    here.focus();
+    const focus = vi.spyOn(here, 'focus');
     const page = document.body.innerHTML;
     expect(await copyText(text)).toBe(true);
     expect(copied).toEqual([text]);
     expect(document.body.innerHTML).toBe(page);
-    expect(document.activeElement?.id).toBe('here');
+    expect(document.activeElement).toBe(here);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
   it.each<[string, (() => boolean) | undefined]>([

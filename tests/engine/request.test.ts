@@ -29,6 +29,24 @@ it('posts the payload once, as JSON, without credentials', async () => {
   expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
 });
 
+it.each([
+  [{ post: '/api/x/generate' }, { topic: 'honey' }, '/api/x/generate', '{"topic":"honey"}'],
+  [{ post: '/api/x/:id/vote/:kind' }, { id: 'a b/c', kind: 7, up: true }, '/api/x/a%20b%2Fc/vote/7', '{"up":true}'],
+  [{ get: '/api/x/search' }, { query: 'tea & cake', page: 2 }, '/api/x/search?query=tea+%26+cake&page=2', undefined],
+  [{ get: '/api/x/:id' }, { id: 'tea' }, '/api/x/tea', undefined],
+  [{ get: '/api/x/categories' }, {}, '/api/x/categories', undefined],
+])('sends %j with %j', async (call, payload, address, body) => {
+  const fetching = vi.fn<typeof fetch>(async () => reply(200, '{"success":true,"data":{}}'));
+  vi.stubGlobal('fetch', fetching);
+  await send({ ...call, succeeds: 'by flag' }, payload, still);
+  const [sentTo, init] = fetching.mock.calls[0]!;
+  expect(sentTo).toBe(address);
+  expect(init?.method ?? 'GET').toBe(body === undefined ? 'GET' : 'POST');
+  expect(init?.body).toBe(body);
+  expect(new Headers(init?.headers).get('accept')).toBe('application/json');
+  expect(new Headers(init?.headers).has('content-type')).toBe(body !== undefined);
+});
+
 describe.each(BOTH)('a tool that succeeds %s', (succeeds) => {
   it('takes a success', async () => {
     expect(await outcomeOf(200, { success: true, data: { a: 1 } }, succeeds)).toEqual({ kind: 'ok', data: { a: 1 }, notes: {} });

@@ -34,6 +34,11 @@ describe('the lifecycle', () => {
     expect(reduce(error, { type: 'cleared' })).toEqual(idle);
   });
 
+  it('leaves an error where it is when a stop comes too late', () => {
+    const error = after(started(1), failed(1, 'No.'));
+    expect(reduce(error, { type: 'stopped' })).toEqual(error);
+  });
+
   it('goes on while the form is edited', () => expect(after(started(1), { type: 'edited' })).toEqual(after(started(1))));
 
   it('knows which error is the device’s own', () => {

@@ -63,6 +63,29 @@ it('gives every part in order, and the whole at the end, wherever it is cut', as
   );
 });
 
+it('passes over events that say nothing to it', async () => {
+  const others = [null, 'growth', 5, [], {}, { ping: 1 }].map(event).join('');
+  const { outcome, parts } = await receive(answer(others + GOOD));
+  expect(parts).toEqual(PARTS);
+  expect(outcome).toEqual({ kind: 'ok', data: whole.data, notes: {} });
+});
+
+it('takes words of a refusal only where they are words', async () => {
+  const { outcome } = await receive(answer(event({ success: false, error: 5 })));
+  expect(outcome).toStrictEqual({ kind: 'refused' });
+});
+
+it('lets go of the connection once it has the whole', async () => {
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(GOOD)),
+    cancel,
+  });
+  const { outcome } = await receive(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  expect(outcome).toMatchObject({ kind: 'ok' });
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
 it('reads lines that end as they do on other systems, and an event in several lines', async () => {
   for (const text of [
     GOOD.replaceAll('\n', '\r\n'),
