@@ -60,6 +60,8 @@ const proved = async (
 const NOT_THIS_LANGUAGE =
   'Most of these words are not in the dictionary of the chosen language, so they are left as they are. Is the right language chosen?';
 
+const READ_AS_BRITISH = 'This text is spelt the British way throughout, so it was checked as British English.';
+
 /**
  * What is found of the wanted kinds.
  * @throws CannotServe where the dictionary of the language is not installed.
@@ -81,7 +83,12 @@ export const check = async (
     };
   }
   const { checkEnglish } = await import('./english.ts');
-  const { findings, capitals, stops, isForeign } = await checkEnglish(text, language, formality);
+  const asSaid = await checkEnglish(text, language, formality);
+  // American English is what stands in the form until somebody chooses: a text that is British throughout is read as British.
+  const asBritish = language === 'en-US' && asSaid.otherForm > 0 ? await checkEnglish(text, 'en-GB', formality) : undefined;
+  const isBritish = asBritish?.otherForm === 0;
+  const dialect = isBritish ? 'en-GB' : language;
+  const { findings, capitals, stops, isForeign } = isBritish ? asBritish : asSaid;
   if (isForeign)
     return {
       findings: settle(
@@ -100,6 +107,6 @@ export const check = async (
     (words, stop) => words + stop.replacements[0]!.at(-1)!,
   );
   const find = async (repaired: string): Promise<readonly Finding[]> =>
-    (await checkEnglish(repaired, language, formality)).findings.filter(isWanted);
-  return { findings: await proved(ended, text, find) };
+    (await checkEnglish(repaired, dialect, formality)).findings.filter(isWanted);
+  return { findings: await proved(ended, text, find), ...(isBritish && { note: READ_AS_BRITISH }) };
 };

@@ -204,7 +204,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     /^(?:has|have)$/.test(tokens[at + 1]?.lower ?? '')
   )
     head = at;
-  if (head < 0) return undefined;
+  if (head < 0) return first.lower === 'her' ? pronoun(undefined) : undefined;
   return {
     start: at,
     end: head + 1,
@@ -271,7 +271,8 @@ const behindParticiple = (tokens: readonly Token[], at: number): number | undefi
   return isOnlyParticiple && isA(tokens[at], 'VERB') ? behindRest(tokens, at + 1) : undefined;
 };
 
-const behindModifiers = (tokens: readonly Token[], from: number): number => {
+/** The place behind everything that hangs on a noun. */
+export const behindModifiers = (tokens: readonly Token[], from: number): number => {
   let at = from;
   for (;;) {
     const next =

@@ -65,6 +65,8 @@ interface EnglishCheck {
   readonly capitals: readonly Finding[];
   /** Full stops that close a paragraph, which join what else is found at its last word. */
   readonly stops: readonly Finding[];
+  /** So many words are spelt as in the other form of English. */
+  readonly otherForm: number;
   /** Most of the text is in no English at all. */
   readonly isForeign: boolean;
 }
@@ -89,6 +91,7 @@ export const checkEnglish = async (text: string, dialect: EnglishDialect, formal
       (finding) => isOpen(finding) && !(formality === 'Casual' && TYPED_WORDS.has(text.slice(finding.start, finding.end))),
     ),
     stops: formality === 'Casual' ? [] : found([finalStops], reading).filter(isOpen),
+    otherForm: spelling.otherForm,
     isForeign: harper.isCutShort || foreignLength > text.trim().length / 2,
   };
 };

@@ -82,7 +82,7 @@ const isQuoted = (text: string, start: number, end: number): boolean =>
 /** Endings that the two forms of English spell differently: British, American. */
 const ENDINGS: readonly (readonly [british: RegExp, american: string, back: RegExp, british: string])[] = [
   [/is(e|es|ed|er|ers|ing|ation|ations)$/, 'iz$1', /iz(e|es|ed|er|ers|ing|ation|ations)$/, 'is$1'],
-  [/ys(e|es|ed|er|ing)$/, 'yz$1', /yz(e|es|ed|er|ing)$/, 'ys$1'],
+  [/ys(e|ed|er|ing)$/, 'yz$1', /yz(e|es|ed|er|ing)$/, 'ys$1'],
   [
     /our(s|ed|ing|ful|fully|able|ably|ite|ites|less|hood|ly|er|ers|y)?$/,
     'or$1',
@@ -144,6 +144,8 @@ const variantsOf = async (words: readonly string[], dialect: EnglishDialect): Pr
 interface EnglishSpelling {
   readonly findings: readonly Finding[];
   readonly foreign: readonly (readonly [number, number])[];
+  /** So many words are spelt as in the other form of English. */
+  readonly otherForm: number;
 }
 
 /** In small letters, where it is written so in everyday texts: "Although", but not "Paris" and not "Benedict". */
@@ -183,6 +185,7 @@ export const checkSpelling = async (
   const other = await knownIn([...new Set(looked.map(({ start, end }) => text.slice(start, end)))], OTHER[dialect].dialect);
   const variants = await variantsOf([...other], dialect);
   const findings: Finding[] = [];
+  let otherForm = 0;
   for (const { start, end, candidates } of looked) {
     const word = text.slice(start, end);
     const lower = word.toLowerCase();
@@ -198,7 +201,8 @@ export const checkSpelling = async (
     if (other.has(word)) {
       const here = variants.get(lower);
       // Both forms of English may spell it like this: "axe", "afterwards".
-      if (here !== undefined)
+      if (here !== undefined) {
+        otherForm++;
         findings.push({
           type: 'spelling',
           start,
@@ -208,6 +212,7 @@ export const checkSpelling = async (
           safe: true,
           weight: WEIGHT,
         });
+      }
       continue;
     }
     if (known === undefined && isEnglishWord(word)) continue;
@@ -252,5 +257,5 @@ export const checkSpelling = async (
       weight: WEIGHT,
     });
   }
-  return { findings, foreign };
+  return { findings, foreign, otherForm };
 };

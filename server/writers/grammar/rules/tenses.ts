@@ -1,6 +1,7 @@
 /** Time and the form of the verb: what lasts, what is over, what is to come. */
 import type { Token } from '../reading.ts';
 import { participle, past, thirdPerson } from '../../../english/verbs.ts';
+import { wordOf } from '../words.ts';
 import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
 const UNITS = /^(?:second|minute|hour|day|week|month|year|decade)s?$/;
@@ -149,6 +150,72 @@ const finishedTime = atEachWord((tokens, at) => {
   };
 });
 
+/** "My cousin lives there since 2015". */
+const livesSince = atEachWord((tokens, at) => {
+  const [noun, verb, place, link, time] = tokens.slice(at, at + 5);
+  if (!isA(noun, 'NOUN', 'PROPN') || !/^(?:lives|works|studies|knows|live|work|study)$/.test(verb?.lower ?? '')) return undefined;
+  const since = place?.lower === 'since' ? place : link?.lower === 'since' ? link : undefined;
+  const when = place?.lower === 'since' ? link : time;
+  if (since === undefined || !(isA(when, 'NUM', 'PROPN') || /^(?:last|many|several|a)$/.test(when?.lower ?? '')))
+    return undefined;
+  const base = verb!.lower.replace(/ies$/, 'y').replace(/s$/, '');
+  const have = verb!.lower === base ? 'have' : 'has';
+  return { from: verb!, message: 'What has lasted until now takes “have”.', replacements: [`${have} ${participle(base)}`] };
+});
+
+/** "If we would work together, it would be better": what is only imagined takes the past. */
+const wouldIf = atEachWord((tokens, at) => {
+  const [opener, subject, would, verb, next] = tokens.slice(at, at + 5);
+  if (opener!.lower !== 'if' || !isWord(subject, SUBJECTS) || !/^(?:would|'d)$/.test(would?.lower ?? '') || !isBase(verb))
+    return undefined;
+  if (/^(?:like|mind|please|rather|prefer|love|just|only|have)$/.test(verb.lower) || isWord(tokens[at - 1], ASKED_WHEN))
+    return undefined;
+  if (
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .some((token) => isWord(token, ASKED_WHEN) || token.lower === 'grateful' || token.lower === 'appreciate')
+  )
+    return undefined;
+  const isResult = tokens.some(({ lower }, place) => (place < at || place > at + 3) && /^(?:would|could|might|'d)$/.test(lower));
+  if (!isResult) return undefined;
+  const then = verb.lower === 'be' ? 'were' : past(verb.lower);
+  if (next === undefined) return undefined;
+  return {
+    from: would!,
+    to: verb,
+    message: 'After “if” what is only imagined takes the past.',
+    replacements: [would!.lower === "'d" ? ` ${then}` : then],
+  };
+});
+
+/** "He has finished his degree in 2010": a year that is over. */
+const inYear = atEachWord((tokens, at) => {
+  const [subject, have, verb] = tokens.slice(at, at + 3);
+  if (!isWord(subject, SUBJECTS) || !/^(?:have|has)$/.test(have?.lower ?? '') || !isA(verb, 'VERB')) return undefined;
+  const base = wordOf(verb!.lower).verb.get('participle');
+  if (base === undefined) return undefined;
+  const place = tokens.findIndex(
+    (token, n) => n > at + 2 && n < at + 9 && token.lower === 'in' && /^(?:19\d\d|20[01]\d)$/.test(tokens[n + 1]?.lower ?? ''),
+  );
+  if (
+    place < 0 ||
+    tokens
+      .slice(at, place)
+      .some(
+        (token) =>
+          isA(token, 'PUNCT', 'CCONJ', 'SCONJ') ||
+          /^(?:since|that|who|which|published|made|built|written|born)$/.test(token.lower),
+      )
+  )
+    return undefined;
+  return {
+    from: have!,
+    to: verb!,
+    message: `A time that is over takes the simple past: “${past(base)}”.`,
+    replacements: [past(base)],
+  };
+});
+
 const ASKED_WHEN = setOf('know knows knew wonder ask asked tell told see sure say said decide guess idea depends depend');
 
 /** "If I would have known" is harper's; "if he will come", "when I will arrive" are here. */
@@ -185,4 +252,4 @@ const futureIf = atEachWord((tokens, at) => {
   };
 });
 
-export const tenseRules: readonly Rule[] = [since, forYears, finishedTime, futureIf];
+export const tenseRules: readonly Rule[] = [since, livesSince, wouldIf, inYear, forYears, finishedTime, futureIf];
