@@ -1,5 +1,6 @@
 /** One check of a text in whatever language it was said to be in. */
 import { corrected, settle, suggestionOf, type Finding } from './finding.ts';
+import type { Lately } from './harper.ts';
 import { isOtherLanguage, nameOf, type OtherLanguage } from './languages.ts';
 import type { Formality } from './rules/register.ts';
 
@@ -83,12 +84,8 @@ export const check = async (
     };
   }
   const { checkEnglish } = await import('./english.ts');
-  const asSaid = await checkEnglish(text, language, formality);
-  // American English is what stands in the form until somebody chooses: a text that is British throughout is read as British.
-  const asBritish = language === 'en-US' && asSaid.otherForm > 0 ? await checkEnglish(text, 'en-GB', formality) : undefined;
-  const isBritish = asBritish?.otherForm === 0;
-  const dialect = isBritish ? 'en-GB' : language;
-  const { findings, capitals, stops, isForeign } = isBritish ? asBritish : asSaid;
+  const lately: Lately = new Map();
+  const { findings, capitals, stops, isForeign, isBritish } = await checkEnglish(text, language, formality, lately);
   if (isForeign)
     return {
       findings: settle(
@@ -107,6 +104,6 @@ export const check = async (
     (words, stop) => words + stop.replacements[0]!.at(-1)!,
   );
   const find = async (repaired: string): Promise<readonly Finding[]> =>
-    (await checkEnglish(repaired, dialect, formality)).findings.filter(isWanted);
+    (await checkEnglish(repaired, language, formality, lately)).findings.filter(isWanted);
   return { findings: await proved(ended, text, find), ...(isBritish && { note: READ_AS_BRITISH }) };
 };

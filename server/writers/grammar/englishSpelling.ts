@@ -140,12 +140,25 @@ const variantsOf = async (words: readonly string[], dialect: EnglishDialect): Pr
   );
 };
 
+/** "ae" and "mme" are left out: with their American forms every word would have to be asked about. */
+const TELLING = ENDINGS.filter(([british]) => !/ae|mme/.test(british.source));
+
+/** Whether any word is spelt as only American English spells it. */
+const hasAmerican = async (text: string): Promise<boolean> => {
+  const words = new Set(text.toLowerCase().match(/[a-z]{4,}/g));
+  const asked = [...words].filter(
+    (word) => PAIRS.some(([, american]) => american === word) || TELLING.some(([, , american]) => american.test(word)),
+  );
+  const [british, american] = [await knownIn(asked, 'en-GB'), await knownIn(asked, 'en-US')];
+  return asked.some((word) => american.has(word) && !british.has(word));
+};
+
 /** Words in the other form of English, or of no language. */
 interface EnglishSpelling {
   readonly findings: readonly Finding[];
   readonly foreign: readonly (readonly [number, number])[];
-  /** So many words are spelt as in the other form of English. */
-  readonly otherForm: number;
+  /** American English was asked for, which is what stands in the form, and every word that could tell is British. */
+  readonly isBritish: boolean;
 }
 
 /** In small letters, where it is written so in everyday texts: "Although", but not "Paris" and not "Benedict". */
@@ -184,8 +197,8 @@ export const checkSpelling = async (
   });
   const other = await knownIn([...new Set(looked.map(({ start, end }) => text.slice(start, end)))], OTHER[dialect].dialect);
   const variants = await variantsOf([...other], dialect);
+  const isBritish = dialect === 'en-US' && variants.size > 0 && !(await hasAmerican(text));
   const findings: Finding[] = [];
-  let otherForm = 0;
   for (const { start, end, candidates } of looked) {
     const word = text.slice(start, end);
     const lower = word.toLowerCase();
@@ -202,7 +215,7 @@ export const checkSpelling = async (
       const here = variants.get(lower);
       // Both forms of English may spell it like this: "axe", "afterwards".
       if (here !== undefined) {
-        otherForm++;
+        if (isBritish) continue;
         findings.push({
           type: 'spelling',
           start,
@@ -257,5 +270,5 @@ export const checkSpelling = async (
       weight: WEIGHT,
     });
   }
-  return { findings, foreign, otherForm };
+  return { findings, foreign, isBritish };
 };

@@ -248,20 +248,20 @@ const meantBy = ({ kind, stands, options }: Slot, best: number): number =>
   kind === 'noun' && stands === MANY && best === ONE && options.length > OWNER && isSomebody(options[ONE]!.words) ? OWNER : best;
 
 /**
- * By how much each kind may fall short of its threshold in any text, and in one that leaves less doubt: the thresholds were set
- * by books, and what people have checked is not one.
+ * By how much each kind may fall short of its threshold in any text, and by how much where it is firm: the thresholds were set by
+ * books, and what people have checked is not one.
  */
 const EASE: Readonly<Record<Slot['kind'], readonly [usual: number, firm: number]>> = {
   adverb: [0.5, 0],
   article: [1.2, 0.8],
   complement: [0, 0],
-  noun: [1.4, 0.2],
+  noun: [1, 0],
   participle: [0.5, 0],
   preposition: [0.8, 0],
   stop: [0.4, 0.3],
-  to: [0.2, 0],
+  to: [0, 0],
   verb: [0.8, 0.2],
-  word: [1.8, 0],
+  word: [1, 0],
 };
 /** What is firm gives way by so much of what the errors of a text excuse. */
 const FIRM_SHARE = 0.5;

@@ -18,7 +18,7 @@ const possessiveIts = atEachWord((tokens, at) => {
   return { from: it, to: is, message: '“Its” means that it belongs to it; “it’s” is short for “it is”.', replacements: ['its'] };
 });
 
-const WHOSE = setOf('my your his her its our their the this that a an every each another');
+const WHOSE = setOf('my your his her its our their the a an every each another');
 const isSomebody = (noun: string): boolean =>
   sensesOf(noun)[0]?.field === 'person' ||
   /^(?:dog|cat|horse|baby|bird|company|team|school|government|city|country|family)$/.test(noun);
@@ -65,6 +65,17 @@ const whoseThing = atEachWord((tokens, at) => {
   const thing = isShort ? fourth : third;
   const next = tokens[isShort ? at + 4 : at + 3];
   const whose = { he: 'his', they: 'their', ...(isShort && { you: 'your', it: 'its', she: 'her' }) }[who?.lower ?? ''];
+  // "He's car broke down": a thing, and a verb of its own behind it.
+  const opens = before === undefined || isEnd(before);
+  if (
+    opens &&
+    isShort &&
+    whose !== undefined &&
+    isA(thing, 'NOUN') &&
+    verbAt(tokens, at + 4) &&
+    !wordOf(thing!.lower).verb.has('ing')
+  )
+    return { from: who!, to: third!, message: `What belongs to somebody is “${whose}”.`, replacements: [whose] };
   if (whose === undefined || !isA(before, 'ADP', 'VERB', 'PRON') || isWord(before, CLAUSES_FOLLOW)) return undefined;
   if (isA(before, 'PRON') && !/^(?:me|him|them|us|her)$/.test(before!.lower)) return undefined;
   const isThing =

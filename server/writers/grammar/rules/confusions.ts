@@ -241,6 +241,11 @@ export const CONFUSIONS: readonly Phrase[] = [
     'Behind “possible” the verb takes “to”.',
     { shown: true },
   ),
+  phrase(
+    /\b(because|although) (is|was) (?=(?:too |very |so |really )?(?:cold|hot|late|early|dark|raining|snowing|far|dangerous|easy|hard|difficult|expensive|important|necessary|possible|impossible|good|bad|nice|my|the|a)\b)(?<!\b(?:just|simply|is|was) because (?:is|was) )/gi,
+    '$1 it $2 ',
+    'A clause needs a subject: here it is “it”.',
+  ),
   // to, too
   phrase(
     /(?<=\b(?:is|are|was|were|am|be|been|seems?|looks?|feels?|felt|became|'s|'re|'m|way|far|just|much|a bit|a little) )to(?= (?:cold|hot|late|early|big|small|long|short|expensive|cheap|fast|slow|old|young|tired|busy|difficult|hard|easy|far|loud|quiet|heavy|tall|strong|weak|dark|sweet|spicy|salty|dangerous|complicated|much|many|few|little|bad|good to be true|soon|shy|sick|ill|high|low|scared|afraid)\b(?! (?:water|weather|milk|air|coffee|food|speed|people|men|women|children|students|users|customers|readers|areas|places|regions|countries|temperatures|levels|groups|families)\b))/gi,

@@ -5,7 +5,7 @@ import { wordOf } from '../words.ts';
 import { thirdPerson } from '../../../english/verbs.ts';
 import type { Token } from '../reading.ts';
 import { article } from '../../../english/prose.ts';
-import { atEachSentence, atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
+import { atEachSentence, atEachWord, isA, isAttached, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ONE = setOf('each every another');
 const MANY = setOf('many several various numerous both two three four five six seven eight nine ten eleven twelve twenty');
@@ -247,6 +247,30 @@ const quantities = atEachWord((tokens, at) => {
   return undefined;
 });
 
+const MASS = setOf(
+  'weather traffic furniture information advice homework equipment luggage baggage news progress software feedback knowledge bread rice butter milk sand music pollution violence luck fun clothing electricity accommodation jewellery jewelry garbage rubbish cash',
+);
+/** "A very good weather", "a bread": what cannot be counted takes no "a". */
+const massArticle = atEachWord((tokens, at) => {
+  if (!/^an?$/.test(tokens[at]!.lower)) return undefined;
+  let place = at + 1;
+  while (isA(tokens[place], 'ADV', 'ADJ') && place < at + 4) place++;
+  const noun = tokens[place];
+  const next = tokens[place + 1];
+  if (!isWord(noun, MASS) || (place === at + 1 && !/^(?:bread|rice|butter|weather|traffic|violence|clothing)$/.test(noun!.lower)))
+    return undefined;
+  if (isA(next, 'NOUN', 'PROPN', 'ADJ', 'VERB') || /^[-']/.test(next?.text ?? '') || next?.lower === 'of') return undefined;
+  if (/^(?:knowledge|music|progress)$/.test(noun!.lower) && !isEnd(next)) return undefined;
+  const rest = textOf(tokens, at + 1, place + 1);
+  const isGood = isWord(tokens[place - 1], setOf('good great bad useful nice excellent beautiful terrible'));
+  return {
+    from: tokens[at]!,
+    to: noun!,
+    message: `“${noun!.lower}” cannot be counted, so it takes no “a”.`,
+    replacements: isGood ? [rest, `some ${rest}`] : [`some ${rest}`, rest],
+  };
+});
+
 /** "A scratches", "a one of the oldest": no article there. */
 const needlessArticle = atEachWord((tokens, at) => {
   const [word, next] = tokens.slice(at, at + 2);
@@ -361,6 +385,7 @@ const bareCountable = atEachWord((tokens, at) => {
     return undefined;
   // A pair, a list, a heading: "house and garden", "as teacher and friend", "from city to city".
   if (
+    !isBeing &&
     tokens.slice(Math.max(0, at - 3), place + 4).some(({ lower }) => /^(?:and|or|by|per|kind|sort|type|nor|versus)$/.test(lower))
   )
     return undefined;
@@ -455,24 +480,6 @@ const uncountable = atEachWord((tokens, at) => {
   if (isWord(thing, PAIRED) && !isA(tokens[place + 1], 'NOUN')) {
     return { from: word, message: `“${thing!.lower}” come in pairs.`, replacements: ['a pair of', 'some'] };
   }
-  const described = tokens[at + 2];
-  if (
-    isA(next, 'ADJ') &&
-    /^(?:advice|information|furniture|homework|equipment|luggage|news|progress)$/.test(described?.lower ?? '') &&
-    !isA(tokens[at + 3], 'NOUN', 'PROPN', 'ADJ', 'VERB')
-  ) {
-    const words = `${next.lower} ${described!.lower}`;
-    return {
-      from: word,
-      to: described!,
-      message: `“${described!.lower}” cannot be counted, so it takes no “${word.lower}”.`,
-      replacements: [
-        /^(?:good|great|bad|useful|nice|excellent)$/.test(next.lower) ? words : `some ${words}`,
-        `some ${words}`,
-        `a piece of ${words}`,
-      ],
-    };
-  }
   if (
     !/^(?:advice|information|furniture|homework|equipment|luggage|baggage|news|progress|software|feedback)$/.test(next.lower) ||
     isA(tokens[at + 2], 'NOUN', 'PROPN', 'ADJ', 'VERB') ||
@@ -489,6 +496,7 @@ const uncountable = atEachWord((tokens, at) => {
 
 export const numberRules: readonly Rule[] = [
   needlessArticle,
+  massArticle,
   needlessOf,
   withThe,
   inGeneral,

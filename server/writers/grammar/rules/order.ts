@@ -1,4 +1,5 @@
 /** What stands in the wrong place, or twice: "my mother she", "opened slowly the door", "cooks very good". */
+import { article } from '../../../english/prose.ts';
 import { behindRest, phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
@@ -40,7 +41,10 @@ const POINTING = setOf(
 /** The place behind the object, with what "of" adds to it. */
 const behindObject = (tokens: readonly Token[], at: number): number | undefined => {
   const object = phraseAt(tokens, at);
-  if (!object || (!object.determiner && object.head.part !== 'PROPN')) return undefined;
+  const isLanguage = /^(?:english|french|german|spanish|italian|chinese|japanese|russian|arabic|portuguese|polish|turkish)$/.test(
+    object?.head.lower ?? '',
+  );
+  if (!object || (!object.determiner && object.head.part !== 'PROPN' && !isLanguage)) return undefined;
   const more = tokens[object.end]?.lower === 'of' ? phraseAt(tokens, object.end + 1) : undefined;
   return more?.end ?? object.end;
 };
@@ -191,7 +195,69 @@ const notKnow = atEachWord((tokens, at) => {
   return { from: not, to: verb!, message: `A verb is denied with “${helper}”.`, replacements: [`${helper} ${base}`] };
 });
 
+const FREQUENCY = setOf('always never often usually rarely seldom');
+/** "I go always by bus", "she drinks never coffee": such a word stands before the verb. */
+const frequency = atEachWord((tokens, at) => {
+  const [verb, often, next] = tokens.slice(at, at + 3);
+  if (!isA(verb, 'VERB') || !isWord(often, FREQUENCY) || !isA(next, 'ADP', 'DET', 'PRON', 'NOUN', 'PART', 'PROPN'))
+    return undefined;
+  const before = tokens[at - 1];
+  if (!isWord(before, setOf('i you we they he she it')) || /^(?:is|am|are|was|were|be|been)$/.test(verb!.lower)) return undefined;
+  const { verb: forms } = wordOf(verb!.lower);
+  if (!(forms.has('base') || forms.has('third') || forms.has('past')) || isA(tokens[at - 2], 'AUX')) return undefined;
+  // "He said never to go there", "I hoped always to see it".
+  if (next!.lower === 'to' && isA(tokens[at + 3], 'VERB')) return undefined;
+  return {
+    from: verb!,
+    to: often!,
+    message: `“${often!.lower}” stands before the verb.`,
+    replacements: [`${often!.lower} ${verb!.lower}`],
+  };
+});
+
+/** "Enough good", "a such nice day", "the all day": two words in the wrong order. */
+const swapped = atEachWord((tokens, at) => {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (second === undefined) return undefined;
+  const pair = `${first!.lower} ${second.lower}`;
+  if (pair === 'a such' || pair === 'an such')
+    return {
+      from: first!,
+      to: second,
+      message: 'It is “such a”.',
+      replacements: [`such ${isA(third, 'ADJ', 'NOUN') ? article(third!.lower) : 'a'}`],
+    };
+  if (pair === 'the all' && isA(third, 'NOUN'))
+    return {
+      from: first!,
+      to: second,
+      message: 'It is “all the” or “the whole”.',
+      replacements: ['the whole', 'all the', 'all'],
+    };
+  const isTooEarly =
+    first!.lower === 'enough' &&
+    isA(second, 'ADJ') &&
+    wordOf(second.lower).isAdjective &&
+    (isEnd(third) || /^(?:for|to)$/.test(third!.lower)) &&
+    !wordOf(second.lower).isNoun;
+  if (
+    isTooEarly &&
+    /^(?:am|is|are|was|were|not|n't|be|'s|'m|'re|look|looks|feel|feels|seem|seems)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return {
+      from: first!,
+      to: second,
+      message: '“Enough” stands behind what it is about.',
+      replacements: [`${second.lower} enough`],
+    };
+  if (pair === 'enough good')
+    return { from: first!, to: second, message: '“Enough” stands behind what it is about.', replacements: ['good enough'] };
+  return undefined;
+});
+
 export const orderRules: readonly Rule[] = [
+  frequency,
+  swapped,
   timeBeforeObject,
   veryLike,
   notKnow,

@@ -127,13 +127,9 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
     return { from: finite, message: 'The rest is in the past tense, so this is “had”.', replacements: ['had'] };
   const later = clauses[clauses.indexOf(clause) + 1];
   const isNot = /^(?:do|does|ca)$/.test(finite.lower) && tokens[verb.at + 1]?.lower === "n't";
-  if (
-    isNot &&
-    later !== undefined &&
-    isPast(later) &&
-    subject.determiner !== undefined &&
-    isAmongPasts(clause, sentence, reading)
-  )
+  const isAtFirst = tokens[0]!.lower === 'at' && tokens[1]?.lower === 'first';
+  const isTold = subject.determiner !== undefined && isAmongPasts(clause, sentence, reading);
+  if (isNot && later !== undefined && isPast(later) && (isTold || isAtFirst))
     return {
       from: finite,
       to: tokens[verb.at + 1]!,

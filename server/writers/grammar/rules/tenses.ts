@@ -1,6 +1,7 @@
 /** Time and the form of the verb: what lasts, what is over, what is to come. */
 import type { Token } from '../reading.ts';
 import { participle, past, thirdPerson } from '../../../english/verbs.ts';
+import { phraseAt } from '../clauses.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
@@ -216,32 +217,74 @@ const inYear = atEachWord((tokens, at) => {
   };
 });
 
+const HABIT = /^(?:usually|normally|often|generally)$/;
+/** "I usually am getting up at seven": what is done again and again takes the plain present. */
+const habit = atEachWord((tokens, at) => {
+  const [subject, second, third, fourth] = tokens.slice(at, at + 4);
+  if (!isWord(subject, SUBJECTS)) return undefined;
+  const isFirst = HABIT.test(second?.lower ?? '');
+  const be = isFirst ? third : second;
+  if (!/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') || (!isFirst && !HABIT.test(third?.lower ?? ''))) return undefined;
+  const base = wordOf(fourth?.lower ?? '').verb.get('ing');
+  if (base === undefined || !isA(fourth, 'VERB') || wordOf(fourth!.lower).isAdjective) return undefined;
+  const form = /^(?:he|she|it)$/.test(subject!.lower) ? thirdPerson(base) : base;
+  const often = (isFirst ? second! : third!).lower;
+  return {
+    from: second!,
+    to: fourth!,
+    message: 'What is done again and again takes the plain present.',
+    replacements: [`${second!.lower.startsWith("'") ? ' ' : ''}${often} ${form}`],
+  };
+});
+
+/** "I thought I can", "she hoped he will come": what was thought goes with its past. */
+const thoughtCan = atEachWord((tokens, at) => {
+  if (
+    !/^(?:thought|hoped|knew|believed|realized|realised|wished)$/.test(tokens[at]!.lower) ||
+    isA(tokens[at - 1], 'DET', 'ADJ', 'NOUN')
+  )
+    return undefined;
+  const start = tokens[at + 1]?.lower === 'that' ? at + 2 : at + 1;
+  const who = phraseAt(tokens, start);
+  const helper = who && tokens[who.end];
+  const right = { can: 'could', will: 'would', ca: 'could', wo: 'would' }[helper?.lower ?? ''];
+  if (right === undefined || !isA(helper, 'AUX')) return undefined;
+  const not = tokens[who!.end + 1]?.lower === "n't" ? tokens[who!.end + 1]! : undefined;
+  const spelled = not ? `${right}n't` : right;
+  return {
+    from: helper!,
+    to: not ?? helper!,
+    message: `What was thought goes with its past: “${spelled}”.`,
+    replacements: [spelled],
+  };
+});
+
 const ASKED_WHEN = setOf('know knows knew wonder ask asked tell told see sure say said decide guess idea depends depend');
 
 /** "If I would have known" is harper's; "if he will come", "when I will arrive" are here. */
 const futureIf = atEachWord((tokens, at) => {
-  const [opener, subject, will, verb] = tokens.slice(at, at + 4);
-  if (
-    opener === undefined ||
-    !/^(?:if|when|until|unless|after|before|as soon as)$/.test(opener.lower) ||
-    !isWord(subject, SUBJECTS) ||
-    will?.lower !== 'will' ||
-    !isBase(verb)
-  )
+  const opener = tokens[at]!;
+  const isSoon = opener.lower === 'as' && tokens[at - 1]?.lower === 'soon' && tokens[at - 2]?.lower === 'as';
+  if (!isSoon && !/^(?:if|when|until|unless|after|before|once)$/.test(opener.lower)) return undefined;
+  const who = phraseAt(tokens, at + 1);
+  const [will, verb] = who === undefined ? [] : tokens.slice(who.end, who.end + 2);
+  const subject = who?.head;
+  if (who === undefined || !(isWord(subject, SUBJECTS) || who.determiner) || will?.lower !== 'will' || !isBase(verb))
     return undefined;
-  const before = tokens[at - 1];
+  const before = tokens[isSoon ? at - 3 : at - 1];
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
   const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
   const isPlanned = tokens.slice(0, at).some(({ lower }) => /^(?:will|'ll)$/.test(lower)) && !isAsked && opener.lower !== 'if';
   if (before !== undefined && !/^[,;]$/.test(before.text) && !isPlanned) return undefined;
   if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
-  const form = /^(?:he|she|it)$/.test(subject!.lower)
-    ? thirdPerson(verb.lower)
-    : verb.lower === 'be'
-      ? subject!.lower === 'i'
-        ? 'am'
-        : 'are'
-      : verb.lower;
+  const form =
+    who.number === 'one' && subject!.text !== 'I'
+      ? thirdPerson(verb.lower)
+      : verb.lower === 'be'
+        ? subject!.lower === 'i'
+          ? 'am'
+          : 'are'
+        : verb.lower;
   return {
     from: will,
     to: verb,
@@ -252,4 +295,14 @@ const futureIf = atEachWord((tokens, at) => {
   };
 });
 
-export const tenseRules: readonly Rule[] = [since, livesSince, wouldIf, inYear, forYears, finishedTime, futureIf];
+export const tenseRules: readonly Rule[] = [
+  since,
+  habit,
+  thoughtCan,
+  livesSince,
+  wouldIf,
+  inYear,
+  forYears,
+  finishedTime,
+  futureIf,
+];

@@ -217,7 +217,8 @@ const beenDone = atEachWord((tokens, at) => {
   )
     return undefined;
   const isLooking = (verb.lower === 'looked' || verb.lower === 'searched') && next?.lower === 'for';
-  if (!isWord(verb, WAITING) && !isLooking) return undefined;
+  // "Lived in without a break": it was lived in.
+  if ((!isWord(verb, WAITING) && !isLooking) || (next?.lower === 'in' && isA(tokens[at + 3], 'ADP', 'PUNCT'))) return undefined;
   const right = verb.lower.endsWith('ll') ? verb.lower : ing(verb.lemma);
   return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
 });
@@ -476,7 +477,9 @@ const laterNegative = atEachWord((tokens, at) => {
   for (let place = at + 1; place <= at + FARTHEST; place++) {
     const token = tokens[place];
     const goesOn = isA(token, 'VERB', 'ADV', 'PRON', 'PART', 'ADP', 'DET', 'NOUN', 'ADJ') || token?.lower === 'have';
-    if (!goesOn || isWord(token, SUBJECTS)) return undefined;
+    // "What was never seen says nothing": a verb of its own.
+    const { verb } = wordOf(token!.lower);
+    if (!goesOn || isWord(token, SUBJECTS) || (place > at + 1 && isA(token, 'VERB') && verb.has('third'))) return undefined;
     const before = tokens[place - 1];
     const message = 'Two negatives cancel each other out: one of them is enough.';
     if (token!.lower === 'no') {

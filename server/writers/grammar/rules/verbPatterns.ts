@@ -1,5 +1,6 @@
 /** What a verb asks of the words that follow it: "look forward to hearing", "enjoy reading", "run quickly". */
 import { ing } from '../../../english/verbs.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { phraseAt } from '../clauses.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
@@ -89,17 +90,30 @@ const FEELINGS: ReadonlyMap<string, string> = new Map(
     tiring: 'tired',
     confusing: 'confused',
     disappointing: 'disappointed',
+    surprising: 'surprised',
+    shocking: 'shocked',
+    frightening: 'frightened',
+    exhausting: 'exhausted',
+    embarrassing: 'embarrassed',
   }),
 );
 
 /** "I am boring in class", "I am exciting about it". */
 const feelings = atEachWord((tokens, at) => {
   const [subject, be] = tokens.slice(at, at + 2);
-  if (!/^(?:i|we)$/.test(subject?.lower ?? '') || !/^(?:am|'m|are|'re|was|were|feel|felt)$/.test(be?.lower ?? ''))
+  const isPerson =
+    /^(?:he|she|they)$/.test(subject?.lower ?? '') || (isA(subject, 'NOUN') && sensesOf(subject!.lower)[0]?.field === 'person');
+  if (
+    (!/^(?:i|we)$/.test(subject?.lower ?? '') && !isPerson) ||
+    !/^(?:am|'m|is|'s|are|'re|was|were|feel|felt)$/.test(be?.lower ?? '')
+  )
     return undefined;
   const place = /^(?:very|so|really|too|quite)$/.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2;
   const word = tokens[place];
   const right = word === undefined ? undefined : FEELINGS.get(word.lower);
+  // "She is boring" may be meant; "she was surprising when she saw it" is not.
+  if (isPerson && !/^(?:when|about|by|because|that|in|to|at)$/.test(tokens[place + 1]?.lower ?? '')) return undefined;
+  if (isPerson && word?.lower === 'boring') return undefined;
   if (right === undefined || (isA(tokens[place + 1], 'NOUN', 'DET', 'PRON') && tokens[place + 1]?.lower !== 'today'))
     return undefined;
   return { from: word!, message: `Who feels it is “${right}”; what causes it is “${word!.lower}”.`, replacements: [right] };
