@@ -378,13 +378,13 @@ const behindOpening = (tokens: readonly Token[]): number => {
     const next = tokens[at + 1];
     if (token === undefined) return at;
     if (/^["(]$/.test(token.text) || isA(token, 'CCONJ', 'INTJ')) at++;
-    else if (isA(token, 'ADV') && !isWord(token, SUBORDINATORS)) at++;
-    else if (/^(?:yesterday|today|tomorrow)$/.test(token.lower)) at++;
     else if (
       /^(?:last|next|this|every)$/.test(token.lower) &&
       /^(?:night|week|weekend|month|year|summer|winter|day|morning|evening|time)$/.test(next?.lower ?? '')
     )
       at += 2;
+    else if (isA(token, 'ADV') && !isWord(token, SUBORDINATORS)) at++;
+    else if (/^(?:yesterday|today|tomorrow)$/.test(token.lower)) at++;
     else if (token.text === ',' && at > 0) at++;
     else {
       const behind = isWord(token, SUBORDINATORS) ? undefined : behindPreposition(tokens, at);

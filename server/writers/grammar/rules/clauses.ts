@@ -158,8 +158,11 @@ const pronounCase = atEachWord((tokens, at) => {
     if (/^(?:my|the|his|her|our)$/.test(tokens[place]?.lower ?? '')) place++;
     if (tokens[place]?.lower === 'you' && place === start) place++;
     else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
+    // "Me and my sister share a room": the last of these words is the verb.
+    if (isA(tokens[place], 'DET') && place > start + 1 && wordOf(tokens[place - 1]!.lower).verb.has('base')) place--;
     const verb = tokens[place];
-    if (place === start || !isA(verb, 'VERB', 'AUX') || /ing$/.test(verb!.lower)) return undefined;
+    if (place === start || !(isA(verb, 'VERB', 'AUX') || isA(tokens[place + 1], 'DET')) || /ing$/.test(verb!.lower))
+      return undefined;
     // "Me and my wife goes": the verb is mended with its subject.
     const many =
       FOR_MANY.get(verb!.lower) ??
@@ -213,6 +216,19 @@ const pronounCase = atEachWord((tokens, at) => {
   return undefined;
 });
 
+const OBJECTS: ReadonlyMap<string, string> = new Map(Object.entries({ we: 'us', they: 'them', he: 'him', she: 'her', i: 'me' }));
+/** "He explained to we how it works", "a present for she": behind a preposition stands the object. */
+const afterPreposition = atEachWord((tokens, at) => {
+  const [small, who, next] = tokens.slice(at, at + 3);
+  const right = OBJECTS.get(who?.lower ?? '');
+  if (right === undefined || !/^(?:to|for|with|from|about|at|of)$/.test(small!.lower) || who!.text === 'I') return undefined;
+  if (!isEnd(next) && !/^(?:how|why|what|when|where|that|if|and|because|in|on|at|for|to|yesterday|today)$/.test(next!.lower))
+    return undefined;
+  // "What it is made of he never said", "the man I talked to and he agreed".
+  if (next?.lower === 'and' || next?.text === ',' || verbAt(tokens, skipAdverbs(tokens, at + 2))) return undefined;
+  return { from: who!, message: `After “${small!.lower}” it is “${right}”.`, replacements: [right] };
+});
+
 /** "Ask about you courses". */
 const yourThings = atEachWord((tokens, at) => {
   const [before, you, noun, next] = tokens.slice(at, at + 4);
@@ -259,4 +275,4 @@ const thingWho = atEachWord((tokens, at) => {
   return { from: who, message: 'Of things it is “that” or “which”.', replacements: ['that', 'which'] };
 });
 
-export const clauseRules: readonly Rule[] = [commaSplice, runOn, thingWho, pronounCase, yourThings, yourBusy];
+export const clauseRules: readonly Rule[] = [commaSplice, runOn, thingWho, afterPreposition, pronounCase, yourThings, yourBusy];

@@ -116,6 +116,7 @@ const missingAfterVerbs = atEachWord((tokens, at) => {
   if (object === undefined || TIMES.test(object.head.lower) || isWord(object.head, ASIDE)) return undefined;
   // "Agree the price is high", "hope it rains": a clause, not a thing. "Talk us through", "look him in the eye".
   if (verbAt(tokens, skipAdverbs(tokens, object.end)) || isWord(tokens[object.end], THROUGH)) return undefined;
+  if (tokens[object.end]?.lower === 'in' && verb.lower.startsWith('look')) return undefined;
   if (second?.text === '-' || (next.lower === 'that' && object.end === at + 2)) return undefined;
   return {
     from: next,
@@ -123,7 +124,7 @@ const missingAfterVerbs = atEachWord((tokens, at) => {
     replacements: [`${small} ${next.text}`],
   };
 });
-const THROUGH = setOf('through into out in over up down off away');
+const THROUGH = setOf('through into out over up down off away');
 
 const LINKS = setOf(
   "am is are was were be been being 'm 's 're n't not feel feels felt get gets got getting become becomes became seem seems seemed",

@@ -360,8 +360,9 @@ const bareCountable = atEachWord((tokens, at) => {
   const isLinked = isAs || (isWord(small, BARE_BEFORE) && isA(small, 'ADP', 'SCONJ') && small.lower !== 'as');
   const isBeing = /^(?:am|is|are|was|were|'m|'s|be|become|became)$/.test(small.lower) && place === at + 1 && isWord(noun, TRADES);
   const isHad =
-    /^(?:have|has|had|buy|bought|need|needs|want|wants|find|found|rent|rented|made|wrote|write|read)$/.test(small.lower) &&
-    isA(small, 'VERB', 'AUX');
+    /^(?:leave|leaving|left|enter|entered|visit|visited|sell|sold|drive|drove|lose|lost|have|has|had|buy|bought|need|needs|want|wants|find|found|rent|rented|made|wrote|write|read)$/.test(
+      small.lower,
+    ) && isA(small, 'VERB', 'AUX');
   if (
     !(isWord(noun, NEVER_BARE) || isAs || isBeing) ||
     noun!.text !== noun!.lower ||

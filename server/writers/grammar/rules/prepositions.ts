@@ -13,6 +13,17 @@ export const PREPOSITIONS: readonly Phrase[] = [
     '$1 ',
     'One small word is enough.',
   ),
+  phrase(
+    /\bwith (?=(?:bus|train|plane|taxi|metro|subway|tram|bike|bicycle|ferry)(?:[.,!?;]|\s*$| (?:to|and|because|from|every|but|or)\b))/gi,
+    'by ',
+    'One goes “by” bus or train.',
+  ),
+  phrase(
+    /\b(smells?|smelled|tastes?|tasted) well(?=[.,!?;]|\s*$| (?:and|but|today)\b)/gi,
+    '$1 good',
+    'How something smells or tastes is said with an adjective.',
+  ),
+  phrase(/\bin my opinion (is|was) (?=\w)/gi, 'in my opinion it $1 ', 'A sentence needs a subject: here it is “it”.'),
   phrase(/\bin the vacations?\b/gi, 'on vacation', 'It is “on vacation”.'),
   phrase(/\bthings? (are|is) made off(?=[.,!?]|\s*$)/gi, 'things $1 made of', 'It is “made of”.'),
   phrase(/\b(made) off(?=[.!?]|\s*$)/gi, '$1 of', 'It is “made of”.'),
@@ -41,7 +52,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(
     i(
-      ` until (?<=\\b(?:confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60} until )(?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
+      ` until (?<=\\b(?:be back|be ready|be there|be here|need it|confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60} until )(?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
     ),
     ' by ',
     'The last moment for something to be done takes “by”; “until” says how long it goes on.',

@@ -139,7 +139,7 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
   const isDated = hasPastTime(tokens) && clauses.length === 1 && isWord(subject.head, PERSONS);
   const isLone = /^(?:and|,|)$/.test(way) && isWord(tokens[0], setOf('then suddenly'));
   if (!isTied && !isDated && !isLone) return undefined;
-  if (!isAmongPasts(clause, sentence, reading) || !isWord(subject.head, PERSONS)) return undefined;
+  if ((!isSo && !isAmongPasts(clause, sentence, reading)) || !isWord(subject.head, PERSONS)) return undefined;
   if (/^(?:is|are|am|has|have)$/.test(finite.lower) && !isSo && way !== 'when' && way !== 'and') return undefined;
   if (finite.lower === 'will' && way === 'and') return undefined;
   const from = tokens[verb.at]!;

@@ -189,6 +189,16 @@ const laying = atEachWord((tokens, at) => {
   return { from: verb, message: 'Who is at rest is “lying”; “laying” puts something down.', replacements: ['lying'] };
 });
 
+const GOES_ON = setOf('wait live sleep hope listen learn look try study');
+/** "I have been wait here for hours". */
+const beenWait = atEachWord((tokens, at) => {
+  const [been, verb, next] = tokens.slice(at, at + 3);
+  if (been!.lower !== 'been' || !isWord(verb, GOES_ON) || !/^(?:have|has|had|'ve|'s)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  if (!isEnd(next) && !isA(next, 'ADP', 'ADV', 'DET', 'PRON', 'PROPN', 'SCONJ', 'PART')) return undefined;
+  return { from: verb!, message: `What goes on until now is “been ${ing(verb!.lower)}”.`, replacements: [ing(verb!.lower)] };
+});
+
 const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
 
 /** "The crisis could have been avoid". */
@@ -325,6 +335,7 @@ const pastAfterTo = atEachWord((tokens, at) => {
   )
     return undefined;
   if (
+    !(to.part === 'PART' && isA(tokens[at + 2], 'DET')) &&
     !/^(?:want|wants|wanted|need|needs|needed|have|has|had|going|like|try|trying|decided|able|hope|hoped|love|used)$/.test(
       tokens[at - 1]?.lower ?? '',
     )
@@ -500,6 +511,7 @@ const laterNegative = atEachWord((tokens, at) => {
 
 export const verbFormRules: readonly Rule[] = [
   haveAnd,
+  beenWait,
   laying,
   usedTo,
   negativeSubject,

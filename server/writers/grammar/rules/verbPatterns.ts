@@ -158,6 +158,16 @@ const degrees = atEachWord((tokens, at) => {
 
 /** "It's the more beautiful city I have ever seen". */
 const theMore = atEachWord((tokens, at) => {
+  const [article, grade, thing, link] = tokens.slice(at, at + 4);
+  const best = { worse: 'worst', better: 'best' }[grade?.lower ?? ''];
+  const isOfLife = link?.lower === 'of' && /^(?:my|his|her|our|their|your|all)$/.test(tokens[at + 4]?.lower ?? '');
+  if (
+    best !== undefined &&
+    article!.lower === 'the' &&
+    isA(thing, 'NOUN') &&
+    (isOfLife || tokens.slice(at + 3, at + 7).some(({ lower }) => lower === 'ever'))
+  )
+    return { from: grade!, message: `Above all others is “${best}”.`, replacements: [best] };
   const [the, more, word, noun] = tokens.slice(at, at + 4);
   if (the?.lower !== 'the' || more?.lower !== 'more' || !isA(word, 'ADJ') || !isA(noun, 'NOUN')) return undefined;
   const isOfAll =
