@@ -159,7 +159,7 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['He buyed a car.', 'bought'],
   ['They made me to laugh.', 'made me laugh'],
   ['I enjoy to read books.', 'enjoy reading'],
-  ['Can you explain me the rules?', 'explain to me'],
+  ['Can you explain me the rules?', 'explain the rules to me'],
   ['One of my friend is sick.', 'friends'],
   ['There were much people.', 'many people'],
   ['Each students has a book.', 'student'],
@@ -486,9 +486,16 @@ describe('American and British English', () => {
     const american = await check('The color of the gray theater was organized.', { language: 'en-GB' });
     expect(american.correctedText).toBe('The colour of the grey theatre was organized.');
     expect(american.issues.map(({ message }) => message).join(' ')).toMatch(/American/);
-    const british = await check('We apologise for the colour of the programme.', { language: 'en-US' });
-    expect(british.correctedText).toBe('We apologize for the color of the program.');
-    expect(british.issues.map(({ message }) => message).join(' ')).toMatch(/British/);
+    const mixed = await check('We apologise for the color of the programme.', { language: 'en-US' });
+    expect(mixed.correctedText).toBe('We apologize for the color of the program.');
+    expect(mixed.issues.map(({ message }) => message).join(' ')).toMatch(/British/);
+  });
+
+  it('what is British throughout is read as British until somebody chooses otherwise, and that is said', async () => {
+    const british = await check('We apologise for the colour. She have chosen it.', { language: 'en-US' });
+    expect(british.correctedText).toBe('We apologise for the colour. She has chosen it.');
+    expect(british.note).toMatch(/British/);
+    expect((await check('The color was organized.', { language: 'en-US' })).note).toBeUndefined();
   });
 });
 

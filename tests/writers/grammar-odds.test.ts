@@ -104,7 +104,29 @@ it.each([
   ['The handle came lose after a week.', 'came loose'],
   ['We play football in the weekend.', 'on the weekend'],
   ['He is angry on me.', 'angry with me'],
+  ['We waited the bus for an hour.', 'waited for the bus'],
+  ['They were able buy a house.', 'able to buy'],
+  ['He spent ten euros for a pizza.', 'euros on a pizza'],
+  ['He asked me what was I doing there.', 'what I was doing'],
+  ['Not only they built roads, but they also built bridges.', 'Not only did they build'],
+  ['She sat on our neighbors porch since noon.', "our neighbor's porch"],
+  ['My teacher is patient he never shouts at me.', 'patient. He never'],
+  ['It was so cold that we can’t swim.', 'couldn'],
+  ['She is looking for a flat with garden.', 'with a garden'],
+  ['Nobody in my family never went there.', 'ever went'],
+  ['I go always by bus.', 'always go by bus'],
+  ['As soon as I will arrive, I will call you.', 'as I arrive'],
 ])('mends by rule: %s', async (wrong, made) => expect((await check(wrong)).correctedText).toContain(made));
+
+it.each([
+  'Look him in the eye and wait your turn.',
+  'The room was full of boxes nobody had unpacked.',
+  'He drove from city to city by car, with house and garden sold.',
+  'It is a website that hosts such projects.',
+  'The man he saw was patient, and he never shouted.',
+  'I moved here four years ago, and I still can’t say the name of my street.',
+  'Crime is common, and this may explain why crime is everywhere.',
+])('leaves alone what only looks like it: %s', async (right) => expect((await check(right)).issues).toEqual([]));
 
 it.each([
   "I didn't do it for nothing.",

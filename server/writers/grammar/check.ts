@@ -1,5 +1,6 @@
 /** One check of a text in whatever language it was said to be in. */
 import { corrected, settle, suggestionOf, type Finding } from './finding.ts';
+import type { Lately } from './harper.ts';
 import { isOtherLanguage, nameOf, type OtherLanguage } from './languages.ts';
 import type { Formality } from './rules/register.ts';
 
@@ -60,6 +61,8 @@ const proved = async (
 const NOT_THIS_LANGUAGE =
   'Most of these words are not in the dictionary of the chosen language, so they are left as they are. Is the right language chosen?';
 
+const READ_AS_BRITISH = 'This text is spelt the British way throughout, so it was checked as British English.';
+
 /**
  * What is found of the wanted kinds.
  * @throws CannotServe where the dictionary of the language is not installed.
@@ -81,7 +84,8 @@ export const check = async (
     };
   }
   const { checkEnglish } = await import('./english.ts');
-  const { findings, capitals, stops, isForeign } = await checkEnglish(text, language, formality);
+  const lately: Lately = new Map();
+  const { findings, capitals, stops, isForeign, isBritish } = await checkEnglish(text, language, formality, lately);
   if (isForeign)
     return {
       findings: settle(
@@ -100,6 +104,6 @@ export const check = async (
     (words, stop) => words + stop.replacements[0]!.at(-1)!,
   );
   const find = async (repaired: string): Promise<readonly Finding[]> =>
-    (await checkEnglish(repaired, language, formality)).findings.filter(isWanted);
-  return { findings: await proved(ended, text, find) };
+    (await checkEnglish(repaired, language, formality, lately)).findings.filter(isWanted);
+  return { findings: await proved(ended, text, find), ...(isBritish && { note: READ_AS_BRITISH }) };
 };

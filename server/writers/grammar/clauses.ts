@@ -204,7 +204,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     /^(?:has|have)$/.test(tokens[at + 1]?.lower ?? '')
   )
     head = at;
-  if (head < 0) return undefined;
+  if (head < 0) return first.lower === 'her' ? pronoun(undefined) : undefined;
   return {
     start: at,
     end: head + 1,
@@ -271,7 +271,8 @@ const behindParticiple = (tokens: readonly Token[], at: number): number | undefi
   return isOnlyParticiple && isA(tokens[at], 'VERB') ? behindRest(tokens, at + 1) : undefined;
 };
 
-const behindModifiers = (tokens: readonly Token[], from: number): number => {
+/** The place behind everything that hangs on a noun. */
+export const behindModifiers = (tokens: readonly Token[], from: number): number => {
   let at = from;
   for (;;) {
     const next =
@@ -377,13 +378,13 @@ const behindOpening = (tokens: readonly Token[]): number => {
     const next = tokens[at + 1];
     if (token === undefined) return at;
     if (/^["(]$/.test(token.text) || isA(token, 'CCONJ', 'INTJ')) at++;
-    else if (isA(token, 'ADV') && !isWord(token, SUBORDINATORS)) at++;
-    else if (/^(?:yesterday|today|tomorrow)$/.test(token.lower)) at++;
     else if (
       /^(?:last|next|this|every)$/.test(token.lower) &&
       /^(?:night|week|weekend|month|year|summer|winter|day|morning|evening|time)$/.test(next?.lower ?? '')
     )
       at += 2;
+    else if (isA(token, 'ADV') && !isWord(token, SUBORDINATORS)) at++;
+    else if (/^(?:yesterday|today|tomorrow)$/.test(token.lower)) at++;
     else if (token.text === ',' && at > 0) at++;
     else {
       const behind = isWord(token, SUBORDINATORS) ? undefined : behindPreposition(tokens, at);

@@ -1,7 +1,7 @@
 /** A check of an English text: harper and our own rules, settled into one list. */
 import { checkSpelling } from './englishSpelling.ts';
 import type { Finding } from './finding.ts';
-import { ask, type EnglishDialect } from './harper.ts';
+import { ask, type EnglishDialect, type Lately } from './harper.ts';
 import { weighed } from './odds/weighed.ts';
 import { read, type Reading } from './reading.ts';
 import { agreementRules } from './rules/agreement.ts';
@@ -65,20 +65,27 @@ interface EnglishCheck {
   readonly capitals: readonly Finding[];
   /** Full stops that close a paragraph, which join what else is found at its last word. */
   readonly stops: readonly Finding[];
+  /** American English was asked for, and it was read as British, which it is throughout. */
+  readonly isBritish: boolean;
   /** Most of the text is in no English at all. */
   readonly isForeign: boolean;
 }
 
 /** Everything found in an English text, not yet settled. */
-export const checkEnglish = async (text: string, dialect: EnglishDialect, formality: Formality): Promise<EnglishCheck> => {
+export const checkEnglish = async (
+  text: string,
+  dialect: EnglishDialect,
+  formality: Formality,
+  lately?: Lately,
+): Promise<EnglishCheck> => {
   const reading = read(text);
-  const harper = await ask(text, dialect);
+  const harper = await ask(text, dialect, lately);
   const spelling = await checkSpelling(text, reading, harper.unknown, dialect);
   const isOpen = ({ start, end }: Finding): boolean =>
     !reading.isProtected(start, end) && !spelling.foreign.some(([from, to]) => start < to && from < end);
   const all = [
     ...found([...GRAMMAR, ...punctuationRules, ...styleRules(formality)], reading),
-    ...harper.findings,
+    ...(spelling.isBritish ? harper.findings.filter(({ message }) => !message.includes('American English')) : harper.findings),
     ...spelling.findings,
   ];
   const open = all.filter(isOpen);
@@ -89,6 +96,7 @@ export const checkEnglish = async (text: string, dialect: EnglishDialect, formal
       (finding) => isOpen(finding) && !(formality === 'Casual' && TYPED_WORDS.has(text.slice(finding.start, finding.end))),
     ),
     stops: formality === 'Casual' ? [] : found([finalStops], reading).filter(isOpen),
+    isBritish: spelling.isBritish,
     isForeign: harper.isCutShort || foreignLength > text.trim().length / 2,
   };
 };

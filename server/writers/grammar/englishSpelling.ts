@@ -82,7 +82,7 @@ const isQuoted = (text: string, start: number, end: number): boolean =>
 /** Endings that the two forms of English spell differently: British, American. */
 const ENDINGS: readonly (readonly [british: RegExp, american: string, back: RegExp, british: string])[] = [
   [/is(e|es|ed|er|ers|ing|ation|ations)$/, 'iz$1', /iz(e|es|ed|er|ers|ing|ation|ations)$/, 'is$1'],
-  [/ys(e|es|ed|er|ing)$/, 'yz$1', /yz(e|es|ed|er|ing)$/, 'ys$1'],
+  [/ys(e|ed|er|ing)$/, 'yz$1', /yz(e|es|ed|er|ing)$/, 'ys$1'],
   [
     /our(s|ed|ing|ful|fully|able|ably|ite|ites|less|hood|ly|er|ers|y)?$/,
     'or$1',
@@ -140,10 +140,25 @@ const variantsOf = async (words: readonly string[], dialect: EnglishDialect): Pr
   );
 };
 
+/** "ae" and "mme" are left out: with their American forms every word would have to be asked about. */
+const TELLING = ENDINGS.filter(([british]) => !/ae|mme/.test(british.source));
+
+/** Whether any word is spelt as only American English spells it. */
+const hasAmerican = async (text: string): Promise<boolean> => {
+  const words = new Set(text.toLowerCase().match(/[a-z]{4,}/g));
+  const asked = [...words].filter(
+    (word) => PAIRS.some(([, american]) => american === word) || TELLING.some(([, , american]) => american.test(word)),
+  );
+  const [british, american] = [await knownIn(asked, 'en-GB'), await knownIn(asked, 'en-US')];
+  return asked.some((word) => american.has(word) && !british.has(word));
+};
+
 /** Words in the other form of English, or of no language. */
 interface EnglishSpelling {
   readonly findings: readonly Finding[];
   readonly foreign: readonly (readonly [number, number])[];
+  /** American English was asked for, which is what stands in the form, and every word that could tell is British. */
+  readonly isBritish: boolean;
 }
 
 /** In small letters, where it is written so in everyday texts: "Although", but not "Paris" and not "Benedict". */
@@ -182,6 +197,7 @@ export const checkSpelling = async (
   });
   const other = await knownIn([...new Set(looked.map(({ start, end }) => text.slice(start, end)))], OTHER[dialect].dialect);
   const variants = await variantsOf([...other], dialect);
+  const isBritish = dialect === 'en-US' && variants.size > 0 && !(await hasAmerican(text));
   const findings: Finding[] = [];
   for (const { start, end, candidates } of looked) {
     const word = text.slice(start, end);
@@ -198,7 +214,8 @@ export const checkSpelling = async (
     if (other.has(word)) {
       const here = variants.get(lower);
       // Both forms of English may spell it like this: "axe", "afterwards".
-      if (here !== undefined)
+      if (here !== undefined) {
+        if (isBritish) continue;
         findings.push({
           type: 'spelling',
           start,
@@ -208,6 +225,7 @@ export const checkSpelling = async (
           safe: true,
           weight: WEIGHT,
         });
+      }
       continue;
     }
     if (known === undefined && isEnglishWord(word)) continue;
@@ -252,5 +270,5 @@ export const checkSpelling = async (
       weight: WEIGHT,
     });
   }
-  return { findings, foreign };
+  return { findings, foreign, isBritish };
 };

@@ -134,39 +134,65 @@ function* chunksOf(text: string): Generator<readonly [number, number]> {
   }
 }
 
+interface ChunkReport {
+  readonly unknown: readonly Unknown[];
+  readonly findings: readonly Finding[];
+}
+
+/** What harper says of a chunk, with places in it. */
+const askChunk = async (chunk: string, dialect: EnglishDialect): Promise<ChunkReport> => {
+  const unknown: Unknown[] = [];
+  const findings: Finding[] = [];
+  for (const [rule, lints] of Object.entries(await lintsOf(chunk, dialect))) {
+    for (const lint of lints) {
+      const span = lint.span();
+      const { start, end } = span;
+      const replacements = replacementsOf(lint, chunk.slice(start, end));
+      const type = KINDS[lint.lint_kind() as LintKind] ?? 'grammar';
+      if (rule === 'SpellCheck') unknown.push({ start, end, candidates: replacements });
+      else if (
+        !(rule === 'AnA' && isRightArticle(chunk, start, end)) &&
+        !(type === 'grammar' && isHyphenated(chunk, start, end)) &&
+        !isDoubtfulIts(rule, chunk, start, end) &&
+        !isRightApart(rule, chunk, end)
+      ) {
+        findings.push({
+          type: rule === 'Months' || rule === 'ProperNouns' ? 'spelling' : type,
+          start,
+          end,
+          message: sentence(lint.message()),
+          replacements,
+          safe: type !== 'style' && !MATTERS_OF_STYLE.has(rule) && (replacements.length === 1 || FIRST_IS_RIGHT.has(rule)),
+          weight: 1,
+        });
+      }
+      span.free();
+      lint.free();
+    }
+  }
+  return { unknown, findings };
+};
+
+/** A text is read again once it is mended, and most of it is as it was: what was said of its parts, for as long as one check lasts. */
+export type Lately = Map<string, Promise<ChunkReport>>;
+
+const reportOf = (chunk: string, dialect: EnglishDialect, lately: Lately): Promise<ChunkReport> => {
+  const report = lately.get(chunk) ?? askChunk(chunk, dialect);
+  lately.set(chunk, report);
+  return report;
+};
+
+const movedBy = <Place extends { readonly start: number; readonly end: number }>(places: readonly Place[], by: number): Place[] =>
+  places.map((place) => ({ ...place, start: place.start + by, end: place.end + by }));
+
 /** What harper says of a text, with places as UTF-16 units. */
-export const ask = async (text: string, dialect: EnglishDialect): Promise<HarperReport> => {
+export const ask = async (text: string, dialect: EnglishDialect, lately: Lately = new Map()): Promise<HarperReport> => {
   const unknown: Unknown[] = [];
   const findings: Finding[] = [];
   for (const [from, to] of chunksOf(text)) {
-    const chunk = text.slice(from, to);
-    for (const [rule, lints] of Object.entries(await lintsOf(chunk, dialect))) {
-      for (const lint of lints) {
-        const span = lint.span();
-        const [start, end] = [from + span.start, from + span.end];
-        const replacements = replacementsOf(lint, text.slice(start, end));
-        const type = KINDS[lint.lint_kind() as LintKind] ?? 'grammar';
-        if (rule === 'SpellCheck') unknown.push({ start, end, candidates: replacements });
-        else if (
-          !(rule === 'AnA' && isRightArticle(text, start, end)) &&
-          !(type === 'grammar' && isHyphenated(text, start, end)) &&
-          !isDoubtfulIts(rule, text, start, end) &&
-          !isRightApart(rule, text, end)
-        ) {
-          findings.push({
-            type: rule === 'Months' || rule === 'ProperNouns' ? 'spelling' : type,
-            start,
-            end,
-            message: sentence(lint.message()),
-            replacements,
-            safe: type !== 'style' && !MATTERS_OF_STYLE.has(rule) && (replacements.length === 1 || FIRST_IS_RIGHT.has(rule)),
-            weight: 1,
-          });
-        }
-        span.free();
-        lint.free();
-      }
-    }
+    const report = await reportOf(text.slice(from, to), dialect, lately);
+    unknown.push(...movedBy(report.unknown, from));
+    findings.push(...movedBy(report.findings, from));
     if (unknown.length > MOST_UNKNOWN && unknown.length > text.slice(0, to).split(/\s+/).length / 2)
       return { unknown, findings, isCutShort: true };
   }

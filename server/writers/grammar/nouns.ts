@@ -26,7 +26,8 @@ export const NEVER_PLURAL: ReadonlyMap<string, string> = new Map(
   `informations information, advices advice, furnitures furniture, homeworks homework, equipments equipment, luggages luggage,
   baggages baggage, knowledges knowledge, feedbacks feedback, softwares software, hardwares hardware, sceneries scenery,
   housworks housework, houseworks housework, pollutions pollution, musics music, violences violence, garbages garbage,
-  livestocks livestock, moneys money, breads bread, rices rice, traffics traffic, evidences evidence, childrens children, mens men, womens women,
+  livestocks livestock, datas data, stuffs stuff, slangs slang, clothings clothing, trainings training, wildlifes wildlife, machineries machinery,
+  accomodations accommodation, garbages garbage, luggages luggage, chickenpoxes chickenpox, moneys money, breads bread, rices rice, traffics traffic, evidences evidence, childrens children, mens men, womens women,
   peoples people, sheeps sheep, deers deer, fishs fish, mouses mice, foots feet, tooths teeth, mans men, womans women, childs children`
     .split(/,\s*/)
     .map((row) => row.trim().split(' ') as [string, string]),

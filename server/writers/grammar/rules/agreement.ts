@@ -1,6 +1,7 @@
 /** Subjects and their verbs: "it need", "the price of the lamps are", "there is many". */
-import { phraseAt, verbAt, type Clause } from '../clauses.ts';
-import { isPlural, UNCOUNTABLE } from '../nouns.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { behindModifiers, phraseAt, verbAt, type Clause, type Verb } from '../clauses.ts';
+import { COLLECTIVE, isPlural, isSingular, singular, UNCOUNTABLE } from '../nouns.ts';
 import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
@@ -73,7 +74,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
   }
   const not = isAttached(next, finite) && /^n'?t$/.test(next!.lower) ? next! : undefined;
   // Among pasts "she learn it" lacks its past, not its "s".
-  if (!isAux && verb.form === 'base' && isAmongPasts(clause, sentence, reading)) {
+  const isAnyone = /^(?:every|any|no|some)/.test(subject.head.lower);
+  if (!isAux && verb.form === 'base' && !isAnyone && isAmongPasts(clause, sentence, reading)) {
     const then = past(verb.base);
     return { from: finite, message: `The rest is in the past tense, so this is “${then}”.`, replacements: [then, form] };
   }
@@ -144,6 +146,16 @@ const thereIs = atEachWord((tokens, at) => {
   return { from: there, to: verb, message: `One thing follows, so it is “there ${form}”.`, replacements: [`there ${form}`] };
 });
 
+/** The verb right behind "who", where a tagger takes it for a noun as well: "who control them". */
+const verbBehind = (tokens: readonly Token[], at: number): Verb | undefined => {
+  const read = verbAt(tokens, at);
+  const { verb } = wordOf(tokens[at]?.lower ?? '');
+  const form = verb.has('third') ? 'third' : 'base';
+  const base = verb.get(form);
+  if (read !== undefined || base === undefined || !isA(tokens[at], 'NOUN') || !isA(tokens[at + 1], 'DET', 'PRON')) return read;
+  return { at, form, base, main: at };
+};
+
 /** "The man who live next door", "the book which have a red cover". */
 const relatives = atEachWord((tokens, at) => {
   if (!/^(?:who|which|that)$/.test(tokens[at]!.lower) || !isA(tokens[at - 1], 'NOUN')) return undefined;
@@ -151,7 +163,7 @@ const relatives = atEachWord((tokens, at) => {
   while (isA(tokens[start - 1], 'ADJ', 'NOUN', 'NUM')) start--;
   if (isA(tokens[start - 1], 'DET', 'PRON')) start--;
   const subject = phraseAt(tokens, start);
-  const verb = verbAt(tokens, at + 1);
+  const verb = verbBehind(tokens, at + 1);
   const isPeople = tokens[at]!.lower === 'who' && subject?.number === 'many';
   if (
     (!subject?.determiner && !isPeople) ||
@@ -181,7 +193,7 @@ const somebodyWho = atEachWord((tokens, at) => {
   const [somebody, who] = tokens.slice(at, at + 2);
   if (!isWord(somebody, SOMEBODY) || who?.lower !== 'who' || /^(?:of|those|these|the)$/.test(tokens[at - 1]?.lower ?? ''))
     return undefined;
-  const verb = verbAt(tokens, at + 2);
+  const verb = verbBehind(tokens, at + 2);
   if (verb === undefined || verb.at !== at + 2) return undefined;
   const finite = tokens[verb.at]!;
   const form =
@@ -195,10 +207,61 @@ const theNumber = atEachWord((tokens, at) => {
   const [the, number, of] = tokens.slice(at, at + 3);
   if (the?.lower !== 'the' || number?.lower !== 'number' || of?.lower !== 'of') return undefined;
   const whole = phraseAt(tokens, at + 3);
-  const verb = whole && verbAt(tokens, whole.end);
+  const end = whole && behindModifiers(tokens, whole.end);
+  const verb = end === undefined ? undefined : verbAt(tokens, end);
   const form = verb && FOR_ONE.get(tokens[verb.at]!.lower);
   if (!verb || form === undefined) return undefined;
   return { from: tokens[verb.at]!, message: `The verb goes with “number”, so it is “${form}”.`, replacements: [form] };
 });
 
-export const agreementRules: readonly Rule[] = [subjects, relatives, somebodyWho, theNumber, thereIs];
+/** "Some of the aqueducts, which are old, is still standing", "both of my parents works". */
+const someOf = atEachWord((tokens, at) => {
+  if (!/^(?:some|many|most|several|few|both|two|three|four|five|all)$/.test(tokens[at]!.lower) || tokens[at + 1]?.lower !== 'of')
+    return undefined;
+  const whole = phraseAt(tokens, at + 2);
+  if (whole?.number !== 'many' || whole.isPronoun) return undefined;
+  const verb = verbAt(tokens, behindModifiers(tokens, whole.end));
+  const form = verb && rightForm({ subject: whole, verb, isShared: false }, tokens);
+  if (!verb || form === undefined || !goesOn(tokens[verb.at + 1])) return undefined;
+  return { from: tokens[verb.at]!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
+});
+
+/** "The only downside were the seagulls": the verb goes with what stands first. */
+const onlyOne = atEachWord((tokens, at) => {
+  const [the, only, noun, be] = tokens.slice(at, at + 4);
+  if (the!.lower !== 'the' || !/^(?:only|main|biggest|best|worst)$/.test(only?.lower ?? '') || !isA(noun, 'NOUN'))
+    return undefined;
+  if (!isSingular(noun!.lower, noun!.lemma) || COLLECTIVE.has(noun!.lower)) return undefined;
+  const form = FOR_ONE.get(be?.lower ?? '');
+  if (form === undefined || !/^(?:are|were)$/.test(be!.lower) || tokens[at - 1]?.lower === 'and' || isEnd(tokens[at + 4]))
+    return undefined;
+  return { from: be!, message: `The verb goes with “${noun!.text}”, so it is “${form}”.`, replacements: [form] };
+});
+
+const SAYING =
+  /^(?:says|thinks|believes|claims|argues|wants|knows|needs|agrees|prefers|suggests|likes|uses|tries|has|is|was|does)$/;
+/** "Critics says that", "students wants": several, with no word before them. */
+const bareMany = atEachWord((tokens, at) => {
+  const [noun, verb, next] = tokens.slice(at, at + 3);
+  if (
+    !isA(noun, 'NOUN', 'PROPN') ||
+    (at > 0 && noun!.part === 'PROPN') ||
+    !isPlural(noun!.lower, noun!.lower.slice(0, -1)) ||
+    !SAYING.test(verb?.lower ?? '')
+  )
+    return undefined;
+  const before = tokens[at - 1];
+  const opens =
+    before === undefined ||
+    isEnd(before) ||
+    /^(?:that|because|and|but|if|when|many|most|some|these|those|so)$/.test(before.lower);
+  if (!opens || wordOf(noun!.lower).verb.has('third') || sensesOf(singular(noun!.lower))[0]?.field !== 'person' || !goesOn(next))
+    return undefined;
+  // "One of the critics says", "the boss of the students has".
+  if (before?.lower === 'and' && at > 1) return undefined;
+  const form = FOR_MANY.get(verb!.lower) ?? wordOf(verb!.lower).verb.get('third');
+  if (form === undefined || form === verb!.lower) return undefined;
+  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
+});
+
+export const agreementRules: readonly Rule[] = [someOf, onlyOne, bareMany, subjects, relatives, somebodyWho, theNumber, thereIs];

@@ -1,5 +1,7 @@
 /** Who owns what: "it's tail", "my mothers name", "two cat's". */
-import { plural } from '../nouns.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { skipAdverbs, verbAt } from '../clauses.ts';
+import { isPlural, isSingular, plural, singular } from '../nouns.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
@@ -16,30 +18,126 @@ const possessiveIts = atEachWord((tokens, at) => {
   return { from: it, to: is, message: '“Its” means that it belongs to it; “it’s” is short for “it is”.', replacements: ['its'] };
 });
 
-const OWNERS = setOf(
-  `mothers fathers brothers sisters sons daughters friends wifes husbands bosses uncles aunts grandmothers grandfathers moms mums dads
-  neighbours neighbors teachers dogs cats horses cars babys company companys boss doctors`,
-);
-const OWNED = setOf(
-  'name house car birthday phone job tail leg head paw dog cat wedding office desk voice face room age number email',
-);
-const KIN = setOf('my your his her our their the');
+const WHOSE = setOf('my your his her its our their the a an every each another');
+const isSomebody = (noun: string): boolean =>
+  sensesOf(noun)[0]?.field === 'person' ||
+  /^(?:dog|cat|horse|baby|bird|company|team|school|government|city|country|family)$/.test(noun);
+/** "Sports car", "customers survey": said of many as one thing. */
+const NO_OWNERS = setOf('sports arms savings goods customs systems communications operations students veterans teachers');
 
-/** "My mothers name is Anna": of two readings, that of one owner is the likelier. */
+/** "My mothers name is Anna", "our neighbors porch", "the clients main concern": of two readings, that of one owner is the likelier. */
 const missing = atEachWord((tokens, at) => {
-  const [whose, owner, thing, next] = tokens.slice(at, at + 4);
-  if (!isWord(whose, KIN) || !isWord(owner, OWNERS) || !isWord(thing, OWNED) || !owner!.lower.endsWith('s')) return undefined;
-  const goesOn =
-    isEnd(next) ||
-    /^(?:is|was|has|had|and|were|are)$/.test(next?.lower ?? '') ||
-    (isA(next, 'VERB') && next!.lower.endsWith('s'));
-  if (!goesOn) return undefined;
-  const one = owner!.lower.replace(/s$/, '');
+  const [whose, owner] = tokens.slice(at, at + 2);
+  if (!isWord(whose, WHOSE) || !isA(owner, 'NOUN', 'VERB', 'PROPN') || !/^[a-z]+s$/.test(owner!.text) || isWord(owner, NO_OWNERS))
+    return undefined;
+  const one = singular(owner!.lower);
+  if (one === owner!.lower || !isSomebody(one)) return undefined;
+  let place = at + 2;
+  while (isA(tokens[place], 'ADJ') && place < at + 4 && !isEnd(tokens[place + 1])) place++;
+  const thing = tokens[place];
+  const next = tokens[place + 1];
+  if (!isA(thing, 'NOUN') || thing!.text === '-' || next?.lower === "'s") return undefined;
+  // "The customers demand", "my sisters work": a verb, unless another one follows or an adjective stands before.
+  const { verb } = wordOf(thing!.lower);
+  const isOwned = place > at + 2 || !(verb.has('base') || verb.has('third'));
+  const follows = verbAt(tokens, skipAdverbs(tokens, place + 1));
+  if (!isOwned && follows === undefined) return undefined;
+  if (place > at + 2 && !(isSingular(thing!.lower, thing!.lemma) || isPlural(thing!.lower, thing!.lemma))) return undefined;
+  // "It gave the readers time to think", "the teachers most students like".
+  if (!isOwned && isA(next, 'PART') && next!.lower === 'to') return undefined;
+  if (
+    /^(?:time|access|information|advice|money|hope|home|today|yesterday|tomorrow|children|people|more|enough)$/.test(thing!.lower)
+  )
+    return undefined;
   return {
     from: owner!,
     message: `What belongs to someone takes an apostrophe: “${one}'s ${thing!.lower}”.`,
-    replacements: [`${one}'s`, `${one}s'`],
+    replacements: [`${one}'s`, `${owner!.lower}'`],
+    // Where several would fit as well, it is for the writer to say.
+    safe: true,
   };
+});
+
+/** "He lent me he's phone", "the roofs of they cars", "clean water to they're cities": whose it is. */
+const whoseThing = atEachWord((tokens, at) => {
+  const [before, who, third, fourth] = tokens.slice(at, at + 4);
+  const isShort = third !== undefined && /^'(?:s|re)$/.test(third.lower) && isAttached(third, who);
+  const thing = isShort ? fourth : third;
+  const next = tokens[isShort ? at + 4 : at + 3];
+  const whose = { he: 'his', they: 'their', ...(isShort && { you: 'your', it: 'its', she: 'her' }) }[who?.lower ?? ''];
+  // "He's car broke down": a thing, and a verb of its own behind it.
+  const opens = before === undefined || isEnd(before);
+  if (
+    opens &&
+    isShort &&
+    whose !== undefined &&
+    isA(thing, 'NOUN') &&
+    verbAt(tokens, at + 4) &&
+    !wordOf(thing!.lower).verb.has('ing')
+  )
+    return { from: who!, to: third!, message: `What belongs to somebody is “${whose}”.`, replacements: [whose] };
+  if (whose === undefined || !isA(before, 'ADP', 'VERB', 'PRON') || isWord(before, CLAUSES_FOLLOW)) return undefined;
+  if (isA(before, 'PRON') && !/^(?:me|him|them|us|her)$/.test(before!.lower)) return undefined;
+  const isThing =
+    isA(thing, 'NOUN') ||
+    (isShort && isA(thing, 'VERB') && isEnd(next) && wordOf(thing!.lower).isNoun && wordOf(thing!.lower).verb.has('base'));
+  if (
+    !isThing ||
+    wordOf(thing!.lower).verb.has('ing') ||
+    (!isShort && wordOf(thing!.lower).verb.has('base') && !isPlural(thing!.lower, thing!.lemma))
+  )
+    return undefined;
+  if (!isEnd(next) && !isA(next, 'ADP', 'CCONJ') && !/^(?:is|are|was|were|has|have|because)$/.test(next?.lower ?? ''))
+    return undefined;
+  if (wordOf(thing!.lower).verb.has('third') && !isShort && !isEnd(next) && !isA(next, 'ADP')) return undefined;
+  return {
+    from: who!,
+    to: isShort ? third! : who!,
+    message: `What belongs to somebody is “${whose}”.`,
+    replacements: [whose],
+  };
+});
+const CLAUSES_FOLLOW = setOf(
+  'say says said think thinks thought know knows knew believe hope mean means see saw guess feel felt as than like after before until since if suppose imagine wish',
+);
+
+/** "Theres only one", "whats the password": two words in one. */
+const CONTRACTED: ReadonlyMap<string, string> = new Map(
+  'theres whats thats heres wheres hows lets shes hes youre theyre weve ive youve theyve im isnt arent wasnt werent dont doesnt didnt hasnt havent hadnt couldnt wouldnt shouldnt'
+    .split(' ')
+    .map((word) => [word, word.replace(/(s|re|ve|m|t)$/, "'$1")]),
+);
+const contracted = atEachWord((tokens, at) => {
+  const word = tokens[at]!;
+  const right = CONTRACTED.get(word.lower);
+  if (right === undefined || isAttached(tokens[at + 1], word) === !isEnd(tokens[at + 1])) return undefined;
+  // "He lets us in".
+  if (word.lower === 'lets' && at > 0 && !isEnd(tokens[at - 1])) return undefined;
+  if (word.lower === 'lets' && !wordOf(tokens[at + 1]?.lower ?? '').verb.has('base')) return undefined;
+  return { from: word, type: 'spelling', message: `Two words in one take an apostrophe: “${right}”.`, replacements: [right] };
+});
+
+const FEELABLE = setOf(
+  'cold hot warm late early true great nice good bad easy hard fine wrong right important expensive cheap difficult free amazing awesome funny sad strange weird obvious clear possible impossible likely unlikely nearly already almost always never just still really very so too quite not been freezing raining snowing getting going about such only also',
+);
+/** "Is that its freezing", "its already November": nothing that could belong to it follows. */
+const itsFreezing = atEachWord((tokens, at) => {
+  const [its, word, next] = tokens.slice(at, at + 3);
+  if (its?.lower !== 'its' || word === undefined) return undefined;
+  const before = tokens[at - 1];
+  const opens =
+    before === undefined ||
+    isEnd(before) ||
+    isA(before, 'SCONJ', 'CCONJ') ||
+    isWord(before, CLAUSES_FOLLOW) ||
+    before.lower === 'that';
+  if (!opens || isA(before, 'ADP')) return undefined;
+  const isState = isWord(word, FEELABLE) && !isA(next, 'NOUN') && !(isA(next, 'ADJ') && isA(tokens[at + 3], 'NOUN'));
+  const isTime = /^(?:already|almost|nearly|still|just|only|not)$/.test(word.lower);
+  if (!isState && !isTime) return undefined;
+  // "Its only problem", "its just cause".
+  if (isTime && isA(next, 'NOUN', 'ADJ') && isA(tokens[at + 3], 'VERB', 'AUX')) return undefined;
+  return { from: its, message: '“It’s” is short for “it is”; “its” means that it belongs to it.', replacements: ["it's"] };
 });
 
 const COUNTS = setOf('two three four five six seven eight nine ten twelve twenty many several fresh');
@@ -105,4 +203,14 @@ const ofTheBaby = atEachWord((tokens, at) => {
   return { from: owner!, message: `What belongs to one takes an apostrophe: “${one}'s”.`, replacements: [`${one}'s`] };
 });
 
-export const apostropheRules: readonly Rule[] = [ofTheDay, ofTheBaby, possessiveIts, yourShirt, missing, grocers];
+export const apostropheRules: readonly Rule[] = [
+  ofTheDay,
+  ofTheBaby,
+  possessiveIts,
+  yourShirt,
+  missing,
+  whoseThing,
+  contracted,
+  itsFreezing,
+  grocers,
+];

@@ -1,7 +1,9 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
-import { phraseAt, verbAt } from '../clauses.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
+import { wordOf } from '../words.ts';
 import { baseOfPastOnly, thirdPerson } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
@@ -61,7 +63,8 @@ const commaSplice = atEachWord((tokens, at) => {
     !(
       isA(first, 'DET') ||
       /^(?:i|he|she|it|we|they|you|my|his|her|our|their|there|this|these)$/.test(first!.lower) ||
-      isA(first, 'PROPN', 'NOUN')
+      isA(first, 'PROPN', 'NOUN') ||
+      (isA(first, 'ADJ') && isA(tokens[1], 'NOUN'))
     )
   )
     return undefined;
@@ -92,6 +95,51 @@ const commaSplice = atEachWord((tokens, at) => {
   };
 });
 
+const SUBJECT_ALONE = setOf('i he she we they');
+/** A clause may follow these without a word between: "the day we met", "the way she talks", "she told the boy she liked him". */
+const TAKES_CLAUSE =
+  /^(?:tell|told|tells|promise|promised|assure|assured|show|showed|convince|convinced|warn|warned|remind|reminded|bet|ask|asked|let|make|made|see|saw|hear|heard|watch|watched|say|says|said|think|thinks|thought|know|knows|knew|believe|believed|hope|hoped|feel|felt|find|found|wish|guess|suppose|sure|afraid|glad|happy|sorry|so|such|time|times|day|days|year|years|week|moment|minute|second|way|reason|place|instant|once|now|like|if|when|because|while|although|though|as|than|that|what|who|which|whatever|since|until|before|after|where|how|why|everything|all|anything|something|nothing|everyone|everybody|anyone|someone|nobody|no|one|ones|not|only|just|even|and|but|or|well|yes|oh|please|most|best|worst|first|last|mean|means|proud|certain|confident)$/;
+
+/** "My instructor is patient he never shouts": a clause that is whole, and another one right behind it. */
+const runOn: Rule = atEachWord((tokens, at, { clauses }) => {
+  const subject = tokens[at]!;
+  const before = tokens[at - 1];
+  if (!isWord(subject, SUBJECT_ALONE) || at < 3 || before === undefined || TAKES_CLAUSE.test(before.lower)) return undefined;
+  const first = clauses.findLast(({ verb }) => verb.main < at - 1);
+  const second = verbAt(tokens, skipAdverbs(tokens, at + 1));
+  if (first === undefined || first.start > 2 || !second || !isA(before, 'NOUN', 'ADJ', 'ADV', 'PRON', 'ADP', 'NUM', 'PROPN'))
+    return undefined;
+  if (isWord(tokens[second.main], ASIDES) || /['’]/.test(before.text)) return undefined;
+  // Nothing that a clause could depend on, and no mark, stands between the first verb and here.
+  const within = tokens.slice(Math.max(0, first.start - 1), at);
+  if (within.some((token) => TAKES_CLAUSE.test(token.lower) || /^[",;:?()–—-]$/.test(token.text) || isA(token, 'SCONJ')))
+    return undefined;
+  if (tokens.slice(0, first.start).some((token) => TAKES_CLAUSE.test(token.lower))) return undefined;
+  if (tokens.slice(at).some(({ text }) => text === '?' || text === '"')) return undefined;
+  const next = tokens[second.main + 1];
+  const isWhole =
+    isA(next, 'DET', 'PROPN') ||
+    /^(?:me|him|her|us|them|it|my|your|his|our|their|its|up|down|away|back|out)$/.test(next?.lower ?? '') ||
+    (second.base === 'be' && isA(next, 'ADJ', 'ADV', 'VERB'));
+  // "The boxes he had packed": what is said of a noun lacks its object.
+  const isPredicate = first.verb.base === 'be' && wordOf(before.lower).isAdjective && !isA(tokens[at - 2], 'DET', 'ADJ');
+  if (isA(before, 'NOUN', 'PROPN', 'PRON') && !isWhole && !isPredicate) return undefined;
+  if (isA(before, 'ADP') && (first.verb.base === 'be' || !/^(?:up|down|in|out|off|on|over)$/.test(before.lower)))
+    return undefined;
+  if (isA(before, 'ADV') && !isWhole) return undefined;
+  return {
+    from: before,
+    to: subject,
+    type: 'punctuation',
+    message: 'Two sentences run into each other: a new one begins here.',
+    replacements: [
+      `${before.text}. ${subject.text[0]!.toUpperCase()}${subject.text.slice(1)}`,
+      `${before.text}, and ${subject.text}`,
+      `${before.text}; ${subject.text}`,
+    ],
+  };
+});
+
 const FOR_MANY: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
   ['was', 'were'],
@@ -110,8 +158,11 @@ const pronounCase = atEachWord((tokens, at) => {
     if (/^(?:my|the|his|her|our)$/.test(tokens[place]?.lower ?? '')) place++;
     if (tokens[place]?.lower === 'you' && place === start) place++;
     else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
+    // "Me and my sister share a room": the last of these words is the verb.
+    if (isA(tokens[place], 'DET') && place > start + 1 && wordOf(tokens[place - 1]!.lower).verb.has('base')) place--;
     const verb = tokens[place];
-    if (place === start || !isA(verb, 'VERB', 'AUX') || /ing$/.test(verb!.lower)) return undefined;
+    if (place === start || !(isA(verb, 'VERB', 'AUX') || isA(tokens[place + 1], 'DET')) || /ing$/.test(verb!.lower))
+      return undefined;
     // "Me and my wife goes": the verb is mended with its subject.
     const many =
       FOR_MANY.get(verb!.lower) ??
@@ -122,6 +173,12 @@ const pronounCase = atEachWord((tokens, at) => {
       message: 'As the subject it is “I”, and the other person comes first.',
       replacements: [`${textOf(tokens, start, place)} and I${many === undefined ? '' : ` ${many}`}`],
     };
+  }
+  if (first?.lower === 'neither' && and?.lower === 'me' && tokens[at + 2]?.lower === 'nor') {
+    const other = phraseAt(tokens, at + 3);
+    if (other === undefined || !verbAt(tokens, other.end)) return undefined;
+    const name = textOf(tokens, at + 3, other.end);
+    return { from: and, to: tokens[other.end - 1]!, message: 'As the subject it is “I”.', replacements: [`${name} nor I`] };
   }
   if (
     at === 0 &&
@@ -159,6 +216,19 @@ const pronounCase = atEachWord((tokens, at) => {
   return undefined;
 });
 
+const OBJECTS: ReadonlyMap<string, string> = new Map(Object.entries({ we: 'us', they: 'them', he: 'him', she: 'her', i: 'me' }));
+/** "He explained to we how it works", "a present for she": behind a preposition stands the object. */
+const afterPreposition = atEachWord((tokens, at) => {
+  const [small, who, next] = tokens.slice(at, at + 3);
+  const right = OBJECTS.get(who?.lower ?? '');
+  if (right === undefined || !/^(?:to|for|with|from|about|at|of)$/.test(small!.lower) || who!.text === 'I') return undefined;
+  if (!isEnd(next) && !/^(?:how|why|what|when|where|that|if|and|because|in|on|at|for|to|yesterday|today)$/.test(next!.lower))
+    return undefined;
+  // "What it is made of he never said", "the man I talked to and he agreed".
+  if (next?.lower === 'and' || next?.text === ',' || verbAt(tokens, skipAdverbs(tokens, at + 2))) return undefined;
+  return { from: who!, message: `After “${small!.lower}” it is “${right}”.`, replacements: [right] };
+});
+
 /** "Ask about you courses". */
 const yourThings = atEachWord((tokens, at) => {
   const [before, you, noun, next] = tokens.slice(at, at + 4);
@@ -193,4 +263,16 @@ const yourBusy = atEachWord((tokens, at) => {
   };
 });
 
-export const clauseRules: readonly Rule[] = [commaSplice, pronounCase, yourThings, yourBusy];
+const THINGS = new Set(['artifact', 'communication', 'food', 'plant', 'substance']);
+/** "The book who I am reading": what is no person takes "that". */
+const thingWho = atEachWord((tokens, at) => {
+  const [noun, who, next] = tokens.slice(at, at + 3);
+  if (who?.lower !== 'who' || !isA(noun, 'NOUN') || !isA(tokens[at - 1], 'DET', 'ADJ', 'PRON', 'NOUN')) return undefined;
+  const senses = sensesOf(noun!.lower).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+  if (!THINGS.has(senses[0]?.field ?? '') || senses.some(({ field }) => field === 'person' || field === 'group'))
+    return undefined;
+  if (!isA(next, 'PRON', 'VERB', 'AUX', 'DET')) return undefined;
+  return { from: who, message: 'Of things it is “that” or “which”.', replacements: ['that', 'which'] };
+});
+
+export const clauseRules: readonly Rule[] = [commaSplice, runOn, thingWho, afterPreposition, pronounCase, yourThings, yourBusy];

@@ -207,6 +207,45 @@ export const CONFUSIONS: readonly Phrase[] = [
     'every day',
     'How often is “every day”; “everyday” means ordinary.',
   ),
+  phrase(
+    /\bwhom (?=(?:is|was|are|were|has|had|wrote|said|did|went|made|won|will|would|can|could|lives?|works?)\b)(?<!\b(?:of|to|for|with|from|by|in|on|about) whom )/gi,
+    'who ',
+    'Who does something is “who”.',
+  ),
+  phrase(
+    /(?<=\b(?:is|was|are|were|late|cancelled|canceled|closed|delayed|mainly|partly|mostly|largely|this|that|it) )do to (?=(?:the|a|an|my|his|her|our|their|its|bad|heavy|this|these)\b)/gi,
+    'due to ',
+    'Because of something is “due to”.',
+  ),
+  phrase(
+    /\beffect(s|ed|ing) (?=(?:the|every|every|all|my|our|his|her|their|your|its|many|me|us|him|them|people|everyone)\b(?! (?:change|changes|transition|cure|rescue|repair|repairs|reform|reforms|escape|release)))/gi,
+    'affect$1 ',
+    'To have an influence is “to affect”; “effect” is the result.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?,]\s|\n|\b(?:and|but|so|then|that|or)\s))ill (?=(?:be|have|see|call|let|get|go|do|come|bring|take|make|just|never|try|send|pay|give|tell|text|meet|wait|probably|also)\b)/gi,
+    "I'll ",
+    '“I’ll” is short for “I will”.',
+  ),
+  phrase(/\b(nobody|no one) of (?=(?:us|them|you|the|my|our|his|her|their)\b)/gi, 'none of ', 'Out of several it is “none of”.'),
+  phrase(/\beverybody of (?=(?:us|them|you)\b)/gi, 'all of ', 'Out of several it is “all of”.'),
+  phrase(
+    /\b(I|we|they) (think|believe|guess|hope|suppose) (is|was) (?=(?:very|so|not|too|really|a|an|the|better|good|important|possible|necessary|difficult|easy|hard|great|nice|bad|true|right)\b)/gi,
+    '$1 $2 it $3 ',
+    'A clause needs a subject: here it is “it”.',
+  ),
+  phrase(/\b(I) (think|believe|hope) (?=(?:would|could|can|will) be\b)/gi, '$1 $2 I ', 'A clause needs a subject.'),
+  phrase(
+    /(?<=\bit (?:is|was|'s) (?:not )?(?:im)?possible )(\w+)ing(?= (?:the|a|my|your|to)\b)/gi,
+    [],
+    'Behind “possible” the verb takes “to”.',
+    { shown: true },
+  ),
+  phrase(
+    /\b(because|although) (is|was) (?=(?:too |very |so |really )?(?:cold|hot|late|early|dark|raining|snowing|far|dangerous|easy|hard|difficult|expensive|important|necessary|possible|impossible|good|bad|nice|my|the|a)\b)(?<!\b(?:just|simply|is|was) because (?:is|was) )/gi,
+    '$1 it $2 ',
+    'A clause needs a subject: here it is “it”.',
+  ),
   // to, too
   phrase(
     /(?<=\b(?:is|are|was|were|am|be|been|seems?|looks?|feels?|felt|became|'s|'re|'m|way|far|just|much|a bit|a little) )to(?= (?:cold|hot|late|early|big|small|long|short|expensive|cheap|fast|slow|old|young|tired|busy|difficult|hard|easy|far|loud|quiet|heavy|tall|strong|weak|dark|sweet|spicy|salty|dangerous|complicated|much|many|few|little|bad|good to be true|soon|shy|sick|ill|high|low|scared|afraid)\b(?! (?:water|weather|milk|air|coffee|food|speed|people|men|women|children|students|users|customers|readers|areas|places|regions|countries|temperatures|levels|groups|families)\b))/gi,

@@ -70,6 +70,102 @@ export const AFTER_VERB = `
   access: - | to
   enter: - | to
   trust: - | on
+  answer: - | to
+  reach: - | to at
+  phone: - | to
+  join: - | to with
+  face: - | with
+  lead: to | at
+  arrive: at in | to
+  succeed: in | on at to
+  dream: of about | with
+  apply: for to | at
+  care: about for | of
+  boast: about | with
+  quarrel: with about | to
+  compete: with against | to
+  interact: with | to
+  sympathise: with | to
+  sympathize: with | to
+  concentrate: on | at about in
+  hope: for | to of
+  knock: on at | to
+  stare: at | to
+  smile: at | to
+  shout: at to | on
+  aim: at for | of to
+  invest: in | on to
+  graduate: from | of in
+  consist: of | from in on
+  result: in from | to
+  thank …: for | of about
+  blame …: for | of about because
+  forgive …: for | of about
+  punish …: for | of about
+  praise …: for | of about
+  provide …: with for | of
+  supply …: with to | of
+  inform …: about of | on for
+  convince …: of | about
+  compare …: with to | of
+  replace …: with by | for of
+  divide …: into | in
+  save …: from | of
+  rescue …: from | of
+  stop …: from | of to
+  borrow …: from | of to
+  steal …: from | of to
+  hide …: from | of
+  invite …: to for | at in
+  introduce …: to | with at
+  help …: with in | by about
+  charge …: with for | of about
+  regard …: as | like for
+`;
+/** Nothing is said right behind these: what is listened to or waited for takes its small word. */
+export const NEVER_BARE = `
+  listen: to
+  wait: for
+  depend: on
+  rely: on
+  belong: to
+  consist: of
+  insist: on
+  participate: in
+  arrive: at
+  look: at
+  reply: to
+  respond: to
+  react: to
+  complain: about
+  laugh: at
+  agree: with
+  talk: to
+  succeed: in
+  stare: at
+  smile: at
+  compete: with
+  cope: with
+  interact: with
+  sympathize: with
+  sympathise: with
+  focus: on
+  concentrate: on
+  apologize: for
+  apologise: for
+  subscribe: to
+  contribute: to
+  adapt: to
+  search: for
+  care: about
+  dream: about
+  specialize: in
+  specialise: in
+  object: to
+  refer: to
+  rebel: against
+  happen: to
+  occur: to
 `;
 
 export const AFTER_ADJECTIVE = `
@@ -78,7 +174,7 @@ export const AFTER_ADJECTIVE = `
   frightened: of | from
   terrified: of | from
   interested: in | on for about at by with
-  proud: of | with from about for
+  proud: of | with from about for on at in
   similar: to | with as than
   different: from | of
   responsible: for | of
@@ -117,6 +213,76 @@ export const AFTER_ADJECTIVE = `
   loyal: to | with
   confident: about of | for
   eager: for to | on of
+  angry: with about | on to
+  good: at | in on
+  bad: at | in on
+  excellent: at | in on
+  terrible: at | in on
+  sorry: for about | of
+  sure: of about | for with
+  tired: of from | with
+  bored: with by of | from about
+  surprised: at by | from about of with
+  shocked: by at | from of about with
+  married: to | with
+  engaged: to in | with
+  used: to | with
+  close: to | of from with
+  near: - | of from to
+  next: to | of from
+  far: from | of to
+  typical: of | for
+  independent: of from | to
+  envious: of | on to
+  suspicious: of about | on with
+  tolerant: of | to with
+  ignorant: of about | in
+  skilled: in at | on
+  rich: in | of with
+  poor: in at | of
+  short: of | on with
+  sensitive: to about | on with
+  immune: to from | of against
+  harmful: to | for on
+  useful: for to in | of
+  attracted: to by | from of
+  attached: to | with at on
+  committed: to | on in with
+  devoted: to | on in for
+  dedicated: to | on in for
+  limited: to by in | on at
+  qualified: for as in | on
+  ready: for to | on
+  prepared: for to by | on of
+  suitable: for | to of
+  known: for as to by in | of
+  worth: - | of
+  busy: with | in on of
+  concerned: about with by | of for from
+  upset: about with by | of from
+  disgusted: with by at | of from
+  fascinated: by with | of from about in
+  amazed: at by | of from with
+  covered: with in by | of
+  made: of from by in for with to | out
+  filled: with | of by
+  packed: with | of
+  crowded: with | of
+  satisfied: with by | of from for about
+  faithful: to | with
+  polite: to | with
+  cruel: to | with for
+  kind: to of | with
+  friendly: to with | for
+  familiar: with to | of about
+  comparable: to with | of
+  consistent: with in | to of
+  compatible: with | to of
+  exempt: from | of
+  absent: from | of at
+  safe: from for in | of
+  successful: in at | on
+  interested: in | on for about at by with of to
 `;
 
 export const AFTER_NOUN = `
@@ -126,20 +292,63 @@ export const AFTER_NOUN = `
   alternative: to | of than
   reaction: to | on
   contribution: to | for
+  interest: in | for on about
+  difference: between | about
+  increase: in | of
+  decrease: in | of
+  rise: in | of
+  damage: to | on of
+  attention: to | on
+  belief: in | on to
+  attack: on | to
+  impact: on of | to
+  exception: to | of
+  respect: for | to of
+  access: to | on for of
+  solution: to for | of
+  answer: to | of for
+  threat: to | for
+  addiction: to | for of on
+  attitude: to towards toward | about on
+  approach: to | of
+  visit: to | in at
+  lack: of | in on
+  desire: for | of
+  responsibility: for | of
+  opinion: of on about | for to
+  advice: on about for | of
+  preference: for | to of
+  dependence: on | of from
+  confidence: in | on to
+  trust: in | on to
+  cause: of | for
+  knowledge: of about | on in
+  experience: of with in | on
 `;
 
 /** These take "to" and a plain verb, and never -ing. */
-export const THEN_TO =
-  'want decide hope refuse manage agree afford offer promise plan learn expect wish pretend tend threaten volunteer choose fail aim arrange attempt swear';
+export const THEN_TO = `want decide hope refuse manage agree afford offer promise plan learn expect wish pretend tend threaten volunteer choose fail aim arrange
+  attempt swear prepare deserve intend struggle hesitate claim seek`;
 /** These take -ing, and never "to" and a plain verb. */
-export const THEN_ING =
-  'enjoy avoid finish suggest mind consider practise practice risk deny admit miss imagine postpone delay recommend dislike resist quit appreciate detest anticipate';
+export const THEN_ING = `enjoy avoid finish suggest mind consider practise practice risk deny admit miss imagine postpone delay recommend dislike resist quit appreciate detest anticipate involve
+  fancy keep tolerate justify discuss mention resent`;
 /** Whom, then "to" and a plain verb: "I want you to come". */
 export const SOMEONE_TO =
-  'want ask tell allow advise remind invite encourage force expect order persuade convince warn enable cause require permit beg urge teach forbid';
+  'want ask tell allow advise remind invite encourage force expect order persuade convince warn enable cause require permit beg urge teach forbid prepare train';
 /** To whom: "explain to me". */
 export const TO_SOMEONE =
-  'explain describe mention say propose report announce confess reply respond apologize apologise speak talk listen belong happen';
+  'explain describe mention say propose report announce confess confirm suggest introduce demonstrate reveal reply respond apologize apologise speak talk listen belong happen';
 /** Whom, right behind them: "tell me", never "tell to me". */
 export const SOMEONE =
   'tell ask call phone thank help invite advise allow remind inform answer visit contact warn convince persuade congratulate forgive greet kiss support trust meet accompany disturb bother protect blame encourage teach';
+
+/** These take "to" and a plain verb: "able to go". */
+export const ADJECTIVE_TO = 'able unable willing unwilling eager likely unlikely supposed allowed ready ought';
+/** Time and trouble, which take -ing: "spend the evening reading", "have difficulty understanding". */
+export const SPENT =
+  'time evening evenings day days week weekend weekends morning afternoon hour hours minute minutes month months year years life holiday holidays summer summers night nights';
+/** School subjects, games and the like, which somebody is good at. */
+export const SKILLS =
+  'math maths mathematics physics chemistry biology history geography sport sports football soccer tennis chess basketball swimming cooking drawing singing dancing painting languages english french german spanish italian chinese grammar music art computers programming';
+/** Paid for things. */
+export const MONEY = 'money euro euros dollar dollars pound pounds cash fortune fortunes cents salary savings budget';

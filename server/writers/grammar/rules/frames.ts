@@ -1,9 +1,10 @@
 /** What words ask of those behind them, by a list of their frames: "depend on", "interested in", "want to go", "enjoy going". */
 import { ing } from '../../../english/verbs.ts';
-import { phraseAt } from '../clauses.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { wordOf } from '../words.ts';
 import * as data from './frames-data.ts';
-import { atEachWord, isA, isBase, isEnd, isWord, MODALS, setOf, SUBJECTS, type Fix, type Rule } from './rule.ts';
+import { atEachWord, isA, isBase, isEnd, isWord, MODALS, setOf, SUBJECTS, textOf, type Fix, type Rule } from './rule.ts';
 import type { Token } from '../token.ts';
 
 interface Frame {
@@ -30,6 +31,15 @@ const framesOf = (list: string): ReadonlyMap<string, Frame> =>
       }),
   );
 
+const NEEDED: ReadonlyMap<string, string> = new Map(
+  data.NEVER_BARE.trim()
+    .split('\n')
+    .map((line) => line.trim().split(': ') as [string, string]),
+);
+const ADJECTIVE_TO = setOf(data.ADJECTIVE_TO);
+const SPENT = setOf(data.SPENT);
+const SKILLS = setOf(data.SKILLS);
+const MONEY = setOf(data.MONEY);
 const VERBS = framesOf(data.AFTER_VERB);
 const ADJECTIVES = framesOf(data.AFTER_ADJECTIVE);
 const NOUNS = framesOf(data.AFTER_NOUN);
@@ -80,11 +90,41 @@ const afterVerbs = atEachWord((tokens, at) => {
   const whom = tokens[at + 1]?.lower === 'her' ? at + 2 : phraseAt(tokens, at + 1)?.end;
   const place = frame.isApart ? whom : at + 1;
   const wrong = place === undefined ? undefined : tokens[place];
+  // "Blame the system of alliances": "of" belongs to the thing, unless a person alone stands there.
+  if (frame.isApart && wrong?.lower === 'of' && !isWord(tokens[at + 1], PEOPLE)) return undefined;
   if (!isWord(wrong, frame.wrong) || (frame.right.length === 0 && !isActive(tokens, at))) return undefined;
   // "Wait to see", "prevented him to go": another construction.
   if (wrong!.lower === 'to' && !namesThing(tokens, place! + 1)) return undefined;
   return namesThing(tokens, place! + 1) ? instead(verb, wrong!, frame) : undefined;
 });
+
+const ASIDE = setOf('turn turns tables part way while bit lot');
+
+/** "Waiting the bus", "listen music", "look it": what such a verb is about takes its small word. */
+const missingAfterVerbs = atEachWord((tokens, at) => {
+  const verb = tokens[at]!;
+  const small = NEEDED.get(baseAt(verb) ?? '');
+  const [next, second] = tokens.slice(at + 1, at + 3);
+  if (small === undefined || next === undefined || !isActive(tokens, at)) return undefined;
+  if (!verb.lower.endsWith('ing') && isDone(tokens, at)) return undefined;
+  const isNamed =
+    isWord(next, OWNERS) ||
+    isWord(next, PEOPLE) ||
+    next.lower === 'it' ||
+    (verb.lower.startsWith('listen') && next.lower === 'music');
+  const object = isNamed ? phraseAt(tokens, at + 1) : undefined;
+  if (object === undefined || TIMES.test(object.head.lower) || isWord(object.head, ASIDE)) return undefined;
+  // "Agree the price is high", "hope it rains": a clause, not a thing. "Talk us through", "look him in the eye".
+  if (verbAt(tokens, skipAdverbs(tokens, object.end)) || isWord(tokens[object.end], THROUGH)) return undefined;
+  if (tokens[object.end]?.lower === 'in' && verb.lower.startsWith('look')) return undefined;
+  if (second?.text === '-' || (next.lower === 'that' && object.end === at + 2)) return undefined;
+  return {
+    from: next,
+    message: `It is “${verb.lower} ${small}” something.`,
+    replacements: [`${small} ${next.text}`],
+  };
+});
+const THROUGH = setOf('through into out over up down off away');
 
 const LINKS = setOf(
   "am is are was were be been being 'm 's 're n't not feel feels felt get gets got getting become becomes became seem seems seemed",
@@ -97,8 +137,11 @@ const afterAdjectives = atEachWord((tokens, at) => {
   const frame = ADJECTIVES.get(word.lower);
   const wrong = tokens[at + 1];
   if (frame === undefined || !isWord(wrong, frame.wrong)) return undefined;
-  if (!isWord(tokens[at - 1], LINKS) && !isWord(tokens[at - 1], DEGREES)) return undefined;
+  const before = tokens[at - 1];
+  if (!isWord(before, LINKS) && !isWord(before, DEGREES) && !/^(?:and|but|or)$/.test(before?.lower ?? '')) return undefined;
   const isDeed = wrong!.lower !== 'to' && /ing$/.test(tokens[at + 2]?.lower ?? '') && baseAt(tokens[at + 2]) !== undefined;
+  // "Good in bed", "bad on paper": only what one can do is done well.
+  if (frame.right[0] === 'at' && /^(?:in|on)$/.test(wrong!.lower) && !isDeed && !isWord(tokens[at + 2], SKILLS)) return undefined;
   return isDeed || namesThing(tokens, at + 2) ? instead(word, wrong!, frame) : undefined;
 });
 
@@ -109,7 +152,8 @@ const afterNouns = atEachWord((tokens, at) => {
   const wrong = tokens[at + 1];
   if (frame === undefined || !isA(word, 'NOUN') || !isWord(wrong, frame.wrong) || !isWord(tokens[at + 2], OWNERS))
     return undefined;
-  if (!isA(tokens[at - 1], 'DET', 'ADJ', 'PRON')) return undefined;
+  const before = tokens[at - 1];
+  if (!isA(before, 'DET', 'ADJ', 'PRON') && !(isA(before, 'NOUN', 'VERB') && !/^(?:of|in)$/.test(wrong!.lower))) return undefined;
   return instead(word, wrong!, frame);
 });
 
@@ -132,7 +176,9 @@ const isPlainVerb = (tokens: readonly Token[], at: number): boolean => {
 
 /** It is a noun, or is done to its subject: "the plan", "is expected". */
 const isDone = (tokens: readonly Token[], at: number): boolean =>
-  isA(tokens[at - 1], 'DET') || /^(?:am|is|are|was|were|be|been|being|'re|'m)$/.test(tokens[at - 1]?.lower ?? '');
+  isA(tokens[at - 1], 'DET') ||
+  (isA(tokens[at - 1], 'ADV') && at > 1 && isDone(tokens, at - 1)) ||
+  /^(?:am|is|are|was|were|be|been|being|'re|'m)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** "Want go", "decided going", "mind to wait". */
 const verbAfterVerb = atEachWord((tokens, at) => {
@@ -140,14 +186,19 @@ const verbAfterVerb = atEachWord((tokens, at) => {
   const base = baseAt(verb);
   if (base === undefined || isDone(tokens, at)) return undefined;
   const [next, second] = tokens.slice(at + 1, at + 3);
-  if (THEN_ING.has(base) && next?.lower === 'to' && isPlainVerb(tokens, at + 2))
+  if (
+    THEN_ING.has(base) &&
+    next?.lower === 'to' &&
+    (isPlainVerb(tokens, at + 2) || (isA(next, 'PART') && isA(second, 'VERB') && isBase(second)))
+  )
     return {
       from: next,
       to: second!,
       message: `After “${base}” the verb takes -ing: “${ing(second!.lower)}”.`,
       replacements: [ing(second!.lower)],
     };
-  if (!THEN_TO.has(base)) return undefined;
+  const isWished = /^(?:like|love)$/.test(base) && /^(?:would|'d|should)$/.test(tokens[at - 1]?.lower ?? '');
+  if (!THEN_TO.has(base) && !isWished) return undefined;
   if (isPlainVerb(tokens, at + 1) && base !== 'swear' && base !== 'choose')
     return {
       from: next!,
@@ -155,7 +206,9 @@ const verbAfterVerb = atEachWord((tokens, at) => {
       replacements: [`to ${next!.lower}`],
     };
   const deed = isA(next, 'VERB', 'AUX') && /ing$/.test(next!.lower) ? wordOf(next!.lower).verb.get('ing') : undefined;
-  if (deed === undefined || wordOf(next!.lower).isNoun || wordOf(next!.lower).isAdjective) return undefined;
+  if (deed === undefined) return undefined;
+  const { isNoun, isAdjective } = wordOf(next!.lower);
+  if ((isNoun || isAdjective) && !isWord(second, OWNERS) && !isWord(second, PEOPLE)) return undefined;
   return { from: next!, message: `After “${verb.lower}” comes “to ${deed}”.`, replacements: [`to ${deed}`] };
 });
 
@@ -165,6 +218,12 @@ const someoneTo = atEachWord((tokens, at) => {
   const whom = tokens[at + 1];
   if (base === undefined || !SOMEONE_TO.has(base) || !isWord(whom, PEOPLE) || isDone(tokens, at)) return undefined;
   const deed = tokens[at + 2];
+  if (deed?.lower === 'to' && /ing$/.test(tokens[at + 3]?.lower ?? '')) {
+    // "Prepared me to working": "to" takes the plain form here.
+    const plain = wordOf(tokens[at + 3]!.lower).verb.get('ing');
+    if (plain === undefined || isEnd(tokens[at + 4])) return undefined;
+    return { from: tokens[at + 3]!, message: `After “to” the verb has its plain form: “${plain}”.`, replacements: [plain] };
+  }
   if (!isPlainVerb(tokens, at + 2) || (base === 'tell' && deed!.lower === 'go')) return undefined;
   return {
     from: deed!,
@@ -172,6 +231,8 @@ const someoneTo = atEachWord((tokens, at) => {
     replacements: [`to ${deed!.lower}`],
   };
 });
+
+const WHO: ReadonlyMap<string, string> = new Map(Object.entries({ me: 'I', us: 'we', him: 'he', her: 'she', them: 'they' }));
 
 /** "Explain me the rules", "say me", "tell to him". */
 const toWhom = atEachWord((tokens, at) => {
@@ -181,12 +242,47 @@ const toWhom = atEachWord((tokens, at) => {
   const [next, second] = tokens.slice(at + 1, at + 3);
   if (SOMEONE.has(base) && next?.lower === 'to' && isWord(second, PEOPLE))
     return { from: next, to: second!, message: `One ${base}s someone, without “to”.`, replacements: [second!.lower] };
+  if (SOMEONE.has(base) && next?.lower === 'to' && isWord(second, OWNERS) && base !== 'call') {
+    const whom = phraseAt(tokens, at + 2);
+    if (whom !== undefined && sensesOf(whom.head.lower)[0]?.field === 'person' && isActive(tokens, at))
+      return { from: next, to: second!, message: `One ${base}s someone, without “to”.`, replacements: [second!.lower] };
+  }
+  // "Recommended me to go there": that I go.
+  const plain = tokens[at + 3];
+  if (/^(?:recommend|suggest)$/.test(base) && isWord(next, PEOPLE) && second?.lower === 'to' && isBase(plain))
+    return {
+      from: next!,
+      to: second,
+      message: `“${base}” takes a clause: “${base} that someone does it”.`,
+      replacements: [`that ${WHO.get(next!.lower) ?? next!.lower}`],
+    };
+  if (base === 'recommend' && isWord(next, PEOPLE) && second?.lower === 'to' && isA(plain, 'DET'))
+    return { from: second, to: plain!, message: 'One recommends something, without “to”.', replacements: [plain!.text] };
+  if (base === 'offer' && isWord(next, PEOPLE) && second?.lower === 'to' && isBase(plain))
+    return { from: next!, to: second, message: 'One offers “to do” something.', replacements: ['to'] };
   if (!TO_SOMEONE.has(base) || !isWord(next, PEOPLE)) return undefined;
-  // "Happened them" and "said us" need "to"; "say him goodbye" another order, which has to be said by its writer.
+  if (base === 'confirm')
+    return second?.lower === 'that'
+      ? { from: next!, to: second, message: 'One confirms “that” it is so.', replacements: ['that'] }
+      : undefined;
+  // "Explain me the rule": what is explained comes first.
+  const what = isWord(second, OWNERS) ? phraseAt(tokens, at + 2) : undefined;
+  if (what?.determiner !== undefined && !isA(tokens[what.end], 'VERB', 'AUX', 'PRON')) {
+    const more = tokens[what.end]?.lower === 'of' ? phraseAt(tokens, what.end + 1)?.end : undefined;
+    const end = more ?? what.end;
+    const named = textOf(tokens, at + 2, end);
+    return {
+      from: next!,
+      to: tokens[end - 1]!,
+      message: `One ${base}s something “to” someone.`,
+      replacements: [`${named} to ${next!.lower}`, `to ${next!.lower} ${named}`],
+    };
+  }
+  if (/^(?:suggest|introduce)$/.test(base)) return undefined;
   return { from: next!, message: `It is “${base} to” someone.`, replacements: [`to ${next!.lower}`] };
 });
 
-const BEFORE_ING = setOf('of for without about at by after before despite on from in');
+const BEFORE_ING = setOf('of with for without about at by after before despite on from in');
 
 /** "Without say goodbye", "thank you for help me", "instead of go home". */
 const afterPrepositions = atEachWord((tokens, at) => {
@@ -211,8 +307,46 @@ const afterPrepositions = atEachWord((tokens, at) => {
   };
 });
 
+/** "Able buy", "would like know": these take "to". */
+const adjectiveTo = atEachWord((tokens, at) => {
+  const word = tokens[at]!;
+  const isWished = word.lower === 'like' && /^(?:would|'d)$/.test(tokens[at - 1]?.lower ?? '');
+  const isReady =
+    isWord(word, ADJECTIVE_TO) && (isWord(tokens[at - 1], LINKS) || isWord(tokens[at - 1], DEGREES) || word.lower === 'ought');
+  const deed = tokens[at + 1];
+  const doing = isWished ? wordOf(deed?.lower ?? '').verb.get('ing') : undefined;
+  if (doing !== undefined && isA(deed, 'VERB'))
+    return { from: deed!, message: `What is wished takes “to”: “to ${doing}”.`, replacements: [`to ${doing}`] };
+  const isVerb = isWord(deed, CERTAIN_VERBS) || (isA(deed, 'VERB') && isBase(deed));
+  if ((!isReady && !isWished) || !isVerb) return undefined;
+  return { from: deed!, message: `After “${word.lower}” comes “to”: “to ${deed!.lower}”.`, replacements: [`to ${deed!.lower}`] };
+});
+
+/** "Spend the evening to read", "spent ten euros for a pizza", "had difficulty to understand", "is busy to cook". */
+const spent = atEachWord((tokens, at) => {
+  const word = tokens[at]!;
+  const base = baseAt(word) ?? (/^(?:have|has|had|having)$/.test(word.lower) ? 'have' : undefined);
+  const isBusy = /^(?:busy|worth)$/.test(word.lower) && isWord(tokens[at - 1], LINKS);
+  const what = base === 'spend' || base === 'waste' || base === 'have' ? phraseAt(tokens, at + 1) : undefined;
+  if (!isBusy && what === undefined) return undefined;
+  const place = what?.end ?? at + 1;
+  const small = tokens[place];
+  if (small?.lower === 'for' && base === 'spend' && isWord(what?.head, MONEY) && namesThing(tokens, place + 1))
+    return { from: small, message: 'Money is spent “on” something.', replacements: ['on'] };
+  const isVerb =
+    isPlainVerb(tokens, place + 1) || (isA(small, 'PART') && isA(tokens[place + 1], 'VERB') && isBase(tokens[place + 1]));
+  const isTime = base !== 'have' && isWord(what?.head, SPENT);
+  const isTrouble = base === 'have' && /^(?:difficulty|difficulties|trouble|problems|fun)$/.test(what?.head.lower ?? '');
+  if (small?.lower !== 'to' || !(isBusy || isTime || isTrouble) || !isVerb) return undefined;
+  const right = ing(tokens[place + 1]!.lower);
+  return { from: small, to: tokens[place + 1]!, message: `Here the verb takes -ing: “${right}”.`, replacements: [right] };
+});
+
 export const frameRules: readonly Rule[] = [
   afterVerbs,
+  missingAfterVerbs,
+  adjectiveTo,
+  spent,
   afterAdjectives,
   afterNouns,
   verbAfterVerb,

@@ -4,7 +4,8 @@ import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { wordOf } from '../words.ts';
 import { thirdPerson } from '../../../english/verbs.ts';
 import type { Token } from '../reading.ts';
-import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
+import { article } from '../../../english/prose.ts';
+import { atEachSentence, atEachWord, isA, isAttached, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ONE = setOf('each every another');
 const MANY = setOf('many several various numerous both two three four five six seven eight nine ten eleven twelve twenty');
@@ -43,10 +44,11 @@ const determiners = atEachWord((tokens, at) => {
   if (isWord(determiner, MANY) && isSingular(noun.lower, noun.lemma) && noun.lower === noun.lemma) {
     const before = tokens[at - 1];
     // "Chapter two", "the two parent and child cases", "at five past", "one or two man teams".
-    if (isWord(noun, MEASURES) && determiner.lower !== 'many' && determiner.lower !== 'several') return undefined;
+    const isTimes = noun.lower === 'time' && isEnd(tokens[place! + 1]) && !isA(before, 'NUM', 'NOUN');
+    if (isWord(noun, MEASURES) && !isTimes && determiner.lower !== 'many' && determiner.lower !== 'several') return undefined;
     // "How many offer the same", "three or four stay with you": a verb.
     if (
-      isA(before, 'NOUN', 'PROPN', 'NUM', 'CCONJ') ||
+      (isA(before, 'NOUN', 'PROPN', 'NUM', 'CCONJ') && !isTimes) ||
       isA(tokens[place! + 1], 'CCONJ', 'DET', 'PRON', 'PART') ||
       /^(?:in|by|to|at|past)$/.test(noun.lower)
     )
@@ -145,7 +147,12 @@ const oneOfMany = atEachWord((tokens, at) => {
     !/^(?:the|my|your|his|her|our|their|these|those)$/.test(tokens[at + 2]?.lower ?? '')
   )
     return undefined;
-  const place = nounBehind(tokens, at + 3);
+  const first = isWord(tokens[at + 3], setOf('best worst most main')) || isA(tokens[at + 3], 'ADV') ? at + 4 : at + 3;
+  // "One of my best friend lives here": what follows may look like a noun.
+  const isFollowed = isA(tokens[first], 'NOUN') && wordOf(tokens[first + 1]?.lower ?? '').verb.has('third');
+  const place = isFollowed
+    ? first
+    : (nounBehind(tokens, tokens[at + 3]?.lower === 'most' ? at + 5 : first) ?? nounBehind(tokens, at + 3));
   const noun = place === undefined ? undefined : tokens[place];
   if (noun === undefined || !isSingular(noun.lower, noun.lemma) || noun.lower !== noun.lemma) return undefined;
   if (/^(?:family|team|group|crowd|company|class|world|country|lot|most|best|few|band|kind|bunch)$/.test(noun.lower))
@@ -240,6 +247,204 @@ const quantities = atEachWord((tokens, at) => {
   return undefined;
 });
 
+const MASS = setOf(
+  'weather traffic furniture information advice homework equipment luggage baggage news progress software feedback knowledge bread rice butter milk sand music pollution violence luck fun clothing electricity accommodation jewellery jewelry garbage rubbish cash',
+);
+/** "A very good weather", "a bread": what cannot be counted takes no "a". */
+const massArticle = atEachWord((tokens, at) => {
+  if (!/^an?$/.test(tokens[at]!.lower)) return undefined;
+  let place = at + 1;
+  while (isA(tokens[place], 'ADV', 'ADJ') && place < at + 4) place++;
+  const noun = tokens[place];
+  const next = tokens[place + 1];
+  if (!isWord(noun, MASS) || (place === at + 1 && !/^(?:bread|rice|butter|weather|traffic|violence|clothing)$/.test(noun!.lower)))
+    return undefined;
+  if (isA(next, 'NOUN', 'PROPN', 'ADJ', 'VERB') || /^[-']/.test(next?.text ?? '') || next?.lower === 'of') return undefined;
+  if (/^(?:knowledge|music|progress)$/.test(noun!.lower) && !isEnd(next)) return undefined;
+  const rest = textOf(tokens, at + 1, place + 1);
+  const isGood = isWord(tokens[place - 1], setOf('good great bad useful nice excellent beautiful terrible'));
+  return {
+    from: tokens[at]!,
+    to: noun!,
+    message: `“${noun!.lower}” cannot be counted, so it takes no “a”.`,
+    replacements: isGood ? [rest, `some ${rest}`] : [`some ${rest}`, rest],
+  };
+});
+
+/** "A scratches", "a one of the oldest": no article there. */
+const needlessArticle = atEachWord((tokens, at) => {
+  const [word, next] = tokens.slice(at, at + 2);
+  if (!/^an?$/.test(word!.lower) || next?.lower !== 'one' || tokens[at + 2]?.lower !== 'of') return undefined;
+  return { from: word!, to: next, message: '“One of” takes no article.', replacements: ['one'] };
+});
+
+/** "Enough of space", "the most of people": "of" needs "the" or "my" behind it. */
+const needlessOf = atEachWord((tokens, at) => {
+  const [the, most, of, noun] = tokens.slice(at, at + 4);
+  const isMost = the!.lower === 'the' && most?.lower === 'most' && of?.lower === 'of';
+  if (
+    isMost &&
+    (isA(noun, 'DET', 'ADJ', 'NOUN', 'PRON') || isWord(noun, setOf('the my our'))) &&
+    !isA(tokens[at - 1], 'VERB', 'AUX')
+  ) {
+    const isBare = isA(noun, 'NOUN') || (isA(noun, 'ADJ') && isA(tokens[at + 4], 'NOUN'));
+    return { from: the!, to: isBare ? of! : most!, message: 'For the greater part it is “most”.', replacements: ['most'] };
+  }
+  if (the!.lower === 'enough' && most?.lower === 'of' && (isA(of, 'NOUN') || (isA(of, 'ADJ') && isA(noun, 'NOUN'))))
+    return { from: the!, to: most, message: '“Enough” takes no “of” here.', replacements: ['enough'] };
+  return undefined;
+});
+
+/** Said with "the", in general: "in the morning", "on the internet". */
+const WITH_THE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    in: setOf('morning afternoon evening middle beginning world past future end sky countryside'),
+    on: setOf('internet radio weekend beach moon phone left right'),
+    at: setOf('weekend beginning end moment beach station airport cinema'),
+    to: setOf('cinema beach station airport supermarket doctor dentist gym hospital theater theatre mall bank'),
+  }),
+);
+const withThe = atEachWord((tokens, at) => {
+  const [small, noun, next] = tokens.slice(at, at + 3);
+  const nouns = WITH_THE.get(small!.lower);
+  if (nouns === undefined || !isWord(noun, nouns) || !isA(small, 'ADP', 'PART')) return undefined;
+  if (
+    !isEnd(next) &&
+    !isA(next, 'CCONJ', 'PRON', 'SCONJ') &&
+    !/^(?:of|before|after|because|with|for|at|in|to|every|yesterday|today|on)$/.test(next?.lower ?? '')
+  )
+    return undefined;
+  if (next?.text === '-' || (small!.lower === 'in' && noun!.lower === 'end' && next?.lower !== 'of')) return undefined;
+  // "In past and present", "on left and right", "day in, day out"; "beach" after a name.
+  if (next?.lower === 'and' || (small!.lower === 'at' && noun!.lower === 'end' && next?.lower !== 'of')) return undefined;
+  if (
+    isA(small, 'PART') &&
+    !/^(?:go|goes|went|going|gone|come|came|walk|walked|drive|drove|get|got|way|back|me|him|her|us|them|went)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    )
+  )
+    return undefined;
+  return { from: noun!, message: `It is “${small!.lower} the ${noun!.lower}”.`, replacements: [`the ${noun!.lower}`] };
+});
+
+/** What there may be several of, and never stands bare: "in hotel", "with garden", "work as cook". */
+const NEVER_BARE = setOf(
+  `hotel restaurant garden house flat apartment car bike bicycle dog cat book computer laptop office shop store supermarket company factory
+  village kitchen bedroom balcony restaurant teacher doctor nurse cook waiter waitress engineer lawyer student driver secretary manager
+  friend girlfriend boyfriend brother sister child boy girl problem idea question mistake letter email message ticket umbrella
+  key phone camera table chair window door picture film movie song story river lake mountain bridge street city country park museum
+  airport job exam test dictionary passport suitcase bag jacket shirt dress hat coat farm castle church tower island beach party
+  meeting appointment conference lecture seminar lesson course project report essay article magazine novel poem sentence word
+  industry sector region neighbourhood neighborhood building bank cinema theatre theater stadium`,
+);
+const THE_ONE = setOf('industry sector region');
+const BARE_BEFORE = setOf('in at with for to into near behind inside as from about without');
+/** Said without an article all the same: "from door to door", "by car", "in question", "at table". */
+const FIXED = setOf(
+  'in_question in_church at_church to_church for_example in_town in_office for_dinner in_person in_word in_story in_company in_letter from_friend in_table at_table to_bank in_bank in_course in_test in_film to_table from_table to_door from_house to_house from_door in_song to_market in_picture from_word for_word from_country from_city to_city',
+);
+
+const bareCountable = atEachWord((tokens, at) => {
+  const small = tokens[at]!;
+  let place = at + 1;
+  if (
+    isA(tokens[place], 'ADJ') &&
+    !isWord(tokens[place], setOf('many several few other such last next first own same each every'))
+  )
+    place++;
+  const isNamedIndustry = isA(tokens[place], 'NOUN') && isWord(tokens[place + 1], THE_ONE);
+  if (isNamedIndustry) place++;
+  const noun = tokens[place];
+  const next = tokens[place + 1];
+  const isAs = small.lower === 'as' && wordOf(tokens[at - 1]?.lower ?? '').verb.size > 0 && isWord(noun, TRADES);
+  const isLinked = isAs || (isWord(small, BARE_BEFORE) && isA(small, 'ADP', 'SCONJ') && small.lower !== 'as');
+  const isBeing = /^(?:am|is|are|was|were|'m|'s|be|become|became)$/.test(small.lower) && place === at + 1 && isWord(noun, TRADES);
+  const isHad =
+    /^(?:leave|leaving|left|enter|entered|visit|visited|sell|sold|drive|drove|lose|lost|have|has|had|buy|bought|need|needs|want|wants|find|found|rent|rented|made|wrote|write|read)$/.test(
+      small.lower,
+    ) && isA(small, 'VERB', 'AUX');
+  if (
+    !(isWord(noun, NEVER_BARE) || isAs || isBeing) ||
+    noun!.text !== noun!.lower ||
+    !isA(noun, 'NOUN') ||
+    !(isLinked || isBeing || isHad)
+  )
+    return undefined;
+  if (
+    !isEnd(next) &&
+    !isA(next, 'ADP', 'SCONJ', 'AUX') &&
+    !(isBeing && isA(next, 'PRON', 'ADV')) &&
+    !/^(?:when|where|who|that|which|because|near)$/.test(next?.lower ?? '')
+  )
+    return undefined;
+  if (isWord(noun, THE_ONE) && place === at + 1) return undefined;
+  if (
+    /^[-/("]$/.test(next?.text ?? '') ||
+    FIXED.has(`${small.lower}_${noun!.lower}`) ||
+    (/^(?:to|by|after|of)$/.test(next?.lower ?? '') && !isBeing)
+  )
+    return undefined;
+  // A pair, a list, a heading: "house and garden", "as teacher and friend", "from city to city".
+  if (
+    !isBeing &&
+    tokens.slice(Math.max(0, at - 3), place + 4).some(({ lower }) => /^(?:and|or|by|per|kind|sort|type|nor|versus)$/.test(lower))
+  )
+    return undefined;
+  if (tokens.filter(({ lower }) => lower === noun!.lower).length > 1) return undefined;
+  const isThe = isWord(noun, THE_ONE);
+  const first = tokens[at + 1]!;
+  const a = article(first.lower);
+  const written = isThe ? 'the' : a;
+  return {
+    from: first,
+    message: `One ${noun!.lower} among others takes “${a}”, and one that is known “the”.`,
+    replacements: isThe ? [`the ${first.text}`] : [`${written} ${first.text}`, `the ${first.text}`],
+  };
+});
+/** What somebody is or works as. */
+const TRADES = setOf(
+  `teacher doctor nurse cook waiter waitress engineer lawyer student driver secretary child boy girl kid baby teenager beginner pilot singer
+  chef cleaner manager cashier mechanic electrician plumber carpenter programmer developer designer writer artist musician accountant
+  receptionist dentist farmer translator photographer journalist consultant technician hairdresser gardener baker butcher babysitter
+  volunteer freelancer actor actress architect editor`,
+);
+
+/** "Play the chess". */
+const GAMES = setOf('chess football soccer tennis basketball volleyball cards golf badminton hockey baseball rugby');
+const games = atEachWord((tokens, at) => {
+  const [play, the, game] = tokens.slice(at, at + 3);
+  if (!/^play(?:s|ed|ing)?$/.test(play!.lower) || the?.lower !== 'the' || !isWord(game, GAMES) || isA(tokens[at + 3], 'NOUN'))
+    return undefined;
+  return { from: the, to: game!, message: 'A game takes no article.', replacements: [game!.lower] };
+});
+
+const GENERAL = setOf(
+  'nature society life love happiness people technology pollution education music history science children money freedom health',
+);
+/** "The nature is important": what is meant in general has no article. Shown of what may be meant in particular as well. */
+const inGeneral = atEachSentence(({ tokens, clauses }) => {
+  const [clause] = clauses;
+  const subject = clause?.subject;
+  if (clause === undefined || subject === undefined || subject.determiner?.lower !== 'the' || subject.end - subject.start !== 2)
+    return undefined;
+  if (subject.start > 3 || !isWord(subject.head, GENERAL) || clause.isDistant) return undefined;
+  if (clause.verb.form !== 'third' && clause.verb.form !== 'base') return undefined;
+  const isSaidOfAll =
+    tokens
+      .slice(clause.verb.at)
+      .some(({ lower }) =>
+        /^(?:important|always|often|everything|life|lives|our|us|today|nowadays|necessary|everywhere|world)$/.test(lower),
+      ) || /^(?:today|nowadays)$/.test(tokens[subject.end]?.lower ?? '');
+  if (!isSaidOfAll) return undefined;
+  return {
+    from: subject.determiner,
+    to: subject.head,
+    message: `“${subject.head.text}” in general takes no article.`,
+    replacements: [subject.head.text],
+    safe: subject.head.lower !== 'children' && subject.head.lower !== 'music',
+  };
+});
+
 const PAIRED = setOf('trousers jeans scissors pyjamas pajamas shorts pliers binoculars');
 
 /** "An advice", "informations". */
@@ -249,7 +454,8 @@ const uncountable = atEachWord((tokens, at) => {
   const next = tokens[at + 1];
   if (
     bare !== undefined &&
-    !isA(word, 'VERB', 'PROPN') &&
+    !isA(word, 'VERB') &&
+    (at === 0 || !isA(word, 'PROPN')) &&
     !(
       word.lower === 'peoples' &&
       (next?.text === "'" ||
@@ -263,6 +469,10 @@ const uncountable = atEachWord((tokens, at) => {
       isGroup || /^(?:people|sheep|deer|fish|mice|feet|teeth|men|women)$/.test(bare)
         ? `“${bare}” is plural already.`
         : `“${bare}” has no plural.`;
+    // "An informations": the article goes with the plural.
+    const article = tokens[at - 1];
+    if (/^an?$/.test(article?.lower ?? '') && UNCOUNTABLE.has(bare))
+      return { from: article!, to: word, message, replacements: [`some ${bare}`, bare] };
     return { from: word, message, replacements: isGroup ? [bare, `${bare}'s`] : [bare] };
   }
   if (!/^an?$/.test(word.lower) || next === undefined || isAttached(next, word)) return undefined;
@@ -270,24 +480,6 @@ const uncountable = atEachWord((tokens, at) => {
   const thing = tokens[place];
   if (isWord(thing, PAIRED) && !isA(tokens[place + 1], 'NOUN')) {
     return { from: word, message: `“${thing!.lower}” come in pairs.`, replacements: ['a pair of', 'some'] };
-  }
-  const described = tokens[at + 2];
-  if (
-    isA(next, 'ADJ') &&
-    /^(?:advice|information|furniture|homework|equipment|luggage|news|progress)$/.test(described?.lower ?? '') &&
-    !isA(tokens[at + 3], 'NOUN', 'PROPN', 'ADJ', 'VERB')
-  ) {
-    const words = `${next.lower} ${described!.lower}`;
-    return {
-      from: word,
-      to: described!,
-      message: `“${described!.lower}” cannot be counted, so it takes no “${word.lower}”.`,
-      replacements: [
-        /^(?:good|great|bad|useful|nice|excellent)$/.test(next.lower) ? words : `some ${words}`,
-        `some ${words}`,
-        `a piece of ${words}`,
-      ],
-    };
   }
   if (
     !/^(?:advice|information|furniture|homework|equipment|luggage|baggage|news|progress|software|feedback)$/.test(next.lower) ||
@@ -304,6 +496,13 @@ const uncountable = atEachWord((tokens, at) => {
 });
 
 export const numberRules: readonly Rule[] = [
+  needlessArticle,
+  massArticle,
+  needlessOf,
+  withThe,
+  inGeneral,
+  bareCountable,
+  games,
   articles,
   lotsOf,
   determiners,

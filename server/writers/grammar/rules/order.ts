@@ -1,4 +1,5 @@
 /** What stands in the wrong place, or twice: "my mother she", "opened slowly the door", "cooks very good". */
+import { article } from '../../../english/prose.ts';
 import { behindRest, phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
@@ -40,7 +41,10 @@ const POINTING = setOf(
 /** The place behind the object, with what "of" adds to it. */
 const behindObject = (tokens: readonly Token[], at: number): number | undefined => {
   const object = phraseAt(tokens, at);
-  if (!object || (!object.determiner && object.head.part !== 'PROPN')) return undefined;
+  const isLanguage = /^(?:english|french|german|spanish|italian|chinese|japanese|russian|arabic|portuguese|polish|turkish)$/.test(
+    object?.head.lower ?? '',
+  );
+  if (!object || (!object.determiner && object.head.part !== 'PROPN' && !isLanguage)) return undefined;
   const more = tokens[object.end]?.lower === 'of' ? phraseAt(tokens, object.end + 1) : undefined;
   return more?.end ?? object.end;
 };
@@ -79,15 +83,28 @@ const adverbBeforeObject = atEachWord((tokens, at) => {
   };
 });
 
+const adverbOf = (adjective: string): string =>
+  /[^aeiou]y$/.test(adjective)
+    ? `${adjective.slice(0, -1)}ily`
+    : /[^aeiou]le$/.test(adjective)
+      ? `${adjective.slice(0, -1)}y`
+      : `${adjective}ly`;
 const ADVERB: ReadonlyMap<string, string> = new Map([
   ['good', 'well'],
-  ...'bad careful careless quick slow quiet fluent beautiful perfect easy correct proper polite regular nervous patient'
-    .split(' ')
-    .map((word) => [word, /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ily` : `${word}ly`] as const),
+  ...`bad careful careless quick slow quiet fluent beautiful perfect easy correct proper polite regular nervous patient responsible serious
+  efficient effective different independent safe peaceful professional brave terrible wonderful successful accurate immediate sudden loud
+  deep strong clear comfortable attentive rude honest kind angry happy sad wise`
+    .split(/\s+/)
+    .map((word) => [word, adverbOf(word)] as const),
 ]);
 const DOING = setOf(
   `cook drive speak sing play work write run walk dance swim eat sleep explain talk move perform dress behave answer listen read draw paint
-  teach learn study do fit pronounce cooperate train`,
+  see hear teach learn study do fit pronounce cooperate train use listen treat react act respond improve travel shout cry smile ask tell
+  finish solve prepare breathe wait run walk`,
+);
+
+const BECOMING = setOf(
+  'be feel look seem become find make keep get stay remain consider call think sound appear turn have need want prove go',
 );
 
 /** "She cooks very good", "she speaks English fluent". */
@@ -95,14 +112,26 @@ const adjectiveForAdverb = atEachWord((tokens, at) => {
   const word = tokens[at]!;
   const right = ADVERB.get(word.lower);
   const next = tokens[at + 1];
-  const isLast = isEnd(next) || /^(?:today|yesterday|last|at|in|on|and|but|because|when|for|this|with)$/.test(next?.lower ?? '');
+  const isLast =
+    isEnd(next) ||
+    /^(?:today|yesterday|last|at|in|on|and|but|because|when|for|this|with|to|towards|from|before|after|without|by|into)$/.test(
+      next?.lower ?? '',
+    );
   if (right === undefined || !isLast || next?.text === '-') return undefined;
   let place = at - 1;
   if (/^(?:very|so|too|really|quite|more|pretty|extremely)$/.test(tokens[place]?.lower ?? '')) place--;
+  // How something was done, whatever it was: "opened the letter careful".
+  const isManner = /^(?:careful|careless|quick|slow|fluent|proper|regular)$/.test(word.lower);
   // An object may stand between: "it", "English", "the piano".
   const verbOf = (from: number): boolean => {
     const token = tokens[from];
-    return isA(token, 'VERB', 'NOUN', 'AUX') && [...wordOf(token!.lower).verb.values()].some((base) => DOING.has(base));
+    const isVerb = isA(token, 'VERB', 'AUX') || (isA(token, 'NOUN') && isA(tokens[from - 1], 'PRON', 'PROPN', 'NOUN'));
+    return (
+      isVerb &&
+      [...wordOf(token!.lower).verb.values()].some(
+        (base) => DOING.has(base) || (isManner && isA(token, 'VERB') && !BECOMING.has(base)),
+      )
+    );
   };
   const start = [place, place - 1, place - 2].find(
     (from) => from > 0 && verbOf(from) && (from === place || phraseAt(tokens, from + 1)?.end === place + 1),
@@ -112,4 +141,127 @@ const adjectiveForAdverb = atEachWord((tokens, at) => {
   return { from: word, message: `How something is done: “${right}”.`, replacements: [right] };
 });
 
-export const orderRules: readonly Rule[] = [doubledSubject, adverbBeforeObject, adjectiveForAdverb];
+const WHEN = setOf('yesterday today tomorrow there here tonight');
+/** "I passed yesterday my exam", "borrow there some books". */
+const timeBeforeObject = atEachWord((tokens, at) => {
+  const [verb, when, opener] = tokens.slice(at, at + 3);
+  if (
+    !isA(verb, 'VERB') ||
+    !isWord(when, WHEN) ||
+    !/^(?:the|a|an|my|your|his|her|our|their|some|two|three|this|these)$/.test(opener?.lower ?? '')
+  )
+    return undefined;
+  const forms = wordOf(verb!.lower).verb;
+  if (forms.size === 0 || /^(?:be|go|come|arrive|stay|live|stand|happen)$/.test([...forms.values()][0]!)) return undefined;
+  const end = behindObject(tokens, at + 2) ?? phraseAt(tokens, at + 2)?.end;
+  if (end === undefined || verbAt(tokens, skipAdverbs(tokens, end))) return undefined;
+  return {
+    from: when!,
+    to: tokens[end - 1]!,
+    message: `“${when!.lower}” does not stand between a verb and its object.`,
+    replacements: [`${textOf(tokens, at + 2, end)} ${when!.lower}`],
+  };
+});
+
+/** "I very like it". */
+const veryLike = atEachWord((tokens, at) => {
+  const [subject, very, verb] = tokens.slice(at, at + 3);
+  if (
+    !isWord(subject, setOf('i you we they he she')) ||
+    very?.lower !== 'very' ||
+    !isA(verb, 'VERB', 'ADP', 'SCONJ', 'ADJ', 'NOUN')
+  )
+    return undefined;
+  if (!/^(?:like|likes|liked|love|loves|loved|want|wants|wanted|enjoy|enjoys|enjoyed|hope|appreciate|need)$/.test(verb!.lower))
+    return undefined;
+  return { from: very, message: '“Very” stands before no verb: it is “really”.', replacements: ['really'] };
+});
+
+/** "I usually am getting up", "because I not know the city". */
+const notKnow = atEachWord((tokens, at) => {
+  const [subject, not, verb] = tokens.slice(at, at + 3);
+  if (
+    !isWord(subject, setOf('i you we they he she it')) ||
+    not?.lower !== 'not' ||
+    isA(tokens[at - 1], 'AUX') ||
+    /^(?:if|whether|or|why)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return undefined;
+  const { verb: forms, isNoun, isAdjective } = wordOf(verb?.lower ?? '');
+  const base = forms.get('base') ?? forms.get('third');
+  if (base === undefined || forms.has('past') || !isA(verb, 'VERB') || isAdjective || (isNoun && isEnd(tokens[at + 3])))
+    return undefined;
+  const helper = /^(?:he|she|it)$/.test(subject!.lower) ? "doesn't" : "don't";
+  return { from: not, to: verb!, message: `A verb is denied with “${helper}”.`, replacements: [`${helper} ${base}`] };
+});
+
+const FREQUENCY = setOf('always never often usually rarely seldom');
+/** "I go always by bus", "she drinks never coffee": such a word stands before the verb. */
+const frequency = atEachWord((tokens, at) => {
+  const [verb, often, next] = tokens.slice(at, at + 3);
+  if (!isA(verb, 'VERB') || !isWord(often, FREQUENCY) || !isA(next, 'ADP', 'DET', 'PRON', 'NOUN', 'PART', 'PROPN'))
+    return undefined;
+  const before = tokens[at - 1];
+  if (!isWord(before, setOf('i you we they he she it')) || /^(?:is|am|are|was|were|be|been)$/.test(verb!.lower)) return undefined;
+  const { verb: forms } = wordOf(verb!.lower);
+  if (!(forms.has('base') || forms.has('third') || forms.has('past')) || isA(tokens[at - 2], 'AUX')) return undefined;
+  // "He said never to go there", "I hoped always to see it".
+  if (next!.lower === 'to' && isA(tokens[at + 3], 'VERB')) return undefined;
+  return {
+    from: verb!,
+    to: often!,
+    message: `“${often!.lower}” stands before the verb.`,
+    replacements: [`${often!.lower} ${verb!.lower}`],
+  };
+});
+
+/** "Enough good", "a such nice day", "the all day": two words in the wrong order. */
+const swapped = atEachWord((tokens, at) => {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (second === undefined) return undefined;
+  const pair = `${first!.lower} ${second.lower}`;
+  if (pair === 'a such' || pair === 'an such')
+    return {
+      from: first!,
+      to: second,
+      message: 'It is “such a”.',
+      replacements: [`such ${isA(third, 'ADJ', 'NOUN') ? article(third!.lower) : 'a'}`],
+    };
+  if (pair === 'the all' && isA(third, 'NOUN'))
+    return {
+      from: first!,
+      to: second,
+      message: 'It is “all the” or “the whole”.',
+      replacements: ['the whole', 'all the', 'all'],
+    };
+  const isTooEarly =
+    first!.lower === 'enough' &&
+    isA(second, 'ADJ') &&
+    wordOf(second.lower).isAdjective &&
+    (isEnd(third) || /^(?:for|to)$/.test(third!.lower)) &&
+    !wordOf(second.lower).isNoun;
+  if (
+    isTooEarly &&
+    /^(?:am|is|are|was|were|not|n't|be|'s|'m|'re|look|looks|feel|feels|seem|seems)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return {
+      from: first!,
+      to: second,
+      message: '“Enough” stands behind what it is about.',
+      replacements: [`${second.lower} enough`],
+    };
+  if (pair === 'enough good')
+    return { from: first!, to: second, message: '“Enough” stands behind what it is about.', replacements: ['good enough'] };
+  return undefined;
+});
+
+export const orderRules: readonly Rule[] = [
+  frequency,
+  swapped,
+  timeBeforeObject,
+  veryLike,
+  notKnow,
+  doubledSubject,
+  adverbBeforeObject,
+  adjectiveForAdverb,
+];

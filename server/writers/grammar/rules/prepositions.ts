@@ -9,6 +9,35 @@ const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const PREPOSITIONS: readonly Phrase[] = [
   phrase(
+    /\b(regarding|concerning|considering|despite|towards|contacting) (?:to|of|about) (?=\w)(?!me\b)/gi,
+    '$1 ',
+    'One small word is enough.',
+  ),
+  phrase(
+    /\bwith (?=(?:bus|train|plane|taxi|metro|subway|tram|bike|bicycle|ferry)(?:[.,!?;]|\s*$| (?:to|and|because|from|every|but|or)\b))/gi,
+    'by ',
+    'One goes “by” bus or train.',
+  ),
+  phrase(
+    /\b(smells?|smelled|tastes?|tasted) well(?=[.,!?;]|\s*$| (?:and|but|today)\b)/gi,
+    '$1 good',
+    'How something smells or tastes is said with an adjective.',
+  ),
+  phrase(/\bin my opinion (is|was) (?=\w)/gi, 'in my opinion it $1 ', 'A sentence needs a subject: here it is “it”.'),
+  phrase(/\bin the vacations?\b/gi, 'on vacation', 'It is “on vacation”.'),
+  phrase(/\bthings? (are|is) made off(?=[.,!?]|\s*$)/gi, 'things $1 made of', 'It is “made of”.'),
+  phrase(/\b(made) off(?=[.!?]|\s*$)/gi, '$1 of', 'It is “made of”.'),
+  phrase(
+    /\bon (?=(?:19|20)\d\d(?:[.,!?;]|\s*$| (?:in|at|and|but|when|because|with|to|I|he|she|we|they)\b))/g,
+    'in ',
+    'A year takes “in”.',
+  ),
+  phrase(
+    /\b(inform|informed|tell|told|know|think|sure|say) (me |you |us |him |her |them )?about that (?=(?:I|you|he|she|we|they|there|it|the|your|my|our|their) )/gi,
+    '$1 $2that ',
+    'Before a clause it is “that”.',
+  ),
+  phrase(
     i(`\\bsince(?= ${MOMENT} (?:to|until|till) ${MOMENT}(?![\\w-]))`),
     'from',
     'Something that has an end goes “from” one time to the other; “since” goes on until now.',
@@ -23,7 +52,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(
     i(
-      ` until (?<=\\b(?:confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60} until )(?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
+      ` until (?<=\\b(?:be back|be ready|be there|be here|need it|confirm|reply|answer|respond|submit|send|return|finish|deliver|pay|let (?:me|us) know)\\b[^.!?\\n]{0,60} until )(?=(?:tomorrow|tonight|noon|${DAY}|the end of|next)\\b)`,
     ),
     ' by ',
     'The last moment for something to be done takes “by”; “until” says how long it goes on.',
@@ -39,32 +68,6 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'A comparison takes “than”; “then” is about time.',
   ),
   phrase(
-    /\b(explain|explains|explained|explaining) (me|us)\b(?= (?:the|this|that|a|an|how|what|why|where|when|it|your|his|her|these|those|something|everything)\b|[.?!])/gi,
-    '$1 to $2',
-    'Things are explained “to” someone.',
-  ),
-  perhaps(
-    /\b(explain|explains|explained) (him|her|them|you)\b(?= (?:the|this|that|how|what|why|where|when)\b)/gi,
-    '$1 to $2',
-    'Things are explained “to” someone.',
-  ),
-  phrase(
-    /\b(describe|describes|described) (me|us)\b(?= (?:the|this|that|a|how|what|your|his|her)\b)/gi,
-    '$1 to $2',
-    'Things are described “to” someone.',
-  ),
-  phrase(
-    /\b(emphasi[sz]es?|emphasi[sz]ed|emphasi[sz]ing) on (?=the|this|that|how|our|their)/gi,
-    '$1 ',
-    'It takes its subject without “on”.',
-  ),
-  phrase(
-    /\b(listen|listens|listened|listening) (?=(?:music|songs|podcasts|the|my|your|his|our|their|this|that|these|me|him|her|them|us)\b)/gi,
-    '$1 to ',
-    'One listens “to” something.',
-  ),
-  phrase(/\b(depend|depends|depended|depending) (?:of|from)\b/gi, '$1 on', 'It is “depend on”.'),
-  phrase(
     /\b(married|engaged) with(?= (?:a|an|the|my|his|her|him|me|someone|\p{Lu}))/giu,
     '$1 to',
     'It is “married to” and “engaged to” someone.',
@@ -78,15 +81,12 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'A length of time takes “for”.',
   ),
   phrase(/\bin the weekend(?=[.,!?;]|\s*$)/gi, 'at the weekend', 'It is “at the weekend”.', { shown: true }),
-  phrase(/\bafraid from\b/gi, 'afraid of', 'It is “afraid of”.'),
-  phrase(/\binterested (?:on|at|about|for) (?=\w)/gi, 'interested in ', 'It is “interested in”.'),
   phrase(/\b(been|went|go|going|come) to (there|here)\b/gi, '$1 $2', '“There” and “here” take no “to”.'),
   phrase(
-    /\bin (?=\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+    /\bin (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
     'on ',
     'A day takes “on”.',
   ),
-  phrase(/\b(responsible) of\b/gi, '$1 for', 'It is “responsible for”.'),
   phrase(/\bcapable to (\w+)\b/gi, 'able to $1', 'It is “able to” or “capable of”.'),
   phrase(/\baccording with\b/gi, 'according to', 'It is “according to”.'),
   phrase(/\bin my point of view\b/gi, 'from my point of view', 'It is “from my point of view”.'),
@@ -128,14 +128,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
       `After a preposition it is “${object}”.`,
     ),
   ),
-  phrase(/\b(suggest|suggests|suggested) you to (?=\w+)/gi, '$1 you ', '“Suggest” takes no “to”: “I suggest you go”.'),
   phrase(/\b(look|looks|looking|looked) forward for\b/gi, '$1 forward to', 'It is “look forward to”.'),
-  phrase(/\b(reply|respond) (me|us|him|them)\b/gi, '$1 to $2', 'One replies “to” someone.'),
-  phrase(
-    /\b(wait|waits|waited|waiting) (me|you|him|us|them)\b(?=[.,!?]|\s*$| (?:at|in|for|outside|here|there|until)\b)/gi,
-    '$1 for $2',
-    'One waits “for” someone.',
-  ),
   phrase(
     /\b(go|goes|went|going|come|came|gone) (?:to|at|in) home\b/gi,
     '$1 home',

@@ -28,7 +28,7 @@ export const SPACES: readonly Phrase[] = [
 const BEFORE_MARK = mark(/(?<=[\p{L}\p{N})"'’”]) +([;:!?])(?=\s|$)/gu, '$1', 'No space stands before this mark.');
 
 const INTRODUCTION =
-  /(?:therefore|furthermore|moreover|nevertheless|nonetheless|consequently|in addition|for example|for instance|on the other hand|as a result|in conclusion|unfortunately|fortunately|in fact|of course|first of all|after that|in my opinion|in contrast|similarly|additionally|meanwhile|first(?:ly)|secondly|thirdly|lastly|in short|in general|generally speaking|in other words|to sum up|to begin with|to be honest|on the contrary|for this reason|above all|as far as I am concerned|as far as I'm concerned|in my view)/
+  /(?:therefore|furthermore|moreover|nevertheless|nonetheless|consequently|in addition|for example|for instance|on the other hand|as a result|in conclusion|unfortunately|fortunately|in fact|of course|first of all|after that|in my opinion|in contrast|similarly|additionally|meanwhile|first(?:ly)|secondly|thirdly|lastly|in short|in general|generally speaking|in other words|to sum up|to begin with|to be honest|on the contrary|for this reason|above all|luckily|sadly|besides|surprisingly|interestingly|hopefully|thankfully|in summary|for that reason|otherwise|even so|by the way|as you know|as far as I am concerned|as far as I'm concerned|in my view)/
     .source;
 
 const COMMAS: readonly Phrase[] = [
@@ -61,9 +61,25 @@ const COMMAS: readonly Phrase[] = [
     'No comma stands before “that”.',
   ),
   mark(
-    /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|those|there|my|our|his|her|its|their|if|when|because|some|many|most|people)\b)/gi,
+    /(?<=(?:^|[.!?] |\n))(however)(?= (?:I|he|she|we|they|the|this|these|those|there|my|our|his|her|its|their|if|when|because|some|many|most|people)\b[^,.!?\n]*[.!?])/gi,
     '$1,',
     'A comma sets off “however” where it opens a sentence.',
+  ),
+  mark(
+    /(?<=\p{L}{2}) (?=(?:however|therefore|moreover|furthermore|nevertheless) (?:I|he|she|it|they|we|there|the|this|my)\b)/gu,
+    '; ',
+    'What begins here is a new thought: a semicolon or a full stop stands before it.',
+    true,
+  ),
+  mark(
+    / however (?<=(?:^|[.!?] |\n)(?:[Mm]y|[Tt]he|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]his) \p{L}{1,20} however )(?=\p{L})/gu,
+    ', however, ',
+    'Commas set off “however” in the middle of a sentence.',
+  ),
+  mark(
+    /(\p{Ll})\. (such as|for example when|for example if)(?= \p{Ll})/giu,
+    '$1, $2',
+    'This cannot stand alone: it belongs to the sentence before it.',
     true,
   ),
   mark(

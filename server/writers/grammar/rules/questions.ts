@@ -1,49 +1,94 @@
 /** The order of words in questions, and in questions inside sentences. */
 import { COLLECTIVE, isSingular } from '../nouns.ts';
 import { past, thirdPerson } from '../../../english/verbs.ts';
-import { atEachWord, isA, isBase, isEnd, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
+import { phraseAt, verbAt } from '../clauses.ts';
+import type { Token } from '../token.ts';
+import { wordOf } from '../words.ts';
+import { atEachWord, isA, isBase, isEnd, isWord, MODALS, pastAdverbs, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
 const ASKING = setOf(
-  'tell know knows knew wonder wonders wondered explain understand remember ask asked asks show sure idea see forget forgot',
+  `tell tells told know knows knew wonder wonders wondered explain explains explained understand understands understood remember remembers
+  remembered ask asks asked show shows showed shown sure idea see forget forgot advise advised question describe described discover
+  discovered learn learned learnt decide decided guess check find found matter depends depend say said clear matter`,
 );
-const WH = setOf('where when why how what');
+const WH = setOf('where when why how what which who');
 const OBJECT = setOf('me us him her them you');
 const OPENS_NOUN = setOf('the my your his her its our their this that these those');
+const STATEMENT = 'A question inside a sentence keeps the order of a statement: the subject comes before the verb.';
 
-/** "Could you tell me where is the bank", "I don't know why did he leave". */
+/** Where a question inside a sentence begins: behind "tell me", "I don't know", "my question is"; undefined where none does. */
+const embeddedAt = (tokens: readonly Token[], at: number): number | undefined => {
+  if (!isWord(tokens[at], ASKING)) return undefined;
+  let wh = at + 1;
+  if (isWord(tokens[wh], OBJECT)) wh++;
+  else if (/^(?:my|the|his|her|their|our)$/.test(tokens[wh]?.lower ?? '') && isA(tokens[wh + 1], 'NOUN')) wh += 2;
+  if (tokens[at]!.lower === 'question' && tokens[wh]?.lower === 'is') wh++;
+  if (/^(?:about|of|on)$/.test(tokens[wh]?.lower ?? '')) wh++;
+  return isWord(tokens[wh], WH) && !/[":,]/.test(tokens[wh - 1]!.text) ? wh : undefined;
+};
+
+/** "Could you tell me where is the bank", "he asked what was I doing", "I don't know why did he leave". */
 const embeddedQuestions = atEachWord((tokens, at) => {
-  const asking = tokens[at]!;
-  if (!isWord(asking, ASKING)) return undefined;
-  const wh = isWord(tokens[at + 1], OBJECT) ? at + 2 : at + 1;
-  if (!isWord(tokens[wh], WH)) return undefined;
-  const be = tokens[wh + 1];
-  if (be === undefined) return undefined;
-  const question = tokens[wh]!.lower;
-  const ends = (place: number): boolean => isEnd(tokens[place]) || isA(tokens[place], 'CCONJ', 'SCONJ');
-  if (/^(?:is|are|was|were)$/.test(be.lower)) {
-    let place = wh + 2;
-    const first = tokens[place];
-    if (!isWord(first, OPENS_NOUN) && !isA(first, 'PROPN') && !isWord(first, SUBJECTS)) return undefined;
-    while (isA(tokens[place], 'DET', 'PRON', 'ADJ', 'NOUN', 'PROPN', 'NUM')) place++;
-    if (!ends(place) || place === wh + 2 || (isA(tokens[place - 1], 'ADJ') && !isWord(first, SUBJECTS))) return undefined;
-    // "Tell me what is the matter" is said by many: shown, not made.
+  const wh = embeddedAt(tokens, at);
+  if (wh === undefined) return undefined;
+  const asking = tokens[at]!.lower;
+  // "What time", "which chapters", "how long": what is asked for may be a few words.
+  let helper = wh + 1;
+  const isOfThing = /^(?:what|which|how)$/.test(tokens[wh]!.lower);
+  while (isOfThing && isA(tokens[helper], 'NOUN', 'ADJ', 'ADV') && !/^(?:not|do)$/.test(tokens[helper]!.lower) && helper < wh + 4)
+    helper++;
+  const aux = tokens[helper];
+  const isBe = /^(?:is|are|was|were|am)$/.test(aux?.lower ?? '');
+  const isDo = /^(?:do|does|did)$/.test(aux?.lower ?? '');
+  if (aux === undefined || !(isBe || isDo || isWord(aux, MODALS) || /^(?:has|have|had)$/.test(aux.lower))) return undefined;
+  const subject = phraseAt(tokens, helper + 1);
+  const first = tokens[helper + 1];
+  if (subject === undefined || (!subject.isPronoun && subject.determiner === undefined && !isA(first, 'PROPN', 'NOUN')))
+    return undefined;
+  if (subject.isPronoun && !isWord(first, SUBJECTS) && !/(?:one|body|thing)$/.test(first!.lower)) return undefined;
+  if (tokens.slice(at, helper + 1).some(({ text }) => /^[":?]$/.test(text))) return undefined;
+  const named = textOf(tokens, helper + 1, subject.end);
+  const main = tokens[pastAdverbs(tokens, subject.end)];
+  if (isDo) {
+    const base = main === undefined ? undefined : wordOf(main.lower).verb.get('base');
+    if (base === undefined || !isA(main, 'VERB', 'NOUN', 'AUX')) {
+      // "How does sleep affect memory": the last noun of the subject is the verb.
+      const last = tokens[helper + 2];
+      const deed = wordOf(last?.lower ?? '').verb.get('base');
+      if (deed === undefined || !isA(first, 'NOUN') || subject.end < helper + 3) return undefined;
+      const told = aux.lower === 'did' ? past(deed) : aux.lower === 'does' ? thirdPerson(deed) : deed;
+      return { from: aux, to: last!, message: STATEMENT, replacements: [`${first!.text} ${told}`] };
+    }
+    const form = aux.lower === 'did' ? past(base) : aux.lower === 'does' ? thirdPerson(base) : base;
     return {
-      from: tokens[wh]!,
-      to: tokens[place - 1]!,
-      message: 'A question inside a sentence keeps the order of a statement: the subject comes before the verb.',
-      replacements: [`${question} ${textOf(tokens, wh + 2, place)} ${be.lower}`],
-      safe: (question !== 'what' && question !== 'how') || /^ask/.test(asking.lower),
+      from: aux,
+      to: main!,
+      message: STATEMENT,
+      replacements: [`${textOf(tokens, helper + 1, tokens.indexOf(main!))} ${form}`],
     };
   }
-  const [subject, verb] = [tokens[wh + 2], tokens[wh + 3]];
-  if (!/^(?:do|does|did)$/.test(be.lower) || !isWord(subject, SUBJECTS) || !isBase(verb)) return undefined;
-  const form = be.lower === 'did' ? past(verb.lower) : be.lower === 'does' ? thirdPerson(verb.lower) : verb.lower;
-  return {
-    from: tokens[wh]!,
-    to: verb,
-    message: 'A question inside a sentence keeps the order of a statement and needs no “do”.',
-    replacements: [`${question} ${subject!.text} ${form}`],
-  };
+  const next = tokens[subject.end];
+  if (isBe && /^(?:what|who|which)$/.test(tokens[wh]!.lower) && helper === wh + 1 && isEnd(next) && !isWord(first, SUBJECTS)) {
+    // "Tell me what is the matter" is said by many: shown, not made.
+    if (!subject.determiner) return undefined;
+    return {
+      from: aux,
+      to: tokens[subject.end - 1]!,
+      message: STATEMENT,
+      replacements: [`${named} ${aux.lower}`],
+      safe: /^ask/.test(asking),
+    };
+  }
+  const isAuxiliary = !isBe;
+  const goesOn = isAuxiliary
+    ? isA(main, 'VERB', 'AUX')
+    : isEnd(next) ||
+      isA(next, 'CCONJ', 'SCONJ', 'ADP', 'ADV', 'ADJ', 'DET', 'PART') ||
+      (isA(next, 'VERB') && /(?:ing|ed|en)$/.test(next!.lower));
+  // "I know what is good": what is asked for is the subject itself, and a statement may go on.
+  if (!goesOn || (/^(?:what|who|which)$/.test(tokens[wh]!.lower) && helper === wh + 1 && !isWord(first, SUBJECTS)))
+    return undefined;
+  return { from: aux, to: tokens[subject.end - 1]!, message: STATEMENT, replacements: [`${named} ${aux.lower}`] };
 });
 
 /** "Why he is angry?", "Why you didn't call me?" */
@@ -97,19 +142,43 @@ const questionVerb = atEachWord((tokens, at) => {
   return { from: verb, message: `With “${subject!.text}” the verb is “${form}”.`, replacements: [form] };
 });
 
-/** "What you want?", "Where he works?" */
-const missingDo = atEachWord((tokens, at) => {
-  if (at !== 0 || tokens.at(-1)?.text !== '?' || !/^(?:what|why|where|when|how)$/.test(tokens[0]!.lower)) return undefined;
-  const [, subject, verb] = tokens;
-  if (!isWord(subject, SUBJECTS) || !isA(verb, 'VERB') || tokens.slice(3).some((token) => isA(token, 'VERB', 'AUX')))
+/** "What you want?", "Where he works?", "When you bought it?" */
+const missingDo = atEachWord((tokens, at, { tokens: all }) => {
+  if (at !== 0 || all.at(-1)?.text !== '?' || !/^(?:what|why|where|when|how)$/.test(tokens[0]!.lower)) return undefined;
+  let start = 1;
+  if (/^(?:time|much|many|long|often|far|kind)$/.test(tokens[1]?.lower ?? '')) start = isA(tokens[2], 'NOUN') ? 3 : 2;
+  const subject = tokens[start];
+  const verb = tokens[pastAdverbs(tokens, start + 1)];
+  if (!isWord(subject, SUBJECTS) || !isA(verb, 'VERB') || tokens.slice(start + 2).some((token) => isA(token, 'AUX')))
     return undefined;
-  const isOne = /^(?:he|she|it)$/.test(subject!.lower);
-  if (isOne ? thirdPerson(verb!.lemma) !== verb!.lower : !isBase(verb)) return undefined;
+  const forms = wordOf(verb!.lower).verb;
+  const then = forms.get('past');
+  const base = then ?? forms.get('third') ?? forms.get('base');
+  if (base === undefined || (forms.has('base') && !isBase(verb) && then === undefined)) return undefined;
+  const helper = then !== undefined && !forms.has('base') ? 'did' : /^(?:he|she|it)$/.test(subject!.lower) ? 'does' : 'do';
   return {
     from: subject!,
     to: verb!,
-    message: 'A question about a verb takes “do” or “does”.',
-    replacements: [`${isOne ? 'does' : 'do'} ${subject!.text} ${verb!.lemma}`],
+    message: `A question about a verb takes “${helper}”.`,
+    replacements: [`${helper} ${textOf(tokens, start, tokens.indexOf(verb!))} ${base}`],
+  };
+});
+
+/** "Not only they built roads": behind it stands the order of a question. */
+const notOnly = atEachWord((tokens, at) => {
+  const [not, only, subject] = tokens.slice(at, at + 3);
+  if (not?.lower !== 'not' || only?.lower !== 'only' || (at > 0 && !isEnd(tokens[at - 1]))) return undefined;
+  const who = isWord(subject, SUBJECTS) ? phraseAt(tokens, at + 2) : undefined;
+  const verb = who && verbAt(tokens, who.end);
+  if (!who || !verb) return undefined;
+  const finite = tokens[verb.at]!;
+  const isHelper = isA(finite, 'AUX') && (verb.base === 'be' || verb.form === 'modal' || verb.main > verb.at);
+  const helper = verb.form === 'past' ? 'did' : verb.form === 'third' ? 'does' : 'do';
+  return {
+    from: subject!,
+    to: finite,
+    message: 'Behind “not only” the verb comes before its subject.',
+    replacements: [isHelper ? `${finite.lower} ${subject!.text}` : `${helper} ${subject!.text} ${verb.base}`],
   };
 });
 
@@ -134,4 +203,4 @@ const whatMeans = atEachWord((tokens, at) => {
   };
 });
 
-export const questionRules: readonly Rule[] = [embeddedQuestions, questionOrder, questionVerb, missingDo, whatMeans];
+export const questionRules: readonly Rule[] = [notOnly, embeddedQuestions, questionOrder, questionVerb, missingDo, whatMeans];

@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { Reading, Sentence, Token } from '../reading.ts';
 import { wordOf } from '../words.ts';
 import { past } from '../../../english/verbs.ts';
-import { atEachClause, isA, isEnd, isWord, setOf, type Rule } from './rule.ts';
+import { atEachClause, atEachWord, isA, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
 const PERIOD = setOf(
   'night week weekend month year summer winter spring autumn fall monday tuesday wednesday thursday friday saturday sunday',
@@ -23,7 +23,9 @@ export const hasPastTime = (tokens: readonly Token[]): boolean =>
 
 const isPast = ({ verb }: Clause): boolean => verb.form === 'past';
 const isPresent = ({ verb, subject }: Clause): boolean =>
-  (verb.form === 'base' || verb.form === 'third') && !(subject.head.text === 'I' && ASIDES.has(verb.base));
+  !(verb.base === 'have' && verb.main > verb.at) &&
+  (verb.form === 'base' || verb.form === 'third') &&
+  !(subject.head.text === 'I' && ASIDES.has(verb.base));
 
 /** All that is told around this clause is told as past. */
 export const isAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: Reading): boolean => {
@@ -33,12 +35,14 @@ export const isAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: 
     .flatMap(({ clauses }) => clauses)
     .filter((other) => other !== clause);
   return (
-    hasPastTime(sentence.tokens) || (!ASIDES.has(clause.verb.base) && around.filter(isPast).length > 1 && !around.some(isPresent))
+    hasPastTime(sentence.tokens) ||
+    (!ASIDES.has(clause.verb.base) && around.filter(isPast).length > Math.max(1, 3 * around.filter(isPresent).length))
   );
 };
 
 /** "Yesterday I go", "she opened the door and look inside", "when I was young, I live in a village". */
-const presentOfThePast = atEachClause((clause, { tokens, clauses }) => {
+const presentOfThePast = atEachClause((clause, sentence, reading) => {
+  const { tokens, clauses } = sentence;
   const { subject, verb, opener, isShared } = clause;
   const finite = tokens[verb.at]!;
   const right = past(verb.base);
@@ -49,7 +53,7 @@ const presentOfThePast = atEachClause((clause, { tokens, clauses }) => {
   if (!isA(finite, 'VERB') || (isEnd(tokens[verb.at + 1]) && !subject.isPronoun)) return undefined;
   if (tokens.some(({ text }) => /["?]/.test(text))) return undefined;
   const way = opener?.lower ?? '';
-  if (!/^(?:|and|,|when|but|so)$/.test(way)) return undefined;
+  if (!/^(?:|and|,|when|but|so|because|until|before|after|while|that)$/.test(way)) return undefined;
   const before = clauses[clauses.indexOf(clause) - 1];
   const isWhen = tokens.some(({ lower }) => lower === 'when');
   const isDated =
@@ -61,9 +65,123 @@ const presentOfThePast = atEachClause((clause, { tokens, clauses }) => {
   const isNext =
     before !== undefined && !tokens.slice(before.verb.main, clause.start - 1).some((token) => isA(token, 'CCONJ', 'SCONJ'));
   const goesWithPast =
-    isNext && isPast(before) && ((isShared && way === 'and' && before.verb.base !== 'be') || (isWhen && subject.isPronoun));
-  if (!isDated && !goesWithPast) return undefined;
+    isNext &&
+    isPast(before) &&
+    ((isShared && way === 'and' && before.verb.base !== 'be') ||
+      (isWhen && (subject.isPronoun || /^(?:the|a|my|his|her|our)$/.test(subject.determiner?.lower ?? ''))));
+  const isSo = way === 'that' && tokens.slice(0, clause.start).some(({ lower }) => lower === 'so' || lower === 'such');
+  if (way === 'that' && !isSo) return undefined;
+  // Among nothing but pasts one deed of a person is told as well: "we arrived, and suddenly she start to cry".
+  const isTold =
+    isAmongPasts(clause, sentence, reading) &&
+    (isWord(subject.head, setOf('i he she we they')) || /^(?:the|my|his|her|our)$/.test(subject.determiner?.lower ?? '')) &&
+    /^(?:and|,|but|when|because|)$/.test(way) &&
+    (clauses.some((other) => other !== clause && isPast(other)) || (verb.form === 'base' && subject.number === 'one')) &&
+    isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'SCONJ', 'ADJ');
+  if (!isDated && !goesWithPast && !isTold && !(isSo && isNext && isPast(before))) return undefined;
   return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
 });
 
-export const storyRules: readonly Rule[] = [presentOfThePast];
+const THEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    can: 'could',
+    ca: 'could',
+    will: 'would',
+    is: 'was',
+    am: 'was',
+    are: 'were',
+    do: 'did',
+    does: 'did',
+    has: 'had',
+    have: 'had',
+  }),
+);
+const PERSONS = setOf('i he she we they');
+
+/** "She was angry because I don't call", "it was so cold that we can't swim": helpers among pasts. */
+const helperOfThePast = atEachClause((clause, sentence, reading) => {
+  const { tokens, clauses } = sentence;
+  const { subject, verb, opener } = clause;
+  const finite = tokens[verb.at]!;
+  const right = THEN.get(finite.lower);
+  const way = opener?.lower ?? '';
+  if (right === undefined || !isA(finite, 'AUX', 'VERB') || tokens.some(({ text }) => /["?:]/.test(text))) return undefined;
+  if (!subject.isPronoun && subject.determiner === undefined) return undefined;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isDo = /^(?:do|does|has|have)$/.test(finite.lower);
+  // "He said that he is" may still be so; what someone does not do, cannot do or has done goes with the story.
+  if (tokens.slice(clause.start, verb.at + 3).some(({ lower }) => /^(?:still|now|today|always|never|usually)$/.test(lower)))
+    return undefined;
+  const isHelper = verb.main > verb.at || tokens[verb.at + 1]?.lower === "n't";
+  if (!isHelper || (isDo && verb.main === verb.at)) return undefined;
+  const isSo = way === 'that' && tokens.slice(0, clause.start).some(({ lower }) => lower === 'so' || lower === 'such');
+  const isTied = before !== undefined && isPast(before) && (isSo || /^(?:because|when|and|but|,|while)$/.test(way));
+  const isSeen =
+    way === 'that' &&
+    before !== undefined &&
+    isPast(before) &&
+    finite.lower === 'has' &&
+    isA(tokens[clause.start - 2], 'VERB') &&
+    verb.main > verb.at;
+  if (isSeen && /^(?:see|notice|realize|realise|know|find|discover|think|understand|learn|remember)$/.test(before.verb.base))
+    return { from: finite, message: 'The rest is in the past tense, so this is “had”.', replacements: ['had'] };
+  const later = clauses[clauses.indexOf(clause) + 1];
+  const isNot = /^(?:do|does|ca)$/.test(finite.lower) && tokens[verb.at + 1]?.lower === "n't";
+  const isAtFirst = tokens[0]!.lower === 'at' && tokens[1]?.lower === 'first';
+  const isTold = subject.determiner !== undefined && isAmongPasts(clause, sentence, reading);
+  if (isNot && later !== undefined && isPast(later) && (isTold || isAtFirst))
+    return {
+      from: finite,
+      to: tokens[verb.at + 1]!,
+      message: `The rest is in the past tense, so this is “${right}n't”.`,
+      replacements: [`${right}n't`],
+    };
+  const isDated = hasPastTime(tokens) && clauses.length === 1 && isWord(subject.head, PERSONS);
+  const isLone = /^(?:and|,|)$/.test(way) && isWord(tokens[0], setOf('then suddenly'));
+  if (!isTied && !isDated && !isLone) return undefined;
+  if ((!isSo && !isAmongPasts(clause, sentence, reading)) || !isWord(subject.head, PERSONS)) return undefined;
+  if (/^(?:is|are|am|has|have)$/.test(finite.lower) && !isSo && way !== 'when' && way !== 'and') return undefined;
+  if (finite.lower === 'will' && way === 'and') return undefined;
+  const from = tokens[verb.at]!;
+  const not = tokens[verb.at + 1];
+  const isShort = not?.lower === "n't" && not.start === from.end;
+  return {
+    from,
+    ...(isShort && { to: not }),
+    message: `The rest is in the past tense, so this is “${right}${isShort ? "n't" : ''}”.`,
+    replacements: [`${right}${isShort ? "n't" : ''}`],
+  };
+});
+
+/** "Which surprise us a lot", "the figures you send me last week", "the only one who come home": a plain form no subject here has. */
+const relativeOfThePast = atEachWord((tokens, at, { clauses }) => {
+  const [link, verb] = tokens.slice(at, at + 2);
+  if (!/^(?:which|who|that)$/.test(link?.lower ?? '') || verb === undefined || !isA(verb, 'VERB', 'NOUN')) return undefined;
+  const forms = wordOf(verb.lower).verb;
+  if (forms.get('base') !== verb.lower || forms.has('past') || /^(?:be|have|do)$/.test(verb.lower)) return undefined;
+  const isWhole = link!.lower === 'which' && tokens[at - 1]?.text === ',';
+  const isOne =
+    link!.lower === 'who' &&
+    /^(?:one|man|woman|boy|girl|person|friend|brother|sister|mother|father|somebody|someone)$/.test(tokens[at - 1]?.lower ?? '');
+  const main = clauses.findLast((clause) => clause.verb.main < at);
+  if (main === undefined || !isPast(main) || (!isWhole && !isOne)) return undefined;
+  if (!isA(tokens[at + 2], 'DET', 'PRON', 'ADP', 'ADV', 'NOUN', 'PART', 'PROPN')) return undefined;
+  const right = past(verb.lower);
+  return { from: verb, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
+});
+
+/** "The figures you send me last week": said of a time that is over. */
+const datedRelative = atEachWord((tokens, at) => {
+  const [noun, who, verb] = tokens.slice(at, at + 3);
+  if (!isA(noun, 'NOUN', 'PRON') || !isWord(who, setOf('i you he she we they')) || !isA(verb, 'VERB')) return undefined;
+  const forms = wordOf(verb!.lower).verb;
+  const base = forms.get('base') ?? forms.get('third');
+  if (base === undefined || forms.has('past') || ASIDES.has(base)) return undefined;
+  const rest = tokens.slice(at + 3, at + 9);
+  const end = rest.findIndex((token) => isA(token, 'PUNCT', 'CCONJ', 'SCONJ', 'AUX'));
+  if (!hasPastTime(end < 0 ? rest : rest.slice(0, end))) return undefined;
+  const right = past(base);
+  return { from: verb!, message: `That is over, so it is “${right}”.`, replacements: [right] };
+});
+
+export const storyRules: readonly Rule[] = [presentOfThePast, helperOfThePast, relativeOfThePast, datedRelative];

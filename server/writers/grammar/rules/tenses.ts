@@ -1,6 +1,8 @@
 /** Time and the form of the verb: what lasts, what is over, what is to come. */
 import type { Token } from '../reading.ts';
 import { participle, past, thirdPerson } from '../../../english/verbs.ts';
+import { phraseAt } from '../clauses.ts';
+import { wordOf } from '../words.ts';
 import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
 
 const UNITS = /^(?:second|minute|hour|day|week|month|year|decade)s?$/;
@@ -149,32 +151,140 @@ const finishedTime = atEachWord((tokens, at) => {
   };
 });
 
+/** "My cousin lives there since 2015". */
+const livesSince = atEachWord((tokens, at) => {
+  const [noun, verb, place, link, time] = tokens.slice(at, at + 5);
+  if (!isA(noun, 'NOUN', 'PROPN') || !/^(?:lives|works|studies|knows|live|work|study)$/.test(verb?.lower ?? '')) return undefined;
+  const since = place?.lower === 'since' ? place : link?.lower === 'since' ? link : undefined;
+  const when = place?.lower === 'since' ? link : time;
+  if (since === undefined || !(isA(when, 'NUM', 'PROPN') || /^(?:last|many|several|a)$/.test(when?.lower ?? '')))
+    return undefined;
+  const base = verb!.lower.replace(/ies$/, 'y').replace(/s$/, '');
+  const have = verb!.lower === base ? 'have' : 'has';
+  return { from: verb!, message: 'What has lasted until now takes “have”.', replacements: [`${have} ${participle(base)}`] };
+});
+
+/** "If we would work together, it would be better": what is only imagined takes the past. */
+const wouldIf = atEachWord((tokens, at) => {
+  const [opener, subject, would, verb, next] = tokens.slice(at, at + 5);
+  if (opener!.lower !== 'if' || !isWord(subject, SUBJECTS) || !/^(?:would|'d)$/.test(would?.lower ?? '') || !isBase(verb))
+    return undefined;
+  if (/^(?:like|mind|please|rather|prefer|love|just|only|have)$/.test(verb.lower) || isWord(tokens[at - 1], ASKED_WHEN))
+    return undefined;
+  if (
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .some((token) => isWord(token, ASKED_WHEN) || token.lower === 'grateful' || token.lower === 'appreciate')
+  )
+    return undefined;
+  const isResult = tokens.some(({ lower }, place) => (place < at || place > at + 3) && /^(?:would|could|might|'d)$/.test(lower));
+  if (!isResult) return undefined;
+  const then = verb.lower === 'be' ? 'were' : past(verb.lower);
+  if (next === undefined) return undefined;
+  return {
+    from: would!,
+    to: verb,
+    message: 'After “if” what is only imagined takes the past.',
+    replacements: [would!.lower === "'d" ? ` ${then}` : then],
+  };
+});
+
+/** "He has finished his degree in 2010": a year that is over. */
+const inYear = atEachWord((tokens, at) => {
+  const [subject, have, verb] = tokens.slice(at, at + 3);
+  if (!isWord(subject, SUBJECTS) || !/^(?:have|has)$/.test(have?.lower ?? '') || !isA(verb, 'VERB')) return undefined;
+  const base = wordOf(verb!.lower).verb.get('participle');
+  if (base === undefined) return undefined;
+  const place = tokens.findIndex(
+    (token, n) => n > at + 2 && n < at + 9 && token.lower === 'in' && /^(?:19\d\d|20[01]\d)$/.test(tokens[n + 1]?.lower ?? ''),
+  );
+  if (
+    place < 0 ||
+    tokens
+      .slice(at, place)
+      .some(
+        (token) =>
+          isA(token, 'PUNCT', 'CCONJ', 'SCONJ') ||
+          /^(?:since|that|who|which|published|made|built|written|born)$/.test(token.lower),
+      )
+  )
+    return undefined;
+  return {
+    from: have!,
+    to: verb!,
+    message: `A time that is over takes the simple past: “${past(base)}”.`,
+    replacements: [past(base)],
+  };
+});
+
+const HABIT = /^(?:usually|normally|often|generally)$/;
+/** "I usually am getting up at seven": what is done again and again takes the plain present. */
+const habit = atEachWord((tokens, at) => {
+  const [subject, second, third, fourth] = tokens.slice(at, at + 4);
+  if (!isWord(subject, SUBJECTS)) return undefined;
+  const isFirst = HABIT.test(second?.lower ?? '');
+  const be = isFirst ? third : second;
+  if (!/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') || (!isFirst && !HABIT.test(third?.lower ?? ''))) return undefined;
+  const base = wordOf(fourth?.lower ?? '').verb.get('ing');
+  if (base === undefined || !isA(fourth, 'VERB') || wordOf(fourth!.lower).isAdjective) return undefined;
+  const form = /^(?:he|she|it)$/.test(subject!.lower) ? thirdPerson(base) : base;
+  const often = (isFirst ? second! : third!).lower;
+  return {
+    from: second!,
+    to: fourth!,
+    message: 'What is done again and again takes the plain present.',
+    replacements: [`${second!.lower.startsWith("'") ? ' ' : ''}${often} ${form}`],
+  };
+});
+
+/** "I thought I can", "she hoped he will come": what was thought goes with its past. */
+const thoughtCan = atEachWord((tokens, at) => {
+  if (
+    !/^(?:thought|hoped|knew|believed|realized|realised|wished)$/.test(tokens[at]!.lower) ||
+    isA(tokens[at - 1], 'DET', 'ADJ', 'NOUN')
+  )
+    return undefined;
+  const start = tokens[at + 1]?.lower === 'that' ? at + 2 : at + 1;
+  const who = phraseAt(tokens, start);
+  const helper = who && tokens[who.end];
+  const right = { can: 'could', will: 'would', ca: 'could', wo: 'would' }[helper?.lower ?? ''];
+  if (right === undefined || !isA(helper, 'AUX')) return undefined;
+  const not = tokens[who!.end + 1]?.lower === "n't" ? tokens[who!.end + 1]! : undefined;
+  const spelled = not ? `${right}n't` : right;
+  return {
+    from: helper!,
+    to: not ?? helper!,
+    message: `What was thought goes with its past: “${spelled}”.`,
+    replacements: [spelled],
+  };
+});
+
 const ASKED_WHEN = setOf('know knows knew wonder ask asked tell told see sure say said decide guess idea depends depend');
 
 /** "If I would have known" is harper's; "if he will come", "when I will arrive" are here. */
 const futureIf = atEachWord((tokens, at) => {
-  const [opener, subject, will, verb] = tokens.slice(at, at + 4);
-  if (
-    opener === undefined ||
-    !/^(?:if|when|until|unless|after|before|as soon as)$/.test(opener.lower) ||
-    !isWord(subject, SUBJECTS) ||
-    will?.lower !== 'will' ||
-    !isBase(verb)
-  )
+  const opener = tokens[at]!;
+  const isSoon = opener.lower === 'as' && tokens[at - 1]?.lower === 'soon' && tokens[at - 2]?.lower === 'as';
+  if (!isSoon && !/^(?:if|when|until|unless|after|before|once)$/.test(opener.lower)) return undefined;
+  const who = phraseAt(tokens, at + 1);
+  const [will, verb] = who === undefined ? [] : tokens.slice(who.end, who.end + 2);
+  const subject = who?.head;
+  if (who === undefined || !(isWord(subject, SUBJECTS) || who.determiner) || will?.lower !== 'will' || !isBase(verb))
     return undefined;
-  const before = tokens[at - 1];
+  const before = tokens[isSoon ? at - 3 : at - 1];
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
   const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
   const isPlanned = tokens.slice(0, at).some(({ lower }) => /^(?:will|'ll)$/.test(lower)) && !isAsked && opener.lower !== 'if';
   if (before !== undefined && !/^[,;]$/.test(before.text) && !isPlanned) return undefined;
   if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
-  const form = /^(?:he|she|it)$/.test(subject!.lower)
-    ? thirdPerson(verb.lower)
-    : verb.lower === 'be'
-      ? subject!.lower === 'i'
-        ? 'am'
-        : 'are'
-      : verb.lower;
+  const form =
+    who.number === 'one' && subject!.text !== 'I'
+      ? thirdPerson(verb.lower)
+      : verb.lower === 'be'
+        ? subject!.lower === 'i'
+          ? 'am'
+          : 'are'
+        : verb.lower;
   return {
     from: will,
     to: verb,
@@ -185,4 +295,14 @@ const futureIf = atEachWord((tokens, at) => {
   };
 });
 
-export const tenseRules: readonly Rule[] = [since, forYears, finishedTime, futureIf];
+export const tenseRules: readonly Rule[] = [
+  since,
+  habit,
+  thoughtCan,
+  livesSince,
+  wouldIf,
+  inYear,
+  forYears,
+  finishedTime,
+  futureIf,
+];

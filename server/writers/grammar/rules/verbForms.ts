@@ -10,7 +10,7 @@ import {
   thirdPerson,
 } from '../../../english/verbs.ts';
 import { wordOf } from '../words.ts';
-import { atEachWord, MODALS, isA, isBase, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
+import { atEachWord, MODALS, isA, isBase, isEnd, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 /** "She can sings", "he must to go". */
 const afterModal = atEachWord((tokens, at) => {
@@ -146,7 +146,7 @@ const bareParticiple = atEachWord((tokens, at) => {
 });
 
 /** "I am agree", "it is depend on". */
-const NEVER_AFTER_BE = setOf('agree disagree depend belong consist exist happen prefer');
+const NEVER_AFTER_BE = setOf('cost agree disagree depend belong consist exist happen prefer');
 
 const afterBe = atEachWord((tokens, at) => {
   const be = tokens[at]!;
@@ -177,6 +177,28 @@ const afterBe = atEachWord((tokens, at) => {
   };
 });
 
+/** "I was laying on the couch": who lies there does not lay anything. */
+const laying = atEachWord((tokens, at) => {
+  const [be, verb, next] = tokens.slice(at, at + 3);
+  if (!/^(?:am|is|are|was|were|been|be|'m|'s|'re)$/.test(be!.lower) || verb?.lower !== 'laying') return undefined;
+  if (
+    !isEnd(next) &&
+    !/^(?:on|in|at|there|here|around|down|under|outside|inside|next|beside|near|by|across|awake)$/.test(next!.lower)
+  )
+    return undefined;
+  return { from: verb, message: 'Who is at rest is “lying”; “laying” puts something down.', replacements: ['lying'] };
+});
+
+const GOES_ON = setOf('wait live sleep hope listen learn look try study');
+/** "I have been wait here for hours". */
+const beenWait = atEachWord((tokens, at) => {
+  const [been, verb, next] = tokens.slice(at, at + 3);
+  if (been!.lower !== 'been' || !isWord(verb, GOES_ON) || !/^(?:have|has|had|'ve|'s)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined;
+  if (!isEnd(next) && !isA(next, 'ADP', 'ADV', 'DET', 'PRON', 'PROPN', 'SCONJ', 'PART')) return undefined;
+  return { from: verb!, message: `What goes on until now is “been ${ing(verb!.lower)}”.`, replacements: [ing(verb!.lower)] };
+});
+
 const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
 
 /** "The crisis could have been avoid". */
@@ -205,7 +227,8 @@ const beenDone = atEachWord((tokens, at) => {
   )
     return undefined;
   const isLooking = (verb.lower === 'looked' || verb.lower === 'searched') && next?.lower === 'for';
-  if (!isWord(verb, WAITING) && !isLooking) return undefined;
+  // "Lived in without a break": it was lived in.
+  if ((!isWord(verb, WAITING) && !isLooking) || (next?.lower === 'in' && isA(tokens[at + 3], 'ADP', 'PUNCT'))) return undefined;
   const right = verb.lower.endsWith('ll') ? verb.lower : ing(verb.lemma);
   return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
 });
@@ -293,7 +316,15 @@ const overRegular = atEachWord((tokens, at) => {
 /** "I want to bought a car". */
 const pastAfterTo = atEachWord((tokens, at) => {
   const [to, verb] = tokens.slice(at, at + 2);
-  const base = verb && (wordOf(verb.lower).verb.get('past') ?? undefined);
+  const base =
+    verb && !wordOf(verb.lower).verb.has('base') && verb.lower !== 'feed' ? wordOf(verb.lower).verb.get('past') : undefined;
+  const isOnlyPast =
+    verb !== undefined &&
+    baseOfPastOnly(verb.lower) !== undefined &&
+    !wordOf(verb.lower).isNoun &&
+    !wordOf(verb.lower).isAdjective;
+  if (isOnlyPast && to?.lower === 'to' && to.part === 'PART' && base !== undefined && base !== 'lie' && isA(verb, 'VERB'))
+    return { from: verb, message: `After “to” the verb has its plain form: “${base}”.`, replacements: [base] };
   if (
     to?.lower !== 'to' ||
     base === undefined ||
@@ -304,6 +335,7 @@ const pastAfterTo = atEachWord((tokens, at) => {
   )
     return undefined;
   if (
+    !(to.part === 'PART' && isA(tokens[at + 2], 'DET')) &&
     !/^(?:want|wants|wanted|need|needs|needed|have|has|had|going|like|try|trying|decided|able|hope|hoped|love|used)$/.test(
       tokens[at - 1]?.lower ?? '',
     )
@@ -311,6 +343,55 @@ const pastAfterTo = atEachWord((tokens, at) => {
     return undefined;
   if (!isA(tokens[at + 2], 'DET', 'PRON', 'ADP', 'PART')) return undefined;
   return { from: verb!, message: `After “to” the verb has its plain form: “${base}”.`, replacements: [base] };
+});
+
+const FRONTED = setOf('not never already just ever always also even really probably recently');
+/** "I have visit Paris", "had fell asleep", "it was cost": the participle behind "have". */
+const haveAnd = atEachWord((tokens, at) => {
+  const have = tokens[at]!;
+  if (!/^(?:have|has|had|'ve)$/.test(have.lower)) return undefined;
+  const subject = tokens[at - 1];
+  let place = at + 1;
+  while (isWord(tokens[place], FRONTED)) place++;
+  const verb = tokens[place];
+  if (verb === undefined || (!isWord(subject, SUBJECTS) && !(isA(subject, 'NOUN', 'PROPN') && have.lower !== 'have')))
+    return undefined;
+  if (isA(tokens[at - 2], 'NOUN', 'PRON') && isWord(subject, SUBJECTS)) return undefined;
+  const { verb: forms, isNoun, isAdjective } = wordOf(verb.lower);
+  const base =
+    verb.lower === 'fell' ? 'fall' : (baseOfPastOnly(verb.lower) ?? (forms.get('base') === verb.lower ? verb.lower : undefined));
+  if (base === undefined || forms.has('participle') || base === 'be') return undefined;
+  const next = tokens[place + 1];
+  // "I have work", "they have need of it", "we have dinner": a thing that one has.
+  const isObject =
+    isA(next, 'PROPN') ||
+    isWord(next, setOf('the my your his her its our their this that these those a an me him us them it asleep'));
+  const isSureVerb =
+    verb.lower === 'fell' ? next?.lower === 'asleep' : !isAdjective && isA(verb, 'VERB', 'NOUN') && (isObject || !isNoun);
+  if (!isSureVerb || (isNoun && !isObject) || isA(tokens[at - 1], 'AUX')) return undefined;
+  if (isNoun && isWord(next, setOf('that this'))) return undefined;
+  const right = participle(base);
+  if (right === verb.lower) return undefined;
+  return { from: verb, message: `After “${have.lower}” it is “${right}”, not “${verb.lower}”.`, replacements: [right] };
+});
+
+/** "My grandmother use to bake", "didn't used to": a habit of the past. */
+const usedTo = atEachWord((tokens, at) => {
+  const [use, to, verb] = tokens.slice(at, at + 3);
+  if (use?.lower !== 'use' || to?.lower !== 'to' || !wordOf(verb?.lower ?? '').verb.has('base')) return undefined;
+  const before = tokens[isA(tokens[at - 1], 'ADV') ? at - 2 : at - 1];
+  const isSubject = isWord(before, SUBJECTS) || (isA(before, 'NOUN', 'PROPN') && !isA(tokens[at - 2], 'AUX'));
+  if (!isSubject || tokens.slice(0, at).some(({ lower }) => /^(?:do|does|did)$/.test(lower))) return undefined;
+  // "The tools people use to build": what is used, for a purpose.
+  const earlier = tokens[at - 2];
+  if (isA(earlier, 'NOUN') || /^(?:that|which|what|whom)$/.test(earlier?.lower ?? '')) return undefined;
+  if (
+    tokens.slice(0, at - 1).some((token) => isA(token, 'NOUN')) &&
+    !isEnd(earlier) &&
+    !isA(earlier, 'DET', 'ADJ', 'PRON', 'SCONJ', 'CCONJ')
+  )
+    return undefined;
+  return { from: use, message: 'A habit of the past is “used to”.', replacements: ['used'] };
 });
 
 const NO_ONE = setOf('nobody nothing nowhere neither none');
@@ -331,6 +412,66 @@ const twoNegatives = atEachWord((tokens, at) => {
   return { from: helper!, to: not!, message, replacements: [plain] };
 });
 
+/** "Nobody in our family never went": one negative is in the subject, another at its verb. */
+const negativeSubject = atEachWord((tokens, at) => {
+  const isNo = tokens[at]!.lower === 'no' && isA(tokens[at + 1], 'NOUN');
+  if (
+    (!isWord(tokens[at], NO_ONE) && !isNo) ||
+    (at > 0 && !isEnd(tokens[at - 1]) && !/^(?:because|that|and|but|so|when|if)$/.test(tokens[at - 1]!.lower))
+  )
+    return undefined;
+  for (let place = at + 1; place < at + 7; place++) {
+    const token = tokens[place];
+    if (isEnd(token) || isA(token, 'CCONJ', 'SCONJ') || /^(?:who|that|which)$/.test(token!.lower)) return undefined;
+    if (token!.lower === 'never' && isA(tokens[place + 1], 'VERB', 'AUX'))
+      return { from: token!, message: 'Two negatives cancel each other out: it is “ever”.', replacements: ['ever'] };
+  }
+  return undefined;
+});
+
+const HARDLY: ReadonlyMap<string, string> = new Map([
+  ['ca', 'can'],
+  ['could', 'could'],
+  ['did', 'did'],
+  ['do', 'do'],
+  ['does', 'does'],
+  ['would', 'would'],
+]);
+/** "Can't hardly wait", "didn't barely sleep": these are negatives already. */
+const hardly = atEachWord((tokens, at) => {
+  const [helper, not, word] = tokens.slice(at, at + 3);
+  const plain = HARDLY.get(helper!.lower);
+  if (plain === undefined || not?.lower !== "n't" || !/^(?:hardly|barely|scarcely)$/.test(word?.lower ?? '')) return undefined;
+  const isDo = /^d/.test(plain);
+  const verb = tokens[at + 3];
+  const base = wordOf(verb?.lower ?? '').verb.get('base');
+  if (isDo && base === undefined) return undefined;
+  const form = plain === 'did' ? past(base ?? '') : plain === 'does' ? thirdPerson(base ?? '') : base;
+  return {
+    from: helper!,
+    to: isDo ? verb! : word!,
+    message: `“${word!.lower}” is a negative already.`,
+    replacements: [isDo ? `${word!.lower} ${form}` : `${plain} ${word!.lower}`],
+  };
+});
+
+/** "I never didn't see it". */
+const neverNot = atEachWord((tokens, at) => {
+  const [never, helper, not, verb] = tokens.slice(at, at + 4);
+  if (never?.lower !== 'never' || !/^(?:did|do|does)$/.test(helper?.lower ?? '') || not?.lower !== "n't" || !isA(verb, 'VERB'))
+    return undefined;
+  const base = wordOf(verb!.lower).verb.get('base');
+  if (base === undefined && !wordOf(verb!.lower).verb.has('past')) return undefined;
+  const form =
+    base === undefined ? verb!.lower : helper!.lower === 'did' ? past(base) : helper!.lower === 'does' ? thirdPerson(base) : base;
+  return {
+    from: never,
+    to: verb!,
+    message: 'Two negatives cancel each other out: one of them is enough.',
+    replacements: [`never ${form}`],
+  };
+});
+
 const ANY: ReadonlyMap<string, string> = new Map([
   ['nothing', 'anything'],
   ['nobody', 'anybody'],
@@ -347,7 +488,9 @@ const laterNegative = atEachWord((tokens, at) => {
   for (let place = at + 1; place <= at + FARTHEST; place++) {
     const token = tokens[place];
     const goesOn = isA(token, 'VERB', 'ADV', 'PRON', 'PART', 'ADP', 'DET', 'NOUN', 'ADJ') || token?.lower === 'have';
-    if (!goesOn || isWord(token, SUBJECTS)) return undefined;
+    // "What was never seen says nothing": a verb of its own.
+    const { verb } = wordOf(token!.lower);
+    if (!goesOn || isWord(token, SUBJECTS) || (place > at + 1 && isA(token, 'VERB') && verb.has('third'))) return undefined;
     const before = tokens[place - 1];
     const message = 'Two negatives cancel each other out: one of them is enough.';
     if (token!.lower === 'no') {
@@ -367,6 +510,13 @@ const laterNegative = atEachWord((tokens, at) => {
 });
 
 export const verbFormRules: readonly Rule[] = [
+  haveAnd,
+  beenWait,
+  laying,
+  usedTo,
+  negativeSubject,
+  hardly,
+  neverNot,
   twoNegatives,
   laterNegative,
   afterModal,

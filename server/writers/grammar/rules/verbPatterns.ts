@@ -1,5 +1,7 @@
 /** What a verb asks of the words that follow it: "look forward to hearing", "enjoy reading", "run quickly". */
 import { ing } from '../../../english/verbs.ts';
+import { sensesOf } from '../../../lexicon/wordnet.ts';
+import { phraseAt } from '../clauses.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const TO_ING = /^(?:forward|accustomed|committed|dedicated|opposed|devoted|addicted)$/;
@@ -27,78 +29,46 @@ const toIng = atEachWord((tokens, at) => {
   };
 });
 
-const THEN_ING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+/** "Thinking to move", "insist to pay". */
+const LINKED: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    enjoy: setOf('enjoy enjoys enjoyed enjoying'),
-    avoid: setOf('avoid avoids avoided avoiding'),
-    finish: setOf('finish finishes finished'),
-    dislike: setOf('dislike dislikes disliked'),
-    suggest: setOf('suggest suggests suggested'),
-    recommend: setOf('recommend recommends recommended'),
+    thinking: 'of',
+    insist: 'on',
+    insists: 'on',
+    insisted: 'on',
+    dream: 'of',
+    dreams: 'of',
+    dreamed: 'of',
+    dreaming: 'of',
+    succeed: 'in',
+    succeeded: 'in',
   }),
 );
-const WITH_LINK: ReadonlyMap<string, string> = new Map([
-  ['thinking', 'of'],
-  ['insist', 'on'],
-  ['insists', 'on'],
-  ['insisted', 'on'],
-]);
-
-const THEN_TO = setOf(
-  'decide decided decides hope hopes hoped refuse refuses refused promise promises promised manage managed manages agreed afford',
-);
-
-/** "Enjoy to read", "decided going". */
-const verbAfterVerb = atEachWord((tokens, at) => {
-  const [first, to, second] = tokens.slice(at, at + 3);
-  if (
-    first === undefined ||
-    to === undefined ||
-    !(isA(first, 'VERB') || /^(?:like|love)$/.test(first.lower)) ||
-    isA(tokens[at - 1], 'DET') ||
-    [tokens[at - 1], isA(tokens[at - 1], 'ADV') ? tokens[at - 2] : undefined].some((token) =>
-      /^(?:is|are|was|were|be|been|'s|'re)$/.test(token?.lower ?? ''),
-    )
-  )
+const linkedIng = atEachWord((tokens, at) => {
+  const [first, to, verb] = tokens.slice(at, at + 3);
+  const link = LINKED.get(first?.lower ?? '');
+  if (link === undefined || to?.lower !== 'to' || !isBase(verb) || verb.part !== 'VERB' || isA(tokens[at - 1], 'DET'))
     return undefined;
-  if (to.lower === 'to' && isBase(second) && second.part === 'VERB' && second.lower !== 'people') {
-    for (const [base, forms] of THEN_ING) {
-      if (isWord(first, forms))
-        return {
-          from: to,
-          to: second,
-          message: `After “${base}” the verb takes -ing: “${ing(second.lower)}”.`,
-          replacements: [ing(second.lower)],
-        };
-    }
-  }
-  const link = WITH_LINK.get(first.lower);
-  if (link !== undefined && to.lower === 'to' && isBase(second) && second.part === 'VERB')
-    return {
-      from: to,
-      to: second,
-      message: `It is “${first.lower} ${link}” and -ing.`,
-      replacements: [`${link} ${ing(second.lower)}`],
-    };
-  const isWished = /^(?:like|love)$/.test(first.lower) && /^(?:would|'d|should)$/.test(tokens[at - 1]?.lower ?? '');
-  if (
-    (isWord(first, THEN_TO) || isWished) &&
-    to.part === 'VERB' &&
-    /..ing$/.test(to.lower) &&
-    to.lemma !== to.lower &&
-    ing(to.lemma) === to.lower
-  ) {
-    return { from: to, message: `After “${first.lower}” comes “to ${to.lemma}”.`, replacements: [`to ${to.lemma}`] };
-  }
-  return undefined;
+  return {
+    from: to,
+    to: verb,
+    message: `It is “${first!.lower} ${link}” and -ing.`,
+    replacements: [`${link} ${ing(verb.lower)}`],
+  };
 });
 
 /** "They made me to laugh", "let me to explain". */
 const makeLet = atEachWord((tokens, at) => {
-  const [verb, whom, to, base] = tokens.slice(at, at + 4);
+  const verb = tokens[at];
+  const phrase = phraseAt(tokens, at + 1);
+  const whom = phrase?.head;
+  const [to, base] = phrase === undefined ? [] : tokens.slice(phrase.end, phrase.end + 2);
   if (
     !/^(?:make|makes|made|let|lets)$/.test(verb?.lower ?? '') ||
-    !/^(?:me|him|us|them)$/.test(whom?.lower ?? '') ||
+    !(
+      /^(?:me|him|us|them|her)$/.test(whom?.lower ?? '') ||
+      (/^let/.test(verb?.lower ?? '') && phrase?.determiner !== undefined)
+    ) ||
     to?.lower !== 'to' ||
     !isBase(base)
   )
@@ -120,103 +90,96 @@ const FEELINGS: ReadonlyMap<string, string> = new Map(
     tiring: 'tired',
     confusing: 'confused',
     disappointing: 'disappointed',
+    surprising: 'surprised',
+    shocking: 'shocked',
+    frightening: 'frightened',
+    exhausting: 'exhausted',
+    embarrassing: 'embarrassed',
   }),
 );
 
 /** "I am boring in class", "I am exciting about it". */
 const feelings = atEachWord((tokens, at) => {
   const [subject, be] = tokens.slice(at, at + 2);
-  if (!/^(?:i|we)$/.test(subject?.lower ?? '') || !/^(?:am|'m|are|'re|was|were|feel|felt)$/.test(be?.lower ?? ''))
+  const isPerson =
+    /^(?:he|she|they)$/.test(subject?.lower ?? '') || (isA(subject, 'NOUN') && sensesOf(subject!.lower)[0]?.field === 'person');
+  if (
+    (!/^(?:i|we)$/.test(subject?.lower ?? '') && !isPerson) ||
+    !/^(?:am|'m|is|'s|are|'re|was|were|feel|felt)$/.test(be?.lower ?? '')
+  )
     return undefined;
   const place = /^(?:very|so|really|too|quite)$/.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2;
   const word = tokens[place];
   const right = word === undefined ? undefined : FEELINGS.get(word.lower);
+  // "She is boring" may be meant; "she was surprising when she saw it" is not.
+  if (isPerson && !/^(?:when|about|by|because|that|in|to|at)$/.test(tokens[place + 1]?.lower ?? '')) return undefined;
+  if (isPerson && word?.lower === 'boring') return undefined;
   if (right === undefined || (isA(tokens[place + 1], 'NOUN', 'DET', 'PRON') && tokens[place + 1]?.lower !== 'today'))
     return undefined;
   return { from: word!, message: `Who feels it is “${right}”; what causes it is “${word!.lower}”.`, replacements: [right] };
 });
 
-/** "He runs very quick". */
-const TO_ADVERB: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    quick: 'quickly',
-    slow: 'slowly',
-    careful: 'carefully',
-    quiet: 'quietly',
-    good: 'well',
-    bad: 'badly',
-    beautiful: 'beautifully',
-    fluent: 'fluently',
-    easy: 'easily',
-  }),
+const SHORT = setOf(
+  'easy cheap big small fast tall old young nice strong safe hard high long short clean hot cold rich happy heavy early warm weak poor slow late low near large wide busy funny pretty healthy lazy scary dirty noisy hungry angry lucky sunny quick great dark light thick thin loud quiet sweet simple smart close deep fresh new',
 );
-const DOING = setOf(
-  'run runs ran drive drives drove speak speaks spoke sing sings sang work works worked write writes wrote walk walks walked dance dances danced play plays played swim swims swam eat eats ate did does do',
-);
-
-const adverbs = atEachWord((tokens, at) => {
-  // "Speaks English very good", "sings beautiful".
-  const gap = isA(tokens[at + 1], 'PROPN', 'NOUN', 'ADJ') && tokens[at + 2]?.lower === 'very' ? at + 1 : at;
-  const [verb, very, word] = [tokens[at], ...tokens.slice(gap + 1, gap + 3)];
-  if (
-    /^(?:sing|sings|sang|dance|dances|danced|drive|drives|drove|speaks?|spoke)$/.test(verb?.lower ?? '') &&
-    isEnd(tokens[at + 2])
-  ) {
-    const plainly = /^(?:beautiful|careful|fluent)$/.test(very?.lower ?? '') ? TO_ADVERB.get(very!.lower) : undefined;
-    if (plainly !== undefined) return { from: very!, message: `How something is done: “${plainly}”.`, replacements: [plainly] };
-  }
-  if (
-    !isWord(verb, DOING) ||
-    word === undefined ||
-    !/^(?:very|so|too|really|more)$/.test(very?.lower ?? '') ||
-    verb?.part !== 'VERB'
-  )
-    return undefined;
-  const right = TO_ADVERB.get(word.lower);
-  if (
-    right === undefined ||
-    (!/^[.,!?;]$/.test(tokens[gap + 3]?.text ?? '.') && !isA(tokens[gap + 3], 'ADP', 'CCONJ')) ||
-    (word.lower === 'good' && /^d/.test(verb.lower) && tokens[at + 3]?.lower === 'for')
-  )
-    return undefined;
-  return { from: word, message: `How something is done: “${right}”.`, replacements: [right] };
-});
-
 /** "Easier", "bigger", "nicer". */
 const comparative = (word: string): string =>
   word.endsWith('y')
     ? `${word.slice(0, -1)}ier`
     : word.endsWith('e')
       ? `${word}r`
-      : `${/^(?:big|hot)$/.test(word) ? word + word.at(-1) : word}er`;
+      : `${/[^aeiou][aeiou][bdgmnpt]$/.test(word) ? word + word.at(-1) : word}er`;
+const MORE: ReadonlyMap<string, string> = new Map([...SHORT].map((word) => [word, comparative(word)]));
+const COMPARED: ReadonlySet<string> = new Set([...MORE.values(), 'better', 'worse']);
+const BEST: ReadonlySet<string> = new Set([...[...MORE.values()].map((word) => word.replace(/r$/, 'st')), 'best', 'worst']);
 
-const SHORT_MORE = setOf(
-  'easy cheap big small fast tall old young nice strong safe hard high long short clean hot cold rich happy heavy early',
-);
-const MORE: ReadonlyMap<string, string> = new Map([...SHORT_MORE].map((word) => [word, comparative(word)]));
-
-/** "It is more easy than that": a short adjective grows by "-er". */
-const moreEasy = atEachWord((tokens, at) => {
-  const [be, more, word, next] = tokens.slice(at, at + 4);
-  // "The most tall of them".
-  if (
-    be?.lower === 'the' &&
-    more?.lower === 'most' &&
-    MORE.has(word?.lower ?? '') &&
-    (isEnd(next) || /^(?:of|in|one)$/.test(next!.lower))
-  ) {
-    const best = MORE.get(word!.lower)!.replace(/r$/, 'st');
-    return { from: more, to: word!, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
+/** "More better", "the most scariest", "more easy than", "the most tall": once is enough, and a short word grows. */
+const degrees = atEachWord((tokens, at) => {
+  const [degree, word, next] = tokens.slice(at, at + 3);
+  if (!/^(?:more|most)$/.test(degree?.lower ?? '') || word === undefined) return undefined;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (degree!.lower === 'more' ? COMPARED.has(word.lower) : BEST.has(word.lower)) {
+    // "Once more easier ways were found", "more best sellers": the noun behind is what there is more of.
+    if (degree!.lower === 'most' && isA(next, 'NOUN') && before !== 'the') return undefined;
+    return { from: degree!, to: word, message: 'One comparison is enough.', replacements: [word.lower] };
   }
-  const right = MORE.get(word?.lower ?? '');
+  const grown = MORE.get(word.lower);
+  if (grown === undefined) return undefined;
+  if (degree!.lower === 'most') {
+    if (before !== 'the' || !(isEnd(next) || isA(next, 'NOUN') || /^(?:of|in|one)$/.test(next!.lower))) return undefined;
+    const best = grown.replace(/r$/, 'st');
+    return { from: degree!, to: word, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
+  }
+  if (!isEnd(next) && !/^(?:than|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
+  if (next?.lower !== 'than' && !/^(?:is|are|was|were|be|'s|much|get|gets|become|becomes)$/.test(before)) return undefined;
+  if (next?.lower === 'than' && !isA(tokens[at - 1], 'AUX', 'VERB', 'ADV', 'DET', 'PRON', 'NOUN')) return undefined;
+  return { from: degree!, to: word, message: `A short adjective takes “-er”: “${grown}”.`, replacements: [grown] };
+});
+
+/** "It's the more beautiful city I have ever seen". */
+const theMore = atEachWord((tokens, at) => {
+  const [article, grade, thing, link] = tokens.slice(at, at + 4);
+  const best = { worse: 'worst', better: 'best' }[grade?.lower ?? ''];
+  const isOfLife = link?.lower === 'of' && /^(?:my|his|her|our|their|your|all)$/.test(tokens[at + 4]?.lower ?? '');
   if (
-    more?.lower !== 'more' ||
-    right === undefined ||
-    !/^(?:is|are|was|were|be|'s|much|get|gets|become|becomes)$/.test(be?.lower ?? '')
+    best !== undefined &&
+    article!.lower === 'the' &&
+    isA(thing, 'NOUN') &&
+    (isOfLife || tokens.slice(at + 3, at + 7).some(({ lower }) => lower === 'ever'))
+  )
+    return { from: grade!, message: `Above all others is “${best}”.`, replacements: [best] };
+  const [the, more, word, noun] = tokens.slice(at, at + 4);
+  if (the?.lower !== 'the' || more?.lower !== 'more' || !isA(word, 'ADJ') || !isA(noun, 'NOUN')) return undefined;
+  const isOfAll =
+    tokens.slice(at + 4, at + 9).some(({ lower }) => lower === 'ever') || /^(?:in|of)$/.test(tokens[at + 4]?.lower ?? '');
+  if (!isOfAll || !/^(?:is|was|are|were|'s|be)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  if (
+    tokens[at + 4]?.lower === 'of' &&
+    /^(?:the|these|those)$/.test(tokens[at + 5]?.lower ?? '') &&
+    tokens[at + 6]?.lower === 'two'
   )
     return undefined;
-  if (!isEnd(next) && !/^(?:than|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
-  return { from: more, to: word!, message: `A short adjective takes “-er”: “${right}”.`, replacements: [right] };
+  return { from: more, message: 'Above all others is “the most”.', replacements: ['most'] };
 });
 
 /** "I want that you come." */
@@ -228,4 +191,4 @@ const wantThat = atEachWord((tokens, at) => {
   return { from: that, to: verb!, message: 'One wants “someone to do something”.', replacements: [`${whom} to ${verb!.lemma}`] };
 });
 
-export const verbPatternRules: readonly Rule[] = [toIng, verbAfterVerb, makeLet, wantThat, feelings, adverbs, moreEasy];
+export const verbPatternRules: readonly Rule[] = [toIng, linkedIng, makeLet, wantThat, feelings, degrees, theMore];
