@@ -29,7 +29,7 @@ const GIVEN = 0.6;
 /** From here on it need not be said how the question was understood. */
 const PLAIN = 0.72;
 /** From here on it is the nearest there is an answer to, and given as that; a short question leaves less room. */
-const NEAR = 0.22;
+const NEAR = 0.17;
 const NEAR_SHORT = 0.55;
 /** So near, the question is the same in other words. */
 const SAME = 0.88;

@@ -184,7 +184,9 @@ const extreme: Rule = (question, rows) => {
   const [best, next] = sorted as [Row, Row];
   if (lastOf(best)!.value === lastOf(next)!.value) return undefined;
   const amount = lastOf(best)!;
-  const label = best.text.slice(0, Math.max(0, best.text.toLowerCase().lastIndexOf(amount.typed))).replace(/[\s:.,–-]+$/, '');
+  const label = best.text
+    .slice(0, Math.max(0, best.text.toLowerCase().lastIndexOf(amount.typed)))
+    .replace(/(?<![\s:.,–-])[\s:.,–-]+$/, '');
   const is = `${said(asTyped(amount), amount)} is the ${isLeast ? 'lowest' : 'highest'} of the ${compared.length} figures in your notes`;
   return { says: label === '' ? `${is}.` : `That is “${label}”: ${is}.`, lines: [best.text] };
 };

@@ -71,7 +71,7 @@ export const partsOf = (asked: string): readonly string[] => {
   const story = sentences.filter((sentence) => !sentence.endsWith('?')).join(' ');
   const parts = asks.length === 1 ? asks[0]!.split(AND_ASKS) : asks;
   if (parts.length !== 2 || parts.some((part) => tellingIn(part) < STANDS_ALONE)) return [];
-  return parts.map((part) => `${story} ${part.replace(/\?*$/, '?')}`.trim());
+  return parts.map((part) => `${story} ${part.replace(/(?<!\?)\?*$/, '?')}`.trim());
 };
 
 const namesIn = (text: string): ReadonlySet<string> =>

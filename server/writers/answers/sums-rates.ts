@@ -85,9 +85,9 @@ const NOUNS = /^(?:[ -]of)?[ -]?((?:square |cubic )?[\p{L}]{2,})(?: ([\p{L}]{3,}
 const SMALL =
   /^(?:a|an|the|each|per|every|for|in|on|at|to|and|or|is|are|of|by|with|it|i|we|my|that|this|do|does|if|long|old|total|altogether|from|which|come|comes|apart|more|how|will|would|has|have|cost|costs|cover|covers|hold|holds|need|needs|want|wants|get|gets|eat|eats|use|uses|last|lasts|left)$/;
 /** "per", "every", "in a": what follows is what the figure is for. */
-const PER = /^(?:[ -]of)?(?:[ -]?[\p{L}]+){0,2}? ?(?:\bper\b|\beach\b|\bevery\b|\bin an?\b|\/) ?((?:square )?[\p{L}]+)/u;
+const PER = /^(?:[ -]\p{L}+){0,3}? ?(?:\bper\b|\beach\b|\bevery\b|\bin an?\b|\/) ?((?:square )?[\p{L}]+)/u;
 /** "an hour", "a kilo": of what is measured alone, for "300 pages a friend gave me" is no rate. */
-const AN = /^(?:[ -]of)?(?:[ -]?[\p{L}]+){0,2}? an? ([\p{L}]+)/u;
+const AN = /^(?:[ -]\p{L}+){0,3}? an? (\p{L}+)/u;
 /** "each box covers 1.5 square metres": the figure is for what stands before it. */
 const ONE_OF =
   /\b(?:an?|each|every|per|1) ([\p{L}]+)(?: (?:of )?[\p{L}]+)? (?:contains?|holds?|covers?|has|costs?|makes?|gives?|takes?|uses?|is|are|lasts?|serves?|feeds?|needs?|weighs?|gets?|eats?|drinks?|does)(?: about| around| only| for)? $/u;
