@@ -291,6 +291,30 @@ describe('answers that people wrote', () => {
   });
 
   it.each([
+    ['My boss asked me to work through my lunch break again. Do I have a right to a break?', 'breaks am I entitled to'],
+    [
+      'I have a room of 4.2 by 3.6 metres and tiles come in boxes covering 1.5 square metres. How many boxes do I need?',
+      'for a room',
+    ],
+  ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {
+    const { answer, metadata } = await ask(question);
+    expect(answer).toMatch(/^The nearest we can answer is “[^”]+\?” /);
+    expect(answer).toContain(near);
+    expect(metadata.confidenceScore).toBeGreaterThan(40);
+    expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
+  });
+
+  it.each([
+    ['How do I clean a burnt pan, and how do I get red wine out of a carpet?', 'Simmer water', 'Blot red wine'],
+    ['How long do you boil an egg? And why is the sea salty?', '6 minutes', 'Rivers carry salts'],
+  ])('answer both parts of a question: %s', async (question, first, second) => {
+    const { answer, metadata } = await ask(question);
+    expect(answer.indexOf(first)).toBeGreaterThanOrEqual(0);
+    expect(answer.indexOf(second)).toBeGreaterThan(answer.indexOf(first));
+    expect(metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+  });
+
+  it.each([
     'Who composed Dracula?',
     'How long is the Dracula film?',
     'How long is a half marathon for horses?',

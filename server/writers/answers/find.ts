@@ -47,7 +47,11 @@ const RARE = 2.5;
 const STRICTLY = 0.9;
 /** What somebody has or does has details that any answer leaves out. */
 const STRICTLY_OWN = 0.7;
+/** With two figures a sum is asked for, and an answer without them is only near. */
+const SUM = 0.8;
 const gateOf = (evidence: Evidence): number =>
+  evidence['figures']! >= 2 ? Math.max(SUM, gateOfWords(evidence)) : gateOfWords(evidence);
+const gateOfWords = (evidence: Evidence): number =>
   !isStrict(evidence) ? GIVEN : evidence['personal'] === 1 ? STRICTLY_OWN : STRICTLY;
 
 export interface Found {
