@@ -10,16 +10,18 @@ const here = import.meta.dirname;
 const table = (name) => JSON.parse(readFileSync(path.join(here, name), 'utf8'));
 const asked = table('asked.json');
 const notes = table('notes.json');
-const OPTIONS = { trees: 70, depth: 3, rate: 0.15, least: 3, shrink: 2 };
+const OPTIONS = { trees: 120, depth: 3, rate: 0.1, least: 4, shrink: 4 };
 /** Parts that are left out in turn. */
 const PARTS = 5;
 /** An entry's own ways to ask are easier than what people write. */
 const OWN_WEIGHT = 0.4;
-const OWN = 500;
+const OWN = 800;
+/** What is left when the right one is taken away may answer too: many things are told twice. */
+const TAKEN_WEIGHT = 0.5;
 /** Entries beyond these have nothing to do with the question. */
-const KEPT = 10;
+const KEPT = 12;
 const ALIKE = 0.9;
-const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 const partOf = (text) => [...text].reduce((so, letter) => (so * 31 + letter.codePointAt(0)) >>> 0, 0) % PARTS;
 const share = (part, whole) => `${part} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
@@ -54,6 +56,7 @@ await fromSource(async (load) => {
         question,
         candidatesIn(reading, nearness, (entry) => mark(entry.ask[0]) !== 0),
         () => 0,
+        TAKEN_WEIGHT,
       );
   }
   for (let turn = 0; turn < OWN; turn++) {

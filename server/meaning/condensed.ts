@@ -9,6 +9,8 @@ import type { Vector } from './encoder.ts';
 
 const FULL = 512;
 const KEPT = 128;
+/** Steps from 0 to 1 in which a number is compared. */
+const FINE = 2048;
 
 const directions = new Int8Array(directionBytes.buffer);
 
@@ -82,12 +84,20 @@ export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Arr
     (_, row) => Math.hypot(...rows.subarray(row * KEPT, (row + 1) * KEPT)) || 1,
   );
   return (vector) => {
-    const asked = condense(vector);
+    // Whole numbers are multiplied twice as fast, and 12 bits tell enough.
+    const asked = Int32Array.from(condense(vector), (value) => Math.round(value * FINE));
     const found = new Float32Array(count);
     for (let row = 0, from = 0; row < count; row++, from += KEPT) {
       let sum = 0;
-      for (let at = 0; at < KEPT; at++) sum += asked[at]! * rows[from + at]!;
-      found[row] = sum / lengths[row]!;
+      for (let at = 0; at < KEPT; at += 4)
+        sum =
+          (sum +
+            asked[at]! * rows[from + at]! +
+            asked[at + 1]! * rows[from + at + 1]! +
+            asked[at + 2]! * rows[from + at + 2]! +
+            asked[at + 3]! * rows[from + at + 3]!) |
+          0;
+      found[row] = sum / FINE / lengths[row]!;
     }
     return found;
   };

@@ -18,7 +18,7 @@ import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { refuse } from './answers/refusal.ts';
-import { mustRefuse, reasonFor } from './answers/refusal-reasons.ts';
+import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { sums } from './answers/sums.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
@@ -75,17 +75,26 @@ const workingTopics = async (own: readonly string[], near: readonly string[], as
 
 const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => nearInNotes(question, pasted);
 
-/** Somebody who pasted notes asks about them: anything else must fit the question well. */
+/** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
+/** What is only near would be no answer to these. */
+const NEVER_NEAR: readonly Reason[] = ['foreign', 'news', 'future', 'musing'];
 
-const answerTo = async (asked: Asked, { answer, isLoose, worthAsking }: Written): Promise<Answer> => {
+const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
+  const reason = refused ?? reasonFor(asked);
+  // A story says enough to be understood: what it must not be given is only what nobody wrote for it.
+  const isStory = sentencesOf(asked.question.asked).length > 1;
+  const isOpen = asked.notes === '' && reason !== 'foreign' && (refused === undefined || isStory);
+  // A source that understands the whole question comes before what fits less well.
+  const isLoose = answer !== undefined && answer.confidence < SURELY;
   return (
     (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && (asked.notes === '' || answer.confidence >= SURELY) ? answer : undefined) ??
+    (answer && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    refuse(asked, refused ?? reasonFor(asked), worthAsking, await quotedFor(asked))
+    (isOpen && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
+    refuse(asked, reason, worthAsking, await quotedFor(asked))
   );
 };
 

@@ -23,6 +23,8 @@ interface Indexed {
   readonly asks: readonly Ask[];
   /** The words of all its questions. */
   readonly asked: ReadonlySet<string>;
+  /** What it cannot be asked without. */
+  readonly essence: Essence;
   /** The words of the answer, short and long. */
   readonly said: ReadonlySet<string>;
 }
@@ -39,16 +41,33 @@ const load = () => {
       ...place,
       asks,
       asked: new Set(asks.flatMap((ask) => [...ask.terms])),
+      essence: essenceOf(asks),
       said: termsIn([says, ...more, ...steps, caution].join(' ')),
     };
   });
   const counts = new Map<string, number>();
-  for (const { asked, said } of indexed)
-    for (const term of new Set([...asked, ...said])) counts.set(term, (counts.get(term) ?? 0) + (asked.has(term) ? 1 : 0.3));
+  /** Where a word stands. */
+  const places = new Map<string, number[]>();
+  for (const [at, { asked, said }] of indexed.entries())
+    for (const term of new Set([...asked, ...said])) {
+      counts.set(term, (counts.get(term) ?? 0) + (asked.has(term) ? 1 : 0.3));
+      const before = places.get(term);
+      if (before) before.push(at);
+      else places.set(term, [at]);
+    }
   const weight = (term: string): number => Math.log((1 + indexed.length) / (0.5 + (counts.get(term) ?? 0)));
-  return { indexed, weight, compare: comparedWith(vectorBytes) };
+  return { indexed, weight, places, compare: comparedWith(vectorBytes) };
 };
 let loaded: ReturnType<typeof load> | undefined;
+
+/** How often a word stands in its questions, from 0 to 1, and what that makes of it: a rare word that is always there weighs most. */
+type Essence = ReadonlyMap<string, number>;
+
+const essenceOf = (asks: readonly Ask[]): Essence => {
+  const counts = new Map<string, number>();
+  for (const { terms } of asks) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Map([...counts].map(([term, count]) => [term, count / asks.length]));
+};
 
 /** By name, so that the weights can be fitted to them. */
 export type Evidence = Readonly<Record<string, number>>;
@@ -98,11 +117,12 @@ export const nearnessOf = async ({ whole, core, keywords, context }: Reading): P
 /** The entries that may answer, with what speaks for each. The order says nothing. */
 export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
   loaded ??= load();
-  const { indexed, weight } = loaded;
+  const { indexed, weight, places } = loaded;
   const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
   const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext } = nearness;
   const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));
   const like = new Map(wordsIn(`${whole} ${keywords}`).map((word) => [stemmed(word), alike(word)] as const));
+  const liked = new Set([...like.values()].flatMap((others) => [...others]));
   const proper = new Set(wordsIn(keywords).filter(isProper).map(stemmed));
   const sum = (all: Iterable<string>): number => [...all].reduce((total, term) => total + weight(term), 0);
   const [weightWhole, weightCore] = [sum(terms) || 1, sum(coreTerms) || 1];
@@ -114,19 +134,27 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
       return total + weight(term) * Math.max(own, also?.has(term) ? SAID : 0);
     }, 0) / whole_;
 
+  const shared = new Float64Array(indexed.length);
+  for (const term of terms) for (const at of places.get(term) ?? []) shared[at]! += weight(term) / weightWhole;
   const rough = indexed
-    .map((one) => {
-      const asks = one.asks.map((ask, at) => ({ ask, row: one.from + at })).filter((_, at) => !except?.(one.entry, at));
-      const near = most(asks.map(({ row }) => highest[row]!));
-      const shared = sum([...terms].filter((term) => one.asked.has(term) || one.said.has(term))) / weightWhole;
-      return { one, asks, rough: near + 0.7 * shared + 0.3 * nearWhole[one.to]! };
+    .map((one, at) => {
+      let near = -1;
+      for (let row = one.from; row < one.to; row++)
+        if (highest[row]! > near && !except?.(one.entry, row - one.from)) near = highest[row]!;
+      return { one, rough: near + 0.7 * shared[at]! + 0.3 * nearWhole[one.to]! };
     })
-    .filter(({ asks }) => asks.length > 0)
     .sort((first, second) => second.rough - first.rough)
-    .slice(0, LOOKED_AT);
+    .slice(0, LOOKED_AT)
+    .map(({ one, rough: roughly }) => ({
+      one,
+      rough: roughly,
+      asks: one.asks.map((ask, at) => ({ ask, row: one.from + at })).filter((_, at) => !except?.(one.entry, at)),
+    }))
+    .filter(({ asks }) => asks.length > 0);
 
   const own = rough.map(({ one, asks, rough: roughly }) => {
     const asked = asks.length === one.asks.length ? one.asked : new Set(asks.flatMap(({ ask }) => [...ask.terms]));
+    const essence = asks.length === one.asks.length ? one.essence : essenceOf(asks.map(({ ask }) => ask));
     const every = new Set([...asked, ...one.said]);
     const of = (near: Float32Array): number => most(asks.map(({ row }) => near[row]!));
     const matches = asks.map(({ ask }) => {
@@ -145,6 +173,16 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         0,
         ...[...some].filter((term) => !from.has(term) && ![...(like.get(term) ?? [])].some((o) => from.has(o))).map(weight),
       );
+    /** Of what the entry cannot be asked without, how much is there, and the most telling word that is not. */
+    let [there, all, gap] = [0, 0, 0];
+    for (const [term, often] of essence) {
+      const worth = often * weight(term);
+      const has = terms.has(term) ? 1 : liked.has(term) ? ALIKE : 0;
+      all += worth;
+      there += worth * has;
+      gap = Math.max(gap, worth * (1 - has));
+    }
+    const together = most(asks.map(({ row }, at) => highest[row]! + 0.5 * matches[at]!.all));
     const fits = asks.map(({ ask }) =>
       ask.form === undefined || form === undefined ? 0.4 : ask.form === form ? 1 : mayAnswer(form, ask.form) ? 0.6 : 0,
     );
@@ -179,6 +217,10 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         missing: missing(terms, every),
         missingCore: missing(coreTerms, every),
         missingAsked: missing(coreTerms, asked),
+        essence: there / (all || 1),
+        essenceGap: gap,
+        together,
+        sharedAsked: [...terms].filter((term) => asked.has(term)).length,
         form: Math.max(...fits),
         strayForm:
           form !== undefined && STRICT.has(form) && !asks.some(({ ask }) => ask.form !== undefined && mayAnswer(form, ask.form))
@@ -210,6 +252,14 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
   lead(
     'leadCovered',
     own.map(({ evidence }) => evidence['coveredAny']!),
+  );
+  lead(
+    'leadEssence',
+    own.map(({ evidence }) => evidence['essence']!),
+  );
+  lead(
+    'leadTogether',
+    own.map(({ evidence }) => evidence['together']!),
   );
   lead(
     'leadRough',

@@ -25,60 +25,55 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
 };
 
 /** From this chance on it is given: of a hundred given so, some two are wrong. */
-const GIVEN = 0.65;
-/** From here on it need not be said how the question was understood, nor where every telling word is answered. */
+const GIVEN = 0.6;
+/** From here on it need not be said how the question was understood. */
 const PLAIN = 0.72;
+/** From here on it is the nearest there is an answer to, and given as that; a short question leaves less room. */
+const NEAR = 0.17;
+const NEAR_SHORT = 0.55;
 /** So near, the question is the same in other words. */
 const SAME = 0.88;
 
-/** An answer about another number, place or person, or to another form of question, is about another thing. */
-const isBarred = ({ number, strayName, strayForm, strayDefinition }: Evidence): boolean =>
-  [number, strayName, strayForm, strayDefinition].includes(1);
+/** An answer about another number, place or person is about another thing. */
+const isOther = ({ number, strayName, strayDefinition }: Evidence): boolean => [number, strayName, strayDefinition].includes(1);
+/** An answer to another form of question ("when" for "why") is at best near. */
+const isBarred = (evidence: Evidence): boolean => isOther(evidence) || evidence['strayForm'] === 1;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
-const isStrict = ({ length, missingAsked }: Evidence): boolean => length! <= SHORT && missingAsked! > RARE;
+const isShort = ({ length }: Evidence): boolean => length! <= SHORT;
+const isStrict = (evidence: Evidence): boolean => isShort(evidence) && evidence['missingAsked']! > RARE;
 const SHORT = Math.log(1 + 5);
 const RARE = 2.5;
 const STRICTLY = 0.9;
-
-/** In a question that tells a story, much need not be answered: the cousin, the price, what was tried before. */
-const AT_LEAST = 0.5;
-const CLEARLY = 0.35;
-const LEAST_LEAD = 0.25;
-const STORY = Math.log(1 + 5);
-
-/** Whether the likeliest stands out so clearly that its details may be overlooked. */
-const standsOut = ({ evidence, chance }: Candidate, others: readonly Candidate[]): boolean => {
-  const { nearest, missing, matched, form, personal, figures, length } = evidence as Record<string, number>;
-  const lead = chance - Math.max(0, ...others.map((other) => other.chance));
-  // With two figures a sum is asked for.
-  if (chance < AT_LEAST || lead < LEAST_LEAD || figures! >= 2) return false;
-  if (nearest! >= SAME && missing === 0 && matched! >= 0.6) return true;
-  if (lead < CLEARLY) return false;
-  if (nearest! >= SAME && length! >= STORY && chance >= 0.6 && matched! >= 0.6) return true;
-  const isLike = nearest! >= 0.84 ? matched! >= 0.5 : nearest! >= 0.75 && matched! >= 0.62;
-  return personal === 1 && isLike && (form! >= 0.6 || chance >= 0.7);
-};
+/** What somebody has or does has details that any answer leaves out. */
+const STRICTLY_OWN = 0.7;
+/** With two figures a sum is asked for, and an answer without them is only near. */
+const SUM = 0.8;
+const gateOf = (evidence: Evidence): number =>
+  evidence['figures']! >= 2 ? Math.max(SUM, gateOfWords(evidence)) : gateOfWords(evidence);
+const gateOfWords = (evidence: Evidence): number =>
+  !isStrict(evidence) ? GIVEN : evidence['personal'] === 1 ? STRICTLY_OWN : STRICTLY;
 
 export interface Found {
   readonly candidate: Candidate;
-  /** From 70 to 98. */
+  /** From 70 to 98 where it answers, from 45 to 65 where it is only the nearest. */
   readonly confidence: number;
-  /** Whether the question was read between the lines. */
-  readonly isGuess: boolean;
-  /** Whether it is given only because nothing else comes near it. */
-  readonly isLoose: boolean;
+  /** Whether it answers the question, answers it as it was read between the lines, or is the nearest there is. */
+  readonly how: 'plainly' | 'if meant' | 'nearest';
 }
 
-/** The entry that answers; undefined where none surely does. */
+const between = (low: number, high: number, share: number): number => Math.round(low + (high - low) * Math.max(0, share));
+
+/** The entry that answers, or comes near; undefined where none does. */
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
-  const candidate = candidates.find(({ evidence, chance }) => chance === 1 || !isBarred(evidence));
-  if (!candidate) return undefined;
+  const candidate = candidates.find(({ evidence, chance }) => chance === 1 || !isOther(evidence));
+  if (!candidate || candidate.chance < NEAR) return undefined;
   const { evidence, chance } = candidate;
-  const others = candidates.filter((other) => other !== candidate);
-  const isLoose = chance < (isStrict(evidence) ? STRICTLY : GIVEN);
-  if (isLoose && !standsOut(candidate, others)) return undefined;
-  const over = Math.max(0, (chance - GIVEN) / (1 - GIVEN));
-  const isSame = evidence['missing'] === 0 || evidence['nearest']! >= SAME;
-  return { candidate, confidence: Math.round(70 + 28 * over), isGuess: chance < PLAIN && !isSame, isLoose };
+  if (chance === 1 || (!isBarred(evidence) && chance >= gateOf(evidence))) {
+    const isSame = evidence['missing'] === 0 || evidence['nearest']! >= SAME;
+    const confidence = between(70, 98, (chance - GIVEN) / (1 - GIVEN));
+    return { candidate, confidence, how: chance < PLAIN && !isSame ? 'if meant' : 'plainly' };
+  }
+  if (isStrict(evidence) || (isShort(evidence) && chance < NEAR_SHORT)) return undefined;
+  return { candidate, confidence: between(45, 65, Math.min(1, (chance - NEAR) / (GIVEN - NEAR))), how: 'nearest' };
 };

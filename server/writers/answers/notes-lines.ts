@@ -9,6 +9,8 @@ import { headOf, matterOf, wantedBy } from './wanted.ts';
 /** Lines that can be compared by meaning while somebody waits. */
 const COMPARED = 24;
 const LAST = 1.5;
+/** Who sits next to somebody is not said by the line that names them. */
+const BESIDE = /\b(?:next to|beside|opposite|in front of|behind)\b/i;
 const ALIKE = 0.6;
 const BY_HEADING = 0.5;
 const BY_NEIGHBOUR = 0.25;
@@ -75,8 +77,13 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
       : Math.max(shares(bags[at]!, head), 0.5 * shares(headings[at]!, head), sharesBehind(at, head) > 0 ? 0.4 : 0);
     // A line about another year or number is about another thing, and a lake is no pool.
     const isThere = !asksWhether || !head || bags[at]!.has(head.term);
+    const isBeside = !BESIDE.test(plain) || BESIDE.test(unit.text);
     const stray =
-      !isThere || asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`)) ? 1 : 0;
+      !isThere ||
+      !isBeside ||
+      asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`))
+        ? 1
+        : 0;
     const figures = wanted.found?.(unit.text, askedWords) ?? [];
     return {
       at,

@@ -1,7 +1,9 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
+import { listed } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { linesFor, type Line } from './notes-lines.ts';
+import { workedFrom, type WorkedFromNotes } from './notes-worked.ts';
 import type { Question } from './question.ts';
 
 /** From this chance on a line is given as the answer. */
@@ -11,8 +13,12 @@ const GIVEN_WORDED = 0.45;
 const HALF = 0.5;
 /** A thing that its words only hint at is not surely the thing. */
 const HEADED = 0.5;
+/** Of what is worked out, some is meant otherwise. */
+const WORKED = 75;
 /** Below this a line has nothing to do with the question. */
 const RELATED = 0.04;
+/** In characters: a longer one is a whole line. */
+const LONGEST_FIGURE = 40;
 /** So much likelier than the next one, a line is shown alone. */
 const CLEARLY = 0.25;
 
@@ -43,8 +49,22 @@ const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
+const quotations = (lines: readonly string[]): string => {
+  const quoted = listed(lines.map((line) => `“${line}”`));
+  return /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
+};
+
+const asWorked = ({ says, lines }: WorkedFromNotes): Answer => ({
+  confidence: WORKED,
+  lead: `${says} From your notes: ${quotations(lines)}`,
+  more: [[], [], []],
+  asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
+  topics: [],
+});
 
 export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
+  const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
+  if (worked) return asWorked(worked);
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
@@ -54,7 +74,7 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   return {
     confidence: Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN))),
     lead:
-      figure === undefined || figure.length > 40 || best.unit.text.length <= figure.length + 2
+      figure === undefined || figure.length > LONGEST_FIGURE || best.unit.text.length <= figure.length + 2
         ? quoted
         : `That is ${figure}. ${quoted}`,
     more: [
@@ -76,6 +96,8 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
 export interface Near {
   /** One or two lines, as they stand; none where nothing is near. */
   readonly lines: readonly string[];
+  /** What was asked for, where the first line clearly comes nearest and holds one thing of that kind. */
+  readonly figure?: string;
   /** Whether any line speaks of the thing and holds what is asked of it. */
   readonly mayAnswer: boolean;
 }
@@ -90,9 +112,14 @@ const speaksOfIt = ({ evidence }: Weighed): boolean =>
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
   const near = (await weighed(question, text)).filter(({ chance }) => chance >= RELATED);
   const about = near.filter(speaksOfIt);
-  const mayAnswer = (about.length > 0 ? about : near).some(({ evidence }) => evidence['kind'] !== 0);
+  const mayAnswer = about.some(({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0);
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
   if (!first) return { lines: [], mayAnswer };
-  const standsOut = second === undefined || first.chance - second.chance >= CLEARLY;
-  return { lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text), mayAnswer };
+  const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
+  const figure = standsOut && mayAnswer ? figureIn(first) : undefined;
+  return {
+    lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
+    mayAnswer,
+    ...(figure !== undefined && figure.length <= LONGEST_FIGURE && { figure }),
+  };
 };

@@ -7,9 +7,9 @@ import { termsIn, wordsIn, isTelling } from './terms.ts';
 export interface Reading {
   /** All of it, in plain form: with its slips, since one may ask how a word is spelt. */
   readonly whole: string;
-  /** The sentence that asks, its spelling mended. */
+  /** The sentence that asks, its spelling mended, and where it leans on the one before ("is it dead?"), that too. */
   readonly core: string;
-  /** The same with the sentence before it: "is it dead?" leans on that. */
+  /** What is told before the question: "what should I do?" asks about that alone. All of it, where nothing is told. */
   readonly context: string;
   /** The words that say something, and nothing else, as people type them into a search. */
   readonly keywords: string;
@@ -40,11 +40,38 @@ const STANDS_ALONE = 2;
 
 const asking = (sentence: string): boolean => sentence.endsWith('?') || OPENS.test(sentence);
 
-const coreOf = (text: string): string => {
+const tellingIn = (text: string): number => Math.min(termsIn(text).size, wordsIn(text).filter(isTelling).length);
+
+interface Split {
+  readonly asks: string;
+  readonly story: string | undefined;
+}
+
+/** The sentence that asks, without the clause that only leads to it, and what is told before. */
+const splitOf = (text: string): Split => {
   const sentences = sentencesOf(text);
-  const core = sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast(asking) ?? text;
-  const tail = core.replace(AFTER_A_CLAUSE, '');
-  return termsIn(tail).size >= STANDS_ALONE && [...wordsIn(tail)].filter(isTelling).length >= STANDS_ALONE ? tail : core;
+  const marked = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
+  const at = marked === -1 ? sentences.findLastIndex(asking) : marked;
+  const asks = sentences[at] ?? text;
+  const before = sentences[at - 1];
+  const tail = asks.replace(AFTER_A_CLAUSE, '');
+  const clause = tail === asks ? undefined : asks.slice(0, -tail.length);
+  if (tellingIn(tail) >= STANDS_ALONE) return { asks: tail, story: before ?? clause };
+  if (tellingIn(asks) >= STANDS_ALONE || before === undefined) return { asks, story: clause ?? before };
+  return { asks: `${before} ${asks}`, story: before };
+};
+
+/** "…, and how do I stop it?" asks a second thing in the same sentence. */
+const AND_ASKS = new RegExp(`,? (?:and|or) (?=(?:${ASKS}) )`, 'i');
+
+/** The two questions of a text that asks two things, each with what is told before; none where it asks one, or more. */
+export const partsOf = (asked: string): readonly string[] => {
+  const sentences = sentencesOf(asked.slice(0, LONGEST));
+  const asks = sentences.filter((sentence) => sentence.endsWith('?'));
+  const story = sentences.filter((sentence) => !sentence.endsWith('?')).join(' ');
+  const parts = asks.length === 1 ? asks[0]!.split(AND_ASKS) : asks;
+  if (parts.length !== 2 || parts.some((part) => tellingIn(part) < STANDS_ALONE)) return [];
+  return parts.map((part) => `${story} ${part.replace(/(?<!\?)\?*$/, '?')}`.trim());
 };
 
 const namesIn = (text: string): ReadonlySet<string> =>
@@ -73,16 +100,13 @@ export const read = (asked: string): Reading => {
   const text = asked.slice(0, LONGEST);
   const mended = repair(text).text;
   const whole = readQuestion(text).plain;
-  const sentence = coreOf(mended);
+  const { asks: sentence, story = '' } = splitOf(mended);
   const own = sentence.split(' ').length <= LONG ? sentence : '';
   const core = readQuestion(sentence).plain;
-  const sentences = sentencesOf(mended);
-  const askedAt = sentences.findLastIndex((one) => one.endsWith('?'));
   return {
     whole,
     core,
-    context:
-      askedAt > 0 && sentences.length > 2 ? readQuestion(sentences.slice(askedAt - 1, askedAt + 1).join(' ')).plain : whole,
+    context: tellingIn(story) >= STANDS_ALONE ? readQuestion(story).plain : whole,
     keywords: wordsIn(readQuestion(mended).plain).filter(isTelling).join(' ') || whole,
     terms: termsIn(readQuestion(mended).plain),
     coreTerms: termsIn(core),

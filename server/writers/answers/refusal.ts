@@ -24,11 +24,11 @@ const LEADS: Record<Reason, string> = {
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = ({ lines, mayAnswer }: Near): string => {
+const fromNotes = ({ lines, figure, mayAnswer }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const stop = /[.!?]”$/.test(quoted) ? '' : '.';
   return mayAnswer
-    ? `Your notes come nearest to an answer here: ${quoted}${stop}`
+    ? `${figure === undefined ? '' : `It looks like ${figure}. `}Your notes come nearest to an answer here: ${quoted}${stop}`
     : `Your notes do not say that, as far as we can read them. Nearest to it comes ${quoted}${stop}`;
 };
 

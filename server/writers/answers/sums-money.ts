@@ -221,20 +221,6 @@ export const MONEY_SUMS: readonly Sum[] = [
     },
   },
   {
-    asks: /\bper (?:kilo|kg|lit(?:re|er)|l|piece|pound|lb|m(?:et(?:re|er))?)\b|\b(?:a|an|each) (?:kilo|lit(?:re|er)|piece|pound)\b/,
-    work: ({ beside, take, sign, text }) => {
-      const price = beside(/# (?:per|a|an|each) (?:kilo|kg|lit(?:re|er)|l|piece|pound|lb)\b/, 'money', 'number');
-      const amount = take('weight', 'volume');
-      if (!price || !amount || !/\bhow much|what (?:do|does|will|would)|cost\b/.test(text)) return undefined;
-      const by = amount.unit === 'lb' ? amount.value / 0.45359237 : amount.value;
-      if ((amount.unit === 'lb') !== /\bper (?:pound|lb)|a pound\b/.test(text)) return undefined;
-      return [
-        `${amount.typed} cost ${money(by * price.value, sign)}.`,
-        [`${figure(by, 3)} × ${money(price.value, sign)} = ${money(by * price.value, sign)}.`],
-      ];
-    },
-  },
-  {
     asks: /\b(?:costs?|are|is|for)\b.*\bhow much\b.*\b(?:costs?|are|is|for|do|does|would)\b/,
     work: ({ take, sign, text }) => {
       const [first, paid, wanted] = [take('number', 'people'), take('money', 'number'), take('number', 'people')];

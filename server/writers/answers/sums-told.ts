@@ -11,6 +11,8 @@ export interface Told {
   readonly sign: string;
   readonly every: readonly Quantity[];
   readonly isDone: () => boolean;
+  /** Says that every figure has its part. */
+  readonly takeAll: () => void;
 }
 
 /** The answer in one sentence, how it was reckoned, and what else may help. */

@@ -1,11 +1,9 @@
-/** Sums about a way and a time: speed, how long, how far, fuel, hours of work. */
+/** Sums about a way and a time: a mean speed, how long, when, hours of work. */
 import type { Quantity } from './quantities.ts';
-import { figure, money, spell, type Sum, type Told } from './sums-told.ts';
+import { figure, spell, type Sum, type Told } from './sums-told.ts';
 
 const MILE = 1609.344;
-const GALLON = 3.785411784;
 const inUnit = (metres: number, unit: string): number => metres / (unit === 'mile' ? MILE : 1000);
-const isLong = ({ unit }: Quantity): boolean => unit === 'km' || unit === 'mile';
 
 const clock = (hours: number, model: string): string => {
   const minutes = Math.round((((hours % 24) + 24) % 24) * 60);
@@ -45,20 +43,6 @@ export const TRAVEL_SUMS: readonly Sum[] = [
     },
   },
   {
-    asks: /\b(?:how fast|what speed|(?:my|the|average) speed|speed)\b/,
-    work: ({ take }) => {
-      const [way, hours] = [take('length'), take('hours')];
-      if (!way || !hours || !isLong(way)) return undefined;
-      const [speed, unit] = [inUnit(way.value, way.unit) / hours.value, way.unit === 'mile' ? 'mph' : 'km/h'];
-      return [
-        `That was ${figure(speed, 1)} ${unit} on average.`,
-        [
-          `${figure(inUnit(way.value, way.unit))} ${way.unit === 'mile' ? 'miles' : 'km'} in ${spell(hours.value)}, which is ${figure(hours.value)} hours: the one divided by the other.`,
-        ],
-      ];
-    },
-  },
-  {
     asks: /\b(?:how long|how many hours|what time|how much time)\b/,
     work: ({ take }) => {
       const [way, speed, start] = [take('length'), take('speed'), take('clock')];
@@ -78,39 +62,6 @@ export const TRAVEL_SUMS: readonly Sum[] = [
           ),
         ],
         ['Stops, traffic and hills come on top.'],
-      ];
-    },
-  },
-  {
-    asks: /\bhow far\b|\bwhat distance\b|\bhow many (?:miles|km|kilometers|kilometres)\b/,
-    work: ({ take }) => {
-      const [speed, hours] = [take('speed'), take('hours')];
-      if (!speed || !hours) return undefined;
-      const way = (speed.value / (speed.unit === 'mph' ? 1.609344 : 1)) * hours.value;
-      return [
-        `That is ${figure(way, 1)} ${speed.unit === 'mph' ? 'miles' : 'km'}.`,
-        [`The speed times the time: ${speed.typed} for ${spell(hours.value)}.`],
-      ];
-    },
-  },
-  {
-    asks: /\b(?:fuel|gas|gasoline|petrol|diesel|mpg|lit(?:re|er)s?)\b/,
-    work: ({ take, beside, sign }) => {
-      const [rate, way] = [take('consumption'), take('length')];
-      if (!rate || !way || !isLong(way) || rate.value === 0) return undefined;
-      const price = beside(
-        /# ?(?:a|per|an|each|\/|for a) ?(?:gallon|lit(?:re|er)|l\b)|\b(?:at|costs?|is|gas|petrol|diesel|fuel) #/,
-        'money',
-        'number',
-      );
-      const litres = rate.unit === 'mpg' ? (way.value / MILE / rate.value) * GALLON : (way.value / 100_000) * rate.value;
-      const amount = rate.unit === 'mpg' ? litres / GALLON : litres;
-      const unit = rate.unit === 'mpg' ? 'gallons' : 'litres';
-      return [
-        price ? `The fuel costs about ${money(amount * price.value, sign)}.` : `You need about ${figure(amount, 1)} ${unit}.`,
-        [
-          `${figure(inUnit(way.value, way.unit))} ${way.unit === 'mile' ? 'miles' : 'km'} at ${rate.typed} take ${figure(amount)} ${unit}${price ? `, and that times ${money(price.value, sign)} is ${money(amount * price.value, sign)}` : ''}.`,
-        ],
       ];
     },
   },

@@ -5,11 +5,12 @@
 import type { Answer, Source } from './answer.ts';
 import { HOUSE_SUMS } from './sums-house.ts';
 import { MONEY_SUMS } from './sums-money.ts';
+import { RATE_SUMS } from './sums-rates.ts';
 import { TRAVEL_SUMS } from './sums-travel.ts';
 import type { Sum, Told } from './sums-told.ts';
 import { inFigures, quantitiesIn, type Kind, type Quantity } from './quantities.ts';
 
-const SUMS: readonly Sum[] = [...MONEY_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS];
+const SUMS: readonly Sum[] = [...MONEY_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS, ...RATE_SUMS];
 
 const told = (text: string): Told => {
   const quantities = quantitiesIn(text);
@@ -30,7 +31,17 @@ const told = (text: string): Told => {
     return found;
   };
   const sign = quantities.find(({ kind }) => kind === 'money')?.unit ?? '';
-  return { text, take, beside, sign, every: quantities, isDone: () => used.size === quantities.length };
+  return {
+    text,
+    take,
+    beside,
+    sign,
+    every: quantities,
+    isDone: () => used.size === quantities.length,
+    takeAll() {
+      for (const one of quantities) used.add(one);
+    },
+  };
 };
 
 export const sums: Source = ({ question: { plain } }): Answer | undefined => {

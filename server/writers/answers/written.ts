@@ -3,11 +3,12 @@ import type { Answer } from './answer.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, type Candidate, type Found } from './find.ts';
 import type { Question } from './question.ts';
+import { partsOf } from './reading.ts';
 
 export interface Written {
   readonly answer: Answer | undefined;
-  /** Whether a source that understands the whole question comes before it. */
-  readonly isLoose: boolean;
+  /** To a question near this one, and says so. */
+  readonly nearest: Answer | undefined;
   /** Questions that have an answer, the nearest first. */
   readonly near: readonly string[];
   /** Those that are near enough to be offered in place of an answer. */
@@ -26,13 +27,19 @@ const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly st
 /** Below this an entry is about something else. */
 const isWorthAsking = ({ evidence: { nearest, coveredAny } }: Candidate): boolean => nearest! >= 0.6 || coveredAny! >= 0.3;
 
-const asAnswer = ({ candidate, confidence, isGuess }: Found, topics: readonly string[]): Answer => {
+/** A question that was read between the lines, or is another one, is said first. */
+const INTRODUCED: Record<Found['how'], (question: string, says: string) => string> = {
+  plainly: (_, says) => says,
+  'if meant': (question, says) => `If you mean “${question}”: ${says}`,
+  nearest: (question, says) => `The nearest we can answer is “${question}” ${says}`,
+};
+
+const asAnswer = ({ candidate, confidence, how }: Found, topics: readonly string[]): Answer => {
   const { ask, says, more = [], steps, caution } = candidate.entry;
   const [first, second, ...rest] = more;
   return {
     confidence,
-    // A long story may be about something else: the question that was understood is said first.
-    lead: isGuess ? `If you mean “${ask[0]!}”: ${says}` : says,
+    lead: INTRODUCED[how](ask[0]!, says),
     ...(steps && { steps }),
     more: [first === undefined ? [] : [first], second === undefined ? [] : [second], rest],
     ...(caution !== undefined && { caution }),
@@ -41,13 +48,46 @@ const asAnswer = ({ candidate, confidence, isGuess }: Found, topics: readonly st
   };
 };
 
+/** Two things were asked, and each has an answer of its own. */
+const joined = (first: Answer, second: Found, topics: readonly string[]): Answer => {
+  const other = asAnswer({ ...second, how: 'plainly' }, topics);
+  const caution = first.caution ?? other.caution;
+  return {
+    ...first,
+    confidence: Math.min(first.confidence, other.confidence),
+    more: [
+      [...first.more[0], `As for “${second.candidate.entry.ask[0]!}” ${other.lead}`, ...other.more[0]],
+      [...first.more[1], ...other.more[1]],
+      [...first.more[2], ...other.more[2]],
+    ],
+    ...(caution !== undefined && { caution }),
+  };
+};
+
+/** The answers to both parts of a question; undefined unless each has one, and not the same. */
+const twofold = async (asked: string, topics: readonly string[]): Promise<Answer | undefined> => {
+  const found: Found[] = [];
+  for (const part of partsOf(asked)) {
+    const one = find(await candidatesFor(part));
+    if (!one || one.how === 'nearest') return undefined;
+    found.push(one);
+  }
+  const [first, second] = found;
+  return first && second && first.candidate.entry !== second.candidate.entry
+    ? joined(asAnswer(first, topics), second, topics)
+    : undefined;
+};
+
 export const written = async ({ asked }: Question): Promise<Written> => {
   const candidates = await candidatesFor(asked);
   const found = find(candidates);
   const near = asTopics(candidates, found?.candidate.entry);
+  const both = await twofold(asked, near);
+  const answer = both ?? (found && asAnswer(found, near));
+  const isNearest = both === undefined && found?.how === 'nearest';
   return {
-    answer: found && asAnswer(found, near),
-    isLoose: found?.isLoose ?? false,
+    answer: isNearest ? undefined : answer,
+    nearest: isNearest ? answer : undefined,
     near,
     worthAsking: asTopics(candidates.filter(isWorthAsking)),
   };
