@@ -4,6 +4,7 @@
  */
 import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
+import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
@@ -98,10 +99,13 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   );
 };
 
-/** Where somebody may be in danger, help is named before anything else. */
+/**
+ * Where somebody may be in danger, help is named before anything else. An answer follows where it is sure to be one: beside a blow on
+ * the head nothing may be said about naps.
+ */
 const withHelp = (help: string, answer: Answer): Answer => {
   const { lead, more, steps, caution } = answer;
-  const known = answer.confidence >= ANSWERED_FROM;
+  const known = answer.confidence >= (help === HELP.unclear ? ANSWERED_FROM : SURELY);
   return {
     confidence: known ? answer.confidence : 10,
     lead: help,

@@ -69,7 +69,7 @@ describe('beside what was written', () => {
 
   const HASHTAGS = endpoints.find(({ path }) => path === '/api/hashtag/generate')!;
   /** The words leave doubt; what they mean does not. */
-  const ROUNDABOUT = 'bio for my running page, my left side went heavy on the stairs and my mouth does not move properly';
+  const ROUNDABOUT = 'quotes about saying goodbye, I have given everything away and tonight nobody will find me until it is over';
 
   it.each(['a text', 'a prompt'])('somebody who tells it in a roundabout way is heard, beside %s', async (what) => {
     expect(helpIn(ROUNDABOUT)).toBeUndefined();
