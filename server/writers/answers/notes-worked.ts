@@ -77,7 +77,8 @@ const twoThings = (question: string, rows: readonly Row[]): readonly [Row, Row] 
 const total: Rule = (question, rows) => {
   if (!/\b(?:altogether|in total|in all|together|total|sum|cost|pay)\b/.test(question)) return undefined;
   const found = twoThings(question, rows);
-  if (!found) return undefined;
+  // Of a price for each, it is not known how many.
+  if (!found || found.some(({ text }) => EACH.test(text))) return undefined;
   const [first, second] = found.map(lastOf) as [Quantity, Quantity];
   if (first.kind !== second.kind) return undefined;
   const [one, other] = [asTyped(first), asTyped(second)];
@@ -158,6 +159,17 @@ const forAll: Rule = (question, rows) => {
   const words = tellingIn(question);
   const fits = (row: Row): number => words.filter((word) => speaksOf(row, word)).length;
   const rates = rows.filter((row) => EACH.test(row.text) && row.amounts.length > 0 && fits(row) > 0);
+  // So much a tent and so much a person: only one of them would be counted.
+  if (
+    rates.some(
+      ({ text }) =>
+        text
+          .split(EACH)
+          .slice(0, -1)
+          .filter((before) => amountsIn(before).length > 0).length > 1,
+    )
+  )
+    return undefined;
   const [row, second] = rates.toSorted((one, other) => fits(other) - fits(one));
   if (!row || (second && fits(second) === fits(row))) return undefined;
   // The amount that stands right before "a head".
@@ -170,6 +182,9 @@ const forAll: Rule = (question, rows) => {
 const LEAST = /\b(?:cheapest|least expensive|lowest|smallest|shortest|lightest|fewest|least|youngest|quickest|fastest)\b/;
 const MOST = /\b(?:most expensive|dearest|priciest|highest|biggest|largest|longest|heaviest|oldest|costs? (?:the )?most|most)\b/;
 
+/** Of all lines, so many must belong to the list. */
+const LIST = 0.7;
+
 /** The lines of a list have one amount of a kind each; those that speak of what is asked about go before the others. */
 const extreme: Rule = (question, rows) => {
   const isLeast = LEAST.test(question);
@@ -177,6 +192,8 @@ const extreme: Rule = (question, rows) => {
   const listed = rows.filter(({ amounts }) => amounts.length > 0 && new Set(amounts.map(({ kind }) => kind)).size === 1);
   const words = tellingIn(question).filter((word) => !LEAST.test(word) && !MOST.test(word));
   const about = listed.filter((row) => words.some((word) => row.terms.has(stemmed(word))));
+  // Without such words, a list is all that there is.
+  if (about.length < 2 && listed.length < LIST * rows.length) return undefined;
   const compared = about.length >= 2 ? about : listed;
   const [kind, ...kinds] = new Set(compared.map((row) => lastOf(row)!.kind));
   if (compared.length < 2 || kind === undefined || kinds.length > 0) return undefined;

@@ -15,6 +15,10 @@ const HALF = 0.5;
 const HEADED = 0.5;
 /** Of what is worked out, some is meant otherwise. */
 const WORKED = 75;
+/** A line with no thing of the kind that is asked for, or with several, may answer something else, */
+const UNSURE = 65;
+/** unless any words could answer, and it has so much of the question's. */
+const WORDED = 0.75;
 /** Below this a line has nothing to do with the question. */
 const RELATED = 0.04;
 /** In characters: a longer one is a whole line. */
@@ -47,6 +51,9 @@ const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
   return isNamed && others.length === 0 ? only : undefined;
 };
 
+const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
+  figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
+
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
 const quotations = (lines: readonly string[]): string => {
@@ -72,7 +79,7 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   return {
-    confidence: Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN))),
+    confidence: isSure(best) ? Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN))) : UNSURE,
     lead:
       figure === undefined || figure.length > LONGEST_FIGURE || best.unit.text.length <= figure.length + 2
         ? quoted
