@@ -51,6 +51,8 @@ describe('a sum told in words', () => {
     ['5ft 11 in cm and 13 stone 4 in kilos', '84.3'],
     ['how many days between march 3 and the 17th of june', '106'],
     ['how many days until christmas from october 3', '83'],
+    ['I was born on 14 March 1961. How old will I be on 1 January 2030?', '68'],
+    ['When do I turn 40 if I was born on 2 July 1999?', '2039'],
     ['What date is 6 weeks after 14 March 2025?', '25 April 2025'],
     ['if its 3pm in new york what time in tokyo, in january', '5:00 am the next day'],
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));

@@ -116,16 +116,30 @@ const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
   );
 };
 
-const aged = (text: string, [told]: readonly Told[]): Answer | undefined => {
-  if (!/\bborn\b/.test(text) || !/\bhow old\b/.test(text)) return undefined;
+/** At a day that is told, or else today; and the year of a birthday that is asked for: "when do I turn 67". */
+const aged = (text: string, dates: readonly Told[]): Answer | undefined => {
+  const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
+  const born = /\bborn\b/.exec(text);
+  if (!born || (!/\bhow old\b/.test(text) && turns === 0)) return undefined;
+  const birth = dates.find(({ at }) => at > born.index);
+  const asked = dates.find((told) => told !== birth && told.year !== undefined);
   const now = today();
-  const year = told?.year ?? Number(/\bborn in (\d{4})\b/.exec(text)?.[1]);
+  const year = birth?.year ?? Number(/\bborn in (\d{4})\b/.exec(text)?.[1]);
   if (!(year >= 1900 && year <= now.getUTCFullYear())) return undefined;
-  const years = now.getUTCFullYear() - year;
-  if (!told)
-    return answer(`Somebody born in ${year} is ${years} by the end of this year, and ${years - 1} before this year’s birthday.`);
-  const hadBirthday = inYear(told, now.getUTCFullYear()) <= now;
-  return answer(`Somebody born on ${english(inYear(told, year), true)} is ${hadBirthday ? years : years - 1} years old today.`);
+  const turning = turns === 0 ? [] : [`Somebody born in ${year} turns ${turns} in ${year + turns}.`];
+  if (!/\bhow old\b/.test(text)) return answer(turning[0]!);
+  const at = asked ? inYear(asked, asked.year!) : now;
+  const years = at.getUTCFullYear() - year;
+  if (!birth) {
+    const [over, of] = asked ? ['the end of that year', 'that year’s'] : ['the end of this year', 'this year’s'];
+    return answer(`Somebody born in ${year} is ${years} by ${over}, and ${years - 1} before ${of} birthday.`, ...turning);
+  }
+  const age = inYear(birth, at.getUTCFullYear()) <= at ? years : years - 1;
+  if (age < 0) return undefined;
+  return answer(
+    `Somebody born on ${english(inYear(birth, year), true)} is ${age} years old ${asked ? `on ${english(at, true)}` : 'today'}.`,
+    ...turning,
+  );
 };
 
 const zones = new Map(

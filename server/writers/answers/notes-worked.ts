@@ -182,6 +182,18 @@ const forAll: Rule = (question, rows) => {
 const LEAST = /\b(?:cheapest|least expensive|lowest|smallest|shortest|lightest|fewest|least|youngest|quickest|fastest)\b/;
 const MOST = /\b(?:most expensive|dearest|priciest|highest|biggest|largest|longest|heaviest|oldest|costs? (?:the )?most|most)\b/;
 
+/** A name and a figure: "Blue room: 95", "Breakfast 9"; not "They take 300 off". */
+const isEntry = ({ text, amounts }: Row): boolean => {
+  const { typed } = amounts.at(-1)!;
+  const plain = inFigures(text.toLowerCase());
+  const at = plain.lastIndexOf(typed);
+  return (
+    /\d/.test(typed) &&
+    text.includes(typed.match(/[\d.,]+/)![0]) &&
+    (/[:,–—-] *$/.test(plain.slice(0, at)) || plain.length - at - typed.length <= 1)
+  );
+};
+
 /** Of all lines, so many must belong to the list. */
 const LIST = 0.7;
 
@@ -189,7 +201,9 @@ const LIST = 0.7;
 const extreme: Rule = (question, rows) => {
   const isLeast = LEAST.test(question);
   if (!isLeast && !MOST.test(question)) return undefined;
-  const listed = rows.filter(({ amounts }) => amounts.length > 0 && new Set(amounts.map(({ kind }) => kind)).size === 1);
+  const listed = rows.filter(
+    (row) => row.amounts.length > 0 && new Set(row.amounts.map(({ kind }) => kind)).size === 1 && isEntry(row),
+  );
   const words = tellingIn(question).filter((word) => !LEAST.test(word) && !MOST.test(word));
   const about = listed.filter((row) => words.some((word) => row.terms.has(stemmed(word))));
   // Without such words, a list is all that there is.
