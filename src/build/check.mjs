@@ -81,15 +81,21 @@ const result = async ([name, command]) => {
   }
 };
 
+/** As soon as it is known: the quick ones are done long before the suites. */
+const tell = ({ name, said }) => {
+  if (said === '') console.log(`✓ ${name}`);
+  else console.log([`✗ ${name}`, ...findingsIn(said).map((each) => `  ${each}`), ''].join('\n'));
+};
+
 const started = performance.now();
-const results = await Promise.all(Object.entries(STEPS).map(result));
+const results = await Promise.all(
+  Object.entries(STEPS).map(async (step) => {
+    const outcome = await result(step);
+    tell(outcome);
+    return outcome;
+  }),
+);
 const wrong = results.filter(({ said }) => said !== '');
-for (const { name, said } of wrong)
-  console.log(
-    `✗ ${name}\n${findingsIn(said)
-      .map((each) => `  ${each}\n`)
-      .join('')}`,
-  );
 if (wrong.length > 0) {
   const whole = path.join(root, `node_modules/.cache/check/${slug}.txt`);
   mkdirSync(path.dirname(whole), { recursive: true });
