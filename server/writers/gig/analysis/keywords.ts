@@ -90,7 +90,7 @@ const tagOf = ({ words }: Service): string | undefined => {
     (rest, end) => (rest.split(/\s+/).length > MOST_OF_A_TAG ? rest.split(end)[0]!.trim() : rest),
     words.split(TAG_ENDS[0]!)[0]!.trim(),
   );
-  const last = /\p{L}+$/u.exec(tag)?.[0].toLowerCase() ?? '';
+  const last = tag.split(/\s+/).at(-1)!.toLowerCase();
   return tag.length > 4 &&
     !isFunctionWord(last) &&
     tag.split(/\s+/).length <= MOST_OF_A_TAG &&
