@@ -55,7 +55,10 @@ const clients: Criterion = {
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
-    const isNamed = namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || ANY_CLIENT.test(reading.text);
+    // "Handmade dog collars" tells whom it is for.
+    const isPlain = (found.service?.words.split(' ').length ?? 0) > 2;
+    const isNamed =
+      isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || ANY_CLIENT.test(reading.text);
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       praise:
@@ -75,11 +78,7 @@ export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?
 
 const figures: Criterion = {
   weight: 2,
-  judge: (reading, found) => ({
-    degree: between(figuresIn(reading.text), 0, 5),
-    lack: FIGURE.test(reading.text) ? undefined : 'There is no number in it.',
-    advice: FIGURE.test(reading.text) ? undefined : `Put one number in${nextTo(found, reading)}: how many, how long or how much.`,
-  }),
+  judge: ({ text }) => ({ degree: between(figuresIn(text), 0, 5) }),
 };
 
 const tools: Criterion = {

@@ -71,7 +71,8 @@ const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did
 const GAP =
   /^why (?!not\b|to\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
-export const KEEPS_BACK = /^(?:why|here|this is|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
+export const KEEPS_BACK =
+  /^(?:why|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -204,6 +205,7 @@ const clauseAround = (sentence: string, at: number): string => {
 
 const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
+const DAILY = /\b(?:do|don['’]t|can|always|never|often|every|so you)\b/i;
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '')) return undefined;
@@ -221,6 +223,12 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "I read" and "we put" are told of every day as well.
+        !(
+          /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
+          /^(?:i|we|they)$/.test(tokens[index - 1]?.lower ?? '') &&
+          DAILY.test(sentence)
+        ) &&
         // "I have never met", "no one wants it repaired".
         !tokens
           .slice(Math.max(0, index - 3), index)
@@ -254,14 +262,15 @@ const TURNS_BACK =
   /\b(?:not|no|nobody|none|nothing|never|only|but|yet|still|wrong|instead|until|except|alone|both|neither|again|forgot|(?:one|two|three|half|most|all) of (?:them|us)|one)\b|n['’]t\b/i;
 /** A last clause that takes back what the sentence has built up. */
 const DEFLATES =
-  /, (?:and|but) (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
+  /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
 const VERY_FEW = 4;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
-  const deflating = DEFLATES.exec(sentences[0] ?? '')?.groups;
+  const first = sentences[0] ?? '';
+  const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
   const last =
     sentences.length > 1
       ? sentences.at(-1)
-      : (/:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'] ??
+      : (/\s\S+:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'] ??
         deflating?.['rest'] ??
         deflating?.['nothing']);
   if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
@@ -336,26 +345,30 @@ const bioIn = (sentence: string): string | undefined => {
 };
 
 const EXPERTISE =
-  /\b(?:after|in|with|for) (?:my |over |more than )?(?:\d+|\p{L}+) years (?:as|of|in) (?:an? )?(?<trade>\p{L}+)|\bas an? (?:\p{L}+ )?(?<work>\p{L}+)/iu;
+  /\b(?:after|in|with|for) (?:my |over |more than )?(?:\d+|\p{L}+) years (?:as an? |of (?=\p{L}+ing\b))\p{L}+|\bas an? (?<first>\p{L}+)(?: (?<second>\p{L}+))?/iu;
+const NO_EXPERT = /^(?:reader|person|teenager|adult|beginner|student)$/;
 /** What the teller has been long enough to know it. */
 const expertiseIn = (text: string): string | undefined => {
-  const { 0: words = '', groups: { trade, work } = {} } = EXPERTISE.exec(text) ?? {};
-  const who = work?.toLowerCase();
-  if (trade !== undefined) return words;
-  return who !== undefined && isPerson(who) && !CLOSE.has(who) && !/^(?:reader|person|teenager|adult|beginner|student)$/.test(who)
-    ? words
-    : undefined;
+  const { 0: words, groups: { first = '', second = '' } = {} } = EXPERTISE.exec(text) ?? {};
+  if (words === undefined || first === '') return words;
+  const isTrade = (word: string): boolean =>
+    classOf(word).fields[0] === 'person' && !isFunctionWord(word) && !CLOSE.has(word) && !NO_EXPERT.test(word);
+  if (isTrade(second.toLowerCase())) return words;
+  return isTrade(first.toLowerCase()) ? words.replace(/ \S+$/, second === '' ? '$&' : '') : undefined;
 };
 
 const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
 const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
+/** "A key that fits no door". */
+const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
 const paradoxIn = (sentences: readonly string[]): string | undefined =>
   sentences.flatMap((sentence) => {
     const best = SUPERLATIVE.exec(sentence);
     const after = best ? sentence.slice(best.index + best[0].length) : '';
-    return best && DENIES.test(after) && !sentence.endsWith('?') ? withoutStop(sentence) : [];
+    const isOdd = (best && DENIES.test(after)) || (FITS_NOTHING.test(sentence) && thingsIn(sentence).length > 0);
+    return isOdd && !sentence.endsWith('?') ? withoutStop(sentence) : [];
   })[0];
 
 /** Somebody without a name who does something: the reader wants to know who. */
@@ -435,13 +448,21 @@ export const foundIn = (hook: string, audience: string) => {
     // Something that happened: the clause.
     scene: isShown ? scene : undefined,
     // It happened, and nothing of it is shown.
-    summary: scene !== undefined && SUMMED_UP.test(scene) && !isShown ? scene : undefined,
+    summary:
+      isShown ||
+      bio !== undefined ||
+      (counts + things.length > 0 && scene === undefined) ||
+      !hasFirstPerson ||
+      !SUMMED_UP.test(told)
+        ? undefined
+        : (scene ?? withoutStop(longest)),
     bio,
     expertise: bio === undefined ? expertiseIn(told) : undefined,
     paradox: isSpoilt ? undefined : paradoxIn(sentences),
     riddle: things.length + figures.length > 0 ? RIDDLE.exec(told)?.groups?.['who'] : undefined,
     // Whoever is at the beginning of a film or a talk says hello.
-    isGreeting: /^(?:hey|hi|hello|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) && announcement !== undefined,
+    isGreeting:
+      /^(?:hey|hi|hello|what['’]?s up|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) && announcement !== undefined,
     // What somebody says in it.
     speech: speech?.replace(/,$/, ''),
     hasFirstPerson,

@@ -41,6 +41,9 @@ const faintOf = (of: Found): string => {
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
   if (of.promise && !isSpoilt) return `It says what it promises: ${quoted(of.promise)}.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  const { turn } = of;
+  if (turn && !isSpoilt && !of.isTitle && !of.summary)
+    return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
   if (thing && !of.bio) return `${quoted(thing)} says at once what it is about.`;
   return `Nothing in ${firstOf(of)} draws the reader in yet.`;
 };
@@ -184,7 +187,10 @@ const nextOf = (of: Found, hookType: HookType, score: number): string => {
   )
     return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
   if (score >= WORKS) return `Leave ${lastOf(of)} as it stands: whatever explains it at once makes it weaker.`;
-  if (!of.hasNumber && !of.scene && of.names.length === 0)
+  if (of.scene) return `How it came to ${quoted(of.scene)} is what the text has to tell next.`;
+  if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
+  if (of.turn && score >= WEAK) return `${quoted(of.turn)} makes readers ask why: let the text answer that soon.`;
+  if (!of.hasNumber && of.names.length === 0)
     return `No number, no name and no moment stand in ${firstOf(of)}: add the one that only you know.`;
   return score < WEAK
     ? `${lastOf(of)} says all it has to say: keep one thing back that readers will want to know.`

@@ -26,7 +26,7 @@ const freshness = (of: Found): number =>
   0.4 ** Math.min(1, of.hype.length) *
   (of.announcement ? 0.5 : 1) *
   (of.truism ? 0.4 : 1) *
-  (of.isTitle || of.figures.some(({ kind }) => kind === 'list') ? 0.8 : 1) *
+  (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
   (of.bio ? 0.3 : 1) *
   (of.summary ? 0.6 : 1) *
   (of.isShouted ? 0.6 : 1) *
