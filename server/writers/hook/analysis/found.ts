@@ -69,10 +69,10 @@ const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
-  /^why (?!not\b|to\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
-  /^(?:why|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -81,7 +81,7 @@ const PROMISE =
 const EVALUATION =
   'king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
 const TRUISM = new RegExp(
-  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
   'iu',
 );
 
@@ -359,7 +359,7 @@ const expertiseIn = (text: string): string | undefined => {
 
 const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
-const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
+const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
 /** "A key that fits no door". */
 const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
@@ -401,8 +401,10 @@ export const foundIn = (hook: string, audience: string) => {
   );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const kind = kindOf(found, text);
-    const words = kind === 'list' ? LISTED.exec(text)![0] : withNoun(told, index, found);
+    const plain = kindOf(found, text);
+    // "9 cheap lunches for the office" is a list as well.
+    const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNoun(told, index, found);
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
@@ -416,7 +418,7 @@ export const foundIn = (hook: string, audience: string) => {
   const bio = bioIn(sentences[0] ?? '');
   // A reason, or how it came about, is told of and not shown.
   const scene =
-    announcement !== undefined || bio !== undefined || /^(?:why|how|the (?:real |only )?reason)\b/i.test(text)
+    announcement !== undefined || bio !== undefined || /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
@@ -462,7 +464,8 @@ export const foundIn = (hook: string, audience: string) => {
     riddle: things.length + figures.length > 0 ? RIDDLE.exec(told)?.groups?.['who'] : undefined,
     // Whoever is at the beginning of a film or a talk says hello.
     isGreeting:
-      /^(?:hey|hi|hello|what['’]?s up|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) && announcement !== undefined,
+      /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
+      announcement !== undefined,
     // What somebody says in it.
     speech: speech?.replace(/,$/, ''),
     hasFirstPerson,

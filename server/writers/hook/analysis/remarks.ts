@@ -81,7 +81,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
-    exact && !of.bio && OF_FIGURES[exact.kind](quoted(exact.words)),
+    exact && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
       !of.speech &&

@@ -4,7 +4,7 @@ import { KEEPS_BACK, type Found } from './found.ts';
 
 const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
-  Statement: ['Essay openings', 'Landing page headlines', 'Opening slides'],
+  Statement: ['Essay openings', 'Opinion pieces'],
   Statistic: ['Reports and articles', 'Opening slides', 'Newsletter introductions'],
   Quote: ['Speech openings', 'Chapter openings', 'Social media posts'],
   Story: ['Speech openings', 'Feature articles', 'Personal essays'],
@@ -22,12 +22,13 @@ const MOST_BY_SHAPE = 3;
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
   [
-    of.isGreeting && ['Video openings', 'Podcast introductions'],
+    of.isGreeting && ['Video openings', 'Speech openings'],
     of.bio && ['Profile pages', 'About pages'],
     /\bhow to\b/i.test(of.text) && ['How-to articles', 'Explainer videos'],
     of.figures.some(({ kind }) => kind === 'list') && ['Article headlines', 'List articles'],
     of.speech && 'Feature articles',
     of.scene && (of.hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
+    !of.scene && of.hasFirstPerson && of.figures.some(({ kind }) => kind !== 'list') && 'Personal essays',
     of.question && ['Social media posts', 'Polls and discussions'],
     of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
     of.expertise && 'Newsletter introductions',
@@ -45,6 +46,6 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
   const byType = byShape.length > 1 ? [] : BY_TYPE[hookType].filter(fits).slice(0, 2);
-  const isCaption = wordCount <= BRIEF && !of.isGreeting && !of.bio;
+  const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
   return [...new Set([...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])])].slice(0, 4);
 };
