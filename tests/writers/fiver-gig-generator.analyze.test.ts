@@ -446,6 +446,13 @@ const READ: readonly [
     [5, 10],
   ],
   [
+    'a visit',
+    'Eye tests for dogs at home\nI come to your house and wait until the dog is calm, up to one hour. You get a letter for your vet the same evening. 35 for the first dog, 15 for each other. I look into both eyes and hold the diploma of a veterinary school. Write to me with the breed and the street.',
+    [/names a price: “35 for the first dog/, /diploma[^”]*” tells who does the work/, /same evening/],
+    [/price is missing/, /can plan with “[^”]*up to one hour/, /No earlier work/, /how long/],
+    [5, 10],
+  ],
+  [
     'for other things',
     'Letters by hand\nI have a passion for colours and characters. I write letters for your children’s birthday. Delivery includes a card for colleagues. Hi there, please buy from me, i draw logo and desing.',
     [/“please buy from me/],

@@ -66,15 +66,15 @@ const TIME = [
     String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
-  /\b(?:the )?same[ -]day\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
+  /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
+  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
 const VAGUE_TIME = /\b(?:fast|quick|quickly|on time|rapid|speedy|asap|as soon as possible|24\/7|soon|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the whole|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** Money that is no price of the seller's. */
 const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
@@ -111,7 +111,7 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
-  /\b(?:i|we) (?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
+  /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
   /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
