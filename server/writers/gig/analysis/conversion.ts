@@ -40,7 +40,7 @@ const request: Criterion = {
         praise: /\?$/.test(last.words)
           ? `${quote(last.words)} is a question that a buyer can answer.`
           : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
-            ? `${quote(last.words)} asks for one thing and says what comes back.`
+            ? `${quote(last.words)} says what you need and what comes back.`
             : `${quote(last.words)} tells the buyer what to do next.`,
       };
     if (empty !== undefined)
