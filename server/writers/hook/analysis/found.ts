@@ -139,9 +139,13 @@ const allMatched = (text: string, pattern: RegExp): string[] => [
 /** Up to the noun that the words belong to: "fifteen whole" goes on to "days". */
 const withNoun = (text: string, at: number, found: string): string => {
   const words = found.trim();
-  const { adjective, noun } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
+  const { adjective, noun, form } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
-  return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
+  const following = classOf(next.trim());
+  // "Bike helmets" are more than a bike.
+  const isCompound = noun > 0 && form === 'base' && following.form === 's' && following.noun > following.verb;
+  const goesOn = (adjective > noun && following.noun > 0) || isCompound;
+  return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
@@ -263,7 +267,7 @@ const TURNS_BACK =
 /** A last clause that takes back what the sentence has built up. */
 const DEFLATES =
   /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
-const VERY_FEW = 4;
+const VERY_FEW = 5;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
@@ -500,7 +504,7 @@ export const foundIn = (hook: string, audience: string) => {
       !TRUISM.test(text) &&
       !GAP.test(told) &&
       !READER.test(told) &&
-      !PROMISE.test(text) &&
+      (!PROMISE.test(text) || /^(?:tips|tricks|guide)\b/i.test(text)) &&
       bio === undefined &&
       expertiseIn(told) === undefined,
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),

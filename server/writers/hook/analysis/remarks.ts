@@ -39,7 +39,7 @@ const faintOf = (of: Found): string => {
   const [thing] = of.things;
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
-  if (of.promise && !isSpoilt) return `It says what it promises: ${quoted(of.promise)}.`;
+  if (of.promise && !isSpoilt && !of.isTitle) return `It says what it promises: ${quoted(of.promise)}.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   const { turn } = of;
   if (turn && !isSpoilt && !of.isTitle && !of.summary)

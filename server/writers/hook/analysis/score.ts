@@ -28,6 +28,7 @@ const freshness = (of: Found): number =>
   (of.truism ? 0.4 : 1) *
   (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
   (of.bio ? 0.3 : 1) *
+  (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) ? 0.95 : 0.7) *
