@@ -16,10 +16,10 @@ export const GIG_RULES = {
     missing: /nothing says how long|not a day|number of days/i,
     praised: /can plan with/i,
   },
-  price: { missing: /nothing says what .*costs?\b|no figure, and|put the figure there/i, praised: /names a price/i },
+  price: { missing: /price is missing|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
     missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request/i,
-    praised: /what to do next|asks for one thing|buyer can answer/i,
+    praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {
     missing: /has in hand|what the buyer gets|arrives at the end/i,

@@ -11,12 +11,13 @@ export default defineWriter(analyze, {
   write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
     const scores = scoresOf(found, targetAudience);
+    const overallScore = overallOf(scores);
     return {
       analysis: {
-        overallScore: overallOf(scores),
+        overallScore,
         ...scores,
         strengths: strengthsOf(found, targetAudience),
-        improvements: improvementsOf(found, hookType),
+        improvements: improvementsOf(found, hookType, overallScore),
         bestUseCases: usesOf(found, hookType),
       },
     };

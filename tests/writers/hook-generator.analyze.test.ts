@@ -197,6 +197,20 @@ describe('best use cases', () => {
   });
 });
 
+describe('where it belongs', () => {
+  it.each([
+    ['Hello everybody, welcome back to my channel, today we paint a fence.', /Video/, /Landing|Essay|subject/],
+    ['6 ways to store apples', /Article headlines/, /Essay/],
+    ['As a father, runner and baker I like mornings.', /Profile/, /Essay|Landing/],
+    ['Would you sleep in a lighthouse?', /posts|Polls/, /Essay/],
+    ['My aunt sold the boat on Friday and hid the money in a boot.', /essays/, /Landing/],
+  ])('%s', async (hook, fits, never) => {
+    const places = (await of(hook)).bestUseCases?.join() ?? '';
+    expect(places).toMatch(fits);
+    expect(places).not.toMatch(never);
+  });
+});
+
 describe('what it spreads', () => {
   const PLAIN = 'My sister sold her piano for a bicycle on Friday.';
   const VAGUE = 'There are a lot of various things and ways that matter to something in the world.';
@@ -279,7 +293,12 @@ const READ: readonly [
     [5, 10],
   ],
   ['Should schools have uniforms?', [/can be answered and left/], [/cannot be answered/, /opens a gap/], [1, 5]],
-  ['7 tips for better sleep', [/“7 tips” says how much/, /is a title/], [/was counted/, /opens a gap/, /add a number/], [0, 4]],
+  [
+    '7 tips for better sleep',
+    [/“7 tips” says how much/, /which of them is the least known/],
+    [/is a title/, /was counted/, /opens a gap/, /add a number/],
+    [0, 4],
+  ],
   [
     'We are thrilled to announce that our bakery opens on Monday.',
     [/Without “We are thrilled to announce that” it says the same: Our bakery opens on Monday\./],
@@ -370,6 +389,41 @@ const READ: readonly [
   ],
   ['Success rarely happens overnight.', [/shows nothing yet/], [/sees it happen/, /another light/], [0, 5]],
   ['hello friends!! tea is great', [/One mark is enough/], [/small letters/], [0, 5]],
+  // What keeps something back, and what does not.
+  ['Why we closed our best shop.', [/“Why we closed our best shop” opens a gap/], [/sees it happen/, /draws the reader/], [2, 8]],
+  [
+    'After 30 years as a plumber, I never drink from a tap.',
+    [/“After 30 years as a plumber” tells why/],
+    [/is a title/],
+    [5, 10],
+  ],
+  ['Two tools I never lend as a carpenter', [/“as a carpenter” tells why/], [/is a title/, /no reason/], [3, 10]],
+  [
+    'Every Friday a stranger leaves a chair outside our door.',
+    [/wants to know who “a stranger” is/],
+    [/draws the reader/, /before their eyes/],
+    [5, 10],
+  ],
+  [
+    'The cheapest room in the hotel never goes to a guest.',
+    [/do not seem to go together/],
+    [/Let one case/, /draws the reader/],
+    [4, 10],
+  ],
+  ['The best way to learn is never to stop.', [/\./], [/do not seem to go together/], [0, 7]],
+  [
+    'I asked forty bakers for a recipe, and none of them had one.',
+    [/“none of them had one” puts what stands before it/],
+    [/plain words/],
+    [6, 10],
+  ],
+  ['Parking: it is dear, but it does not have to be.', [/Parking/], [/what stands before it in another light/], [0, 6]],
+  ['We own a ladder that fits no wall in the house.', [/do not seem to go together/], [/draws the reader/], [5, 10]],
+  ['As a nurse I read labels so you never have to.', [/“As a nurse” tells why/], [/sees it happen/, /was there/], [3, 8]],
+  ['Nobody told me about the third winter.', [/opens a gap/], [/draws the reader/], [4, 9]],
+  ['Ethics matters more than ever.', [/Who would dispute/], [/is a title/, /It takes only/], [0, 3]],
+  ['Runner, father, engineer and occasional poet.', [/introduces the teller/], [/how you know/, /It takes only/], [0, 4]],
+  ['Last summer we travelled a lot and saw many interesting places.', [/sums up/], [/was there/, /sees it happen/], [0, 4]],
 ];
 
 describe('what it finds', () => {

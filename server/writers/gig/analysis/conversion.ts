@@ -14,14 +14,11 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   const taken = new Set(others.flat().map(({ words }) => words));
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
-/** "it takes to “edit your podcast”", "“Podcast editing” takes": nobody asks what an editor takes. */
-const says = ({ service }: Found, verb: string): string =>
-  service?.kind === 'deed'
-    ? `it ${verb} to ${quote(service.words)}`
-    : `${service?.kind === 'name' ? quote(service.words) : 'the work'} ${verb}`;
 
 const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
-export const firstOf = ({ sentences, text }: Reading): string => withoutStop(sentences[0] ?? text);
+export const firstOf = ({ sentences, text }: Reading): string => clauseAt(sentences[0] ?? text, 0, 1);
+/** Where advice is to be followed: at the name of the work, if it has one. */
+export const nextTo = ({ service }: Found, reading: Reading): string => `, next to ${quote(service?.words ?? firstOf(reading))}`;
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -43,7 +40,7 @@ const request: Criterion = {
         praise: /\?$/.test(last.words)
           ? `${quote(last.words)} is a question that a buyer can answer.`
           : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
-            ? `${quote(last.words)} asks for one thing and says what comes back.`
+            ? `${quote(last.words)} says what you need and what comes back.`
             : `${quote(last.words)} tells the buyer what to do next.`,
       };
     if (empty !== undefined)
@@ -90,7 +87,7 @@ const deliverables: Criterion = {
         ? `${quote(vague.words)} leaves open what the buyer gets.`
         : isSaid || !service
           ? undefined
-          : `${quote(service.words)} says what you do, and nothing says what the buyer then has in hand.`,
+          : 'Nothing says what the buyer then has in hand.',
       advice: vague
         ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
         : isSaid || !service
@@ -102,7 +99,7 @@ const deliverables: Criterion = {
 
 /** Any word of an order of things, or of what either side does. */
 const ANY_STEP =
-  /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write to|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back)\b/i;
+  /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write to|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test)\b/i;
 
 const process: Criterion = {
   weight: 2,
@@ -120,7 +117,7 @@ const process: Criterion = {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
       isShown: shown !== undefined,
       praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
-      lack: isTold || !service ? undefined : `After ${quote(service.words)} no step is told, not even what the buyer sends.`,
+      lack: isTold || !service ? undefined : 'No step is told, not even what the buyer sends.',
       advice:
         isTold || !service
           ? undefined
@@ -130,7 +127,7 @@ const process: Criterion = {
 };
 
 const ANY_TIME =
-  /\b(?:\d+ ?h|hours?|hrs?|days?|daily|weeks?|weekly|weekends?|weekday|months?|monthly|fortnight|deadlines?|minutes? (?:later|after)|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|evenings?|mornings?|delivery)\b/i;
+  /\b(?:\d+ ?h|hours?|hrs?|days?|daily|weeks?|weekly|weekends?|weekday|months?|monthly|fortnight|deadlines?|minutes? (?:later|after)|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|evenings?|mornings?)\b/i;
 
 const time: Criterion = {
   weight: 2,
@@ -148,39 +145,47 @@ const time: Criterion = {
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
-      lack: !isSilent
-        ? undefined
-        : vague
-          ? `${quote(vague.words)} is a word, not a day.`
-          : `Nothing says how long ${says(found, 'takes')}.`,
+      lack: !isSilent ? undefined : vague ? `${quote(vague.words)} is a word, not a day.` : 'Nothing says how long it takes.',
       advice: !isSilent
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Give the usual number of days from the order on, next to ${quote(found.service?.words ?? firstOf(reading))}.`,
+          : `Give the usual number of days from the order on${nextTo(found, reading)}.`,
     };
   },
 };
 
 const ANY_PRICE =
-  /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
+  /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
 
 const price: Criterion = {
   weight: 1,
-  judge: ({ text, words }, found) => {
+  judge: (reading, found) => {
     const [vague] = found.vaguePrices;
+    const [evasive] = found.evasivePrices;
+    const isMissing = reading.words.length > SHORT && !ANY_PRICE.test(reading.text);
     const said = besides(found.prices, found.steps, found.eases);
     return {
-      degree: said ? 1 : vague ? 0 : 0.5,
+      degree: said ? 1 : vague || evasive || isMissing ? 0 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
         : vague
           ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
-          : words.length > SHORT && !ANY_PRICE.test(text)
-            ? `Nothing says what ${says(found, 'costs')}.`
-            : undefined,
-      advice: said || !vague ? undefined : `Leave ${quote(vague.words)} out, or put the figure there.`,
+          : evasive
+            ? `${quote(evasive.words)} evades the question of the price.`
+            : isMissing
+              ? 'The price is missing.'
+              : undefined,
+      advice: said
+        ? undefined
+        : vague
+          ? `Leave ${quote(vague.words)} out, or put the figure there.`
+          : evasive
+            ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
+            : isMissing
+              ? `Say what the smallest job costs and what it depends on${nextTo(found, reading)}.`
+              : undefined,
     };
   },
 };
@@ -200,19 +205,17 @@ const ease: Criterion = {
 const address: Criterion = {
   weight: 1,
   judge: (reading, { requests }) => {
-    const { text, sentences } = reading;
+    const { sentences } = reading;
+    // What others are quoted as saying speaks of neither.
+    const text = reading.text.replace(/[“"][^“”"]*[”"]/g, ' ');
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
-    const degree = Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3));
+    const isSilent = you === 0 && requests.length === 0 && !ASKS.test(text);
     return {
-      degree,
-      lack:
-        you === 0 && requests.length === 0 && !ASKS.test(text)
-          ? `It never speaks to the buyer, from ${quote(firstOf(reading))} on.`
-          : you * 2 > self || you === 0 || requests.length > 0
-            ? undefined
-            : `It speaks of the seller ${self} ${self === 1 ? 'time' : 'times'}, and of the buyer only ${you}.`,
+      degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
+      lack: isSilent ? 'It never speaks to the buyer.' : undefined,
       rewrite: turned(sentences),
+      advice: isSilent ? `Say “you” beside ${quote(firstOf(reading))}: what does the buyer have of it?` : undefined,
     };
   },
 };

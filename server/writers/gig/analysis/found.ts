@@ -66,18 +66,21 @@ const TIME = [
     String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
-  /\b(?:the )?same[ -]day\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
+  /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
+  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
 const VAGUE_TIME = /\b(?:fast|quick|quickly|on time|rapid|speedy|asap|as soon as possible|24\/7|soon|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\b(?:costs?|it['’]s|it is|for) \d[\d.,]*(?=[.,;]|\s(?:a|per|each)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** Money that is no price of the seller's. */
 const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
+/** It speaks of the price and names none. */
+const EVASIVE =
+  /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
 const VAGUE_PRICE = /\b(?:cheap(?:est)?(?: prices?)?|low(?:est)? prices?|affordable(?: prices?)?|best prices?|good prices?)\b/gi;
 
 /** First person, past or perfect: what the seller has done. */
@@ -97,6 +100,9 @@ const PROOF: readonly RegExp[] = [
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
+  rule(
+    String.raw`\b(?:so far|already),? (?:over |about |more than )?${N}\+? (?:[\p{L}-]+ ){0,2}?(?!(?:days|hours|weeks|months|years|minutes)\b)[\p{L}-]{2,}s\b`,
+  ),
   rule(String.raw`\b\d+\+ (?:[\p{L}-]+ ){0,2}?${PEOPLE_OR_PIECES}\b`),
   rule(String.raw`\b(?:went|grew|rose|fell|moved|dropped) (?:[\p{L}]+ ){0,3}?from \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
   rule(
@@ -105,6 +111,7 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
+  /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
   /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
@@ -119,7 +126,7 @@ const QUOTED =
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
-  /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|guests|personal)$/i;
+  /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|colleagues|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|guests|personal)$/i;
 const FIRMS =
   /^(?:start-?ups?|caf[eé]s?|baker(?:y|ies)|salons?|shops?|stores?|restaurants?|agenc(?:y|ies)|firms|nonprofits?|charities|church(?:es)?|schools|clinics|practices|archives|families|couples|freelancers|companies|businesses|business owners|landlords|parlours|stations|hotels|museums?|clubs|hospitals?|adults|teams|gyms?|councils?|newsletters|studios|choirs)$/i;
 
@@ -152,7 +159,8 @@ const CONTENTLESS =
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
-const HOLLOW = /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|questions about something)\b/i;
+const HOLLOW =
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|questions about something|miss out)\b/i;
 /** Neither a plea nor a password is a request to answer. */
 const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 
@@ -165,17 +173,19 @@ const LIMIT =
   /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
 export const BOAST =
-  /\b(?:the best(?: \p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: \p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|over ?night[^.!?]*|solve any[^.!?]*|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|over ?night[^.!?]*|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
+const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
-  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid|positive|five[- ]star) reviews?|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|no ?body will know)/giu;
+  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid) (?:\p{L}+[- ]|5[- ]){0,2}reviews?|\b(?:write|post|give|get|sell|buy|add|deliver|leave)\b[^.!?]{0,25}\b(?:positive|bad|negative|(?:five|5)[- ]star) reviews?|\b(?:hack|crack)(?:ing)? (?:into )?(?:(?:an?|any|your|the|somebody['’]s) )?(?:\p{L}+ )?(?:accounts?|phones?|passwords?|e?mails?|grades)|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|no ?body will know)/giu;
 /** Whoever does not do it breaks no rule. */
-const REFUSED = /\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b/i;
+const REFUSED =
+  /\bhow to\b|\badvi[cs]e\b|\bteach|\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b/i;
 const PLEADING =
-  /\b(?:please )?give me (?:a|one) chance|\bgive me (?:an? )?(?:5|five)[- ]?stars?\b|\bi need (?:work|money|this job)[^.!?]*|\b(?:you )?will not regret(?: it)?|\bi (?:will|won['’]?t) not? ?(?:diss?ap+oint|let) ?\w*(?: you)?(?: down)?|\bi will do (?:my )?best|\bwaiting for you(?: sir)?|\bplease order me|\bany (?:work|job|task) you give me/gi;
+  /\b(?:please )?give me (?:a|one) chance|\bgive me (?:an? )?(?:5|five)[- ]?stars?\b|\bi need (?:work|money|this job)[^.!?]*|\bplease (?:buy|order|help|support) (?:me|my|from me)\b[^.!?]*/gi;
 const WORN_OPENING =
   /^(?:are you (?:tired|struggling|looking|searching)|do you (?:need|want)|want to|need an?|dreaming of|looking for|tired of|hi\b|hello\b|hey\b|welcome\b|look no further|you['’]ve come to|struggling)/i;
 
@@ -206,9 +216,9 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
 /** Verbs that say how a seller is or goes about it, and not what the work is. */
 const NO_WORK =
   /^(?:am|are|is|was|were|be|have|had|has|know|use|work|believe|want|love|like|need|see|can|could|will|would|did|send|ask|tell|say|help|get|go|come|think|guarantee|understand|lost|sign|answer|spent|take|let|bring|keep|give|trained|live|started|put|worked|enjoy|hope|speak|promise|offer|provide|deliver|leverage|strive|ensure|aim|combine|care|make sure|start|begin|meet|talk|measure|check|note|also|always|never|only|just|hear|accept|try|specialize|specialise)$/;
-const NO_OFFER = /^(?:be|have|help|give|provide|offer|deliver|not|never|also|always|try|work|show|send|let)$/;
+const NO_OFFER = /^(?:will|can|also|be|have|help|give|provide|offer|deliver|not|never|also|always|try|work|show|send|let)$/;
 const DOES =
-  /^(?:hi[!,.]* |hello[!,.]* )?(?:i|we)(?:['’]ll| will| can| also|['’]d)? (?<work>(?<verb>\p{Ll}+) (?!(?:in|on|at|with|for|to|like|as|by|of|about|until|up|not)\b)(?=\p{L}|\d)[^.!?:;(\n]+)/iu;
+  /^(?:hi[!,.]* |hello[!,.]* )?(?:i|we)(?:['’]ll| will| can| also|['’]d)? (?<work>(?<verb>\p{Ll}+) (?!(?:in|on|at|with|for|to|like|as|by|of|about|until|not)\b)(?=\p{L}|\d)[^.!?:;(\n]+)/iu;
 const MOST_OF_A_WORK = 90;
 /** Where what is done ends and why or how begins. */
 const WORK_ENDS =
@@ -288,13 +298,18 @@ const isKind = ({ lower, text, tag }: { lower: string; text: string; tag: string
 const MOST_BETWEEN = 5;
 const clientsIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
-    const tokens = tagged(sentence);
+    // What is delivered along with the work names no client.
+    const tokens = /\b(?:deliver\w*|includ\w+)\b/i.test(sentence) ? [] : tagged(sentence);
     return tokens.flatMap((token, index) => {
-      if (!isKind(token)) return [];
+      // "For your children’s book" is for a book.
+      if (!isKind(token) || /^['’]s/.test(sentence.slice(token.to)) || /['’]s$/.test(token.text)) return [];
       const before = tokens.slice(Math.max(0, index - MOST_BETWEEN), index);
       const from = before.findLastIndex(({ lower }) => lower === 'for');
       const isFor =
-        from >= 0 && !before.slice(from + 1).some(({ tag }) => /^(?:verb|pronoun|preposition|auxiliary|relative)$/.test(tag));
+        from >= 0 &&
+        !before
+          .slice(from + 1)
+          .some(({ tag, lower }) => /^(?:verb|pronoun|preposition|auxiliary|relative)$/.test(tag) || /^(?:and|or)$/.test(lower));
       return isFor ? [{ words: clauseAt(sentence, token.from, token.to), at }] : [];
     });
   });
@@ -314,7 +329,7 @@ export const foundIn = (reading: Reading) => {
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
     proof: signsIn(sentences, PROOF, NO_PROOF),
-    vagueProof: signsIn(sentences, [VAGUE_PROOF]),
+    vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices: signsIn(sentences, [QUOTED]),
     clients: clientsIn(sentences),
     // Some people or firm stand in it, whatever is said of them.
@@ -324,6 +339,7 @@ export const foundIn = (reading: Reading) => {
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: signsIn(sentences, [PRICE], NOT_PRICE),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
+    evasivePrices: wordingsIn(sentences, EVASIVE),
     requests: [...asked.filter((sign) => !isEmpty(sign)), ...questions].sort((one, other) => one.at - other.at),
     emptyRequests: asked.filter(isEmpty),
     eases: signsIn(sentences, [EASE], NO_EASE),
@@ -331,7 +347,7 @@ export const foundIn = (reading: Reading) => {
     boasts: wordingsIn(sentences, BOAST),
     impossible: signsIn(sentences, [IMPOSSIBLE]),
     forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),
-    pleading: signsIn(sentences, [PLEADING]),
+    pleading: wordingsIn(sentences, PLEADING),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
 };

@@ -1,6 +1,10 @@
 /** Checks whether the words that a buyer would search for are there, early and often enough, and not too often. */
 import { between, type Criterion } from './criterion.ts';
-import { BOAST } from './found.ts';
+import { BOAST, type Service } from './found.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { isKnown } from '../../../english/topic/word-classes.ts';
+import { mistakesIn } from './mistakes.ts';
+import { firstOf } from './conversion.ts';
 import { quote, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
@@ -71,6 +75,42 @@ const notStuffed: Criterion = {
       advice: isStuffed ? `Say ${quote(crowded.word)} less often, and use the room for what the buyer gets.` : undefined,
     };
   },
+};
+
+const MOST_OF_A_TAG = 5;
+/** Where the name of the work ends and what else is said of it begins. */
+const TAG_ENDS: readonly RegExp[] = [
+  /,|[:(|]|\s[-–—]\s|\s(?:for|that|which|so)\s/i,
+  /\s(?:in|to|with|by|on|of|from|at)\s/i,
+  /\s(?:and|your)\s/i,
+];
+/** The name of the work as a buyer would type it, whole and in the words of the text. */
+const tagOf = ({ words }: Service): string | undefined => {
+  const tag = TAG_ENDS.reduce(
+    (rest, end) => (rest.split(/\s+/).length > MOST_OF_A_TAG ? rest.split(end)[0]!.trim() : rest),
+    words.split(TAG_ENDS[0]!)[0]!.trim(),
+  );
+  const last = tag.split(/\s+/).at(-1)!.toLowerCase();
+  return tag.length > 4 &&
+    !isFunctionWord(last) &&
+    tag.split(/\s+/).length <= MOST_OF_A_TAG &&
+    !BOAST.test(tag) &&
+    (tag.match(/(?<!\S)\p{Ll}+/gu) ?? []).every((word) => isKnown(word) || isFunctionWord(word))
+    ? tag
+    : undefined;
+};
+
+/** Where nothing is wrong with the words to search for, the one thing left to do. */
+export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
+  if (service === undefined)
+    return `Give it a title that names the work in two or three words, above ${quote(firstOf(reading))}.`;
+  const [wrong] = mistakesIn(service.words);
+  if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
+  if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  const tag = tagOf(service);
+  return tag === undefined
+    ? `Name the work in two or three words that a buyer would type, before ${quote(service.words)}.`
+    : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -6,8 +6,6 @@ import { isTradeName } from '../trade-names.ts';
 /** Always with a capital; "polish" is a verb as well. */
 export const SMALL_LANGUAGE =
   /\b(?:english|spanish|french|german|italian|russian|turkish|chinese|japanese|korean|portuguese|arabic|hindi|dutch|swedish|norwegian|danish|greek|ukrainian|vietnamese|romanian|hungarian)\b/g;
-const LANGUAGE = new RegExp(`^(?:${SMALL_LANGUAGE.source}|polish|czech|thai)$`, 'iu');
-export const isLanguage = (word: string): boolean => LANGUAGE.test(word);
 
 const PAST_ONLY = 'wrote|went|did|saw|gave|took|came|began|chose|drew|spoke|knew|grew|broke|drove|flew';
 const WRONG: readonly RegExp[] = [

@@ -11,7 +11,7 @@ import { quote, quoted, type Reading } from './reading.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
 const LONG_SENTENCE = 36;
-const LONG_BLOCK = 140;
+const LONG_BLOCK = 90;
 
 const easeOf = ({ words, sentences }: Reading): number =>
   flesch({
@@ -76,16 +76,18 @@ const sentenceLength: Criterion = {
 
 const layout: Criterion = {
   weight: 2,
-  judge: ({ words, paragraphs, bullets, sentences }, { gets, steps, prices, requests }) => {
+  judge: ({ words, title = '', paragraphs, bullets, sentences }, { gets, steps, prices, requests }) => {
     const parts = paragraphs + Math.min(bullets.length, 4);
     const isShort = words.length < 80;
-    const isBlock = !isShort && parts < 2 && sentences.length > 3;
+    const length = words.length - title.split(/\s+/).filter(Boolean).length;
+    const isBlock = length > LONG_BLOCK && parts < 2 && sentences.length > 3;
     const places = [gets, steps, prices, requests].flatMap((signs) => signs.find(({ at }) => at > 1) ?? []);
     const starts = [...new Set(places.map(({ at }) => at))]
       .sort((one, other) => one - other)
       .filter((at, index, all) => index === 0 || at - all[index - 1]! > 1)
       .map((at) => withoutStop(clauseAt(sentences[at]!, 0, 1)));
     return {
+      isMinor: true,
       degree: isShort ? 0.75 + between(parts, 1, 3) * 0.25 : 0.35 + between(parts, 1, 5) * 0.65,
       praise:
         bullets.length > 1
@@ -93,7 +95,7 @@ const layout: Criterion = {
           : paragraphs > 2
             ? `Its ${paragraphs} paragraphs keep the points apart.`
             : undefined,
-      lack: isBlock && words.length > LONG_BLOCK ? `It is one block of ${words.length} words.` : undefined,
+      lack: isBlock && starts.length > 0 ? `It is one block of ${length} words.` : undefined,
       advice: isBlock && starts.length > 0 ? `Start a new paragraph at ${quoted(starts.slice(0, 2))}.` : undefined,
     };
   },
@@ -144,6 +146,7 @@ const care: Criterion = {
         first?.corrected !== undefined
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
+      advice: first && `Have somebody read it through, beginning with ${quote(clauseAt(first.words, 0, 1))}.`,
     };
   },
 };

@@ -2,13 +2,11 @@
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, lastOf } from './conversion.ts';
-import { isLanguage } from './mistakes.ts';
-import { isTradeName } from '../trade-names.ts';
+import { CONVERSION, firstOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { clauseAt, foundIn, type Found } from './found.ts';
-import { KEYWORDS } from './keywords.ts';
-import { quote, quoted, read, type Reading } from './reading.ts';
+import { KEYWORDS, tagAdviceOn } from './keywords.ts';
+import { quote, read, type Reading } from './reading.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -19,6 +17,7 @@ const FEW_WORDS = 100;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
+const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
 
@@ -40,6 +39,11 @@ const gapOf = ({ degree, weight }: Judged): number => (1 - degree) * weight;
 const isFault = ({ isFault: fault = false, degree }: Judged): number => (fault && degree <= WEAK ? 1 : 0);
 const widestFirst = (findings: readonly Judged[]): Judged[] =>
   [...findings].sort((one, other) => isFault(other) - isFault(one) || gapOf(other) - gapOf(one));
+/** How a text is laid out matters only where nothing better can be said of it. */
+const majorOf = (findings: readonly Judged[]): readonly Judged[] => {
+  const major = findings.filter(({ isMinor = false }) => !isMinor);
+  return major.some(({ lack, degree }) => lack !== undefined && degree < GOOD) ? major : findings;
+};
 const worthOf = ({ degree, weight }: Judged): number => degree * weight * (degree < GOOD ? 0.5 : 1);
 const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   // What is there, but little of it, comes after what is there in full.
@@ -58,17 +62,37 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
 };
 const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
   widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
+/** First what answers the weaknesses, in their order. */
 const advicesOf = (findings: readonly Judged[]): string[] => {
   const wanting = widestFirst(findings).filter(({ degree }) => degree < 1);
-  return [
-    ...wanting.flatMap(({ rewrite }) => rewrite ?? []),
-    ...wanting.flatMap(({ rewrite, advice }) => (rewrite === undefined && advice !== undefined ? advice : [])),
-  ];
+  const isNamed = ({ lack, degree }: Judged): boolean => lack !== undefined && degree < GOOD;
+  return [...wanting.filter(isNamed), ...wanting.filter((each) => !isNamed(each))].flatMap(
+    ({ rewrite, advice, lack, degree }) => rewrite ?? (lack === undefined || degree < GOOD ? advice : undefined) ?? [],
+  );
 };
 
-/** Somebody else speaks in it, or may. */
-const VOUCHED =
-  /["“”]|\b(?:says?|said|told|wrote|recommend\w*|reviews?|testimonials?|ratings?|stars?|references?|ask (?:about|them))\b/i;
+const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
+const overlap = (one: string | undefined, other: string | undefined): boolean =>
+  quotesOf(one).some((words) => quotesOf(other).some((others) => words.includes(others) || others.includes(words)));
+/** No line is praised and blamed in one reply: the weaker of two such remarks is left out, and a fault is never the weaker one. */
+const reconciled = (findings: readonly Judged[]): Judged[] =>
+  findings.map((finding) => {
+    const strength = isFault(finding) ? Infinity : gapOf(finding);
+    const isBlamed = findings.some(
+      (other) => other !== finding && overlap(finding.praise, other.lack) && (isFault(other) || gapOf(other) >= worthOf(finding)),
+    );
+    const isPraised = findings.some(
+      (other) => other !== finding && overlap(finding.lack, other.praise) && worthOf(other) > strength,
+    );
+    return {
+      ...finding,
+      ...(isBlamed ? { praise: undefined } : {}),
+      ...(isPraised ? { lack: undefined, advice: undefined, rewrite: undefined } : {}),
+    };
+  });
+
+/** Others may speak of the seller elsewhere. */
+const VOUCHED = /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them))\b/i;
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
@@ -78,8 +102,27 @@ const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
   return words === '' ? otherwise : words;
 };
 
-const several = (words: readonly string[], otherwise: string): string[] =>
-  words.length > 0 ? [...new Set(words)].slice(0, MOST) : [otherwise];
+const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
+  words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
+
+/** What must not be sold gets that verdict alone: advice on how to sell it better would be bad advice. */
+const refusalOf = (
+  words: string,
+  scores: Record<'keywords' | 'readability' | 'conversion' | 'competitiveness', number>,
+): Analysis => {
+  const verdict = `${quote(words)} breaks the rules of schools or marketplaces: such a gig can be taken down.`;
+  const low = (score: number): number => oneDecimal(score / 10);
+  return {
+    overallScore: low((scores.keywords + scores.readability) / 2),
+    keywordOptimization: { score: low(scores.keywords), suggestions: [verdict] },
+    readability: { score: low(scores.readability), feedback: verdict },
+    conversionPotential: { score: scores.conversion, feedback: verdict },
+    competitiveness: { score: scores.competitiveness, feedback: verdict },
+    strengths: [`Nothing in it counts for a gig that offers ${quote(words)}.`],
+    weaknesses: [verdict],
+    recommendations: [`Do not offer ${quote(words)}.`],
+  };
+};
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
 export const analysisOf = (description: string): Analysis => {
@@ -87,49 +130,30 @@ export const analysisOf = (description: string): Analysis => {
   const found = foundIn(reading);
   const substance = substanceOf(reading);
   const trust = trustIn(found);
-  const [keywords, readability, conversion, competitiveness] = [
-    judged(KEYWORDS, reading, found),
-    judged(READABILITY, reading, found),
-    judged(CONVERSION, reading, found),
-    judged(COMPETITIVENESS, reading, found),
-  ] as const;
+  const parts = [CONVERSION, COMPETITIVENESS, KEYWORDS, READABILITY];
+  const all = reconciled(parts.flatMap((criteria) => judged(criteria, reading, found)));
+  const [conversion, competitiveness, keywords, readability] = parts.map((criteria, at) => {
+    const from = parts.slice(0, at).flat().length;
+    return all.slice(from, from + criteria.length);
+  }) as [Judged[], Judged[], Judged[], Judged[]];
   const scores = {
     keywords: scoreOf(keywords, substance),
     readability: scoreOf(readability, substance),
     conversion: scoreOf(conversion, substance * trust, STEEP),
     competitiveness: scoreOf(competitiveness, substance * trust, STEEP),
   };
-  const all = [...conversion, ...competitiveness, ...keywords, ...readability];
   const [forbidden] = found.forbidden;
-  // Advice on how to sell better what must not be sold would be bad advice.
-  const judgedHere = forbidden ? competitiveness.filter(({ isFault: fault, degree }) => fault && degree === 0) : all;
-  // A word that comes once is a guess.
-  const tags = reading.terms
-    .filter(({ word, count }) => count > 1 && (isTradeName(word) || /^\p{Ll}{4}/u.test(word)) && !isLanguage(word))
-    .slice(0, 3);
+  if (forbidden) return refusalOf(forbidden.words, scores);
   const name = found.service && quote(found.service.words);
-  const last = quote(lastOf(reading));
-  const isNamedLast = reading.terms.some(({ word }) => last.toLowerCase().includes(word.toLowerCase()));
   const begins = quote(firstOf(reading));
-  const praises = reading.words.length < 8 ? [] : praisesOf(judgedHere);
-  const unvouched = VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
+  const praises = reading.words.length < 8 ? [] : praisesOf(all);
+  const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
   return {
     overallScore: oneDecimal(whole * Math.sqrt(trust)),
     keywordOptimization: {
       score: scores.keywords,
-      suggestions: forbidden
-        ? [`No word to search for helps ${quote(forbidden.words)}.`]
-        : several(
-            advicesOf(keywords),
-            tags.length > 1
-              ? `Make ${quoted(tags.map(({ word }) => word))} tags: they come back in the text.`
-              : name
-                ? `${found.service!.at === 0 ? 'Keep' : 'Put'} ${name} in the first line: it names the work.`
-                : isNamedLast
-                  ? `Begin with what the work is called, before ${begins}.`
-                  : `Say once more behind ${last} what the work is called.`,
-          ),
+      suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),
     },
     readability: {
       score: scores.readability,
@@ -150,21 +174,22 @@ export const analysisOf = (description: string): Analysis => {
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      praises[0] ?? (name && !forbidden ? `A buyer can tell that it is about ${name}.` : `It begins with ${begins}.`),
+      praises[0] ?? (name ? `A buyer can tell that it is about ${name}.` : 'Nothing in it helps a buyer to choose yet.'),
     ),
     weaknesses: several(
-      lacksOf(judgedHere),
+      lacksOf(majorOf(all)),
       unvouched
-        ? `No client has a word beside ${quote(unvouched.words)} yet.`
+        ? 'No client speaks in it yet.'
         : reading.words.length < FEW_WORDS
           ? `From ${begins} on, it has only ${reading.words.length} words.`
           : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`,
     ),
     recommendations: several(
-      advicesOf(judgedHere.filter((finding) => !keywords.includes(finding))),
+      advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
       unvouched
         ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
         : `Answer here what buyers still ask you about ${name ?? begins}.`,
+      MOST_ADVICE,
     ),
   };
 };

@@ -3,6 +3,10 @@ import { asSentence, capitalise, withArticle } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { BOAST, clauseAt } from './found.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { isTradeName } from '../trade-names.ts';
 import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, type Reading } from './reading.ts';
 
@@ -76,9 +80,33 @@ const careful = (sentence: string): string =>
       .replace(/!{2,}/g, '.'),
   );
 
+/** "I make logo": a thing that can be counted stands behind its verb without an article. */
+const isBare = (sentence: string): boolean => {
+  const tokens = tagged(sentence);
+  return tokens.some(({ tag, lower }, index) => {
+    const next = tokens[index + 1];
+    if (tag !== 'verb' || next === undefined || next.tag === 'name') return false;
+    const { noun, verb, adjective, form, fields } = classOf(next.lower);
+    return (
+      /^(?:artifact|communication|person)$/.test(fields[0] ?? '') &&
+      form === 'base' &&
+      noun > verb + adjective &&
+      classOf(lower).form === 'base'
+    );
+  });
+};
+/** A sentence that rules have mended is shown only where they have left nothing in it that they do not know. */
+const readsWell = (sentence: string): boolean =>
+  mistakesIn(sentence).length === 0 &&
+  !/^(?:hi|hello|hey) (?!there|all)\p{L}/iu.test(sentence) &&
+  !isBare(sentence) &&
+  (sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{3,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).every(
+    (word) => isKnown(word) || isFunctionWord(word) || isTradeName(word),
+  );
+
 export interface Careless {
   readonly words: string;
-  /** Nothing where a mistake would be left in it. */
+  /** Nothing where a mistake would be left in it, or where only its first letter changes. */
   readonly corrected: string | undefined;
 }
 
@@ -92,7 +120,12 @@ export const carelessIn = (sentences: readonly string[]): Careless[] =>
       capitalise(withoutStop(corrected)) === capitalise(words) && (/[.!?]$/.test(sentence) ? /^\P{Ll}/u.test(words) : true);
     const isWrong = mistakesIn(sentence).length > 0;
     if (isRight && !isWrong) return [];
-    return [{ words, corrected: isRight || mistakesIn(corrected).length > 0 ? undefined : corrected }];
+    return [
+      {
+        words,
+        corrected: isRight || withoutStop(corrected) === capitalise(words) || !readsWell(corrected) ? undefined : corrected,
+      },
+    ];
   });
 
 const FEWEST_LINKS = 6;

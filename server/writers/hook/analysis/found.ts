@@ -69,16 +69,19 @@ const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
-  /\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+/** Words that keep something back for certain. */
+export const KEEPS_BACK =
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
-  'important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
+  'king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
 const TRUISM = new RegExp(
-  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b`,
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
   'iu',
 );
 
@@ -136,9 +139,13 @@ const allMatched = (text: string, pattern: RegExp): string[] => [
 /** Up to the noun that the words belong to: "fifteen whole" goes on to "days". */
 const withNoun = (text: string, at: number, found: string): string => {
   const words = found.trim();
-  const { adjective, noun } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
+  const { adjective, noun, form } = classOf(/(?<!\p{L})\p{L}+$/u.exec(words)?.[0] ?? '');
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
-  return adjective > noun && classOf(next.trim()).noun > 0 && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
+  const following = classOf(next.trim());
+  // "Bike helmets" are more than a bike.
+  const isCompound = noun > 0 && form === 'base' && following.form === 's' && following.noun > following.verb;
+  const goesOn = (adjective > noun && following.noun > 0) || isCompound;
+  return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
@@ -202,6 +209,7 @@ const clauseAround = (sentence: string, at: number): string => {
 
 const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
+const DAILY = /\b(?:do|don['’]t|can|always|never|often|every|so you)\b/i;
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '')) return undefined;
@@ -219,6 +227,12 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "I read" and "we put" are told of every day as well.
+        !(
+          /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
+          /^(?:i|we|they)$/.test(tokens[index - 1]?.lower ?? '') &&
+          DAILY.test(sentence)
+        ) &&
         // "I have never met", "no one wants it repaired".
         !tokens
           .slice(Math.max(0, index - 3), index)
@@ -249,13 +263,20 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
 const MOST_OF_AN_AFTERTHOUGHT = 12;
 /** Few words, or words that go against something: any other second sentence only goes on. */
 const TURNS_BACK =
-  /\b(?:not|no|nobody|none|nothing|never|only|but|yet|still|wrong|instead|until|except|alone|both|neither|again|one of|one)\b|n['’]t\b/i;
-const VERY_FEW = 4;
+  /\b(?:not|no|nobody|none|nothing|never|only|but|yet|still|wrong|instead|until|except|alone|both|neither|again|forgot|(?:one|two|three|half|most|all) of (?:them|us)|one)\b|n['’]t\b/i;
+/** A last clause that takes back what the sentence has built up. */
+const DEFLATES =
+  /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
+const VERY_FEW = 5;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
+  const first = sentences[0] ?? '';
+  const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
   const last =
     sentences.length > 1
       ? sentences.at(-1)
-      : /:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'];
+      : (/\s\S+:\s(?<rest>(?:that|it|nobody|none)\b.*)$/i.exec(sentences[0] ?? '')?.groups?.['rest'] ??
+        deflating?.['rest'] ??
+        deflating?.['nothing']);
   if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
   if (/^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b/i.test(last)) return undefined;
   const length = countWords(last);
@@ -315,6 +336,53 @@ const isBare = (text: string): boolean =>
         classOf(lower).fields.some((field) => TANGIBLE.test(field))),
   );
 
+/** "As a mother, teacher and coffee lover": labels that somebody gives to themselves. */
+const bioIn = (sentence: string): string | undefined => {
+  const labels = withoutStop(sentence).split(/, (?:and )?| and /);
+  const isList =
+    labels.length > 2 &&
+    labels.filter((label) => /\p{L}+/gu.test(label) && label.toLowerCase().split(/\s+/).some(isSomebody)).length > 1;
+  const isSelf =
+    /^(?:as an?|i(?:['’]m| am) an?)\b/i.test(sentence) ||
+    !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+  return isList && isSelf ? withoutStop(sentence) : undefined;
+};
+
+const EXPERTISE =
+  /\b(?:after|in|with|for) (?:my |over |more than )?(?:\d+|\p{L}+) years (?:as an? |of (?=\p{L}+ing\b))\p{L}+|\bas an? (?<first>\p{L}+)(?: (?<second>\p{L}+))?/iu;
+const NO_EXPERT = /^(?:reader|person|teenager|adult|beginner|student)$/;
+/** What the teller has been long enough to know it. */
+const expertiseIn = (text: string): string | undefined => {
+  const { 0: words, groups: { first = '', second = '' } = {} } = EXPERTISE.exec(text) ?? {};
+  if (words === undefined || first === '') return words;
+  const isTrade = (word: string): boolean =>
+    classOf(word).fields[0] === 'person' && !isFunctionWord(word) && !CLOSE.has(word) && !NO_EXPERT.test(word);
+  if (isTrade(second.toLowerCase())) return words;
+  return isTrade(first.toLowerCase()) ? words.replace(/ \S+$/, second === '' ? '$&' : '') : undefined;
+};
+
+const SUPERLATIVE =
+  /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
+const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
+/** "A key that fits no door". */
+const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
+/** The best of them and what one would least expect of it, in one sentence. */
+const paradoxIn = (sentences: readonly string[]): string | undefined =>
+  sentences.flatMap((sentence) => {
+    const best = SUPERLATIVE.exec(sentence);
+    const after = best ? sentence.slice(best.index + best[0].length) : '';
+    const isOdd = (best && DENIES.test(after)) || (FITS_NOTHING.test(sentence) && thingsIn(sentence).length > 0);
+    return isOdd && !sentence.endsWith('?') ? withoutStop(sentence) : [];
+  })[0];
+
+/** Somebody without a name who does something: the reader wants to know who. */
+const RIDDLE =
+  /^(?:(?:at|every|each|on|in|last|one|for) [^,.]{1,30}?,? )?(?<who>somebody|someone|a stranger|(?:a|an old|a young) (?:man|woman|boy|girl))\b(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
+
+/** Much and many of it, and nothing that could be counted or seen. */
+const SUMMED_UP =
+  /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
+
 export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
   const worn = allMatched(text, WORN);
@@ -337,15 +405,29 @@ export const foundIn = (hook: string, audience: string) => {
   );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const words = withNoun(told, index, found);
+    const plain = kindOf(found, text);
+    // "9 cheap lunches for the office" is a list as well.
+    const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNoun(told, index, found);
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
-    return [{ words: figure, kind: kindOf(found, text), isExact: COUNTED.test(figure) }];
+    return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
   const afterthought = isSpoilt ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
+  const names = namesIn(sentences);
+  const things = thingsIn(told);
+  const bio = bioIn(sentences[0] ?? '');
+  // A reason, or how it came about, is told of and not shown.
+  const scene =
+    announcement !== undefined || bio !== undefined || /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
+      ? undefined
+      : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
+  const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
+  const isShown =
+    scene !== undefined && (speech !== undefined || counts > 0 || (things.length + people.length > 0 && !SUMMED_UP.test(scene)));
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
     text,
@@ -362,7 +444,7 @@ export const foundIn = (hook: string, audience: string) => {
       OPEN.test(question) &&
       !IS_YES_OR_NO.test(question) &&
       !ASKS_THE_READER.test(question) &&
-      worn.length === 0,
+      worn.length + hype.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
     // Words that single out who is meant: "If you run a café".
@@ -370,13 +452,30 @@ export const foundIn = (hook: string, audience: string) => {
     command: isCommand(text) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
     // Something that happened: the clause.
-    scene: announcement ? undefined : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, ''))),
+    scene: isShown ? scene : undefined,
+    // It happened, and nothing of it is shown.
+    summary:
+      isShown ||
+      bio !== undefined ||
+      (counts + things.length > 0 && scene === undefined) ||
+      !hasFirstPerson ||
+      !SUMMED_UP.test(told)
+        ? undefined
+        : (scene ?? withoutStop(longest)),
+    bio,
+    expertise: bio === undefined ? expertiseIn(told) : undefined,
+    paradox: isSpoilt ? undefined : paradoxIn(sentences),
+    riddle: things.length + figures.length > 0 ? RIDDLE.exec(told)?.groups?.['who'] : undefined,
+    // Whoever is at the beginning of a film or a talk says hello.
+    isGreeting:
+      /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
+      announcement !== undefined,
     // What somebody says in it.
     speech: speech?.replace(/,$/, ''),
     hasFirstPerson,
     people,
-    names: namesIn(sentences),
-    things: thingsIn(told),
+    names,
+    things,
     // One thing said to be another: "Savings are a fire extinguisher".
     likeness: likenessIn(told),
     // The words that go against what came before them.
@@ -398,8 +497,16 @@ export const foundIn = (hook: string, audience: string) => {
     softWorn: matched(text, SOFT_WORN),
     hype,
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
-    // A list with something at stake for its teller gives a reason to read it.
-    isTitle: isTitleLike(withoutStop(text)) && !(hasFirstPerson && cost !== undefined),
+    // A number, a gain or somebody who knows gives a reason to read it.
+    isTitle:
+      isTitleLike(withoutStop(text)) &&
+      figures.length === 0 &&
+      !TRUISM.test(text) &&
+      !GAP.test(told) &&
+      !READER.test(told) &&
+      (!PROMISE.test(text) || /^(?:tips|tricks|guide)\b/i.test(text)) &&
+      bio === undefined &&
+      expertiseIn(told) === undefined,
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
     // In the broadest sense.

@@ -3,7 +3,7 @@ import { asSentence, capitalise, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { countWords } from '../../../english/prose.ts';
 import type { Request } from '../pieces.ts';
-import type { Figure, Found } from './found.ts';
+import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { LEAD_IN } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -33,16 +33,19 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
   list: (words) => `${words} says how much there is to read.`,
 };
 
-const FEW_WORDS = 12;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const [listing] = of.figures;
-  if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
-  if (of.promise && of.hype.length + of.worn.length === 0) return `It says what it promises: ${quoted(of.promise)}.`;
+  const [thing] = of.things;
+  const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
+  if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
+  if (of.promise && !isSpoilt && !of.isTitle) return `It says what it promises: ${quoted(of.promise)}.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  return of.wordCount > FEW_WORDS
-    ? `${quoted(withoutStop(of.longest))} ${of.hard.length > 0 ? 'is one sentence' : 'is put in plain words'}.`
-    : `It takes only ${of.wordCount} ${of.wordCount === 1 ? 'word' : 'words'} to say ${quoted(withoutStop(of.text))}.`;
+  const { turn } = of;
+  if (turn && !isSpoilt && !of.isTitle && !of.summary)
+    return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
+  if (thing && !of.bio) return `${quoted(thing)} says at once what it is about.`;
+  return `Nothing in ${firstOf(of)} draws the reader in yet.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -55,8 +58,6 @@ const tellerOf = (scene: string): string =>
 
 /** A denial or an "and" may turn a sentence; "but" does. */
 const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than)\b/i;
-/** Words that keep something back for certain. */
-const KEEPS_BACK = /^(?:here|this is|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** It says what comes, and puts nothing in another light. */
 const ANNOUNCES =
   /\bhere(?:['’]s| (?:is|are))\b|\bthis is (?:how|why|what)\b|\b(?:i|we)(?:['’]ll| will| want to| am going to)\b|\blet (?:me|us)\b/i;
@@ -77,14 +78,18 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
-    exact && OF_FIGURES[exact.kind](quoted(exact.words)),
+    of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
+    of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
+    !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
+    exact && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
       !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
-      `${quoted(of.afterthought)} puts the sentence before it in another light.`,
+      `${quoted(of.afterthought)} ${of.sentences.length > 1 ? 'puts the sentence before it' : 'puts what stands before it'} in another light.`,
     !isSpoilt &&
       !of.afterthought &&
+      !of.paradox &&
       of.turn &&
       CONTRAST.test(of.turn) &&
       !of.gap?.includes(of.turn) &&
@@ -112,10 +117,6 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
 /** Said only where not even a broad sense of it is there; of the other kinds a good reader finds more than rules do. */
 const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boolean, advice: string]>> = {
   Question: [({ text }) => !text.includes('?'), 'asks nothing yet: turn it into the question that your text answers'],
-  Statement: [
-    ({ question, sentences }) => question !== undefined && sentences.length === 1,
-    'is a question; for a statement, say what you believe the answer is',
-  ],
   Statistic: [
     ({ hasNumber, placeholder }) => !hasNumber && !placeholder,
     'has no number yet: add a figure from a source you can name',
@@ -140,41 +141,35 @@ const rewritten = ({ text, sentences }: Found): string | undefined => {
   return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(whole))}`;
 };
 
-/** Who or what a scene begins with: "my father", "the bus driver". */
-const ACTOR =
-  /^(?:my|our|his|her|the|an?)(?: \p{L}+){1,2}?(?= (?:was|were|had|\p{L}+ed|said|told|came|went|left|gave|took|kept|paid|sold|bought|lost|made|put|held|stood|sat)\b)/iu;
-
 const YES_OR_NO =
   /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
 
-/** For a hook that works: what the text behind it owes to the reader. */
-const nextOf = (of: Found, hookType: HookType): string => {
-  const exact =
-    of.figures.find(({ kind }) => kind === 'share') ??
-    of.figures.find(({ kind, isExact }) => kind === 'money' || (kind === 'count' && isExact));
+/** Whoever reads so much of a hook that works wants nothing but the text. */
+const WORKS = 6.5;
+const WEAK = 4.5;
+/** What the text behind the hook owes to the reader, or what keeps a weak hook weak. */
+const nextOf = (of: Found, hookType: HookType, score: number): string => {
+  const share = of.figures.find(({ kind }) => kind === 'share');
   if (of.speech) return `Do not explain ${quoted(of.speech)} at once: show first what came of it.`;
-  if (exact?.kind === 'share')
-    return `Readers will ask where ${quoted(exact.words)} comes from: have the answer in your second sentence.`;
+  if (share) return `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`;
   if (of.isOpen && of.question)
     return `Keep the answer to ${quoted(of.question)} out of the title, or nobody has to read for it.`;
-  if (of.reader) return `Let the next sentence stay with the reader of ${quoted(of.reader)}, and give the first proof.`;
+  if (of.riddle) return `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`;
   if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
   if (/\bhow to\b/i.test(of.text) && of.promise)
     return `Keep the promise of ${quoted(of.promise)} before you tell anything else.`;
   if (of.afterthought && of.hasHappened) return `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`;
-  if (of.afterthought) return `${quoted(of.afterthought)} makes readers ask why: let the text answer that soon.`;
-  if (exact) return `Come back to ${quoted(exact.words)} near the end of the text: readers will remember it.`;
+  if (of.afterthought ?? of.paradox)
+    return `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`;
+  const [listing] = of.figures;
+  if (listing?.kind === 'list')
+    return of.hasFirstPerson || of.expertise
+      ? `Begin with that one of the ${quoted(listing.words)} that surprised you most.`
+      : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`;
+  if (of.reader) return `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`;
   if (of.command && !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text))
     return `Say right behind ${lastOf(of)} why, or nobody will do it.`;
   if (/^you/i.test(of.text) && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
-  if (of.scene) {
-    // What follows in the hook itself has come already.
-    const last = of.sentences.length > 1 ? lastOf(of) : quoted(of.scene);
-    const actor = of.sentences.length > 1 ? undefined : ACTOR.exec(of.scene)?.[0];
-    return actor && of.people.some((who) => actor.toLowerCase().endsWith(who))
-      ? `Tell what ${quoted(actor)} did next before you say what it means.`
-      : `After ${last}, tell what came next before you say what it means.`;
-  }
   if (of.likeness) return `Carry ${quoted(of.likeness)} one step further instead of explaining it.`;
   if (of.question && of.sentences.at(-1) === of.question && (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)))
     return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
@@ -191,24 +186,18 @@ const nextOf = (of: Found, hookType: HookType): string => {
     !/\b(?:is|are) an? /i.test(of.text)
   )
     return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
-  const [listing] = of.figures;
-  if (listing?.kind === 'list') return `Begin with that one of the ${quoted(listing.words)} that surprised you most.`;
-  const thing = of.things.findLast(
-    (each) => !of.address?.includes(each) && !/^(?:night|dawn|dusk|midnight|winter|light|wind|sun|ice)$/.test(each),
-  );
-  if (thing) return `Let the next sentence stay with ${quoted(thing)}, which readers have before their eyes.`;
-  // Nobody asks that of whoever was there, or only wishes or advises.
-  const isFact = of.sentences.length === 1 && !/\b(?:i|me|my|we|us|our|you|your|should|must)\b/i.test(of.text);
-  if (isFact && of.figures.length + of.names.length > 0)
-    return `Readers will ask how you know ${lastOf(of)}: have the answer in your second sentence.`;
-  return /\b(?:my|our|me)\b.*\b(?:\p{L}+ed|was|were|had|cost)\b|\b(?:\p{L}+ed|was|were|had|cost)\b.*\b(?:my|our|me)\b/iu.test(
-    of.text,
-  )
-    ? `Add nothing to ${lastOf(of)} but what happened next.`
-    : `Let one case follow on ${lastOf(of)}, with a name or a day in it.`;
+  if (score >= WORKS) return `Leave ${lastOf(of)} as it stands: whatever explains it at once makes it weaker.`;
+  if (of.scene) return `How it came to ${quoted(of.scene)} is what the text has to tell next.`;
+  if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
+  if (of.turn && score >= WEAK) return `${quoted(of.turn)} makes readers ask why: let the text answer that soon.`;
+  if (!of.hasNumber && of.names.length === 0)
+    return `No number, no name and no moment stand in ${firstOf(of)}: add the one that only you know.`;
+  return score < WEAK
+    ? `${lastOf(of)} says all it has to say: keep one thing back that readers will want to know.`
+    : `Say behind ${lastOf(of)} why it matters to whoever reads it.`;
 };
 
-export const improvementsOf = (of: Found, hookType: HookType): string[] => {
+export const improvementsOf = (of: Found, hookType: HookType, score: number): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
@@ -231,7 +220,10 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
     of.isTitle &&
       !/\bhow to\b/i.test(of.text) &&
-      `${firstOf(of)} is a title: it says what comes${of.figures.some(({ kind }) => kind !== 'list') ? '' : ', and gives no reason to read it'}.`,
+      `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
+    of.bio &&
+      `${quoted(of.bio)} introduces the teller: begin with one thing that happened, and let the reader find out who tells it.`,
+    of.summary && `${quoted(of.summary)} sums up: show one moment of it, or say how much it was.`,
     of.wordCount > 3 && isMissing(of) && `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
     of.question !== undefined &&
       of.worn.length === 0 &&
@@ -248,7 +240,9 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       of.isBare &&
       !of.truism &&
       !of.isTitle &&
+      !of.bio &&
+      !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  return found.length > 0 ? found : [nextOf(of, hookType)];
+  return found.length > 0 ? found : [nextOf(of, hookType, score)];
 };

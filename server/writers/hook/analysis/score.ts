@@ -26,7 +26,10 @@ const freshness = (of: Found): number =>
   0.4 ** Math.min(1, of.hype.length) *
   (of.announcement ? 0.5 : 1) *
   (of.truism ? 0.4 : 1) *
-  (of.isTitle ? 0.8 : 1) *
+  (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
+  (of.bio ? 0.3 : 1) *
+  (of.isGreeting ? 0.6 : 1) *
+  (of.summary ? 0.6 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) ? 0.95 : 0.7) *
   0.75 ** Math.min(2, of.mistakes.length);
@@ -48,6 +51,9 @@ const engagement = (of: Found): number =>
   worth(of.turn, 1.2) +
   worth(of.likeness, 1.4) +
   worth(of.afterthought, 1.8) +
+  worth(of.riddle, 2) +
+  worth(of.paradox, 1.6) +
+  worth(of.expertise, 1.6) +
   worth(of.gap, 0.8) +
   worth(hasRecord(of), 0.8) +
   dampened(exact(of), 0.9) +
@@ -90,6 +96,7 @@ const emotion = (of: Found): number =>
   worth(of.turn, 0.6) +
   worth(of.likeness, 0.8) +
   worth(of.afterthought, 1.3) +
+  worth(of.riddle ?? of.paradox, 1) +
   dampened(exact(of), 0.5);
 
 const curiosity = (of: Found): number =>
@@ -97,6 +104,9 @@ const curiosity = (of: Found): number =>
   worth(of.turn, 1.9) +
   worth(of.likeness, 1.2) +
   worth(of.afterthought, 1.9) +
+  worth(of.riddle, 2.4) +
+  worth(of.paradox, 2.2) +
+  worth(of.expertise, 1.2) +
   worth(asks(of), 0.8) +
   worth(of.isOpen, 1.6) +
   worth(of.scene, 1.5) +

@@ -1,10 +1,10 @@
 /** Where a hook of this kind, shape and length works best. */
 import type { Request } from '../pieces.ts';
-import type { Found } from './found.ts';
+import { KEEPS_BACK, type Found } from './found.ts';
 
 const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
-  Statement: ['Essay openings', 'Landing page headlines', 'Opening slides'],
+  Statement: ['Essay openings', 'Opinion pieces'],
   Statistic: ['Reports and articles', 'Opening slides', 'Newsletter introductions'],
   Quote: ['Speech openings', 'Chapter openings', 'Social media posts'],
   Story: ['Speech openings', 'Feature articles', 'Personal essays'],
@@ -17,44 +17,35 @@ const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
 
 const BRIEF = 9;
 const LONG = 24;
-const MOST_BY_SHAPE = 2;
+const MOST_BY_SHAPE = 3;
 
-const shapesOf = ({
-  text,
-  question,
-  scene,
-  speech,
-  figures,
-  reader,
-  address,
-  command,
-  afterthought,
-  hasFirstPerson,
-}: Found): string[] =>
+/** What the hook is tells best where it belongs. */
+const shapesOf = (of: Found): string[] =>
   [
-    /\bhow to\b/i.test(text) && ['How-to articles', 'Explainer videos'],
-    figures.some(({ kind }) => kind === 'list') && 'List articles',
-    speech && 'Feature articles',
-    scene && (hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
-    question && 'Polls and discussions',
-    figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
-    reader && 'Newsletter introductions',
-    (address ?? command) && 'Landing page introductions',
-    afterthought && 'Social media posts',
+    of.isGreeting && ['Video openings', 'Speech openings'],
+    of.bio && ['Profile pages', 'About pages'],
+    /\bhow to\b/i.test(of.text) && ['How-to articles', 'Explainer videos'],
+    of.figures.some(({ kind }) => kind === 'list') && ['Article headlines', 'List articles'],
+    of.speech && 'Feature articles',
+    of.scene && (of.hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
+    !of.scene && of.hasFirstPerson && of.figures.some(({ kind }) => kind !== 'list') && 'Personal essays',
+    of.question && ['Social media posts', 'Polls and discussions'],
+    of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
+    of.expertise && 'Newsletter introductions',
+    of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
+    (of.riddle ?? of.paradox) && ['Story openings', 'Video openings'],
+    of.reader && 'Newsletter introductions',
+    (of.address ?? of.command) && 'Landing page introductions',
+    of.afterthought && 'Social media posts',
   ].flatMap((use) => use || []);
 
 /** Two to four places, the best first. */
 export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const { wordCount } = of;
-  const byLength =
-    wordCount <= BRIEF
-      ? ['Headlines and captions', 'Email subject lines']
-      : wordCount >= LONG
-        ? ['Opening paragraphs', 'Spoken introductions']
-        : ['First lines of a post'];
   // A subject line has no room for a paragraph.
-  const byType = BY_TYPE[hookType].filter((use) => !(wordCount >= LONG && /subject|headline|slides/i.test(use)));
-  const [first = byLength[0]!, second = ''] = byType;
-  const byShape = shapesOf(of).slice(0, MOST_BY_SHAPE);
-  return [...new Set([...byShape, first, ...(byShape.length > 0 ? [] : [second]), ...byLength])].filter(Boolean).slice(0, 4);
+  const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
+  const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
+  const byType = byShape.length > 1 ? [] : BY_TYPE[hookType].filter(fits).slice(0, 2);
+  const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
+  return [...new Set([...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])])].slice(0, 4);
 };

@@ -2,7 +2,7 @@
 
 /** It announces the text instead of beginning it. */
 export const ANNOUNCEMENT =
-  /\b(?:in th(?:is|e following) (?:\w+ )?(?:essay|post|article|email|video|presentation|talk|speech|story|book|paper|text)|this (?:\w+ )?(?:essay|post|article|video|presentation|talk|paper|text) (?:is about|will|talks|discusses|explains)|(?:i am|i['’]m|we are|we['’]re) (?:going to|gonna) (?:talk|write|speak|tell)(?: about)?|welcome (?:back )?to my (?:channel|blog|page|podcast)|(?:today,? )?i (?:will|want to|would like to) (?:talk|write|speak|share)(?: (?:with you|about))?(?: some thoughts on)?|(?:(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?|so )(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you)(?: that)?|here are (?:some|a few|\d+|my)(?: \w+){0,2}? (?:tips|ways|ideas|tricks|reasons|facts|thoughts))\b/i;
+  /^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)),? (?:guys|every(?:one|body)|folks|friends|all)\b|^what['’]?s up,? (?:guys|every(?:one|body)|folks|friends)\b|\b(?:(?:back|here) with another (?:video|episode|post)|thanks for (?:tuning in|joining|watching|listening)|in th(?:is|e following) (?:\w+ )?(?:essay|post|article|email|video|presentation|talk|speech|story|book|paper|text)|this (?:\w+ )?(?:essay|post|article|video|presentation|talk|paper|text) (?:is about|will|talks|discusses|explains)|(?:i am|i['’]m|we are|we['’]re) (?:going to|gonna) (?:be )?(?:talk|write|speak|tell)(?:ing)?(?: about)?|welcome (?:back )?to my (?:channel|blog|page|podcast)|(?:today,? )?i (?:will|want to|would like to) (?:talk|write|speak|share)(?: (?:with you|about))?(?: some thoughts on)?|(?:(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?|so )(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you)(?: that)?|here are (?:some|a few|\d+|my)(?: \w+){0,2}? (?:tips|ways|ideas|tricks|reasons|facts|thoughts))\b/i;
 
 /** They can open any text, and have. */
 export const WORN =
@@ -10,11 +10,11 @@ export const WORN =
 
 /** They promise more than any text keeps. */
 export const HYPE =
-  /\b(?:click here|you won['’]?t believe(?: \p{L}+)?|mind[- ]blowing|must[- ]see|gone wrong|doctors hate|(?:one|this) (?:weird|one|simple) trick|act now|buy now|stop scrolling|change your life|(?:make (?:you|u) )?rich(?: (?:quick|overnight|over nite))?|amazing|incredible|insane|the ultimate|guaranteed)\b/iu;
+  /\b(?:click here|you won['’]?t believe(?: \p{L}+)?|mind[- ]blowing|must[- ]see|gone wrong|doctors hate|(?:one|this) (?:weird|one|simple) trick|act now|buy now|stop scrolling|change your life|(?:make (?:you|u) )?rich(?: (?:quick|overnight|over nite))?|amazing|incredible|insane|the ultimate|guaranteed|everything you (?:know|thought you knew) about [^.?!]{1,40} is (?:wrong|a lie))\b/iu;
 
 /** Well known, and still of some use. */
 export const SOFT_WORN =
-  /\b(?:(?:nobody|no one) (?:tells|talks about)(?: you)?|(?:is|are)(?: not|n['’]t) (?:just |only )?about\b|everything you know about|is wrong|what would you do (?:with|if)|the truth about|here['’]s what happened|changed everything|they laughed when i sat down)\b/i;
+  /\b(?:(?:nobody|no one) (?:tells|talks about)(?: you)?|(?:is|are)(?: not|n['’]t) (?:just |only )?about\b|what would you do (?:with|if)|the truth about|here['’]s what happened|changed everything|they laughed when i sat down)\b/i;
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =
