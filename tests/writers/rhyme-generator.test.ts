@@ -128,10 +128,10 @@ describe('perfect rhymes', () => {
     ['light', ['night', 'right', 'might', 'fight', 'bright']],
     ['fire', ['desire', 'wire', 'higher', 'inspire', 'liar']],
     ['rain', ['train', 'pain', 'brain', 'again', 'explain']],
-    ['blue', ['you', 'true', 'do', 'new', 'too']],
+    ['blue', ['you', 'true', 'do', 'new', 'two']],
     ['home', ['foam', 'roam', 'comb', 'chrome', 'dome']],
     ['smile', ['mile', 'while', 'style', 'aisle', 'file']],
-    ['tree', ['me', 'free', 'see', 'three', 'sea']],
+    ['tree', ['me', 'free', 'see', 'three', 'be']],
   ])('finds what songs rhyme with %s', async (word, sung) =>
     expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
   );
@@ -158,6 +158,46 @@ describe('perfect rhymes', () => {
     expect(found.slice(0, perfect).every(({ rhymeType }) => rhymeType === 'Perfect Rhyme')).toBe(true);
     expect(notes.unmet).toMatch(new RegExp(`^${perfect} words that people use rhyme perfectly with “mother”`));
     expect((await told({ word: 'dream', outputNumber: 10 })).notes.unmet).toBeUndefined();
+  });
+  it.each(['home', 'love', 'together', 'silver', 'coffee', 'danger', 'garden'])(
+    'fills every place for %s, the perfect ones first',
+    async (word) => {
+      const found = await rhymes({ word, outputNumber: 20 });
+      expect(found).toHaveLength(20);
+      const types = found.map(({ rhymeType }) => rhymeType);
+      expect(types).toEqual(types.toSorted().reverse());
+    },
+  );
+  it.each([
+    ['time', 'enzyme'],
+    ['home', 'syndrome'],
+    ['birthday', 'say'],
+  ])('a light stress right after the main one makes %s and %s no perfect rhyme', async (one, other) => {
+    for (const [word, answer] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const found = (await rhymes({ word, outputNumber: 30 })).find((each) => each.word === answer);
+      expect(found?.rhymeType ?? 'Near Rhyme', `${word} ${answer}`).toBe('Near Rhyme');
+    }
+  });
+  it.each([
+    ['birthday', ['day', 'today', 'sunday', 'holiday']],
+    ['grandpa', ['pa']],
+    ['time', ['thyme']],
+  ])('does not answer %s with its own last syllable', async (word, own) => {
+    const found = await words({ word, outputNumber: 30 });
+    for (const each of own) expect(found).not.toContain(each);
+  });
+  it.each([
+    ['light', ['right', 'write']],
+    ['try', ['high', 'hi']],
+    ['blue', ['do', 'due']],
+    ['show', ['no', 'know']],
+    ['chair', ['there', 'their', "they're"]],
+  ])('gives %s only one of the words said alike', async (word, alike) => {
+    const found = await words({ word, outputNumber: 30 });
+    expect(found.filter((each) => alike.includes(each)).length).toBeLessThan(2);
   });
   it('says of a word without any rhyme what else there is', async () => {
     const { found, notes } = await told({ word: 'Chaos' });
@@ -228,8 +268,12 @@ describe('perfect rhymes', () => {
     expect((await told({ word: 'light' })).notes.remark).toBeUndefined();
   });
   it('says why there are fewer than asked for', async () => {
-    const { found, notes } = await told({ word: 'love', outputNumber: 30 });
-    expect(notes.fewer).toMatchObject({ given: found.length, asked: 30, why: expect.stringContaining('“love”') as string });
+    const { found, notes } = await told({ word: 'dangerous', outputNumber: 30 });
+    expect(notes.fewer).toMatchObject({
+      given: found.length,
+      asked: 30,
+      why: 'We found no others that sound close to “dangerous”.',
+    });
     expect((await told({ word: 'light' })).notes.fewer).toBeUndefined();
   });
   it('gives neither forms nor compounds of the word itself', async () => {
@@ -414,6 +458,18 @@ describe('the other kinds', () => {
     expect(await of('Near Rhymes', 'orange')).toEqual(expect.arrayContaining(['foreign', 'storage']));
     for (const word of await of('Near Rhymes', 'night')) expect(canRhyme('night', word), word).toBe(false);
     expect(await of('Near Rhymes', 'night')).toContain('side');
+  });
+  it.each([
+    ['baby', ['navy', 'gravy'], 'party'],
+    ['coffee', ['copy'], 'party'],
+    ['silver', ['filter', 'river'], 'sister'],
+    ['home', ['stone', 'alone'], 'hope'],
+    ['time', ['fine', 'line'], 'like'],
+    ['together', ['forever', 'clever'], 'letter'],
+  ])('near rhymes of %s have like consonants before they have only its vowels', async (word, close, far) => {
+    const found = await words({ word, rhymeType: 'Near Rhymes', outputNumber: 20 });
+    expect(found).toEqual(expect.arrayContaining(close));
+    expect(found.slice(0, 6)).not.toContain(far);
   });
   it('multisyllabic rhymes match at least two syllables of a longer word', async () => {
     const found = await rhymes({ word: 'station', rhymeType: 'Multisyllabic Rhymes' });
