@@ -10,7 +10,7 @@ import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
+import { asMeant, hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -49,7 +49,7 @@ const orderOf = (score: number, kind: Kind, { word, isUsual }: Saying, target: K
   0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
   (SUNG.has(word.fields[0] ?? 0) ? 0.4 : 0) -
   // Only some say it so.
-  (isUsual ? 0 : 1.5) -
+  (isUsual ? 0 : kind === near ? 2.5 : 1.5) -
   // "Tried" answers "cried", but "bride" calls for "side".
   (word.listed || target?.listed === false ? 0 : 0.8) -
   (isObscure(word) ? 2 : 0) +
@@ -154,7 +154,9 @@ const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Pr
     asked.fits(saying) &&
     !isObscure(saying.word) &&
     !perfect.some((one) => isCompoundOf(saying.word.text, one.saying.word.text, known));
-  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, heard);
+  const [usual] = heard.targets;
+  const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
+  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, { ...heard, targets });
   return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
 };
 
@@ -253,7 +255,7 @@ export default defineWriter(rhymeGenerator, {
     const kind = KINDS[request.rhymeType];
     const fits = (saying: Saying): boolean => meets(saying, request);
     const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, isPlain: !isNarrowed(request), random };
-    const heard = await hear(typed, kind);
+    const heard = asMeant(await hear(typed, kind), request.word);
     const double = asked.isPlain ? await inTwoWords(asked) : undefined;
     const wanted = asked.wanted - (double?.rhymes.length ?? 0);
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];

@@ -267,6 +267,31 @@ describe('perfect rhymes', () => {
     expect(notes.remark).toMatch(/“wind” is said in two ways.*“[a-z]+inned”.*“find”/);
     expect((await told({ word: 'light' })).notes.remark).toBeUndefined();
   });
+  it.each([
+    ['again', 'then', 'explain'],
+    ['record', 'reward', 'checkered'],
+    ['present', 'pleasant', 'event'],
+  ])('takes the two ways to say %s one after the other', async (word, one, other) => {
+    const { found, notes } = await told({ word, outputNumber: 15 });
+    const list = found.map((each) => each.word);
+    expect(list.indexOf(one)).toBeGreaterThanOrEqual(0);
+    expect(list.indexOf(other)).toBeGreaterThan(list.indexOf(one));
+    expect(notes.remark).toMatch(new RegExp(`“${word}” is said in two ways`));
+  });
+  it.each([
+    ['bow (and arrow)', 'know', 'cow'],
+    ['bow (of a ship)', 'cow', 'know'],
+    ['lead (the metal)', 'bed', 'need'],
+    ['live (concert)', 'drive', 'give'],
+    ['live (like give)', 'give', 'drive'],
+    ['wind (verb)', 'find', 'pinned'],
+    ['record (verb)', 'reward', 'checkered'],
+  ])('hears %s as the remark in brackets says', async (word, meant, other) => {
+    const { found, notes } = await told({ word, outputNumber: 30 });
+    expect(found.map((each) => each.word)).toContain(meant);
+    expect(found.map((each) => each.word)).not.toContain(other);
+    expect(notes.remark).toBeUndefined();
+  });
   it('says why there are fewer than asked for', async () => {
     const { found, notes } = await told({ word: 'dangerous', outputNumber: 30 });
     expect(notes.fewer).toMatchObject({
