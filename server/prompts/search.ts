@@ -143,7 +143,9 @@ const times = (factor: number, matches: Matches): Matches =>
   new Map(Array.from(matches, ([id, worth]) => [id, factor * worth] as const));
 
 /** Words for the form of what is wanted, in any subject. */
-const LOOSE = new Set('article best create example good idea make new post template text tip topic write writing'.split(' '));
+const LOOSE = new Set(
+  'article best create example good idea make new note plan post template text tip topic write writing'.split(' '),
+);
 
 /** Words of any subject at all: what has nothing else in common with the search is no answer to it. */
 const WEAK = new Set(

@@ -229,7 +229,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bokrs?\b/, 'okr'],
   [/\bswot\b/, 'swot analysis'],
-  [/\belevator pitch\w*\b|\bintroduce (?:myself|my)\b/, 'elevator pitch'],
+  [/\belevator (?:pitch\w*|speech(?:es)?)\b|\bintroduce (?:myself|my)\b/, 'elevator pitch'],
   [/\bpitch ?decks?\b|\binvestors?\b|\bfundrais\w* (?:round|deck)\b/, 'pitch deck', 'investors'],
   [/\b(?:client |project |business )?proposals?\b|\bquotes? (?:for|to) (?:a )?clients?\b/, 'proposal'],
   [
@@ -272,6 +272,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     /\b(?:difficult|hard|tough|awkward) (?:talk|conversation)s?\b|\b(?:boss|colleague|coworker|manager) (?:is |who is |keeps |always |never )+\w+|\bconflicts?\b|\b(?:talk|speak) (?:to|with) my (?:boss|manager|colleague|coworker)\b/,
     'difficult conversation',
     'conflict',
+  ],
+  [/\bout[ -]of[ -](?:the[ -])?office\b|\bauto-?repl(?:y|ies)\b/, 'professional email'],
+  [
+    /\b(?:idea|business|startup) validation\b|\bvalidat\w* (?:an |a |my |our |the )?(?:\w+ )?idea\b/,
+    'startup',
+    'audience research',
   ],
   [/\b(?:give|giving) (?:\w+ )?feedback\b|\bcriticism\b|\bcritici[sz]e\b/, 'feedback', 'criticism'],
   [
@@ -367,7 +373,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'grief',
   ],
   [
-    /\bhabits?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
+    /\bhabits?\b|\bresolutions?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
     'habits',
     'self-improvement',
   ],
@@ -394,7 +400,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bexplain (?:this |my |the |some )?code\b/, 'explain code'],
   [/\bpython\b|\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'python', 'script', 'automation'],
   [/\bread ?me\b|\bapi docs?\b|\bdocument(?:ing|ation)\b/, 'readme', 'documentation'],
-  [/\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|cleaning)\b|\banaly[sz]e (?:my |this |some )?data\b/, 'data analysis', 'csv'],
+  [
+    /\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|clean(?:ing|-?up| up))\b|\banaly[sz]e (?:my |this |some )?data\b/,
+    'data analysis',
+    'csv',
+  ],
   [
     /\bmid ?journey\b|\bdall-?e\b|\bstable diffusion\b|\b(?:image|picture|art|photo) (?:prompt|generat\w*)s?\b|\bai art\b/,
     'image prompt',
