@@ -10,6 +10,7 @@ import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
+import { isGivenName, namesSaid } from './rhyme/names.ts';
 import { asMeant, hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -66,12 +67,31 @@ const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Kn
       ? word.text.length > target.text.length && word.text.endsWith(target.text)
       : isCompoundOf(word.text, target.text, known)));
 
+interface Stock {
+  readonly index: Index;
+  readonly known: Known;
+}
+
+/** A name is answered by words and by names, a word by words alone. */
+const NAMED: readonly Kind[] = [KINDS['Perfect Rhymes'], near];
+
+/** "Rose" and "Will" are words in the first place, "Mason" and "Siobhan" are not. */
+const isName = (text: string, known: Known): boolean => {
+  const word = known.get(text);
+  return word === undefined || (isGivenName(text) && word.familiarity < WORD);
+};
+const WORD = 4;
+
 /** The best rhyme of each word with any pronunciation of the target, in order. */
-const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Index, known: Known, random: Random): Rhyme[] => {
+const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, known }: Stock, random: Random): Rhyme[] => {
   const best = new Map<KnownWord, Rhyme>();
   const clashing = new Set<KnownWord>();
   for (const target of targets) {
-    for (const saying of new Set(kind.keys(target).flatMap((key) => index.get(key) ?? []))) {
+    const isNamed = NAMED.includes(kind) && isName(target.text, known);
+    for (const saying of new Set([
+      ...kind.keys(target).flatMap((key) => index.get(key) ?? []),
+      ...(isNamed ? namesSaid() : []),
+    ])) {
       const { word } = saying;
       if (repeats(saying, target, kind, known)) continue;
       const score = Math.min(10, kind.score(target, saying)) * trust;
@@ -135,7 +155,7 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
   const isUsable = (saying: Saying): boolean =>
     !typed.includes(saying.word.text.toLowerCase()) && !isUnstressed(saying.word) && fits(saying);
-  const all = ways.map((way) => choose(rank(way, trust, kind, index, known, random), asked, isUsable, known));
+  const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
   const share = Math.max(Math.ceil(0.6 * wanted), wanted - second.length);

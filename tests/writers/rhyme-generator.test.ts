@@ -92,7 +92,9 @@ describe('every request', () => {
       expect(found.length).toBeLessThanOrEqual(request.outputNumber!);
       expect(new Set(found.map(({ word }) => word.toLowerCase())).size).toBe(found.length);
       for (const { word, syllables, rhymeType, rhymeScore } of found) {
-        expect(word).toMatch(/^(I|[a-z])[a-z']*$/);
+        // A name is answered by names, too.
+        const isName = request.word === 'Siobhan' || request.word === 'NASA';
+        expect(word).toMatch(isName ? /^[A-Z]?[a-z']+$/ : /^(I|[a-z])[a-z']*$/);
         expect(request.word!.toLowerCase().split(/\s+/)).not.toContain(word.toLowerCase());
         expect(word).not.toMatch(VULGAR);
         expect(spoken(word).map(syllablesIn), word).toContain(syllables);
@@ -338,6 +340,18 @@ describe('perfect rhymes', () => {
   it('leaves out the short forms that no line ends on', async () => {
     for (const word of ['need', 'time', 'cure'])
       for (const each of await words({ word, outputNumber: 30 })) expect(each).not.toMatch(/'(?:d|ll|m|re|s|ve)$/);
+  });
+  it.each([
+    ['Jessica', ['Erica', 'Monica', 'Veronica']],
+    ['Siobhan', ['Shawn']],
+    ['Jason', ['Mason']],
+  ])('answers the name %s with names, too', async (word, others) => {
+    const found = await words({ word, outputNumber: 15 });
+    expect(found).toEqual(expect.arrayContaining(others));
+  });
+  it('answers no word with names', async () => {
+    for (const word of ['night', 'station', 'merry'])
+      for (const each of await words({ word, outputNumber: 30 })) expect(each).toMatch(/^(?:I$|[a-z])/);
   });
   it('names one word of a family', async () => {
     const found = await words({ word: 'day', rhymeType: 'Alliteration', outputNumber: 30 });

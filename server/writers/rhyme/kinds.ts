@@ -95,6 +95,7 @@ const perfect: Kind = {
 
 /** In a long ending, the weak part said alike is heard before the vowel that differs: "plentiful", "beautiful". */
 const SAME_END = 1.2;
+const LONG_LEAST = 0.5;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
 const OPEN_AND_CLOSED = 2.3;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
@@ -108,8 +109,8 @@ const leastLikeness = (one: string, other: string): number =>
 const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
   if (one === other && isSameSyllable(target, answer, one)) return 0;
   const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
-  if (likeness < leastLikeness(one, other)) return 0;
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
+  if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
     Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) -
     (isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
