@@ -57,15 +57,15 @@ const orderOf = (score: number, kind: Kind, { word, isUsual }: Saying, target: K
   0.15 * random.next();
 
 /**
- * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain". Identical
- * rhymes are just that, so there a longer word may contain it.
+ * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain", and "member" is
+ * the end of "remember" over again. Identical rhymes are just that, so there a longer word may contain it.
  */
 const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Known): boolean =>
   isKin(word, target.text, known) ||
   (kind !== KINDS['Identical Rhymes'] &&
     (onset(sounds) === onset(target.sounds) && onset(sounds) !== ''
-      ? word.text.length > target.text.length && word.text.endsWith(target.text)
-      : isCompoundOf(word.text, target.text, known)));
+      ? word.text.endsWith(target.text) || target.text.endsWith(word.text)
+      : isCompoundOf(word.text, target.text, known) || isCompoundOf(target.text, word.text, known)));
 
 interface Stock {
   readonly index: Index;

@@ -186,6 +186,8 @@ describe('perfect rhymes', () => {
   it.each([
     ['birthday', ['day', 'today', 'sunday', 'holiday']],
     ['grandpa', ['pa']],
+    ['remember', ['member']],
+    ['forever', ['ever']],
     ['time', ['thyme']],
   ])('does not answer %s with its own last syllable', async (word, own) => {
     const found = await words({ word, outputNumber: 30 });
