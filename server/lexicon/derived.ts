@@ -43,9 +43,11 @@ const EDITORS_WORDS = new Set(
   ),
 );
 
-/** WordNet has no prepositions, and lists these as adverbs. Unlike "of", they can end a line. */
-const MAINLY_PREPOSITIONS =
-  'about above across after along around before behind below between beyond near over past through under'.split(' ');
+/** WordNet has neither prepositions nor determiners, and lists these as adverbs and adjectives. Unlike "of", they can end a line. */
+const MAINLY = {
+  preposition: 'about above across after along around before behind below between beyond near over past through under'.split(' '),
+  determiner: 'all either enough few less many more most much neither no other several'.split(' '),
+} as const satisfies Partial<Record<Use, readonly string[]>>;
 
 /** A word without a vowel is an abbreviation, "rpm", and some of "x" and "i" are numbers. */
 const VOWEL = /[aeiouy]/;
@@ -74,11 +76,29 @@ const timesSaid = new Map(inSubtitles.map(({ word, count }) => [word.toLowerCase
  * Tagged texts are too few to tell "riddle" and "butterfly" from verbs. A verb is said in the past and with "-ing", too: one that
  * hardly ever is, is mostly something else.
  */
-const isSeldomVerb = (lemma: string, [first, second]: readonly LemmaUse[]): boolean => {
+const isSeldomSaid = (lemma: string, [first, second]: readonly LemmaUse[]): boolean => {
   if (first?.part !== 'verb' || !second || (first.tagged >= 10 && first.tagged > 2 * second.tagged)) return false;
   let inflected = 0;
   for (const [form, text] of formsOf(lemma, 'verb')) if (form !== 'present') inflected += timesSaid.get(text) ?? 0;
   return inflected < (second.tagged > 0 ? 0.25 : 0.13) * (timesSaid.get(lemma) ?? 0);
+};
+
+const ranks = new Map(byFrequency.getAll().map((text, rank) => [text, rank]));
+const placeOf = (text: string): number => 300 + (ranks.get(text) ?? UNRANKED);
+/** The same in writing, of words that are a noun, too: "institute" is met far more often than "instituted", "walk" is not. */
+const isSeldomWritten = (lemma: string, [first, ...others]: readonly LemmaUse[]): boolean => {
+  if (first?.part !== 'verb' || first.tagged >= 20 || !others.some(({ part }) => part === 'noun')) return false;
+  const forms = [...formsOf(lemma, 'verb')].flatMap(([form, text]) => (form === 'present' ? [] : placeOf(text)));
+  return Math.min(...forms) > 4 * placeOf(lemma);
+};
+
+/** The real uses, a verb that is mostly something else behind that. */
+const inOrder = (lemma: string, uses: readonly LemmaUse[]): readonly LemmaUse[] => {
+  const real = realUses(uses);
+  const isNoun = isSeldomWritten(lemma, uses);
+  if (!isNoun && !isSeldomSaid(lemma, real)) return real;
+  const chief = isNoun ? uses.find(({ part }) => part === 'noun')! : real[1]!;
+  return [chief, ...real.filter((use) => use !== chief)];
 };
 
 /**
@@ -131,8 +151,7 @@ export const derive = async (): Promise<string> => {
   for (const [lemma, uses] of lemmas) {
     if (drafts.has(lemma)) continue;
     const word = draft(lemma, lemma, true);
-    const real = realUses(uses);
-    if (!irregular.has(lemma) && isSeldomVerb(lemma, real)) real.splice(0, 2, real[1]!, real[0]!);
+    const real = irregular.has(lemma) ? realUses(uses) : inOrder(lemma, uses);
     word.uses = sameUses(real.map(({ part }) => part));
     word.fields = sameFields(real.map(({ field }) => field));
     for (const { tagged, senses } of uses) {
@@ -141,9 +160,13 @@ export const derive = async (): Promise<string> => {
     }
   }
 
-  for (const text of MAINLY_PREPOSITIONS) {
-    const word = drafts.get(text);
-    if (word) word.uses = sameUses(['preposition', ...word.uses.filter((use) => use !== 'preposition')]);
+  for (const use of ['preposition', 'determiner'] as const) {
+    for (const text of MAINLY[use]) {
+      const word = drafts.get(text);
+      // "Near" is an adjective, too; "all" is none.
+      const never = use === 'determiner' ? 'adjective' : use;
+      if (word) word.uses = sameUses([use, ...word.uses.filter((other) => other !== use && other !== never)]);
+    }
   }
 
   /** Adds `form` as a form of `base`, unless it is a better known word itself. */

@@ -28,6 +28,7 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   siobhan: 'SH AH0 V AO1 N',
   skier: 'S K IY1 ER0',
   sudoku: 'S UW0 D OW1 K UW2',
+  thyme: 'T AY1 M',
   tiktok: 'T IH1 K T AA2 K',
   turret: 'T ER1 AH0 T',
   unfriend: 'AH0 N F R EH1 N D',

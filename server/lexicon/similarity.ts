@@ -12,17 +12,27 @@ const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
   [0.85, 'SH', 'ZH'],
   [0.85, 'CH', 'JH'],
   [0.8, 'M', 'N', 'NG'],
+  [0.7, 'B', 'V'],
+  [0.7, 'P', 'F'],
   [0.65, 'SH', 'CH'],
   [0.65, 'ZH', 'JH'],
   [0.6, 'L', 'R'],
   [0.6, 'F', 'TH'],
   [0.6, 'V', 'DH'],
+  [0.6, 'T', 'TH'],
+  [0.6, 'D', 'DH'],
   [0.55, 'P', 'T', 'K'],
   [0.55, 'B', 'D', 'G'],
   [0.5, 'F', 'TH', 'S', 'SH'],
   [0.5, 'V', 'DH', 'Z', 'ZH'],
+  [0.45, 'N', 'L'],
+  [0.45, 'T', 'S'],
+  [0.45, 'D', 'Z'],
   [0.4, 'P', 'T', 'K', 'B', 'D', 'G'],
   [0.35, 'F', 'TH', 'S', 'SH', 'V', 'DH', 'Z', 'ZH', 'CH', 'JH'],
+  [0.3, 'P', 'T', 'K', 'F', 'TH', 'S', 'SH', 'CH'],
+  [0.3, 'B', 'D', 'G', 'V', 'DH', 'Z', 'ZH', 'JH'],
+  [0.3, 'M', 'N', 'NG', 'L', 'R'],
   [0.85, 'AA1', 'AO1'],
   [0.7, 'IH1', 'IY1'],
   [0.7, 'UH1', 'UW1'],
@@ -93,15 +103,19 @@ const consonantGroups = (sounds: string): string[] => {
   return groups;
 };
 
-/** Of the consonants of two strings with equally many vowels, group by group; the last group counts double, as the ear keeps it. */
+/**
+ * Of the consonants of two strings with equally many vowels, group by group; the last group counts double, as the ear keeps it. Where
+ * both have none there is nothing to compare: "coffee" is no nearer to "party" for ending in a vowel, too.
+ */
 export const consonantsAlike = (one: string, other: string): number => {
   const others = consonantGroups(other);
   let sum = 0;
   let weights = 0;
   consonantGroups(one).forEach((group, n, all) => {
+    if (group === '' && (others[n] ?? '') === '') return;
     const weight = n === all.length - 1 ? 2 : 1;
     sum += weight * consonantLikeness(group, others[n] ?? '');
     weights += weight;
   });
-  return weights === 0 ? 0 : sum / weights;
+  return weights === 0 ? 1 : sum / weights;
 };

@@ -96,21 +96,21 @@ const endings = (sounds: string, apart: number): readonly string[] => {
   });
 };
 
-/** The endings on which a word can answer another in a perfect rhyme, the longest first. */
+/** Every ending from a stress on, the longest first. */
 export const tails = (sounds: string): readonly string[] => endings(sounds, 1);
 /**
- * Those of which one must be answered: a secondary stress right after the main one is no beat of its own. "Xylophone" is answered
- * by "stone", too; "birthday" is not by "way".
+ * Those that make a perfect rhyme: a secondary stress right after the main one is no beat of its own. "Xylophone" rhymes with
+ * "stone", too; neither "birthday" with "way" nor "time" with "enzyme".
  */
-export const tailsToAnswer = (sounds: string): readonly string[] => endings(sounds, 2);
+export const beats = (sounds: string): readonly string[] => endings(sounds, 2);
 
 const CLUSTERS = `P L,P R,P Y,B L,B R,B Y,T R,T W,D R,D W,K L,K R,K W,K Y,G L,G R,G W,F L,F R,F Y,V Y,M Y,HH Y,HH W,TH R,TH W,SH R,S P,S T,
   S K,S M,S N,S L,S W,S F,S P L,S P R,S P Y,S T R,S K R,S K W,S K Y`;
 const openings = new Set<string>(CLUSTERS.split(/,\s*/).map(encode));
 
-/** The consonants that open the rhyming syllable: "n" of "tonight", "fl" of "inflight". */
-export const onset = (sounds: string): string => {
-  const before = /(?<![^À-ÿ])[^À-ÿ]*$/.exec(sounds.slice(0, rhymeStart(sounds)))![0];
+/** The consonants that open the syllable of this vowel, the rhyming one unless given: "n" of "tonight", "fl" of "inflight". */
+export const onset = (sounds: string, vowel = rhymeStart(sounds)): string => {
+  const before = /(?<![^À-ÿ])[^À-ÿ]*$/.exec(sounds.slice(0, vowel))![0];
   for (const length of [3, 2]) if (openings.has(before.slice(-length))) return before.slice(-length);
   return before.slice(-1);
 };

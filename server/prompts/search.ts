@@ -143,7 +143,15 @@ const times = (factor: number, matches: Matches): Matches =>
   new Map(Array.from(matches, ([id, worth]) => [id, factor * worth] as const));
 
 /** Words for the form of what is wanted, in any subject. */
-const LOOSE = new Set('article best create example good idea make new post template text tip topic write writing'.split(' '));
+const LOOSE = new Set(
+  'article best create example good idea make new note plan post template text tip topic write writing'.split(' '),
+);
+
+/** Words of any subject at all: what has nothing else in common with the search is no answer to it. */
+const WEAK = new Set(
+  `add become big bring come different fix great happen hard hold issue keep last long look lot nice old one part people person place
+  problem real say see set several solve special start stop take talk tell think turn way whole`.split(/\s+/),
+);
 
 /** A thing that goes by names of its own tells more than a word beside it. */
 const NAMED = 1.6;
@@ -200,7 +208,7 @@ const askedIn = (search: string): Asked[] => {
     ...wishes,
     ...named.map(({ words, matches }) => asked(words, matches, true)),
     ...tellingWords(search)
-      .filter((word) => !covered.has(word))
+      .filter((word) => !covered.has(word) && !WEAK.has(word))
       .map((word) => asked([word], matchesOf(word), false)),
   ];
 };

@@ -100,7 +100,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bamazon\b|\bebay\b|\bmarketplaces?\b/, 'amazon listing', 'marketplaces', 'product descriptions'],
   [/\betsy\b|\bshop+ify\b|\b(?:product|shop) listings?\b/, 'product descriptions', 'marketplaces'],
   [/\btweets?\b|\btwitter\b|\bthreads?\b/, 'twitter', 'thread'],
-  [/\breels?\b|\btik ?toks?\b|\bshorts\b|\bshort (?:videos?|clips?)\b/, 'short video', 'reels', 'tiktok'],
+  [/\breels?\b|\btik ?toks?\b|\bshorts\b|\bshort videos?\b|\bclips?\b/, 'short video', 'reels', 'tiktok'],
   [
     /\bhooks?\b|\bfirst (?:\d+ |few |three )?(?:seconds?|lines?|sentences?)\b|\bopening lines?\b|\bscroll\w*\b/,
     'hooks',
@@ -114,7 +114,10 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\blinked ?in\b/, 'linkedin'],
   [/\b(?:go|going|went) viral\b|\bviral\b/, 'hooks', 'short video'],
   [/\bsocial (?:media )?(?:posts?|content|ideas)\b|\bwhat (?:to|should i) post\b/, 'social posts', 'content calendar'],
-  [/\bturn\b.*\binto\b|\brepurpos\w*\b|\breus\w*\b|\brecycl\w*\b/, 'repurposing'],
+  [
+    /\bturn\b.*\binto (?!one page|a page|half a page|one paragraph|a paragraph)|\brepurpos\w*\b|\breus\w*\b|\brecycl\w*\b/,
+    'repurposing',
+  ],
   [/\bupdat\w*\b|\brefresh\w*\b|\bold (?:posts?|articles?|content)\b/, 'content refresh'],
   [/\b(?:content|editorial|posting|social media) (?:calendar|plan|schedule)s?\b/, 'content calendar'],
   [/\bblog(?: post)? (?:ideas|topics)\b|\bwhat to (?:write|blog) about\b/, 'blog ideas', 'blog topics'],
@@ -139,6 +142,14 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bbios?\b|\babout me\b/, 'bio', 'profile'],
   [/\bsales? page\b|\blanding ?pages?\b/, 'landing page'],
   [/\baida\b|\bpas\b|\bcopywriting (?:frame ?works?|formulas?)\b/, 'copywriting formula', 'sales copy'],
+  [/\bproblem\W+agitat\w*(?:\W+(?:and )?(?:solve|solution)\b)?|\bagitat\w*\b/, 'problem-agitate-solve', 'copywriting formula'],
+  [
+    /\bobjections?\b|\b(?:fears?|doubts?|worries|concerns?)\b(?=.*\b(?:customers?|clients?|buyers?|shoppers?|buy|buying)\b)|\b(?:holds?|stops?|keeps?|prevents?)\b(?=.*\bfrom (?:buying|ordering)\b)|\bhesita\w+\b/,
+    'objections',
+    'buyer fears',
+    'customer psychology',
+  ],
+  [/\b(?:exec(?:utive)?|management) summar(?:y|ies)\b/, 'executive summary'],
   [
     /\b(?:reports?|kpis?|results|figures|update|explain|show)\b.*\b(?:boss|manager)\b|\broi\b|\bstakeholders?\b/,
     'report',
@@ -163,7 +174,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   // Writing.
   [
-    /\btl ?;? ?dr\b|\bsummar\w*\b|\bsum up\b|\bkey (?:points|takeaways|ideas)\b|\bgist\b|\bcondens\w*\b|\brecap\b/,
+    /\btl ?;? ?dr\b|\bsummar\w*\b|\bsum up\b|\bkey (?:points|takeaways|ideas)\b|\bgist\b|\bcondens\w*\b|\b(?:into|on|to) (?:one|a|half a) (?:page|paragraph)\b|\bone-?pager\b|\brecap\b/,
     'summarize',
     'key points',
   ],
@@ -218,7 +229,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bokrs?\b/, 'okr'],
   [/\bswot\b/, 'swot analysis'],
-  [/\belevator pitch\w*\b|\bintroduce (?:myself|my)\b/, 'elevator pitch'],
+  [/\belevator (?:pitch\w*|speech(?:es)?)\b|\bintroduce (?:myself|my)\b/, 'elevator pitch'],
   [/\bpitch ?decks?\b|\binvestors?\b|\bfundrais\w* (?:round|deck)\b/, 'pitch deck', 'investors'],
   [/\b(?:client |project |business )?proposals?\b|\bquotes? (?:for|to) (?:a )?clients?\b/, 'proposal'],
   [
@@ -241,7 +252,34 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'decision making',
     'pros and cons',
   ],
-  [/\bcvs?\b|\bresum[eé]s?\b/, 'cv', 'resume'],
+  [/\bcvs?\b|\bresum[eé]s?\b|\bcurriculum vitae\b/, 'cv', 'resume'],
+  [
+    /\b(?:no|without|zero|little|any) (?:work |job )?experience\b|\b(?:first|summer|student|part-time) (?:job|cv|resum[eé])\b|\bnever (?:had a job|worked)\b/,
+    'first job',
+    'no experience',
+  ],
+  [
+    /\bice ?-?breakers?\b|\bteam ?-?building\b|\b(?:team|office|meeting|group) (?:games?|activit(?:y|ies)|fun)\b|\bgames? (?:for|in|at) (?:a |my |the |our )?(?:meeting|team|office|group|workshop|colleagues)\b|\bget(?:ting)? to know each other\b|\bwarm-?ups?\b/,
+    'icebreakers',
+    'team building',
+  ],
+  [
+    /\bmorale\b|\b(?:team|staff|colleagues|coworkers|employees) (?:is |are |feels? |so |very )*(?:down|demotivated|frustrated|burn(?:ed|t) out|exhausted|unhappy|sad)\b|\b(?:cheer|lift|motivat|encourag|inspir|boost)\w* (?:up )?(?:my |the |our |a )?(?:team|staff|colleagues|coworkers|employees)\b/,
+    'team morale',
+    'motivation',
+  ],
+  [
+    /\b(?:difficult|hard|tough|awkward) (?:talk|conversation)s?\b|\b(?:boss|colleague|coworker|manager) (?:is |who is |keeps |always |never )+\w+|\bconflicts?\b|\b(?:talk|speak) (?:to|with) my (?:boss|manager|colleague|coworker)\b/,
+    'difficult conversation',
+    'conflict',
+  ],
+  [/\bout[ -]of[ -](?:the[ -])?office\b|\bauto-?repl(?:y|ies)\b/, 'professional email'],
+  [
+    /\b(?:idea|business|startup) validation\b|\bvalidat\w* (?:an |a |my |our |the )?(?:\w+ )?idea\b/,
+    'startup',
+    'audience research',
+  ],
+  [/\b(?:give|giving) (?:\w+ )?feedback\b|\bcriticism\b|\bcritici[sz]e\b/, 'feedback', 'criticism'],
   [
     /\bcover(?:ing)? letters?\b|\bmotivation letters?\b|\bjob application\b|\bappl(?:y|ying) for a job\b/,
     'cover letter',
@@ -325,7 +363,20 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bgifts?\b|\bpresents?\b(?! a| the| my)/, 'gift ideas', 'presents'],
   [/\bpart(?:y|ies)\b|\bbaby shower\b/, 'party'],
   [/\bbirthday (?:wish(?:es)?|cards?|messages?|texts?)\b|\bgreeting cards?\b|\bcongrat\w*\b/, 'greeting card', 'wishes'],
-  [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\b(?:wedding )?vows\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
+  [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
+  [/\b(?:wedding |marriage )?vows?\b/, 'wedding vows', 'wedding speech'],
+  [/\blove (?:letter|note|message|text)s?\b|\banniversar(?:y|ies)\b|\bromantic\b/, 'love letter', 'romance'],
+  [/\bcheer\w* (?:\w+ )?(?:\w+ )?up\b|\bcomfort\w*\b|\bencourag\w*\b/, 'cheer up', 'encouragement', 'comfort'],
+  [
+    /\bcondolences?\b|\bsympathy\b|\bfor (?:your|their|his|her) loss\b|\b(?:mother|father|mum|mom|dad|wife|husband) (?:has )?died\b/,
+    'condolences',
+    'grief',
+  ],
+  [
+    /\bhabits?\b|\bresolutions?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
+    'habits',
+    'self-improvement',
+  ],
   [/\bapolog\w*\b|\bsay(?:ing)? sorry\b|\bsorry (?:letter|note|message|text)\b/, 'apology'],
   [
     /\bcomplaint (?:letter|to|against|email|about)\w*\b|\bcomplain (?:to|about)\b|\b(?:get|want|demand|ask for)\w* (?:my |a )?(?:refund|money back)\b/,
@@ -349,7 +400,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bexplain (?:this |my |the |some )?code\b/, 'explain code'],
   [/\bpython\b|\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'python', 'script', 'automation'],
   [/\bread ?me\b|\bapi docs?\b|\bdocument(?:ing|ation)\b/, 'readme', 'documentation'],
-  [/\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|cleaning)\b|\banaly[sz]e (?:my |this |some )?data\b/, 'data analysis', 'csv'],
+  [
+    /\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|clean(?:ing|-?up| up))\b|\banaly[sz]e (?:my |this |some )?data\b/,
+    'data analysis',
+    'csv',
+  ],
   [
     /\bmid ?journey\b|\bdall-?e\b|\bstable diffusion\b|\b(?:image|picture|art|photo) (?:prompt|generat\w*)s?\b|\bai art\b/,
     'image prompt',

@@ -36,11 +36,9 @@ interface Wanted {
   readonly anyFamiliarity?: true;
 }
 
-/** Known as names, letters, short forms or plurals rather than as words: "ken", "os", "viewers". */
+/** Known as names, letters or short forms rather than as words: "ken", "os". */
 const HARDLY_WORDS = new Set(
-  'ab ag archives brakes dec descendants don heavens humans id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti troops viewers xi'.split(
-    ' ',
-  ),
+  'ab ag dec don id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(' '),
 );
 /** Words that end as forms do, and are none. */
 const NO_FORMS = new Set(
@@ -52,6 +50,12 @@ const NO_FORMS = new Set(
 /** "Bringing", "closed", "kinds": what somebody who asks for a word does not mean. */
 const isForm = ({ text, base, listed, uses }: KnownWord): boolean =>
   !listed || base !== text || uses[0] === 'plural noun' || (/(?:(?<!e)ed|ing)$/.test(text) && !NO_FORMS.has(text));
+/** A plural that WordNet lists for a meaning of its own: "proceedings". Not "physics", nor "species". */
+const isPlural = ({ text, uses }: KnownWord, known: ReadonlyMap<string, KnownWord>): boolean =>
+  uses[0] === 'noun' &&
+  /[^su]s$/.test(text) &&
+  !/i(?:c|e)s$/.test(text) &&
+  (/ings$/.test(text) || known.get(text.slice(0, -1))?.uses.includes('noun') === true);
 const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text);
 
 /** By its main use; where that leaves too few, by another that it has. */
@@ -154,14 +158,16 @@ export default defineWriter(randomWordGenerator, {
   async write({ amount, wordType, startsWith, endsWith }, { random, note }) {
     const [start, end] = [startsWith, endsWith].map((letters) => letters.trim().toLowerCase()) as [string, string];
     const fits: KnownWord[] = [];
-    for (const [key, word] of await vocabulary()) {
-      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'")) fits.push(word);
+    const known = await vocabulary();
+    for (const [key, word] of known) {
+      if (key.startsWith(start) && key.endsWith(end) && !key.includes("'") && !isPlural(word, known)) fits.push(word);
     }
     const asked = Number(amount);
     const drawn = draw(choicesOf(fits, KINDS[wordType], asked), asked, ({ word }) => weight(word), random);
     if (drawn.length < asked) {
       const inCommon = choicesOf(fits, KINDS['Common Words'], asked).length > drawn.length;
-      const help = inCommon ? 'Fewer letters, or “Common Words”,' : 'Fewer letters';
+      const letters = start.length + end.length > 1 ? 'Fewer letters' : 'Another letter';
+      const help = inCommon ? `${letters}, or “Common Words”,` : letters;
       const none = drawn.length === 0 ? 'no' : 'no other';
       const why = `We know ${none} ${named(wordType, start, end)}. ${help} would find more.`;
       note({ fewer: { given: drawn.length, asked, why } });

@@ -10,9 +10,12 @@ import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
+import { isGivenName, namesSaid } from './rhyme/names.ts';
+import { asMeant, hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
+
+const near = KINDS['Near Rhymes'];
 
 interface Rhyme {
   readonly saying: Saying;
@@ -41,34 +44,54 @@ const SUNG = new Set([5, 8, 12, 17, 19, 20, 28, 37, 39, 43]);
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
  */
-const orderOf = (score: number, { word, isUsual }: Saying, target: KnownWord | undefined, random: Random): number =>
-  1.4 * score +
+const orderOf = (score: number, kind: Kind, { word, isUsual }: Saying, target: KnownWord | undefined, random: Random): number =>
+  // Of near rhymes, the ear asks first how near.
+  (kind === near ? 2 : 1.4) * score +
   0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
   (SUNG.has(word.fields[0] ?? 0) ? 0.4 : 0) -
   // Only some say it so.
-  (isUsual ? 0 : 1.5) -
+  (isUsual ? 0 : kind === near ? 2.5 : 1.5) -
   // "Tried" answers "cried", but "bride" calls for "side".
   (word.listed || target?.listed === false ? 0 : 0.8) -
   (isObscure(word) ? 2 : 0) +
   0.15 * random.next();
 
 /**
- * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain". Identical
- * rhymes are just that, so there a longer word may contain it.
+ * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain", and "member" is
+ * the end of "remember" over again. Identical rhymes are just that, so there a longer word may contain it.
  */
 const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Known): boolean =>
   isKin(word, target.text, known) ||
   (kind !== KINDS['Identical Rhymes'] &&
     (onset(sounds) === onset(target.sounds) && onset(sounds) !== ''
-      ? word.text.length > target.text.length && word.text.endsWith(target.text)
-      : isCompoundOf(word.text, target.text, known)));
+      ? word.text.endsWith(target.text) || target.text.endsWith(word.text)
+      : isCompoundOf(word.text, target.text, known) || isCompoundOf(target.text, word.text, known)));
+
+interface Stock {
+  readonly index: Index;
+  readonly known: Known;
+}
+
+/** A name is answered by words and by names, a word by words alone. */
+const NAMED: readonly Kind[] = [KINDS['Perfect Rhymes'], near];
+
+/** "Rose" and "Will" are words in the first place, "Mason" and "Siobhan" are not. */
+const isName = (text: string, known: Known): boolean => {
+  const word = known.get(text);
+  return word === undefined || (isGivenName(text) && word.familiarity < WORD);
+};
+const WORD = 4;
 
 /** The best rhyme of each word with any pronunciation of the target, in order. */
-const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Index, known: Known, random: Random): Rhyme[] => {
+const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, known }: Stock, random: Random): Rhyme[] => {
   const best = new Map<KnownWord, Rhyme>();
   const clashing = new Set<KnownWord>();
   for (const target of targets) {
-    for (const saying of new Set(kind.keys(target).flatMap((key) => index.get(key) ?? []))) {
+    const isNamed = NAMED.includes(kind) && isName(target.text, known);
+    for (const saying of new Set([
+      ...kind.keys(target).flatMap((key) => index.get(key) ?? []),
+      ...(isNamed ? namesSaid() : []),
+    ])) {
       const { word } = saying;
       if (repeats(saying, target, kind, known)) continue;
       const score = Math.min(10, kind.score(target, saying)) * trust;
@@ -77,7 +100,7 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
         best.set(word, {
           saying,
           score,
-          order: orderOf(score - (target.isUsual ? 0 : 1), saying, known.get(target.text), random),
+          order: orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random),
         });
       }
     }
@@ -87,19 +110,24 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, index: Inde
   return [...best.values()].filter((rhyme) => !isClashing(rhyme)).sort((a, b) => b.order - a.order);
 };
 
-/** What another spelling of a word that came before, or a compound of it, is set back by. */
+/** What a compound of a word that came before is set back by. */
 const REPEATED = 1;
 
-/** As many as wanted, one of each family ("achieve", "achieved"); what repeats an earlier word comes later than it would. */
-const choose = (ranked: readonly Rhyme[], wanted: number, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
+/**
+ * As many as wanted, one of each family ("achieve", "achieved") and one of those said alike ("right", "write"), unless that is the
+ * kind asked for; a compound of an earlier word comes later than it would.
+ */
+const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
   const families = new Set<string>();
+  const said = new Set<Sounds>();
   for (const rhyme of ranked) {
     if (rhyme.order + REPEATED < (chosen[wanted - 1]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
-    if (families.has(word.base) || !fits(rhyme.saying)) continue;
+    if (families.has(word.base) || said.has(sounds) || !fits(rhyme.saying)) continue;
     families.add(word.base);
-    const isRepeated = chosen.some(({ saying }) => saying.sounds === sounds || isCompoundOf(word.text, saying.word.text, known));
+    if (kind !== KINDS['Identical Rhymes']) said.add(sounds);
+    const isRepeated = chosen.some(({ saying }) => isCompoundOf(word.text, saying.word.text, known));
     chosen.push(isRepeated ? { ...rhyme, order: rhyme.order - REPEATED } : rhyme);
   }
   return chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
@@ -121,12 +149,13 @@ interface Found {
 }
 
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
-const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
+const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
+  const { typed, kind, wanted, fits, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
   const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
   const isUsable = (saying: Saying): boolean =>
     !typed.includes(saying.word.text.toLowerCase()) && !isUnstressed(saying.word) && fits(saying);
-  const all = ways.map((way) => choose(rank(way, trust, kind, index, known, random), wanted, isUsable, known));
+  const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
   const share = Math.max(Math.ceil(0.6 * wanted), wanted - second.length);
@@ -134,23 +163,20 @@ const find = async ({ typed, kind, wanted, fits, random }: Asked, { targets, tru
   return parts.map((rhymes) => ({ kind, rhymes }));
 };
 
-/** Near rhymes fill a list up to ten; where hardly any are perfect, they are what is left to rhyme with, and fill it further. */
-const filledTo = (perfect: number): number => (perfect < HARDLY_ANY ? 20 : 10);
-const HARDLY_ANY = 5;
 /** A near rhyme that scores less is hardly heard. */
-const NEAR_ENOUGH = 6.6;
+const NEAR_ENOUGH = 5;
 
-const near = KINDS['Near Rhymes'];
-
-/** Near rhymes to go with the few perfect ones. */
+/** Near rhymes for the places that the perfect ones leave. */
 const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
-  const wanted = Math.min(asked.wanted, filledTo(perfect.length)) - perfect.length;
+  const wanted = asked.wanted - perfect.length;
   const known = await vocabulary();
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
     !isObscure(saying.word) &&
     !perfect.some((one) => isCompoundOf(saying.word.text, one.saying.word.text, known));
-  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, heard);
+  const [usual] = heard.targets;
+  const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
+  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, { ...heard, targets });
   return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
 };
 
@@ -186,12 +212,11 @@ const named = (word: string, typed: string): string => {
   return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
 };
 
-const whyFewer = (word: string, given: number, perfect: number, { kind, isPlain }: Asked): string => {
-  if (!isPlain) return 'Other syllable counts, word types or themes would find more.';
-  if (kind === KINDS['Perfect Rhymes'] && given < filledTo(perfect))
-    return 'We know no others that sound close. Near Rhymes and Last-Syllable Rhymes may find fainter ones.';
-  if (kind === KINDS['Perfect Rhymes'] && given > perfect) return `There are more near rhymes with ${word}: choose Near Rhymes.`;
-  return `We know ${given === 0 ? 'none' : 'no others'} of this kind, apart from rare words, names, and longer words that hold ${word} itself.`;
+const whyFewer = (word: string, given: number, { kind, isPlain }: Asked): string => {
+  if (!isPlain) return 'Other syllable counts, word types or themes may find more.';
+  const close = kind === KINDS['Perfect Rhymes'] ? 'that sound close to' : 'of this kind for';
+  if (given > 0) return `We found no others ${close} ${word}.`;
+  return `We found none ${close} ${word}. Last-Syllable Rhymes may find fainter ones.`;
 };
 
 /** What the visitor is told about the list. */
@@ -224,7 +249,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
       fewer: {
         given,
         asked: asked.wanted,
-        why: whyFewer(word, given, perfect, asked),
+        why: whyFewer(word, given, asked),
       },
     }),
   };
@@ -250,15 +275,13 @@ export default defineWriter(rhymeGenerator, {
     const kind = KINDS[request.rhymeType];
     const fits = (saying: Saying): boolean => meets(saying, request);
     const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, isPlain: !isNarrowed(request), random };
-    const heard = await hear(typed, kind);
+    const heard = asMeant(await hear(typed, kind), request.word);
     const double = asked.isPlain ? await inTwoWords(asked) : undefined;
     const wanted = asked.wanted - (double?.rhymes.length ?? 0);
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
-      kind === KINDS['Perfect Rhymes'] && rhymes.length < Math.min(asked.wanted, filledTo(rhymes.length))
-        ? [...exact, await nearTo(asked, heard, rhymes)]
-        : exact;
+      kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted ? [...exact, await nearTo(asked, heard, rhymes)] : exact;
     note(notesOn(found, asked, heard, request.word));
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },

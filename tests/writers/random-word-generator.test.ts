@@ -87,7 +87,7 @@ describe('the letters', () => {
       'We know no words for food or drink that begin with “in”. Fewer letters, or “Common Words”, would find more.',
     );
     expect(await why({ wordType: 'Animals', startsWith: 'x', amount: 5 })).toBe(
-      'We know no animals that begin with “x”. Fewer letters would find more.',
+      'We know no animals that begin with “x”. Another letter would find more.',
     );
     expect(await why({ wordType: 'Plants', startsWith: 'k', amount: 10 })).toMatch(/^We know no other plants/);
   });
@@ -195,6 +195,22 @@ describe('what counts as a word', () => {
     for (const odd of ['lying', 'using', 'tied', 'ken', 'os', 'ab', 'jimmy', 'archives', 'viewers'])
       expect(found).not.toContain(odd);
   });
+  it.each([
+    ['Verbs', 'in', ['institute']],
+    ['Verbs', 'b', ['butcher']],
+    ['Verbs', 'm', ['muse']],
+    ['Verbs', 'l', ['label']],
+    ['Adjectives', 'al', ['all']],
+    ['Adjectives', 'se', ['several']],
+    ['Nouns', 'pro', ['proceedings']],
+    ['Nouns', 'su', ['surroundings']],
+    ['Nouns', 'tr', ['trousers', 'troops']],
+  ] as const)('%s that begin with %s are none that are chiefly something else', async (wordType, startsWith, odd) => {
+    const found = (await drawn({ wordType, startsWith, amount: 10 })).map(({ word }) => word);
+    for (const word of odd) expect(found).not.toContain(word);
+  });
+  it('keeps what only ends like a plural', async () =>
+    expect((await drawn({ wordType: 'Nouns', startsWith: 'phys' })).map(({ word }) => word)).toContain('physics'));
   it('spells each word in one way', async () => {
     const found = (await Promise.all(['colo', 'reali', 'theat', 'dialog'].map((startsWith) => drawn({ startsWith }))))
       .flat()

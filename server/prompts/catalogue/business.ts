@@ -197,4 +197,16 @@ export default entriesOf('Business', [
       Argue once for each option as well as an honest friend would. Say what fact would turn the result around, and how I could find it out
       this week.`,
   },
+  {
+    id: 'executive-summary-of-a-report',
+    added: '2026-11-26',
+    tags: ['executive summary', 'report', 'summary', 'management'],
+    description: 'Write the executive summary of a long report, on one page for people who decide.',
+    prompt: `
+      Below is a report: [paste]. Its readers: [who, and what they must decide]. They will read one page and nothing else.
+
+      Begin with the decision that is asked for and the answer the report gives. Then the three findings it rests on, each with its figure and the page it stands on; what it costs; what happens if nothing is done; what is uncertain.
+
+      Use only what the report says. Where it contradicts itself or leaves out what these readers will ask, tell me beside the text. Below 350 words, no background chapter, no table of contents in prose.`,
+  },
 ]);

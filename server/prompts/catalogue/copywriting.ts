@@ -225,4 +225,16 @@ export default entriesOf('Copywriting', [
 
       Check what nobody may write about tenants or neighbors. Add captions for [number] photographs in the best order.`,
   },
+  {
+    id: 'pas-problem-agitate-solve',
+    added: '2026-11-26',
+    tags: ['problem-agitate-solve', 'pas', 'copywriting formula', 'sales copy'],
+    description: 'Write copy by problem, agitate, solve without scaring anybody.',
+    prompt: `
+      Use problem, agitate, solve for [an ad, email, page] about [product]. The trouble it ends: [problem]. Readers: [who]. How they put it themselves: [quotations]. Proof: [facts].
+
+      Problem: a scene from their day, in two sentences. Agitate: what the trouble costs in time, money or temper if it stays; true things only, no doom. Solve: what changes, how, with one proof and one step to take.
+
+      Three lengths: 40, 100 and 250 words. After each, name the sentence that presses hardest and a calmer one in its place.`,
+  },
 ]);

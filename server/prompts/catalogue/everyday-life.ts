@@ -207,4 +207,64 @@ export default entriesOf('Everyday Life', [
 
       Gentle and plain; no saint. Check names and dates with me. Mark where a speaker may need to breathe.`,
   },
+  {
+    id: 'wedding-vows-of-ones-own',
+    added: '2026-11-26',
+    tags: ['wedding vows', 'vows', 'wedding', 'love'],
+    description: 'Write wedding vows that only the two of you could say.',
+    prompt: `
+      Help me write my wedding vows for [partner]. How we met: [story]. What they do that nobody else sees: [habits]. The hardest thing we came through: [what]. What I promise in truth: [promises]. The tone: [funny, solemn, both]. Theirs run to about [length].
+
+      Ask me five questions first if this is too general. Then 200 words to be spoken in two minutes: one memory, what I learned from it, four promises of which one is small and daily, a last line.
+
+      Short sentences; I shall be nervous. Nothing out of films. Mark where to pause, and give me another ending.`,
+  },
+  {
+    id: 'cheering-somebody-up',
+    added: '2026-11-26',
+    tags: ['cheer up', 'encouragement', 'comfort', 'friends', 'messages'],
+    description: 'Cheer up a sad friend, or comfort somebody, in a message of a few lines.',
+    prompt: `
+      Somebody I like is down: [person, how close], because of [what happened]. What usually helps them: [what]. What they cannot bear to hear: [what]. I can offer: [time, help].
+
+      Write four short messages: one that only says I am there, one with a warm memory, one that makes them smile without making light of it, one with an offer they need only answer by yes.
+
+      No advice unasked, no "everything happens for a reason", no comparing. Add a line for next week, when the others have stopped writing. If it sounds as though they are in danger, tell me so.`,
+  },
+  {
+    id: 'condolences-in-few-words',
+    added: '2026-11-26',
+    tags: ['condolences', 'sympathy card', 'grief', 'letters', 'messages'],
+    description: 'Write condolences or a sympathy card when somebody has died.',
+    prompt: `
+      Somebody has died: [who]. I am writing to [whom], and this is how well I know them: [how]. What I remember of the dead: [memory, or that I never met them]. Faith or custom to respect: [which].
+
+      Five sentences at most: that I am sorry, the memory or what others told me, a concrete offer such as a meal on a certain day. Leave out reasons, time that heals, and "let me know if".
+
+      One version for a card, one for a colleague, one from a whole office. For somebody I hardly know, two lines that are enough.`,
+  },
+  {
+    id: 'love-letter-in-plain-words',
+    added: '2026-11-26',
+    tags: ['love letter', 'love', 'romance', 'letters', 'anniversary'],
+    description: 'Write a love letter or an anniversary message in plain words.',
+    prompt: `
+      I would like to write a love letter to [person] for [anniversary, no reason, a goodbye]. We have been [how long, what we are]. A day I think of: [memory]. Things they do: [habits]. What I have never said: [what].
+
+      My own words come first: keep my turns of phrase wherever they are clear. One scene told closely is worth more than ten adjectives. No stars, no soulmates, no rhymes.
+
+      A page to write by hand, and three lines for a phone. Tell me which sentence is the true one, so that I do not cut it.`,
+  },
+  {
+    id: 'new-habit-in-small-steps',
+    added: '2026-11-26',
+    tags: ['habits', 'motivation', 'self-improvement', 'goals'],
+    description: 'Build a new habit, or drop a bad one, in steps too small to fail.',
+    prompt: `
+      My new year begins today: I mean to [start, stop] [habit] because [reason]. I have tried before: [what, and when it broke off]. My day: [hours, fixed points]. What tempts me: [what].
+
+      Find the smallest version that takes two minutes, the moment of the day it hangs on, and the obstacle that stopped me last time. Make four weeks out of it, each with one change.
+
+      Say what I do after a missed day, and how I notice that it works without an app. No talk of willpower. End with a sentence that I can tape to the door.`,
+  },
 ]);

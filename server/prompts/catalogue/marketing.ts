@@ -243,4 +243,16 @@ export default entriesOf('Marketing', [
 
       Three lengths: 300 words for the website, 90 for a press kit, 25 for a profile. Then say which fact carries the story and what else you would like to ask the founder.`,
   },
+  {
+    id: 'doubts-before-buying',
+    added: '2026-11-26',
+    tags: ['objections', 'buyer fears', 'audience research', 'customer psychology'],
+    description: 'Find the objections, fears and doubts customers have before they buy.',
+    prompt: `
+      What keeps [kind of customers] from buying [product, price]? Evidence: [paste reviews, support mails, lost sales, chat logs]. Where they hesitate: [page or moment]. What they use instead: [alternative].
+
+      Collect their doubts in their own words under five heads: price, trust, effort, fit, what others will say. For each: how often it shows, how strong it is, and a quotation. Mark as a guess what no source supports.
+
+      Then tell which doubt the offer must remove, which the words must answer, and at which step. Finish with five questions for the next customer who says no.`,
+  },
 ]);

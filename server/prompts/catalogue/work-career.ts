@@ -203,4 +203,64 @@ export default entriesOf('Work & Career', [
 
       Write the welcome message in 90 words and five questions for a talk after two weeks. Leave out every tour and every form that nobody would miss.`,
   },
+  {
+    id: 'icebreakers-nobody-dreads',
+    added: '2026-11-26',
+    tags: ['icebreakers', 'team building', 'team games', 'meeting'],
+    description: 'Find icebreakers and short team games that nobody dreads.',
+    prompt: `
+      Suggest ten icebreakers for [occasion: first meeting, workshop, online call] with [number] people who [know each other how well]. Time: [minutes]. The group: [ages, languages, anything to avoid].
+
+      Nothing that needs touching, acting or private confessions; shy people must be able to take part. For each: what I say to start it, how long it runs, what I need, and how it ends. Three should work on a screen, two without speaking.
+
+      Mark the one that suits our group best, and give me a fallback in case the first falls flat.`,
+  },
+  {
+    id: 'low-spirits-in-a-team',
+    added: '2026-11-26',
+    tags: ['team morale', 'motivation', 'cheer up', 'team building'],
+    description: 'Lift the morale of a tired team, or cheer up colleagues after a setback.',
+    prompt: `
+      My team of [number] is low because of [what happened]. What I have noticed: [signs]. What I can decide myself: [money, time, freedom]. What I cannot change: [limits].
+
+      First, three questions I should put to them before I do anything. Then eight things to try, from a word tomorrow morning to a habit for the quarter: cost, effort, and for whom it does nothing.
+
+      Draft the short message in which I name what went wrong, thank people for something particular, and promise only what I can keep. No slogans, and no pizza in place of an answer.`,
+  },
+  {
+    id: 'first-cv-of-a-student',
+    added: '2026-11-26',
+    tags: ['cv', 'resume', 'no experience', 'student', 'first job'],
+    description: 'Write a CV or resume for a first job, as a student without experience.',
+    prompt: `
+      Help me with my first CV. I am [age, school or subject] and apply for [job, internship, summer job]. I have never had a paid job. What I have done: [school projects, clubs, sport, helping at home, hobbies, languages].
+
+      Ask me ten short questions, one after the other, to find what I have forgotten: whom I helped, what I organized, made, repaired, learned.
+
+      Turn the answers into one page: profile of two lines, education, what I did with what came of it, skills that I can show. Nothing inflated. Say which gap an employer will ask about, and how I answer.`,
+  },
+  {
+    id: 'hard-talk-with-a-colleague',
+    added: '2026-11-26',
+    tags: ['difficult conversation', 'conflict', 'colleagues', 'boss'],
+    description: 'Prepare a difficult conversation with a colleague or a boss.',
+    prompt: `
+      I must speak with [my boss, a colleague, somebody I lead] about [what happened, with dates]. What I want to come out of it: [result]. What I fear: [reaction]. Between us so far: [history].
+
+      Separate what I saw from what I suppose. Say how the same week may look from the other chair.
+
+      Write my first three sentences, a question that I should ask early, and answers to the four replies I am most likely to hear: denial, tears, anger, silence. Then play the other person, and stop me where I blame. End with the note I send afterwards.`,
+  },
+  {
+    id: 'feedback-that-can-be-used',
+    added: '2026-11-26',
+    tags: ['feedback', 'colleagues', 'criticism', 'manager'],
+    description: 'Give feedback or criticism to a colleague that can be used.',
+    prompt: `
+      Word my feedback for [name, role] on [piece of work or behavior]. What was good: [examples]. What has to change: [examples]. How they usually take criticism: [how]. It will be [spoken, written].
+
+      For every point: what happened, what it led to, what I would like to see next time. At most three points, the weightiest first, praise only where it is true, and not as wrapping.
+
+      Strike words such as "always" and "attitude". Give me one version for a talk and one for writing, and two questions that let the other side speak.`,
+  },
 ]);

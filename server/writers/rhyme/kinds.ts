@@ -6,6 +6,7 @@
 import type { Keys, Saying } from '../../lexicon/sayings.ts';
 import { consonantLikeness, consonantsAlike, vowelLikeness } from '../../lexicon/similarity.ts';
 import {
+  beats,
   encode,
   isVowel,
   lastSyllables,
@@ -15,7 +16,6 @@ import {
   syllables,
   tail,
   tails,
-  tailsToAnswer,
   vowelsOf,
   withoutStress,
   type Sounds,
@@ -69,53 +69,84 @@ const offStress = (one: string, other: string, [first, second] = [tail(one), tai
 };
 
 const saidAlike = (one: string, other: string): boolean => withoutStress(one) === withoutStress(other);
+/** Whether this ending is the same syllable over again: "day" and "today". */
+const isSameSyllable = (one: string, other: string, end: string): boolean =>
+  onset(one, one.length - end.length) === onset(other, other.length - end.length);
 /** The longest ending that makes them a perfect rhyme. */
 const perfectEnd = (target: string, answer: string): string | undefined =>
-  tailsToAnswer(target).find((end) => tails(answer).includes(end));
+  beats(target).find((end) => beats(answer).includes(end));
 const rhymesPerfectly = (target: string, answer: string): boolean => perfectEnd(target, answer) !== undefined;
 
 const perfectScore = (target: Target, { sounds }: Saying): number => {
   const end = perfectEnd(target.sounds, sounds);
   if (end === undefined) return 0;
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
-  const fallsShort = end === tails(target.sounds)[0] ? 0 : 0.8;
-  const sameSyllable = onset(target.sounds) === onset(sounds) && end === tail(sounds);
-  return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - (sameSyllable ? 2 : 0);
+  const fallsShort = end === beats(target.sounds)[0] ? 0 : 0.8;
+  const repeated = isSameSyllable(target.sounds, sounds, end) ? 2 : 0;
+  return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - repeated;
 };
 
 const perfect: Kind = {
   label: 'Perfect Rhyme',
   hears: 'last word',
-  keys: ({ sounds }) => tails(sounds),
+  keys: ({ sounds }) => beats(sounds),
   score: (target, candidate) => (saidAlike(target.sounds, candidate.sounds) ? CLASHES : perfectScore(target, candidate)),
 };
 
 /** In a long ending, the weak part said alike is heard before the vowel that differs: "plentiful", "beautiful". */
 const SAME_END = 1.2;
+const LONG_LEAST = 0.5;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
-const OPEN_AND_CLOSED = 1.2;
+const OPEN_AND_CLOSED = 2.3;
+/** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
+const NO_BEAT = 1.2;
+
+/** A light end in a vowel, as of "baby" and "crazy", is heard however the consonants before it differ; the others come close in both. */
+const leastLikeness = (one: string, other: string): number =>
+  syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) ? 0.59 : 0.66;
+
+/** How near two endings are. */
+const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
+  if (one === other && isSameSyllable(target, answer, one)) return 0;
+  const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
+  const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
+  if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
+  return (
+    Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) -
+    (isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
+    (beats(answer).includes(other) ? 0 : NO_BEAT) -
+    offBeat(target, answer) -
+    offStress(target, answer, [one, other])
+  );
+};
 
 const near: Kind = {
   label: 'Near Rhyme',
   hears: 'last word',
-  keys: ({ sounds }) => {
-    const end = tail(sounds);
-    const consonants = consonantsOf(end);
-    return [
-      vowelsOf(end),
-      ...(/^-+$/.test(consonants) ? [] : [consonants]),
-      // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
-      ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
-    ];
-  },
+  keys: ({ sounds }) =>
+    tails(sounds).flatMap((end) => {
+      const consonants = consonantsOf(end);
+      return [
+        vowelsOf(end),
+        ...(/^-+$/.test(consonants) ? [] : [consonants]),
+        // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
+        ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
+      ];
+    }),
   score(target, { sounds }) {
-    const [one, other] = [tail(target.sounds), tail(sounds)];
     if (rhymesPerfectly(target.sounds, sounds)) return CLASHES;
-    const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
-    const open = isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED;
-    const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
-    const score = Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) - open;
-    return likeness < 0.68 ? 0 : score - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds);
+    const ends = tails(target.sounds).flatMap((one) => tails(sounds).map((other): [string, string] => [one, other]));
+    const swing = (all: string, end: string): string => rhythm(all.slice(-end.length));
+    return Math.max(
+      0,
+      ...ends
+        .filter(([one, other]) =>
+          one === tail(target.sounds) && other === tail(sounds)
+            ? syllables(one) === syllables(other)
+            : swing(target.sounds, one).slice(1) === swing(sounds, other).slice(1),
+        )
+        .map((pair) => nearness(target.sounds, sounds, pair)),
+    );
   },
 };
 

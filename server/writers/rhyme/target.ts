@@ -3,7 +3,7 @@ import { guess, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
-import { encode, stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
+import { encode, stressOf, tail, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
 import type { Kind, Target } from './kinds.ts';
 
 export interface Heard {
@@ -16,40 +16,82 @@ export interface Heard {
 
 const UNHEARD: Heard = { targets: [], trust: 1 };
 
-/** Words of two sounds and two meanings, with the sound that is meant more often. */
-const HETERONYMS: ReadonlyMap<string, string> = new Map([
-  ['bass', 'B EY1 S'],
-  ['bow', 'B OW1'],
-  ['close', 'K L OW1 Z'],
-  ['dove', 'D AH1 V'],
-  ['lead', 'L IY1 D'],
-  ['live', 'L IH1 V'],
-  ['lives', 'L IH1 V Z'],
-  ['minute', 'M IH1 N AH0 T'],
-  ['read', 'R IY1 D'],
-  ['row', 'R OW1'],
-  ['sow', 'S OW1'],
-  ['tear', 'T IH1 R'],
-  ['tears', 'T IH1 R Z'],
-  ['use', 'Y UW1 Z'],
-  ['wind', 'W IH1 N D'],
-  ['winds', 'W IH1 N D Z'],
-  ['wound', 'W UW1 N D'],
+/** Words of two sounds and two meanings, with the sound that is meant more often, and words that tell of the one and of the other. */
+const HETERONYMS: ReadonlyMap<string, readonly [usual: string, usualHints: string, otherHints: string]> = new Map([
+  ['bass', ['B EY1 S', 'drum guitar music singer sound voice', 'fish fishing lake']],
+  [
+    'bow',
+    ['B OW1', 'archer archery arrow arrows gift hair knot ribbon tie violin', 'actor bend boat curtsy head king ship stage'],
+  ],
+  ['close', ['K L OW1 Z', 'door end shop shut verb', 'adjective adverb friend near nearby']],
+  ['dove', ['D AH1 V', 'bird noun peace white', 'dive dived past sea verb water']],
+  ['lead', ['L IY1 D', 'dog follow guide leader role singer verb way', 'metal paint pencil pipe poisoning weight']],
+  ['live', ['L IH1 V', 'alive life reside verb', 'adjective adverb band broadcast concert music show stream']],
+  ['lives', ['L IH1 V Z', 'he it reside she verb', 'life noun people plural']],
+  ['minute', ['M IH1 N AH0 T', 'hour noun seconds time', 'adjective little small tiny']],
+  ['read', ['R IY1 D', 'book infinitive present', 'past']],
+  ['row', ['R OW1', 'boat line oar seat seats', 'argue argument fight noise quarrel']],
+  ['sow', ['S OW1', 'field plant seed seeds verb', 'noun pig']],
+  ['tear', ['T IH1 R', 'cry crying eye noun sad', 'cloth paper rip verb']],
+  ['tears', ['T IH1 R Z', 'cry crying eyes noun sad', 'cloth paper rips verb']],
+  ['use', ['Y UW1 Z', 'employ verb', 'noun purpose']],
+  ['wind', ['W IH1 N D', 'air blow breeze noun storm weather', 'clock road turn verb wool']],
+  ['winds', ['W IH1 N D Z', 'air blow noun storm weather', 'clock river road turns verb']],
+  ['wound', ['W UW1 N D', 'blood hurt injury knife noun', 'clock past wind']],
 ]);
+/** Other words that people say in two ways, or stress in two: "either", and "record" as a noun and as a verb. */
+const SAID_IN_TWO_WAYS = new Set(
+  `abstract address adult advertisement advocate again against alternate appropriate approximate associate aunt combat combine compact
+  complex compound conduct conflict console content contents contest contract contrast convert convict coordinate data decrease defect
+  delegate deliberate desert discharge discount duplicate either estimate extract graduate import imprint increase insert insult
+  intimate invalid lever moderate neither object perfect permit present progress project protest rebel record records refund refuse
+  reject research route separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
+);
 /** The usual sound first. */
 const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
-  const usual = HETERONYMS.get(word);
+  const [usual] = HETERONYMS.get(word) ?? [];
   return usual === undefined ? ways : [...new Set([encode(usual), ...ways])];
 };
 
-/** Whether the same letters are two words with a sound each. */
-export const isHeteronym = (word: string): boolean => HETERONYMS.has(word);
+/** Whether the same letters are said in two ways, and each is a word to rhyme with. */
+export const isHeteronym = (word: string): boolean => HETERONYMS.has(word) || SAID_IN_TWO_WAYS.has(word);
 
 /** What is only said about the word: "though (not tough)". */
 const ASIDE = /\s\([^)]*\)?/g;
+const startOf = (typed: string): number => Math.max(0, typed.search(/[a-z]/i));
 const withoutAsides = (typed: string): string => {
-  const word = Math.max(0, typed.search(/[a-z]/i));
+  const word = startOf(typed);
   return typed.slice(0, word) + typed.slice(word).replace(ASIDE, '');
+};
+
+const stressedFrom = ({ sounds }: Target): number => Array.from(vowelsOf(sounds)).findIndex((vowel) => stressOf(vowel) === 1);
+
+/** The way to say the word that a remark in brackets means: "bow (and arrow)", "record (verb)", "live (like give)". */
+const meantBy = (hints: readonly string[], targets: readonly Target[]): readonly Target[] => {
+  const [first, second] = targets;
+  if (!first || !second || !isHeteronym(first.text) || hints.includes('not')) return [];
+  const alike = targets.filter(({ sounds }) =>
+    hints.some((hint) =>
+      pronunciations()
+        .of(hint)
+        .slice(0, 1)
+        .some((other) => tail(other) === tail(sounds)),
+    ),
+  );
+  if (alike.length === 1) return alike;
+  const [, ...lists] = HETERONYMS.get(first.text) ?? [];
+  const told = lists.map((list) => hints.some((hint) => list.split(' ').includes(hint)));
+  if (told[0] !== told[1]) return [told[0] ? first : second];
+  const [early, late] = [first, second].toSorted((one, other) => stressedFrom(one) - stressedFrom(other));
+  if (stressedFrom(early!) === stressedFrom(late!)) return [];
+  return hints.includes('verb') ? [late!] : hints.includes('noun') ? [early!] : [];
+};
+
+/** What was heard, with only the pronunciation that a remark in brackets means, if it means one. */
+export const asMeant = (heard: Heard, typed: string): Heard => {
+  const hints = (typed.slice(startOf(typed)).match(ASIDE) ?? []).flatMap((aside) => aside.toLowerCase().match(/[a-z]+/g) ?? []);
+  const meant = meantBy(hints, heard.targets);
+  return meant.length > 0 ? { ...heard, targets: meant } : heard;
 };
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
