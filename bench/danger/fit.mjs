@@ -128,7 +128,8 @@ export const ALARM = {
   sure: ${round(sure / unit)},
   /** from here on their meaning is read. */
   maybe: ${round(maybe / unit)},
-  table: '${stored(bytes)}',
+  table:
+    '${stored(bytes)}',
 };
 `,
   );

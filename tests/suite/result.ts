@@ -215,7 +215,7 @@ const checkReplies = (tool: ServerTool): void => {
       expectNoError();
       const seen = wordsIn(await findResult());
       expect(seen).not.toContain(tool.call.refusedWithoutWords);
-      expect(seen).toMatch(/\bno\b/i);
+      expect(seen, '`empty` of the block says that there is nothing').toMatch(/\b(?:no|none|nothing)\b/i);
     });
 
   for (const verdict of tool.result.verdicts ?? []) checkVerdict(tool, verdict);

@@ -31,6 +31,7 @@ const fieldSource = (field, slugWords) => {
   if (kind === 'checkbox') return `${key}: checkbox(${text(label)}, { default: false }),`;
   if (kind === 'number')
     return `${key}: number(${text(label)}, {
+      whole: true,
       min: { value: 1, message: ${text(`${label} must be at least 1.`)} },
       max: { value: 100, message: ${text(`${label} must be at most 100.`)} },
     }),`;
@@ -212,10 +213,7 @@ const samples = ({ slug, fields }) => {
   const inputs = TYPED.map((_, at) => ({
     body: {
       ...sent(
-        valuesOf(
-          fields.filter(({ kind }) => kind !== 'number'),
-          at % 2 === 0 ? presetOf : otherOf,
-        ),
+        valuesOf(at % 2 === 0 ? fields.filter(({ kind }) => kind !== 'number') : fields, at % 2 === 0 ? presetOf : otherOf),
       ),
       ...filled(fields, at),
     },

@@ -31,6 +31,8 @@ const WRITER = `## Its writer
 (\`server/writer.ts\`); \`defineComposer\` does the same and is given the first 4,000 characters of each text. \`npm run try -- <slug>\`
 shows what it gives.
 
+- In \`request\` a select always holds one of its choices, a checkbox yes or no; a text or a number that was left blank may be missing,
+  and a text may be empty.
 - It refuses with \`throw new CannotServe(words)\` where no honest reply is possible (422). The visitor reads the words as they are: what
   is missing, then what to do (“Please name the topic of the webinar in words.”). Anything else that it throws is a fault.
 - \`context.note({ remark })\` says a sentence beside the reply; \`unmet\`, which option it does not meet; \`fewer\`, why there are fewer
@@ -213,5 +215,7 @@ export const definitionReference = (before: string): Reference => {
     const after = file === 'reply' ? WRITER.trim() : '';
     return [`## ${title}`, about, ...own.map(partText), after].filter(Boolean).join('\n\n');
   });
-  return { text: `${[START.trim(), ...chapters].join('\n\n')}\n`, gaps };
+  const titles = chapters.flatMap((chapter) => chapter.match(/^## .+$/gm) ?? []);
+  const contents = titles.map((title) => `- [${title.slice(3)}](#${anchor(title.slice(3))})`).join('\n');
+  return { text: `${[START.trim(), contents, ...chapters].join('\n\n')}\n`, gaps };
 };
