@@ -100,7 +100,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bamazon\b|\bebay\b|\bmarketplaces?\b/, 'amazon listing', 'marketplaces', 'product descriptions'],
   [/\betsy\b|\bshop+ify\b|\b(?:product|shop) listings?\b/, 'product descriptions', 'marketplaces'],
   [/\btweets?\b|\btwitter\b|\bthreads?\b/, 'twitter', 'thread'],
-  [/\breels?\b|\btik ?toks?\b|\bshorts\b|\bshort videos?\b|\bclips?\b/, 'short video', 'reels', 'tiktok'],
+  [/\breels?\b|\btik ?toks?\b|\bshorts\b|\bshort videos?\b|\bclips?\b(?! art)/, 'short video', 'reels', 'tiktok'],
   [
     /\bhooks?\b|\bfirst (?:\d+ |few |three )?(?:seconds?|lines?|sentences?)\b|\bopening lines?\b|\bscroll\w*\b/,
     'hooks',
@@ -164,6 +164,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\babout us\b/, 'about page'],
   [/\bcalend[ae]rs?\b/, 'content calendar'],
   [/\bprices?\b|\bpricing\b|\bhow much (?:to|should|can|do) (?:i )?(?:charge|ask)\b/, 'pricing', 'pricing page'],
+  [
+    /\b(?:more|new|attract|find|win) (?:more |new )?(?:customers|clients|buyers|leads|sales)\b/,
+    'marketing plan',
+    'lead generation',
+    'referrals',
+  ],
   [/\breferrals?\b|\brefer a friend\b|\bword of mouth\b/, 'referrals'],
   [/\bloyal\w*\b|\bcome back\b|\bregulars\b|\breward\w*\b/, 'loyalty program', 'customer retention'],
   [/\bgive ?-?aways?\b|\bcontests?\b|\braffles?\b|\bsweepstakes?\b/, 'giveaway', 'contest'],
@@ -174,7 +180,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   // Writing.
   [
-    /\btl ?;? ?dr\b|\bsummar\w*\b|\bsum up\b|\bkey (?:points|takeaways|ideas)\b|\bgist\b|\bcondens\w*\b|\b(?:into|on|to) (?:one|a|half a) (?:page|paragraph)\b|\bone-?pager\b|\brecap\b/,
+    /\btl ?;? ?dr\b|\bsummar\w*\b|\bsum up\b|\bkey (?:points|takeaways|ideas)\b|\bgist\b|\bcondens\w*\b|\b(?:into|on|to) (?:one|a|half a) (?:page|paragraph)\b|\bone[ -]?pager\b|\brecap\b/,
     'summarize',
     'key points',
   ],
@@ -269,7 +275,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'motivation',
   ],
   [
-    /\b(?:difficult|hard|tough|awkward) (?:talk|conversation)s?\b|\b(?:boss|colleague|coworker|manager) (?:is |who is |keeps |always |never )+\w+|\bconflicts?\b|\b(?:talk|speak) (?:to|with) my (?:boss|manager|colleague|coworker)\b/,
+    /\b(?:difficult|hard|tough|awkward) (?:talk|conversation)s?\b|\b(?:boss|colleague|coworker|manager) (?:(?:who )?is (?:so |very |being )?(?:unfair|rude|mean|toxic|lazy|angry|late|difficult)\b|keeps \w+ing\b|(?:always|never) \w+)|\bconflicts?\b(?! of interest)|\b(?:talk|speak) (?:to|with) my (?:boss|manager|colleague|coworker)\b/,
     'difficult conversation',
     'conflict',
   ],
@@ -366,14 +372,14 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
   [/\b(?:wedding |marriage )?vows?\b/, 'wedding vows', 'wedding speech'],
   [/\blove (?:letter|note|message|text)s?\b|\banniversar(?:y|ies)\b|\bromantic\b/, 'love letter', 'romance'],
-  [/\bcheer\w* (?:\w+ )?(?:\w+ )?up\b|\bcomfort\w*\b|\bencourag\w*\b/, 'cheer up', 'encouragement', 'comfort'],
+  [/\bcheer\w* (?:\w+ )?(?:\w+ )?up\b|\bcomfort\w*\b(?! food)|\bencourag\w*\b/, 'cheer up', 'encouragement', 'comfort'],
   [
     /\bcondolences?\b|\bsympathy\b|\bfor (?:your|their|his|her) loss\b|\b(?:mother|father|mum|mom|dad|wife|husband) (?:has )?died\b/,
     'condolences',
     'grief',
   ],
   [
-    /\bhabits?\b|\bresolutions?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
+    /\bhabits?\b|\bnew year\S* resolutions?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
     'habits',
     'self-improvement',
   ],

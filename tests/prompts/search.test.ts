@@ -96,6 +96,8 @@ describe('what visitors really search for', () => {
     ['my boss keeps interrupting me', /difficult conversation/],
     ['text for our 10th anniversary', /anniversary/],
     ['stop smoking', /habit/],
+    ['how to get more customers', /marketing plan/],
+    ['one pager', /summarize|shorter/],
     ['turn a long text into one page', /summarize/],
     ['turn one long video into many clips', /short videos/],
     // What a thing is for matters less than what it is.
