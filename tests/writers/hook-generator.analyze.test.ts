@@ -330,13 +330,13 @@ const READ: readonly [
   [
     'We thought it would be nice to tell you about our new menu.',
     [/“We thought it would be nice/],
-    [/was there/, /sees it happen/, /touch/],
+    [/was there/, /something that happened/, /touch/],
     [0, 5],
   ],
   [
     'Our neighbour’s goat has more followers than we have.',
     [/goat/],
-    [/was there/, /sees it happen/, /nothing is left open/],
+    [/was there/, /something that happened/, /nothing is left open/],
     [3, 10],
   ],
   // A label counts nothing, and half a thing is no share.
@@ -373,9 +373,14 @@ const READ: readonly [
   ],
   ['this one trick will make u a beter swimer', [/spelling of “u”|“beter”|“swimer”/], [/opens a gap/], [0, 4]],
   // A state is no scene, and neither is what has never happened.
-  ['Our order form had nine boxes. We cut six.', [/“nine boxes”/], [/sees it happen: “Our/, /tells it: “Our order/], [3, 10]],
+  [
+    'Our order form had nine boxes. We cut six.',
+    [/“nine boxes”/],
+    [/something that happened: “Our/, /tells it: “Our order/],
+    [3, 10],
+  ],
   ['I have never seen a baker run.', [/“I have never seen a baker run”/], [/was there/, /what came next/], [2, 9]],
-  ['On her first day our niece bit the dentist.', [/sees it happen/], [/is a title/, /with a name or a day/], [4, 10]],
+  ['On her first day our niece bit the dentist.', [/something that happened/], [/is a title/, /with a name or a day/], [4, 10]],
   // Who whispers it to them asks, and the hook does not.
   ['The nurse looked at my chart and said: “Who signed this?”', [/somebody speaks/], [/is a question/, /reading on/], [5, 10]],
   // A share is not a count of its second number.
@@ -387,10 +392,15 @@ const READ: readonly [
     [/shows nothing/],
     [2, 9],
   ],
-  ['Success rarely happens overnight.', [/shows nothing yet/], [/sees it happen/, /another light/], [0, 5]],
+  ['Success rarely happens overnight.', [/shows nothing yet/], [/something that happened/, /another light/], [0, 5]],
   ['hello friends!! tea is great', [/One mark is enough/], [/small letters/], [0, 5]],
   // What keeps something back, and what does not.
-  ['Why we closed our best shop.', [/“Why we closed our best shop” opens a gap/], [/sees it happen/, /draws the reader/], [2, 8]],
+  [
+    'Why we closed our best shop.',
+    [/“Why we closed our best shop” opens a gap/],
+    [/something that happened/, /draws the reader/],
+    [2, 8],
+  ],
   [
     'After 30 years as a plumber, I never drink from a tap.',
     [/“After 30 years as a plumber” tells why/],
@@ -419,11 +429,21 @@ const READ: readonly [
   ],
   ['Parking: it is dear, but it does not have to be.', [/Parking/], [/what stands before it in another light/], [0, 6]],
   ['We own a ladder that fits no wall in the house.', [/do not seem to go together/], [/draws the reader/], [5, 10]],
-  ['As a nurse I read labels so you never have to.', [/“As a nurse” tells why/], [/sees it happen/, /was there/], [3, 8]],
+  [
+    'As a nurse I read labels so you never have to.',
+    [/“As a nurse” tells why/],
+    [/something that happened/, /was there/],
+    [3, 8],
+  ],
   ['Nobody told me about the third winter.', [/opens a gap/], [/draws the reader/], [4, 9]],
   ['Ethics matters more than ever.', [/Who would dispute/], [/is a title/, /It takes only/], [0, 3]],
   ['Runner, father, engineer and occasional poet.', [/introduces the teller/], [/how you know/, /It takes only/], [0, 4]],
-  ['Last summer we travelled a lot and saw many interesting places.', [/sums up/], [/was there/, /sees it happen/], [0, 4]],
+  [
+    'Last summer we travelled a lot and saw many interesting places.',
+    [/sums up/],
+    [/was there/, /something that happened/],
+    [0, 4],
+  ],
 ];
 
 describe('what it finds', () => {

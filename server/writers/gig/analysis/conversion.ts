@@ -17,8 +17,8 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
 
 const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
 export const firstOf = ({ sentences, text }: Reading): string => clauseAt(sentences[0] ?? text, 0, 1);
-/** Where advice is to be followed: at the name of the work, if it has one. */
-export const nextTo = ({ service }: Found, reading: Reading): string => `, next to ${quote(service?.words ?? firstOf(reading))}`;
+/** Where advice is to be followed: below the name of the work, if it has one. */
+export const nextTo = ({ service }: Found, reading: Reading): string => `, under ${quote(service?.words ?? firstOf(reading))}`;
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -121,7 +121,7 @@ const process: Criterion = {
       advice:
         isTold || !service
           ? undefined
-          : `Behind ${quote(service.words)}, tell in two steps what follows an order: what the buyer sends, and what you send back.`,
+          : `Under ${quote(service.words)}, tell in two steps what follows an order: what the buyer sends, and what you send back.`,
     };
   },
 };

@@ -71,7 +71,9 @@ const TIME = [
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
   /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
-const VAGUE_TIME = /\b(?:fast|quick|quickly|on time|rapid|speedy|asap|as soon as possible|24\/7|soon|short time)\b/gi;
+/** Of the work: a fast worker and somebody who answers day and night promise no time. */
+const VAGUE_TIME =
+  /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
 
 const PRICE = rule(
   String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,

@@ -100,17 +100,17 @@ const tagOf = ({ words }: Service): string | undefined => {
     : undefined;
 };
 
+const tagsFrom = (words: string): string =>
+  `Take the tags out of ${quote(words)}: two or three words each, as a buyer would type them.`;
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
-  if (service === undefined)
-    return `Give it a title that names the work in two or three words, above ${quote(firstOf(reading))}.`;
+  if (service === undefined) return tagsFrom(firstOf(reading));
   const [wrong] = mistakesIn(service.words);
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
   const tag = tagOf(service);
-  return tag === undefined
-    ? `Name the work in two or three words that a buyer would type, before ${quote(service.words)}.`
-    : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
+  return tag === undefined ? tagsFrom(service.words) : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -54,7 +54,7 @@ const tellerOf = (scene: string): string =>
     ? `Somebody who was there tells it: ${quoted(scene)}.`
     : /^(?:my|our)\b/i.test(scene)
       ? `Somebody close to it tells it: ${quoted(scene)}.`
-      : `The reader sees it happen: ${quoted(scene)}.`;
+      : `It tells of something that happened: ${quoted(scene)}.`;
 
 /** A denial or an "and" may turn a sentence; "but" does. */
 const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rather than)\b/i;
@@ -97,9 +97,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
-    !isSpoilt &&
-      moving.length > 0 &&
-      `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader without explaining.`,
+    !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
     audience !== 'Everyone' &&
       of.world.length > 0 &&
       `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
@@ -153,7 +151,7 @@ const nextOf = (of: Found, hookType: HookType, score: number): string => {
   if (of.speech) return `Do not explain ${quoted(of.speech)} at once: show first what came of it.`;
   if (share) return `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`;
   if (of.isOpen && of.question)
-    return `Keep the answer to ${quoted(of.question)} out of the title, or nobody has to read for it.`;
+    return `Answer ${quoted(of.question)} in the text itself, neither in a title nor in a first line.`;
   if (of.riddle) return `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`;
   if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
   if (/\bhow to\b/i.test(of.text) && of.promise)
