@@ -24,7 +24,7 @@ await fromSource(async (load) => {
   ];
   const { termsIn } = await load('server/writers/answers/terms.ts');
   const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
-  for (const half of ['work', 'final']) {
+  for (const half of ['work', 'final', 'later']) {
     console.log(`\n${half}`);
 
     const parts = new Map();
