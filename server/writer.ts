@@ -67,9 +67,12 @@ export const defineWriter = <T extends { readonly reply: { readonly main: string
 /** The beginning of a text, in characters, that says enough of what it is about. */
 const BEGINNING = 4_000;
 
+/** One character may be any number of marks upon marks: in UTF-16 units. */
+const LONGEST = 3 * BEGINNING;
+
 /** The beginning of a long text, without a word cut in half. */
 const beginningOf = (text: string): string => {
-  const beginning = firstCharacters(text, BEGINNING);
+  const beginning = firstCharacters(text.length <= LONGEST ? text : text.slice(0, LONGEST), BEGINNING);
   return beginning === text ? text : beginning.replace(/(?<=\S)\s+\S*$/, '');
 };
 

@@ -10,7 +10,7 @@ import type { Vector } from './encoder.ts';
 const FULL = 512;
 const KEPT = 128;
 /** Steps from 0 to 1 in which a number is compared. */
-const FINE = 2048;
+const FINE = 65_536;
 
 const directions = new Int8Array(directionBytes.buffer);
 
@@ -84,7 +84,7 @@ export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Arr
     (_, row) => Math.hypot(...rows.subarray(row * KEPT, (row + 1) * KEPT)) || 1,
   );
   return (vector) => {
-    // Whole numbers are multiplied twice as fast, and 12 bits tell enough.
+    // Whole numbers are multiplied twice as fast, and 16 bits tell enough.
     const asked = Int32Array.from(condense(vector), (value) => Math.round(value * FINE));
     const found = new Float32Array(count);
     for (let row = 0, from = 0; row < count; row++, from += KEPT) {
