@@ -186,13 +186,15 @@ export const inFigures = (plain: string): string =>
 
 export const quantitiesIn = (text: string): readonly Quantity[] => {
   const found: Quantity[] = [];
+  let end = 0;
   for (const { index } of text.matchAll(/(?<![\w.,])[$£€]?\.?\d|\b(?:noon|midnight)\b/g)) {
-    if (found.some(({ at, typed }) => index < at + typed.length)) continue;
+    if (index < end) continue;
     for (const [pattern, quantity] of READERS) {
       pattern.lastIndex = index;
       const match = pattern.exec(text);
       if (!match) continue;
       found.push({ ...quantity(match), at: index, typed: match[0] });
+      end = index + match[0].length;
       break;
     }
   }
