@@ -51,7 +51,7 @@ it(
     expect(await npm('try', '--', 'snow-notes')).toContain('"title": "Topic"');
     await npm('reference', '--', '--check');
   },
-  3 * MINUTES,
+  6 * MINUTES,
 );
 
 it(
@@ -61,7 +61,7 @@ it(
     expect(readFileSync(path.join(copy, 'tests/converters/table.ts'), 'utf8')).toContain("slug: 'dotted-text-generator'");
     expect(await npm('check', '--', 'dotted-text-generator')).toContain('Dotted Text: all is well');
   },
-  3 * MINUTES,
+  6 * MINUTES,
 );
 
 it.each([
