@@ -1,4 +1,4 @@
-// `npm run check -- <slug>`: everything there is to check about one tool or text style, in under half a minute. Ends with code 1
+// `npm run check -- <slug>`: everything there is to check about one tool or text style, in some half a minute. Ends with code 1
 // where something is wrong.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

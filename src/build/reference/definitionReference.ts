@@ -51,7 +51,7 @@ What most writers need:
 | \`readTopic(text)\` | \`server/english/topic.ts\` | What a text is about, and of what shape: a thing, a deed, a sentence. |
 | \`readTemplate(text, slots)\`, \`filled(template, filling, random)\` | \`server/kit/template.ts\` | A sentence with \`{slots}\`, and the same with words in them, or nothing where one is missing. |
 | \`isLike(one, other, given)\` | \`server/kit/likeness.ts\` | Whether two texts say the same but for the words that were given. |
-| \`understand(text)\`, \`search(…)\` | \`server/kit/\` | A whole request read by meaning, and what was written for such a one (\`server/writers/quote-generator.ts\` uses both). |
+| \`understand(text)\`, \`search(…)\` | \`server/kit/\` | A whole request read by meaning, and what was written for such a one (\`server/writers/quote/write.ts\` uses both). |
 
 ## Its prompt
 
