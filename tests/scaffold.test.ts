@@ -47,7 +47,10 @@ it(
       'tests/writers/snow-notes.test.ts',
       'tools/snow-notes.ts',
     ]);
-    expect(await npm('check', '--', 'snow-notes')).toContain('Snow Notes: all is well');
+    const checked = await npm('check', '--', 'snow-notes');
+    expect(checked).toContain('Snow Notes: all is well');
+    // What nobody has written yet is named, so that it is not published unread.
+    expect(checked).toMatch(/^Still as `npm run new` wrote it: summary, .*about, steps, questions, writer\.$/m);
     expect(await npm('try', '--', 'snow-notes')).toContain('"title": "Topic"');
     await npm('reference', '--', '--check');
   },
@@ -59,7 +62,9 @@ it(
   async () => {
     await npm('new', '--', 'converter', 'dotted-text-generator', '--title', 'Dotted Text');
     expect(readFileSync(path.join(copy, 'tests/converters/table.ts'), 'utf8')).toContain("slug: 'dotted-text-generator'");
-    expect(await npm('check', '--', 'dotted-text-generator')).toContain('Dotted Text: all is well');
+    const checked = await npm('check', '--', 'dotted-text-generator');
+    expect(checked).toContain('Dotted Text: all is well');
+    expect(checked).toContain('Still as `npm run new` wrote it: summary, description, names people search for.');
   },
   6 * MINUTES,
 );

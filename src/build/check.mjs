@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { findingsIn } from './check/findings.mjs';
 import { transformOf } from './new/converter.mjs';
+import { standingIn, styleFiller, toolFiller, WRITER_FILLER } from './new/filler.mjs';
 import { soundCatalogue } from './sound.mjs';
 
 const run = promisify(execFile);
@@ -95,6 +96,12 @@ const results = await Promise.all(
     return outcome;
   }),
 );
+const isFiller = (file) => readFileSync(path.join(root, file), 'utf8').includes(WRITER_FILLER);
+const unwritten = [
+  ...standingIn(page, (tool ? toolFiller : styleFiller)(page.name)),
+  ...(files.some(isFiller) ? ['writer'] : []),
+];
+if (unwritten.length > 0) console.log(`Still as \`npm run new\` wrote it: ${unwritten.join(', ')}.`);
 const wrong = results.filter(({ said }) => said !== '');
 if (wrong.length > 0) {
   const whole = path.join(root, `node_modules/.cache/check/${slug}.txt`);

@@ -1,5 +1,6 @@
 // The files of a new text style, from its name and the mark it sets on each letter.
 import { literal, text } from './code.mjs';
+import { styleFiller } from './filler.mjs';
 
 /** "double-dot-text-generator" is made by the transform "doubleDotText". */
 export const transformOf = (slug) => slug.replace(/-generator$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -9,15 +10,17 @@ const backOf = (slug) => `un${transformOf(slug)}`;
 
 const point = (mark) => `\\u{${mark.toString(16)}}`;
 
-const definition = ({ slug, title, related }) => `import { STEPS, WHY_IT_WORKS } from '../choices/textStyles.ts';
+const definition = ({ slug, title, related }) => {
+  const filler = styleFiller(title);
+  return `import { STEPS, WHY_IT_WORKS } from '../choices/textStyles.ts';
 import { defineConverter } from '../engine/definition/index.ts';
 
 export default defineConverter({
   slug: ${text(slug)},
   name: ${text(title)},
-  summary: ${text(`${title}: type, copy, paste anywhere.`)},
-  alsoCalled: ${literal([title.toLowerCase(), `my ${title.toLowerCase()}`, `${title.toLowerCase()} letters`])},
-  description: 'Set a mark on every letter, in places that offer no styles: profiles, posts, comments and chats.',
+  summary: ${text(filler.summary)},
+  alsoCalled: ${literal([title.toLowerCase(), filler['names people search for'], `${title.toLowerCase()} letters`])},
+  description: ${text(filler.description)},
   specimen: 'Aa',
   group: 'styles',
   header: true,
@@ -31,6 +34,7 @@ export default defineConverter({
     ], related: ${literal(related)} },
 });
 `;
+};
 
 const transform = ({ slug, mark }) => `import { marked } from '../text/marks.ts';
 

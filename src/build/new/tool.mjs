@@ -1,6 +1,7 @@
 // The files of a new tool, from its name and fields: all that the suites ask for, so that they pass at once.
 import { literal, text } from './code.mjs';
 import { asksFor, otherOf, presetOf, requiredOf, saysTooLong } from './fields.mjs';
+import { toolFiller, WRITER_FILLER } from './filler.mjs';
 import { resultOf } from './results.mjs';
 
 /** Texts of the kinds that people type, for the sample requests. */
@@ -44,6 +45,7 @@ const fieldSource = (field, slugWords) => {
 
 const definition = ({ slug, title, fields, result, group, related, model }) => {
   const words = title.toLowerCase();
+  const filler = toolFiller(title);
   const helpers = [...new Set(fields.map(({ kind }) => helperOf[kind]))];
   const { shapes, reply, blocks, all } = resultOf(result, title);
   const used = ['defineTool', ...shapes, ...helpers].toSorted((one, other) => one.localeCompare(other));
@@ -54,9 +56,9 @@ import { ${used.join(', ')} } from '../engine/definition/index.ts';
 export default defineTool({
   slug: ${text(slug)},
   name: ${text(title)},
-  summary: ${text(`${title}: fill in the form, take the words with you.`)},
-  alsoCalled: ${literal([words, `my ${words}`, `${words} tool`])},
-  description: ${text(`Fill in the form, and the ${words} puts together what you told it.`)},
+  summary: ${text(filler.summary)},
+  alsoCalled: ${literal([words, filler['names people search for'], `${words} tool`])},
+  description: ${text(filler.description)},
   icon: 'file-text',
   group: ${text(group)},
   formName: ${text(`${title} details`)},
@@ -92,8 +94,8 @@ export default defineTool({
     { title: 'Night trains', values: ${values(7)} },
   ],
   about: {
-    what: [${text(`The ${words} takes what you fill in and puts it in order.`)}],
-    steps: ['Fill in the form.', 'Press Generate.', 'Copy what you need.'],
+    what: [${text(filler.about)}],
+    steps: ['Fill in the form.', 'Press Generate.', ${text(filler.steps)}],
     questions: [
       {
         question: 'Is what I type stored?',
@@ -101,7 +103,7 @@ export default defineTool({
       },
       {
         question: 'What may I do with the words?',
-        answer: 'Whatever you like. They are made of what you typed.',
+        answer: ${text(filler.questions)},
       },
     ],
     related: ${literal(related)},
@@ -115,7 +117,7 @@ const writer = ({ slug, title, fields, result }) => {
   return `import tool from '../../tools/${slug}.ts';
 import { defineWriter } from '../writer.ts';
 
-/** Says back what was filled in: a beginning, to be replaced by what the tool is for. */
+/** ${WRITER_FILLER} */
 export default defineWriter(tool, {
   languages: ['English'],
   write(request) {
