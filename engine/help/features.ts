@@ -28,29 +28,36 @@ const wordsOf = (text: string): string[] => {
   return (spelt.match(/[a-z]+|0/g) ?? []).map(stemOf);
 };
 
-/** FNV-1a, its high bits folded into the low ones. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+const START = 0x811c9dc5;
+
+/** FNV-1a of what was hashed so far and this part of a text. */
+const hashed = (so: number, text: string, from = 0, to = text.length): number => {
+  let hash = so;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 };
+
+const PIECE = hashed(START, '~');
 
 /** One place of the table for each feature; below zero, from -1 on, for a place that counts against its sign. */
 export const featuresOf = (text: string): number[] => {
   const words = ['^', ...wordsOf(text), '$'];
-  const found = new Set<string>();
+  // Hashes as they are made, and no texts: this is done for whatever a visitor sends.
+  const found = new Set<number>();
   for (const [at, word] of words.entries()) {
-    found.add(word);
-    if (at + 1 < words.length) found.add(`${word} ${words[at + 1]}`);
-    if (at + 2 < words.length) found.add(`${word}_${words[at + 2]}`);
+    const hash = hashed(START, word);
+    found.add(hash);
+    if (at + 1 < words.length) found.add(hashed(hashed(hash, ' '), words[at + 1]!));
+    if (at + 2 < words.length) found.add(hashed(hashed(hash, '_'), words[at + 2]!));
     const whole = `<${word}>`;
     for (const length of PIECES)
-      for (let from = 0; from + length <= whole.length; from++) found.add(`~${whole.slice(from, from + length)}`);
+      for (let from = 0; from + length <= whole.length; from++) found.add(hashed(PIECE, whole, from, from + length));
   }
-  return [...found].map((feature) => {
-    const hash = hashOf(feature);
-    const place = hash % PLACES;
-    return hash & 0x40000000 ? place : -1 - place;
+  return [...found].map((hash) => {
+    // The high bits folded into the low ones.
+    const folded = (hash ^ (hash >>> 15)) >>> 0;
+    const place = folded % PLACES;
+    return folded & 0x40000000 ? place : -1 - place;
   });
 };
 

@@ -28,10 +28,11 @@ const isIn = (text: string, part: RegExp): boolean => {
   return part.test(text);
 };
 
-/** Whether the text shows this sign. */
+/** Whether the text shows this sign. Every text that is typed is asked for every sign, so nothing is made that is not needed. */
 export const shows = (text: string, { parts: [first, ...others], within, unless }: Sign): boolean => {
-  for (const { index, 0: found } of text.matchAll(first!)) {
-    const around = text.slice(Math.max(0, index - within), index + found.length + within);
+  first!.lastIndex = 0;
+  for (let found = first!.exec(text); found; found = first!.exec(text)) {
+    const around = text.slice(Math.max(0, found.index - within), found.index + found[0].length + within);
     if (others.every((part) => isIn(around, part)) && !(unless && isIn(around, unless))) return true;
   }
   return false;
