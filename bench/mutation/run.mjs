@@ -5,10 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const rules = 'tests/rules/agreement.test.ts tests/engine/values.test.ts';
+const rules = 'tests/rules/fields.test.ts tests/rules/schema.test.ts tests/engine/values.test.ts tests/engine/link.test.ts';
 const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
-const endpoints = 'tests/rules/agreement.test.ts tests/contract/bad.test.ts';
 const page = (slug) => `tests/tools/${slug}.test.tsx`;
 const screens = 'tests/screens/hook.test.tsx tests/screens/gig.test.tsx';
 
@@ -42,15 +41,16 @@ const TESTS = {
   'engine/copy/download.ts': 'tests/engine/download.test.tsx',
   'engine/copy/shareText.ts': page('quote-generator'),
   'engine/copy/useCopy.ts': `tests/engine/clipboard.test.tsx ${page('cta-generator')}`,
-  'server/api/replyCheck.ts': 'tests/model/catalogue.test.ts tests/model/streaming.test.ts',
+  'server/api/replyCheck.ts': 'tests/server/replyCheck.test.ts',
+  'engine/definition/jsonSchema.ts': 'tests/server/replyCheck.test.ts',
   'engine/definition/rules/compile.ts': rules,
   'engine/definition/rules/judge.ts': rules,
   'engine/definition/rules/rule.ts': rules,
-  'engine/form/values.ts': `${rules} tests/engine/link.test.ts`,
+  'engine/form/values.ts': rules,
   'engine/form/requiredFields.ts': rules,
-  'server/api/body.ts': endpoints,
-  'server/api/requestCheck.ts': endpoints,
-  'server/api/requestSchema.ts': endpoints,
+  'server/api/body.ts': 'tests/server/body.test.ts',
+  'server/api/requestCheck.ts': rules,
+  'server/api/requestSchema.ts': rules,
 };
 
 const stryker = 'bench/mutation/node_modules/.bin/stryker';
