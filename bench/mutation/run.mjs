@@ -6,29 +6,29 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const rules = 'tests/rules/fields.test.ts tests/rules/schema.test.ts tests/engine/values.test.ts tests/engine/link.test.ts';
+const form = 'tests/engine/form.test.tsx';
 const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts';
+const pageCalls = 'tests/engine/calls.test.tsx';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
 const page = (slug) => `tests/tools/${slug}.test.tsx`;
-const screens = 'tests/screens/hook.test.tsx tests/screens/gig.test.tsx';
 
 const TESTS = {
   'engine/form/link.ts': 'tests/engine/link.test.ts',
   'engine/form/options.ts': 'tests/engine/options.test.tsx',
-  'engine/form/marks.ts': 'tests/screens/grammar.test.tsx',
-  'engine/form/shareForm.ts': page('cta-generator'),
-  'engine/form/useKeptForm.ts': `tests/screens/prompts.test.tsx ${page('cta-generator')}`,
-  'engine/form/useStale.ts': page('cta-generator'),
-  'engine/form/useToolForm.ts': `${page('cta-generator')} ${page('hashtag-generator')}`,
-  'engine/call/callServer.ts': calls,
+  'engine/form/marks.ts': form,
+  'engine/form/shareForm.ts': form,
+  'engine/form/useKeptForm.ts': form,
+  'engine/form/useStale.ts': form,
+  'engine/form/useToolForm.ts': form,
+  'engine/call/callServer.ts': pageCalls,
   'engine/call/notesIn.ts': calls,
-  'engine/call/outcome.ts': calls,
   'engine/call/readStream.ts': calls,
   'engine/call/request.ts': calls,
   'engine/call/reply.ts': replies,
-  'engine/call/capabilities.ts': page('cta-generator'),
-  'engine/call/sideCall.ts': screens,
-  'engine/call/useSideCall.ts': screens,
-  'engine/call/useSideQuery.ts': 'tests/screens/prompts.test.tsx',
+  'engine/call/capabilities.ts': pageCalls,
+  'engine/call/sideCall.ts': pageCalls,
+  'engine/call/useSideCall.ts': pageCalls,
+  'engine/call/useSideQuery.ts': pageCalls,
   'engine/run/run.ts': 'tests/engine/run.test.ts',
   'engine/run/onceAFrame.ts': 'tests/screens/streaming.test.tsx',
   'engine/run/device.ts': 'tests/device/writing.test.tsx tests/device/page.test.tsx',
@@ -47,7 +47,7 @@ const TESTS = {
   'engine/definition/rules/judge.ts': rules,
   'engine/definition/rules/rule.ts': rules,
   'engine/form/values.ts': rules,
-  'engine/form/requiredFields.ts': rules,
+  'engine/form/requiredFields.ts': form,
   'server/api/body.ts': 'tests/server/body.test.ts',
   'server/api/requestCheck.ts': rules,
   'server/api/requestSchema.ts': rules,
