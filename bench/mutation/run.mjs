@@ -10,6 +10,7 @@ const form = 'tests/engine/form.test.tsx';
 const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts';
 const pageCalls = 'tests/engine/calls.test.tsx';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
+const runs = 'tests/engine/runs.test.tsx';
 const page = (slug) => `tests/tools/${slug}.test.tsx`;
 
 const TESTS = {
@@ -30,13 +31,13 @@ const TESTS = {
   'engine/call/useSideCall.ts': pageCalls,
   'engine/call/useSideQuery.ts': pageCalls,
   'engine/run/run.ts': 'tests/engine/run.test.ts',
-  'engine/run/onceAFrame.ts': 'tests/screens/streaming.test.tsx',
-  'engine/run/device.ts': 'tests/device/writing.test.tsx tests/device/page.test.tsx',
-  'engine/run/useDevice.ts': 'tests/device/page.test.tsx',
-  'engine/run/useOnline.ts': page('cta-generator'),
-  'engine/run/fallback.ts': page('text-humanizer'),
-  'engine/run/uses.ts': `${page('cta-generator')} ${page('quote-generator')}`,
-  'engine/run/useRun.ts': `${page('quote-generator')} tests/screens/streaming.test.tsx tests/device/page.test.tsx`,
+  'engine/run/onceAFrame.ts': runs,
+  'engine/run/device.ts': runs,
+  'engine/run/useDevice.ts': runs,
+  'engine/run/useOnline.ts': runs,
+  'engine/run/fallback.ts': runs,
+  'engine/run/uses.ts': runs,
+  'engine/run/useRun.ts': runs,
   'engine/copy/clipboard.ts': 'tests/engine/clipboard.test.tsx',
   'engine/copy/download.ts': 'tests/engine/download.test.tsx',
   'engine/copy/shareText.ts': page('quote-generator'),

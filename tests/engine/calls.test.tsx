@@ -96,7 +96,7 @@ describe('a side call', () => {
   });
 
   it('that a tool has not is a mistake of ours', async () => {
-    await expect(askSideCall(tool, 'less' as never, {}, never)).rejects.toThrow('fixture-tool: no side call named "less"');
+    await expect(askSideCall(tool, 'less' as 'more', {}, never)).rejects.toThrow('fixture-tool: no side call named "less"');
     await expect(askSideCall(bare, 'less', {} as never, never)).rejects.toThrow('no side call named "less"');
   });
 });
