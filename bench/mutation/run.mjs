@@ -11,7 +11,7 @@ const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/en
 const pageCalls = 'tests/engine/calls.test.tsx';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
 const runs = 'tests/engine/runs.test.tsx';
-const page = (slug) => `tests/tools/${slug}.test.tsx`;
+const copies = 'tests/engine/copies.test.tsx';
 
 const TESTS = {
   'engine/form/link.ts': 'tests/engine/link.test.ts',
@@ -40,13 +40,12 @@ const TESTS = {
   'engine/run/useRun.ts': runs,
   'engine/copy/clipboard.ts': 'tests/engine/clipboard.test.tsx',
   'engine/copy/download.ts': 'tests/engine/download.test.tsx',
-  'engine/copy/shareText.ts': page('quote-generator'),
-  'engine/copy/useCopy.ts': `tests/engine/clipboard.test.tsx ${page('cta-generator')}`,
+  'engine/copy/shareText.ts': copies,
+  'engine/copy/useCopy.ts': copies,
   'server/api/replyCheck.ts': 'tests/server/replyCheck.test.ts',
   'engine/definition/jsonSchema.ts': 'tests/server/replyCheck.test.ts',
   'engine/definition/rules/compile.ts': rules,
   'engine/definition/rules/judge.ts': rules,
-  'engine/definition/rules/rule.ts': rules,
   'engine/form/values.ts': rules,
   'engine/form/requiredFields.ts': form,
   'server/api/body.ts': 'tests/server/body.test.ts',
