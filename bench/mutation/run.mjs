@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 
 const rules = 'tests/rules/fields.test.ts tests/rules/schema.test.ts tests/engine/values.test.ts tests/engine/link.test.ts';
 const form = 'tests/engine/form.test.tsx';
-const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts';
-const pageCalls = 'tests/engine/calls.test.tsx';
+const calls = 'tests/engine/request.test.ts tests/engine/stream.test.ts tests/engine/notesIn.test.ts tests/engine/calls.test.ts';
+const sideCalls = 'tests/engine/sideCalls.test.tsx';
 const replies = 'tests/engine/reply.test.ts tests/engine/more.test.ts tests/engine/items.test.ts tests/engine/growth.test.ts';
 const runs = 'tests/engine/runs.test.tsx';
 const copies = 'tests/engine/copies.test.tsx';
@@ -21,21 +21,21 @@ const TESTS = {
   'engine/form/useKeptForm.ts': form,
   'engine/form/useStale.ts': form,
   'engine/form/useToolForm.ts': form,
-  'engine/call/callServer.ts': pageCalls,
+  'engine/call/callServer.ts': 'tests/engine/calls.test.ts',
   'engine/call/notesIn.ts': calls,
   'engine/call/readStream.ts': calls,
   'engine/call/request.ts': calls,
   'engine/call/reply.ts': replies,
-  'engine/call/capabilities.ts': pageCalls,
-  'engine/call/sideCall.ts': pageCalls,
-  'engine/call/useSideCall.ts': pageCalls,
-  'engine/call/useSideQuery.ts': pageCalls,
+  'engine/call/capabilities.ts': `tests/engine/calls.test.ts ${sideCalls}`,
+  'engine/call/sideCall.ts': 'tests/engine/calls.test.ts',
+  'engine/call/useSideCall.ts': sideCalls,
+  'engine/call/useSideQuery.ts': sideCalls,
   'engine/run/run.ts': 'tests/engine/run.test.ts',
-  'engine/run/onceAFrame.ts': runs,
+  'engine/run/onceAFrame.ts': 'tests/engine/here.test.ts',
   'engine/run/device.ts': runs,
   'engine/run/useDevice.ts': runs,
   'engine/run/useOnline.ts': runs,
-  'engine/run/fallback.ts': runs,
+  'engine/run/fallback.ts': 'tests/engine/here.test.ts',
   'engine/run/uses.ts': runs,
   'engine/run/useRun.ts': runs,
   'engine/copy/clipboard.ts': 'tests/engine/clipboard.test.tsx',

@@ -1,13 +1,11 @@
 /** Runs of a tool without its page: what is sent, what comes of it, what is said and counted. */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prose, sideCall, text, type AnyTool, type RemoteCall, type Values } from '../../engine/definition/index.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prose, sideCall, text, type AnyTool, type RemoteCall } from '../../engine/definition/index.ts';
 import { readKept, writeKept } from '../../engine/keep/storage.ts';
 import { announce, useSaid } from '../../engine/notices/announce.ts';
 import { dismissNoticesOf, notify, useNotices } from '../../engine/notices/notices.ts';
 import { WRITTEN_HERE, type Device, type WritingTask } from '../../engine/run/device.ts';
-import { writeHere } from '../../engine/run/fallback.ts';
-import { onceAFrame } from '../../engine/run/onceAFrame.ts';
 import { useDevice } from '../../engine/run/useDevice.ts';
 import { useOnline } from '../../engine/run/useOnline.ts';
 import { useRun, type RunOptions } from '../../engine/run/useRun.ts';
@@ -488,64 +486,6 @@ describe('uses of a day', () => {
     ]).toEqual([false, false, false]);
     act(forgetUses);
     expect(result.current).toEqual([0, 0]);
-  });
-});
-
-describe('a text that is rewritten on the device', () => {
-  const fallback = { local: 'humanize', input: 'topic', with: ['tone', 'none'], after: 300 };
-  const rewrite = (it: string, values: Values): string => `${it} ${JSON.stringify(values)}`;
-  beforeEach(() => void vi.useFakeTimers());
-
-  it('comes after a pause, by the fields that are named', async () => {
-    let ending: unknown;
-    const checked = { topic: 'bees', tone: 'Warm', other: 1 };
-    void writeHere(speaking, fallback, rewrite, checked, new AbortController().signal).then((it) => (ending = it));
-    await vi.advanceTimersByTimeAsync(299);
-    expect(ending).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(ending).toEqual({ data: { speech: 'bees {"tone":"Warm"}' }, notes: { writtenBy: { by: 'rules' } } });
-  });
-
-  it('can be stopped in the pause, at once', async () => {
-    const controller = new AbortController();
-    const ending = writeHere(speaking, fallback, rewrite, {}, controller.signal);
-    controller.abort();
-    expect(await ending).toBe('stopped');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('what is shown once a frame', () => {
-  const frames = new Map<number, () => void>();
-  const draw = (): void => {
-    const waiting = [...frames.values()];
-    frames.clear();
-    for (const frame of waiting) frame();
-  };
-  beforeEach(() => {
-    let last = 0;
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => (frames.set(++last, frame), last));
-    vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.delete(id));
-  });
-  afterEach(() => frames.clear());
-
-  it('is the newest of all that came, and at the end what still waits', () => {
-    const shown: string[] = [];
-    const show = onceAFrame((it: string) => shown.push(it));
-    show.flush();
-    show('a');
-    show('b');
-    expect([frames.size, shown]).toEqual([1, []]);
-    draw();
-    expect(shown).toEqual(['b']);
-    show('c');
-    expect(frames.size).toBe(1);
-    show.flush();
-    expect([frames.size, shown]).toEqual([0, ['b', 'c']]);
-    show.flush();
-    show('d');
-    draw();
-    expect(shown).toEqual(['b', 'c', 'd']);
   });
 });
 
