@@ -10,7 +10,7 @@ import { useDevice } from '../../engine/run/useDevice.ts';
 import { useOnline } from '../../engine/run/useOnline.ts';
 import { useRun, type RunOptions } from '../../engine/run/useRun.ts';
 import { countUse, forgetUses, isUsedUp, useUses } from '../../engine/run/uses.ts';
-import { held, json, offline, serve, success, type Answer, type StandIn } from '../support/server.ts';
+import { held, json, offline, serve, settled, success, type Answer, type StandIn } from '../support/server.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const PATH = '/api/fixture/generate';
@@ -55,7 +55,7 @@ const open = (tool = speaking, { transforms = NOTHING, rewrite, device }: Parts 
     uses: useUses(tool.slug),
   }));
 type Open = ReturnType<typeof open>;
-const settle = (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+const settle = (): Promise<void> => act(settled);
 const begin = ({ result }: Open, topic = 'bees', options?: RunOptions): void =>
   act(() => result.current.run.start({ topic }, { topic: ` ${topic} ` }, options));
 const finish = async (opened: Open, topic?: string, options?: RunOptions): Promise<void> => {
@@ -124,6 +124,18 @@ describe('a run', () => {
     expect(said(opened)).toBe('Version 1 of 2');
     expect(opened.result.current.run.versions).toEqual({ at: 0, of: 2 });
     expect(opened.result.current.run.result?.id).not.toBe(run.result?.id);
+  });
+
+  it('is that of the tool that is shown', async () => {
+    const server = answering();
+    server.on('/api/other', speech('Other.'));
+    const { result, rerender } = renderHook((tool: AnyTool) => useRun(tool, NOTHING, undefined, undefined), {
+      initialProps: speaking,
+    });
+    rerender({ ...speaking, call: { ...call, post: '/api/other' } });
+    act(() => result.current.start({ topic: 'bees' }, {}));
+    await settle();
+    expect(sends(server)).toEqual([['/api/other', { topic: 'bees' }]]);
   });
 
   it('takes away what was said of the run before', async () => {
@@ -330,6 +342,14 @@ describe('a reply that comes bit by bit', () => {
     expect(server.sent.at(-1)?.headers.get('accept')).toBe('application/json');
   });
 
+  it('is trusted still where what was lost was no such reply', async () => {
+    const server = streaming(offline, speech('Hum.'));
+    const opened = open();
+    await finish(opened, 'bees', { more: true });
+    await finish(opened);
+    expect(accepts(server)).toEqual(['application/json', STREAMED]);
+  });
+
   it('is trusted again after a whole reply that failed', async () => {
     const server = streaming(json(500, {}), speech('Hum.'));
     const opened = open();
@@ -342,11 +362,12 @@ describe('a reply that comes bit by bit', () => {
 describe('a tool that works without a server', () => {
   it('rewrites where there is no connection, and only then', async () => {
     const rewrite = (it: string): string => `~${it}~`;
-    const server = answering(offline, json(500, {}));
+    const server = answering(offline, json(500, {}), offline);
     server.on(OTHER, offline);
     const opened = open(rewriting, { rewrite });
     await finish(opened);
-    expect(opened.result.current.run.result).toMatchObject({ data: { speech: '~bees~' }, notes: { writtenBy: { by: 'rules' } } });
+    const written = { data: { speech: '~bees~' }, notes: { writtenBy: { by: 'rules' } } };
+    await waitFor(() => expect(opened.result.current.run.result).toMatchObject(written));
     await finish(opened);
     expect(status(opened)).toEqual({ phase: 'failed', words: 'Failed to make items' });
     await finish(opened, 'bees', { sideCall: 'other' });
@@ -354,7 +375,7 @@ describe('a tool that works without a server', () => {
     expect(opened.result.current.run.versions.of).toBe(1);
     const unasked = open(speaking, { rewrite });
     await finish(unasked);
-    expect(words(unasked)).toBeUndefined();
+    expect(status(unasked)).toEqual({ phase: 'failed', words: 'Failed to make items. Please try again.' });
   });
 
   it('transforms in the browser, and says so', () => {
@@ -363,6 +384,10 @@ describe('a tool that works without a server', () => {
     begin(opened);
     expect(opened.result.current.run.result).toMatchObject({ data: { speech: 'BEES' }, values: { topic: ' bees ' }, notes: {} });
     expect(said(opened)).toBe('Done: Fixture');
+    const before = opened.result.current.said;
+    begin(opened);
+    expect(said(opened)).toBe('Done: Fixture');
+    expect(opened.result.current.said, 'other words, or nobody would read them out again').not.toBe(before);
     expect(server.sent).toEqual([]);
     expect(() => begin(open(local))).toThrow('fixture-tool: no transform named "shout"');
   });

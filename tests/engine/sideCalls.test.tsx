@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useLanguages } from '../../engine/call/capabilities.ts';
 import { useSideCall } from '../../engine/call/useSideCall.ts';
 import { useSideQuery } from '../../engine/call/useSideQuery.ts';
-import { held, json, offline, serve, success, type Answer } from '../support/server.ts';
+import { held, json, offline, serve, settled, success, type Answer } from '../support/server.ts';
 import { tipsTool as tool } from './fixtures.ts';
 
-/** Lets everything end that waits for nothing. */
-const settle = (): Promise<void> => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+const settle = (): Promise<void> => act(settled);
 const TIPS = '/api/fixture/tips';
 
 describe('the languages that a tool can write', () => {
