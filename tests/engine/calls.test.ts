@@ -105,6 +105,7 @@ describe('what the server can do', () => {
   it('is asked for once, without cookies, and again after a fresh start', async () => {
     const server = able(streams);
     prepare();
+    expect(server.sent).toHaveLength(1);
     expect([await canStream('eulogy'), await canStream('poem')]).toEqual([true, false]);
     expect(server.sent).toMatchObject([{ path: ABLE, credentials: 'omit' }]);
     forgetCapabilities();
