@@ -1,20 +1,23 @@
 /** A form without its page: what fills it in, what is kept and shared of it, and whether it has changed since. */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineTool, type Values } from '../../engine/definition/index.ts';
+import { defineTool, text, type AnyTool, type Values } from '../../engine/definition/index.ts';
 import { setMarks, useMarks, type Marks } from '../../engine/form/marks.ts';
 import { keysThatDisable } from '../../engine/form/requiredFields.ts';
 import { shareForm } from '../../engine/form/shareForm.ts';
+import { defaultsOf } from '../../engine/form/values.ts';
 import { useKeptForm } from '../../engine/form/useKeptForm.ts';
 import { useStale } from '../../engine/form/useStale.ts';
 import { useToolForm, type FormHandle } from '../../engine/form/useToolForm.ts';
 import { draftOf, putDraft, saveTyped } from '../../engine/keep/draft.ts';
+import { setKeeping } from '../../engine/keep/keeping.ts';
 import { readKept, writeKept } from '../../engine/keep/storage.ts';
 import { dismissNoticesOf, useNotices } from '../../engine/notices/notices.ts';
 import { useClipboard } from '../support/device.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const tool = itemsTool;
+const bare: AnyTool = textTool;
 const NO_LISTS = {};
 const open = (of = tool, lists = NO_LISTS) => renderHook(() => useToolForm(of, lists));
 const put = (form: FormHandle, values: Values): void =>
@@ -26,7 +29,10 @@ const goTo = (hash: string): void =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  setKeeping(true);
+});
 
 describe('a form', () => {
   it('begins with what its definition says, the lists that came, and the address', () => {
@@ -44,6 +50,39 @@ describe('a form', () => {
     expect(form.getValues()).toMatchObject({ topic: 'honey', site: 'a.org' });
     goTo('');
     expect(form.getValues()).toMatchObject({ topic: 'honey', site: 'a.org' });
+  });
+
+  it('begins with the lists once they come, however late, and leaves what has been typed by then', () => {
+    setKeeping(false);
+    history.replaceState(null, '', '/#topic=honey&tone=Cool&site=a.org');
+    const { result, rerender } = renderHook(({ lists }) => useToolForm(tool, lists), { initialProps: { lists: {} } });
+    const { form } = result.current;
+    expect(form.getValues()).toMatchObject({ topic: 'honey', tone: 'Default' });
+    put(form, { topic: 'typed' });
+    rerender({ lists: { tones: ['Warm', 'Cool'] } });
+    expect(result.current.defaults).toMatchObject({ tone: 'Warm' });
+    expect(form.getValues()).toMatchObject({ topic: 'typed', tone: 'Cool', site: 'a.org' });
+  });
+
+  it('writes into the boxes that are there, again and again', () => {
+    const { form } = open().result.current;
+    const box = document.createElement('input');
+    act(() => form.register('topic').ref(box));
+    for (const topic of ['honey', 'bees']) {
+      goTo(`#topic=${topic}`);
+      expect(box.value).toBe(topic);
+    }
+  });
+
+  it('is checked by the rules of the tool that is shown', async () => {
+    const { result, rerender } = renderHook(({ of }) => useToolForm(of, NO_LISTS), { initialProps: { of: bare } });
+    rerender({ of: { ...bare, slug: 'next', fields: { topic: text('Topic', { required: 'Say what.' }) } } });
+    const refused = vi.fn<(errors: object) => void>();
+    await act(() => result.current.form.handleSubmit(() => {}, refused)());
+    expect(refused.mock.calls[0]?.[0]).toMatchObject({ topic: { message: 'Say what.' } });
+    put(result.current.form, { topic: 'typed' });
+    saveTyped();
+    expect([draftOf('next')?.typed, draftOf(bare.slug)]).toEqual(['#topic=typed', undefined]);
   });
 
   it('follows no link once it is gone', () => {
@@ -116,6 +155,8 @@ describe('a form', () => {
     expect(readKept(`carried:${tool.slug}`)).toBeUndefined();
     expect(open(brief).result.current.form.getValues('topic')).toBe('typed');
     expect(draftOf(tool.slug)).toBeUndefined();
+    goTo('#topic=honey');
+    expect(draftOf(tool.slug)).toBeUndefined();
   });
 
   it('is checked by the rules of its tool, and gives what is to be sent', async () => {
@@ -174,6 +215,19 @@ describe('whether it has changed since a result was made', () => {
     });
     put(result.current.form, { topic: 'bees' });
     expect(result.current.isStale).toBe(false);
+  });
+
+  it('is asked of the result that is shown', () => {
+    const { result, rerender } = renderHook(
+      ({ madeWith }) => {
+        const { form } = useToolForm(tool, NO_LISTS);
+        return useStale(tool, form, madeWith);
+      },
+      { initialProps: { madeWith: { topic: 'bees' } as Values } },
+    );
+    expect(result.current).toBe(true);
+    rerender({ madeWith: defaultsOf(tool.fields) });
+    expect(result.current).toBe(false);
   });
 
   it('is told as soon as something is typed', () => {
