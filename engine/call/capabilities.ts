@@ -13,9 +13,8 @@ let asked: Promise<Capabilities | undefined> | undefined;
 const ask = async (): Promise<Capabilities | undefined> => {
   try {
     const response = await fetch('/api/capabilities', { credentials: 'omit' });
-    const body: unknown = await response.json();
-    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-    return typeof data === 'object' && data !== null && 'languages' in data ? (data as Capabilities) : undefined;
+    const { data } = (await response.json()) as { readonly data?: Partial<Capabilities> | null };
+    return data?.languages && (data as Capabilities);
   } catch {
     // Without an answer no language is marked; the server still refuses by name what it cannot write.
     return undefined;
@@ -37,7 +36,7 @@ export const canStream = async (slug: string): Promise<boolean> => {
   return !lost && (known?.streams?.includes(slug) ?? false);
 };
 
-let lost = false;
+let lost: true | undefined;
 
 /** A stream broke on its way here: from now on this page asks for whole replies. */
 export const giveUpStreams = (): void => {
@@ -62,5 +61,5 @@ export const useLanguages = (slug: string, wanted: boolean): readonly string[] |
 
 export const forgetCapabilities = (): void => {
   asked = undefined;
-  lost = false;
+  lost = undefined;
 };

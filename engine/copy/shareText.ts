@@ -2,8 +2,8 @@
  * Opens the device's own share dialog with this text; calls `orElse` where there is none. A visitor who cancels it is no failure.
  */
 export const shareText = async (text: string, orElse: () => void): Promise<void> => {
-  if (typeof navigator.share !== 'function') return orElse();
   try {
+    // Where there is none, asking for it fails, too.
     await navigator.share({ text });
   } catch (problem) {
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) orElse();

@@ -34,7 +34,7 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
   const defaults = useMemo(() => defaultsOf(tool.fields, lists), [tool, lists]);
   const resolver = useMemo(() => standardSchemaResolver(schemaOf(tool)), [tool]);
   // An error disappears as soon as its field is edited (see ToolForm) and comes back only on the next attempt.
-  const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const form = useForm<Values>({ defaultValues: defaults, resolver, reValidateMode: 'onSubmit' });
   const [early] = useState((): EarlyText => new Map());
   const brief = tool.formKept === 'when asked';
   useEffect(() => {
@@ -44,7 +44,9 @@ export const useToolForm = (tool: AnyTool, lists: OptionLists): { form: FormHand
     };
     const linked = (): Values => valuesFromLink(tool.fields, location.hash, lists);
     const kept = valuesFromLink(tool.fields, draftOf(tool.slug)?.typed ?? '', lists);
-    fill({ ...linked(), ...kept, ...Object.fromEntries(early) });
+    // Its lists may have come late: what has been typed since stays.
+    const untouched = Object.entries(linked()).filter(([key]) => form.getValues(key) === form.formState.defaultValues?.[key]);
+    fill({ ...Object.fromEntries(untouched), ...kept, ...Object.fromEntries(early) });
     early.clear();
     draftTaken(tool.slug, { brief });
     const followed = (): void => {

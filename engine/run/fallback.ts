@@ -7,7 +7,7 @@ export type Rewrite = (text: string, values: Values) => string;
 const paused = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
 /** Writes a text on the device, after the pause that the definition asks for. */

@@ -102,6 +102,7 @@ export const useRun = (
       // The limit is on our server's work.
       if (!endpoint && isUsedUp(tool.limit, tool.slug)) return refuse(DAILY_LIMIT_REACHED);
       const { call } = tool;
+      const side: SideCall | undefined = sideCall === undefined ? undefined : tool.sideCalls?.[sideCall];
       const controller = new AbortController();
       const { signal } = controller;
       running.current = controller;
@@ -121,13 +122,12 @@ export const useRun = (
           return dispatch({ type: 'succeeded', run, id, data, values: raw, notes: ending.notes });
         }
         if (endpoint) return dispatch({ type: 'failed', run, words: ending.words, onDevice: true });
-        if (isLocal(call) || call.channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
+        if (isLocal(call) || (side ?? call).channel === 'inline') return dispatch({ type: 'failed', run, words: ending.words });
         notify(tool.slug, ending.words, 'problem');
         dispatch({ type: 'failed', run });
       };
 
       const ask = async (remote: RemoteCall): Promise<void> => {
-        const side: SideCall | undefined = sideCall === undefined ? undefined : tool.sideCalls?.[sideCall];
         const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...overrides };
         const grows = !side && !more;

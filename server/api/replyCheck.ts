@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { replySchema } from '../../engine/definition/jsonSchema.ts';
 import type { Endpoint } from '../../engine/definition/index.ts';
 
-const ajv = new Ajv({ allErrors: false });
+const ajv = new Ajv();
 const compiled = new Map<string, ValidateFunction>();
 
 const checkFor = ({ key, reply }: Endpoint): ValidateFunction => {
@@ -17,7 +17,7 @@ const checkFor = ({ key, reply }: Endpoint): ValidateFunction => {
 /** The place where the reply does not match its schema; undefined where it matches. Never contains any of the reply's text. */
 export const faultIn = (endpoint: Endpoint, reply: unknown): string | undefined => {
   const check = checkFor(endpoint);
-  if (check(reply)) return undefined;
-  const [first] = check.errors ?? [];
-  return `${first?.instancePath || '/'} ${first?.keyword ?? 'unknown'}`;
+  check(reply);
+  const first = check.errors?.[0];
+  return first && `${first.instancePath || '/'} ${first.keyword}`;
 };

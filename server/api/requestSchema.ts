@@ -66,7 +66,7 @@ const ruleSchema = (rule: Rule): JsonSchema => {
   return { ...(!rule.constant && { description: descriptionOf(described) }), ...valueSchema(rule) };
 };
 
-const isRequired = (rule: Rule): boolean => 'required' in rule && rule.required !== undefined;
+const isRequired = (rule: Rule): boolean => 'required' in rule;
 
 const filled = (key: string): JsonSchema => ({ required: [key], properties: { [key]: FILLED } });
 

@@ -16,14 +16,17 @@ import {
   record,
   score,
   select,
+  sideCall,
   slider,
   text,
   textarea,
   url,
+  type AnyTool,
   type Fields,
   type RemoteCall,
   type ToolDefinition,
 } from '../../engine/definition/index.ts';
+import type { ToolWithCalls } from '../../engine/call/sideCall.ts';
 
 export const fields = {
   topic: textarea('Topic', {
@@ -119,3 +122,17 @@ export const textTool: ToolDefinition = defineTool({
   copy: { channel: 'inline', failedChannel: 'inline', one: words },
   examples: [],
 });
+
+const tips = sideCall({
+  post: '/api/fixture/tips',
+  request: { about: text('About') },
+  reply: { main: 'tip', data: { tip: prose('A tip') } },
+  succeeds: 'by status',
+  failed: 'No tip.',
+  unreachable: 'No tip for now.',
+  channel: 'inline',
+});
+
+/** Answers one text, and gives tips about it. */
+const speaker: AnyTool = textTool;
+export const tipsTool: ToolWithCalls<{ tips: typeof tips }> = { ...speaker, sideCalls: { tips } };

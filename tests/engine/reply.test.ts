@@ -1,7 +1,8 @@
 /** Replies are read generously: only the main part must be there; nothing ever crashes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReply, type Data, type Reading } from '../../engine/call/reply.ts';
+import { readPart, readReply, type Data, type Reading } from '../../engine/call/reply.ts';
+import { prose, record, type AnyTool } from '../../engine/definition/index.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const item = { text: 'one', style: 'Plain', points: 7 };
@@ -153,4 +154,21 @@ describe('a key that is read in place of the main one', () => {
     expect(speechOf({ speech: 7, text: 'b' })).toBe('data.speech');
     expect(speechOf({})).toBe('data.speech');
   });
+});
+
+describe('a part of a reply', () => {
+  it('may lack anything yet', () => {
+    expect(readPart(itemsTool, { items: [{ style: 'Plain' }, {}], best: { text: 'on' }, unknown: 1 })).toEqual({
+      items: [{ style: 'Plain' }, {}],
+      best: { text: 'on' },
+    });
+    for (const nothing of [undefined, null, 'x', ['x'], 5]) expect(readPart(itemsTool, nothing), String(nothing)).toEqual({});
+  });
+});
+
+it('asks of a record for its first text alone', () => {
+  const data = { card: record('A card', { title: prose('Title'), body: prose('Body') }) };
+  const tool: Pick<AnyTool, 'reply'> = { reply: { main: 'card', data } };
+  expect(readReply(tool, { card: { title: 'Bees' } })).toEqual({ data: { card: { title: 'Bees' } } });
+  expect(readReply(tool, { card: { body: 'Hum.' } })).toEqual({ broken: 'data.card.title' });
 });

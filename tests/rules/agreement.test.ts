@@ -3,31 +3,17 @@
  * say the same of it. `FUZZ_RUNS=2000 npx vitest run tests/rules` looks further; the few runs of every test command have a
  * seed of their own, so that they say the same of the same code.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkbox,
-  endpointsOf,
-  isBlank,
-  text,
-  type AnyTool,
-  type Endpoint,
-  type Fields,
-  type Values,
-} from '../../engine/definition/index.ts';
+import { checkbox, endpointsOf, isBlank, text, type AnyTool, type Fields, type Values } from '../../engine/definition/index.ts';
 import { unmetRequirement, rulesOf } from '../../engine/definition/rules/index.ts';
 import { keysThatDisable } from '../../engine/form/requiredFields.ts';
 import { checkForm, payloadOf } from '../../engine/form/values.ts';
-import { Problem } from '../../server/api/problem.ts';
-import { checkRequest } from '../../server/api/requestCheck.ts';
-import { requestSchema } from '../../server/api/requestSchema.ts';
 import { tools } from '../../server/catalogue.ts';
 import { itemsTool } from '../engine/fixtures.ts';
 import { bodiesFor } from '../fuzz/bodies.ts';
+import { describing, sent, served } from './asked.ts';
 import { formsOf } from './typed.ts';
-
-type Contract = Pick<Endpoint, 'fields' | 'atLeastOne'>;
 
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 const RUNS = {
@@ -35,22 +21,6 @@ const RUNS = {
   ...(FUZZ_RUNS === undefined || FUZZ_SEED !== undefined ? { seed: Number(FUZZ_SEED ?? 20_260_406) } : {}),
 };
 const TIMEOUT = 30_000 + RUNS.numRuns * 1_000;
-
-/** As it arrives. What is no number at all has no place in JSON: it comes as the word for it. */
-const sent = (value: Values): Values =>
-  JSON.parse(
-    JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' && !Number.isFinite(one) ? String(one) : one)),
-  ) as Values;
-
-/** What the server makes of a request, or its words of refusal. */
-const served = (contract: Contract, body: Values): { readonly request: Values } | { readonly refusal: string } => {
-  try {
-    return { request: checkRequest(contract, sent(body)) };
-  } catch (problem) {
-    if (problem instanceof Problem) return { refusal: problem.message };
-    throw problem;
-  }
-};
 
 /** The ways in which the server can say what the page says of a field: as it is, or with the name of the key. */
 const saidByTheServer = (problems: Readonly<Record<string, string>>, of: Fields): string[] =>
@@ -60,8 +30,6 @@ const saidByTheServer = (problems: Readonly<Record<string, string>>, of: Fields)
     const target = field && 'insteadOf' in field ? (field.insteadOf ?? key) : key;
     return [words, `${target}: ${words}`, words.replace(label, `${label} (${target})`)];
   });
-
-const describing = (contract: Contract) => new Ajv2020({ strict: false }).compile(requestSchema(contract));
 
 /** A form with every kind of field, filled in. */
 const fixture: AnyTool = itemsTool;

@@ -61,3 +61,8 @@ export const serve = (): StandIn => {
   });
   return { sent, sentTo, on: (path, ...given) => void answers.set(path, given) };
 };
+
+/** Lets everything end that this stand-in has answered: so many turns, however long each of them takes on a busy machine. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+};

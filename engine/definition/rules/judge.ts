@@ -9,8 +9,7 @@ export const UNITS_OF_A_CHARACTER = 16;
 
 /** Whether the text has more characters than this. It is read no further than needed. */
 const isLonger = (text: string, characters: number): boolean =>
-  text.length > characters &&
-  (text.length > characters * UNITS_OF_A_CHARACTER || firstCharacters(text, characters).length < text.length);
+  text.length > characters * UNITS_OF_A_CHARACTER || firstCharacters(text, characters).length < text.length;
 
 /** The text as it is checked and sent. */
 export const tidied = ({ trim, lowercase }: TextRule, text: string): string => {
