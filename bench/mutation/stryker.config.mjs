@@ -1,5 +1,5 @@
 // Mutation testing, by hand; see docs/mutation.md.
-const kept = (name) => `node_modules/.cache/mutation/${process.env.MUTATION_NAME ?? 'some'}.${name}.json`;
+const { MUTATION_NAME: name = 'some' } = process.env;
 
 export default {
   testRunner: 'vitest',
@@ -9,10 +9,8 @@ export default {
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  incremental: true,
-  incrementalFile: kept('incremental'),
   reporters: ['clear-text', 'json'],
-  jsonReporter: { fileName: kept('report') },
+  jsonReporter: { fileName: `node_modules/.cache/mutation/${name}.report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.mutants',
   ignorePatterns: ['dist', 'data', 'shots', 'docs', 'bench/**/node_modules', 'tests/browser/looks'],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPart, readReply, type Data, type Reading } from '../../engine/call/reply.ts';
-import { prose, record, type AnyTool } from '../../engine/definition/index.ts';
+import { label, prose, record, type AnyTool } from '../../engine/definition/index.ts';
 import { itemsTool, textTool } from './fixtures.ts';
 
 const item = { text: 'one', style: 'Plain', points: 7 };
@@ -162,12 +162,13 @@ describe('a part of a reply', () => {
       items: [{ style: 'Plain' }, {}],
       best: { text: 'on' },
     });
+    expect(readPart(textTool, {})).toEqual({});
     for (const nothing of [undefined, null, 'x', ['x'], 5]) expect(readPart(itemsTool, nothing), String(nothing)).toEqual({});
   });
 });
 
 it('asks of a record for its first text alone', () => {
-  const data = { card: record('A card', { title: prose('Title'), body: prose('Body') }) };
+  const data = { card: record('A card', { mood: label('Mood'), title: prose('Title'), body: prose('Body') }) };
   const tool: Pick<AnyTool, 'reply'> = { reply: { main: 'card', data } };
   expect(readReply(tool, { card: { title: 'Bees' } })).toEqual({ data: { card: { title: 'Bees' } } });
   expect(readReply(tool, { card: { body: 'Hum.' } })).toEqual({ broken: 'data.card.title' });
