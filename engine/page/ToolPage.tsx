@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentType } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, type ComponentType } from 'react';
 import type { CallsOf, ToolWithCalls } from '../call/sideCall.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import type { AnyTool, ToolDefinition } from '../definition/index.ts';
@@ -59,12 +59,24 @@ interface FormAndSheetProps {
   readonly Sheet: Sheet;
 }
 
+/** Not drawn anew while it waits for the picture before it. */
+const CalmSheet = memo(
+  function CalmSheet({ Sheet, kit, work }: { Sheet: Sheet; kit: Kit; work: ToolAtWork; waits: boolean }) {
+    return <Sheet kit={kit} work={work} />;
+  },
+  (_, { waits }) => waits,
+);
+
 function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
   const work = useTool(tool, lists, helpers);
   const { form, run } = work;
   const sheet = useRef<HTMLDivElement>(null);
   const { status, versions } = run;
   const running = status.phase === 'loading' && !status.more;
+  const link = useMemo(() => <kit.ExamplesLink />, [kit]);
+  const begun = running && status.part === undefined ? status.run : 0;
+  // A press shows first, and at once, that it runs: by the button. The sheet follows with the next picture.
+  const waits = useDeferredValue(begun) !== begun && begun !== 0;
   useSheetInView(sheet, { running, growing: running && status.part !== undefined, results: versions.of });
   return (
     <kit.TwoColumnPage
@@ -75,14 +87,14 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
             kit={kit}
             work={work}
             onShare={() => void shareForm(tool, form.getValues(), work.defaults)}
-            besideFirst={run.result ? undefined : <kit.ExamplesLink />}
+            besideFirst={run.result ? undefined : link}
           />
         </Guard>
       }
       sheet={
         <div ref={sheet} tabIndex={-1} className={styles.sheet}>
           <Guard kit={kit} about={run.result} place="sheet" words={says.resultBroken}>
-            <Sheet kit={kit} work={work} />
+            <CalmSheet Sheet={Sheet} kit={kit} work={work} waits={waits} />
           </Guard>
         </div>
       }
