@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef, type ComponentType } from 'react';
+import { memo, useMemo, useRef, type ComponentType } from 'react';
 import type { CallsOf, ToolWithCalls } from '../call/sideCall.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import type { AnyTool, ToolDefinition } from '../definition/index.ts';
@@ -59,7 +59,7 @@ interface FormAndSheetProps {
   readonly Sheet: Sheet;
 }
 
-/** Not drawn anew while it waits for the picture before it. */
+/** Not drawn anew while the picture before it is awaited. */
 const CalmSheet = memo(
   function CalmSheet({ Sheet, kit, work }: { Sheet: Sheet; kit: Kit; work: ToolAtWork; waits: boolean }) {
     return <Sheet kit={kit} work={work} />;
@@ -74,9 +74,7 @@ function FormAndSheet({ tool, kit, helpers, lists, Sheet }: FormAndSheetProps) {
   const { status, versions } = run;
   const running = status.phase === 'loading' && !status.more;
   const link = useMemo(() => <kit.ExamplesLink />, [kit]);
-  const begun = running && status.part === undefined ? status.run : 0;
-  // A press shows first, and at once, that it runs: by the button. The sheet follows with the next picture.
-  const waits = useDeferredValue(begun) !== begun && begun !== 0;
+  const waits = running && !status.seen;
   useSheetInView(sheet, { running, growing: running && status.part !== undefined, results: versions.of });
   return (
     <kit.TwoColumnPage

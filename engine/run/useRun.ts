@@ -19,6 +19,7 @@ import { addMore } from '../result/more.ts';
 import { announce } from '../notices/announce.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { readyWords } from '../result/ready.ts';
+import { painted } from '../painted.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
@@ -127,6 +128,9 @@ export const useRun = (
       };
 
       const ask = async (remote: RemoteCall): Promise<void> => {
+        // A press is answered first, by the button: the sheet and the request, which take time, too, come after that picture.
+        await painted();
+        dispatch({ type: 'seen', run });
         const side: SideCall | undefined = sideCall === undefined ? undefined : tool.sideCalls?.[sideCall];
         const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...overrides };
