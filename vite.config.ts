@@ -11,7 +11,7 @@ import { leanRouter } from './src/build/leanRouter.ts';
 const root = import.meta.dirname;
 
 /** What starts a page: alone, so that it waits for nothing. */
-const START = /vite\/preload-helper|rolldown\/runtime/;
+const START = /vite\/preload-helper|rolldown\/runtime|\/engine\/painted\.ts/;
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage|useKeptAtStart)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;

@@ -1,5 +1,5 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import {
   countCharacters,
   isActive,
@@ -28,8 +28,6 @@ interface FormFieldProps {
   readonly error: string | undefined;
   /** Shown with a red border. */
   readonly flagged: boolean;
-  /** The visitor has entered the field and left it. */
-  readonly touched: boolean;
   readonly beside?: ReactNode;
 }
 
@@ -76,8 +74,10 @@ const wordsWhenLeft = (field: ShownField): string | undefined =>
 
 /** Shown with a red border once it has been left blank, until it is filled. */
 const FlaggedField = (props: FormFieldProps) => {
-  const typed = useWatch({ control: props.form.control, name: props.name });
-  const left = props.touched && isBlank(typed);
+  const { name, form } = props;
+  const typed = useWatch({ control: form.control, name });
+  const { touchedFields } = useFormState({ control: form.control, name, exact: true });
+  const left = touchedFields[name] === true && isBlank(typed);
   const error = props.error ?? (left ? wordsWhenLeft(props.field) : undefined);
   return <BareField {...props} flagged={props.flagged || left} error={error} />;
 };

@@ -30,6 +30,11 @@ interface ResultPanelProps {
   readonly foot?: ReactNode;
 }
 
+/** While there is nothing to show yet. */
+export const Waiting = ({ kit, work: { tool, run } }: Pick<ResultPanelProps, 'kit' | 'work'>) => (
+  <kit.LoadingSheet tool={tool} rows={expectedRows(tool)} onStop={run.stop} />
+);
+
 /** What is beside the form: examples, then a loading state, then the result. */
 export function ResultPanel(props: ResultPanelProps) {
   const { kit, work } = props;
@@ -37,7 +42,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const { status } = run;
   const isBusy = status.phase === 'loading' && !status.more;
   const result = isBusy ? status.part : run.result;
-  const waiting = <kit.LoadingSheet tool={tool} rows={expectedRows(tool)} onStop={run.stop} />;
+  const waiting = <Waiting kit={kit} work={work} />;
   if (isBusy && !result) return waiting;
   if (!result || !handle) return <kit.EmptySheet tool={tool} onExample={tryExample} />;
   return (

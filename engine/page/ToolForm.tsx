@@ -6,7 +6,7 @@ import { NO_CONNECTION } from '../../words/limits.ts';
 import { isBlank, isLocal, shownFields, type AnyTool } from '../definition/index.ts';
 import { useOnline } from '../run/useOnline.ts';
 import { useUses } from '../run/uses.ts';
-import { choicesOf } from '../form/values.ts';
+import { choicesOf, rulesOfForm } from '../form/values.ts';
 import { FormField } from './FormField.tsx';
 import { AT_LEAST_ONE, keysThatDisable } from '../form/requiredFields.ts';
 import { useBackToForm } from './behaviour.ts';
@@ -117,12 +117,16 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
   }, [kit]);
   const element = useRef<HTMLFormElement>(null);
   useBackToForm(element, run.result !== undefined);
-  // Subscribed to once for all fields: errors and touched fields seldom change, and a subscription per field costs on each
-  // keystroke.
-  const { errors, touchedFields } = useFormState({ control: form.control });
+  // Subscribed to once for all fields: errors seldom change, and a subscription per field costs on each keystroke.
+  const { errors } = useFormState({ control: form.control });
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     generate();
+  };
+  /** What a press needs, so that it need not wait for it. */
+  const getReady = (): void => {
+    rulesOfForm(tool);
+    if (!isLocal(tool.call)) prepare();
   };
   const fields = shownFields(tool.fields);
   /** Fields with the same error are all marked, and the message is shown once. */
@@ -143,7 +147,6 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
         tool={tool}
         early={early}
         {...faultOf(name)}
-        touched={touchedFields[name] === true}
         choices={field.kind === 'select' ? choicesOf(field, lists) : NO_CHOICES}
         beside={name === fields[0]?.[0] ? besideFirst : undefined}
       />
@@ -158,7 +161,7 @@ export function ToolForm({ kit, work, onShare, besideFirst, beforeButtons }: Too
       noValidate
       onSubmit={onSubmit}
       onKeyDown={onKeys(generate)}
-      onFocus={isLocal(tool.call) ? undefined : prepare}
+      onFocus={getReady}
     >
       <div className={styles.fields}>
         {draw(fields.filter(([, field]) => field.group === undefined))}

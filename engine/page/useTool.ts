@@ -7,7 +7,7 @@ import { composes, isBlank, type FormOf, type SideCalls, type Values } from '../
 import { unmetRequirement } from '../definition/rules/index.ts';
 import type { Device } from '../run/device.ts';
 import { downloadText } from '../copy/download.ts';
-import type { Rewrite } from '../run/fallback.ts';
+import type { LoadRewrite } from '../run/fallback.ts';
 import { DAILY_LIMIT_REACHED, STARTED_OVER } from '../../words/limits.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { useCopy } from '../copy/useCopy.ts';
@@ -54,7 +54,7 @@ export type WorkOf<T, D = DataOf<T>> = ToolAtWork<D, FormOf<T>, CallsOf<T>>;
 
 export interface Helpers {
   readonly transforms: Transforms;
-  readonly fallback: Rewrite | undefined;
+  readonly fallback: LoadRewrite | undefined;
   readonly device: Device | undefined;
 }
 

@@ -3,6 +3,8 @@ import type { Ending } from '../call/callServer.ts';
 
 /** Writes in place of the server, where a definition names a fallback. */
 export type Rewrite = (text: string, values: Values) => string;
+/** It is loaded when the page has woken, while there is still a server to load it from. */
+export type LoadRewrite = () => Promise<Rewrite>;
 
 const paused = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

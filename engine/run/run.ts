@@ -24,14 +24,15 @@ export interface Result<D = Data, V = Values> {
 export type Status =
   | { readonly phase: 'idle' }
   /**
-   * `more`: what comes is added to the result instead of replacing it. `sideCall`: the one that makes it. `part`: what has come
-   * so far.
+   * `more`: what comes is added to the result instead of replacing it. `sideCall`: the one that makes it. `seen`: the button has
+   * been seen to say so, and the sheet may follow. `part`: what has come so far.
    */
   | {
       readonly phase: 'loading';
       readonly run: number;
       readonly more: boolean;
       readonly sideCall: string | undefined;
+      readonly seen?: true;
       readonly part?: Result;
     }
   /** `onDevice`: the device's own model failed; the server may be able to write it. */
@@ -56,6 +57,8 @@ interface Came {
 
 export type RunEvent =
   | { readonly type: 'started'; readonly run: number; readonly more: boolean; readonly sideCall?: string | undefined }
+  /** That it runs has been painted. */
+  | { readonly type: 'seen'; readonly run: number }
   | ({ readonly type: 'succeeded'; readonly run: number; readonly id: string } & Came)
   | ({ readonly type: 'progressed'; readonly run: number; readonly id: string } & Came)
   /** With `words`, the tool shows them in its red box; without, they were shown elsewhere. */
@@ -115,6 +118,9 @@ export const reduce = (state: RunState, event: RunEvent): RunState => {
   switch (event.type) {
     case 'started':
       return { ...state, status: { phase: 'loading', run: event.run, more: event.more, sideCall: event.sideCall } };
+    case 'seen':
+      if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
+      return { ...state, status: { ...state.status, seen: true } };
     case 'succeeded':
       if (state.status.phase !== 'loading' || !isCurrent(state, event.run)) return state;
       return {

@@ -12,13 +12,14 @@ import {
   type Values,
 } from '../definition/index.ts';
 import { WRITTEN_HERE, type Device } from './device.ts';
-import { writeHere, type Rewrite } from './fallback.ts';
+import { writeHere, type LoadRewrite } from './fallback.ts';
 import { DAILY_LIMIT_REACHED } from '../../words/limits.ts';
 import type { Transforms } from '../converter/transforms.ts';
 import { addMore } from '../result/more.ts';
 import { announce } from '../notices/announce.ts';
 import { dismissNoticesOf, notify } from '../notices/notices.ts';
 import { readyWords } from '../result/ready.ts';
+import { painted } from '../painted.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { Data } from '../call/reply.ts';
 import { idle, reduce, shownResult, type Result, type Results, type Status } from './run.ts';
@@ -62,7 +63,7 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 export const useRun = (
   tool: AnyTool,
   transforms: Transforms,
-  fallback: Rewrite | undefined,
+  fallback: LoadRewrite | undefined,
   device: Device | undefined,
 ): Runner => {
   const [state, dispatch] = useReducer(reduce, idle);
@@ -79,6 +80,9 @@ export const useRun = (
     running.current = undefined;
     dispatch({ type: 'stopped' });
   }, []);
+  useEffect(() => {
+    fallback?.().catch(() => undefined);
+  }, [fallback]);
   useEffect(
     () => () => {
       running.current?.abort();
@@ -128,6 +132,9 @@ export const useRun = (
       };
 
       const ask = async (remote: RemoteCall): Promise<void> => {
+        // A press is answered first, by the button: the sheet and the request, which take time, too, come after that picture.
+        await painted();
+        dispatch({ type: 'seen', run });
         const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...overrides };
         const grows = !side && !more;
@@ -143,8 +150,12 @@ export const useRun = (
         show?.flush();
         if (ending !== 'unreachable') return finish(ending);
         if (show) giveUpStreams();
-        const written = fallback && remote.fallback && !side;
-        finish(written ? await writeHere(tool, remote.fallback, fallback, checked, signal) : { words: asked.unreachable });
+        const rewrite = side ? undefined : await fallback?.().catch(() => undefined);
+        finish(
+          rewrite && remote.fallback
+            ? await writeHere(tool, remote.fallback, rewrite, checked, signal)
+            : { words: asked.unreachable },
+        );
       };
 
       if (isLocal(call)) {

@@ -1,10 +1,14 @@
 /** The issues found in a text, and what happens to the text and their places as the visitor decides on each. */
+import type { FormOf } from '../../engine/definition/index.ts';
 import type { DataOf, ItemOf } from '../../engine/call/reply.ts';
 import type definition from '../../tools/grammar-checker.ts';
 
 export type Tool = typeof definition;
 type Reply = DataOf<Tool>;
 type Found = ItemOf<Reply['issues']>;
+
+/** The field of the editor. */
+export const FIELD = 'text' satisfies keyof FormOf<Tool>;
 
 export const TYPES = ['grammar', 'spelling', 'style', 'punctuation'] as const;
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { valueAsText, type FormOf } from '../../engine/definition/index.ts';
+import { valueAsText } from '../../engine/definition/index.ts';
 import { useKeptList, type KeptList } from '../../engine/keep/useKeptList.ts';
 import { setMarks, type Mark } from '../../engine/form/marks.ts';
 import type { WorkOf } from '../../engine/page/useTool.ts';
-import { accept, correct, ignore, ignoreWords, issuesIn, type Draft, type Issue, type Tool } from './issues.ts';
+import { accept, correct, FIELD, ignore, ignoreWords, issuesIn, type Draft, type Issue, type Tool } from './issues.ts';
 
 /** A text under review: its open issues, and what the visitor has decided so far. */
 export interface Review {
@@ -38,8 +38,6 @@ interface Decisions {
 }
 
 const NO_STEPS: readonly Step[] = [];
-/** The field of the editor. */
-const FIELD = 'text' satisfies keyof FormOf<Tool>;
 
 /** The places to mark; of overlapping issues only the first. */
 const marksOf = ({ open }: Draft): Mark[] => {

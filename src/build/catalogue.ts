@@ -9,6 +9,7 @@
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
  * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -130,16 +131,31 @@ const transformsOf = (definition: Found['definition']): string[] => {
 const fallbackOf = (definition: Found['definition']): string | undefined =>
   'call' in definition && !isLocal(definition.call) ? definition.call.fallback?.local : undefined;
 
+const RESOURCE = JSON.stringify(path.join(root, 'src/pages/resource.ts'));
+
+/**
+ * A screen of its own: what stands in the page from the start (`index.tsx`), and the sheet that only a result needs (`Sheet.tsx`),
+ * loaded when the page has woken.
+ */
+const screenOf = (folder: string | undefined): string => {
+  if (folder === undefined) return 'export const screen = undefined;';
+  const fileOf = (name: string): string => path.join(root, 'renderers', folder, name);
+  const [atOnce, sheet] = [fileOf('index.tsx'), fileOf('Sheet.tsx')];
+  if (!existsSync(sheet)) return `export * as screen from ${JSON.stringify(atOnce)};`;
+  const loadSheet = `loadSheet: resource(() => import(${JSON.stringify(sheet)}))`;
+  if (!existsSync(atOnce)) return `export const screen = { ${loadSheet} };`;
+  return `import { Before } from ${JSON.stringify(atOnce)};\nexport const screen = { Before, ${loadSheet} };`;
+};
+
 const pageModule = ({ definition }: Found, all: readonly Found[]): string => {
   const names = transformsOf(definition);
   const fallback = fallbackOf(definition);
-  const screen = 'screen' in definition ? definition.screen : undefined;
-  const imported = fallback === undefined ? names : [...names, fallback];
-  return `${imported.map((name) => `import { ${name} } from ${transformFile(name)};`).join('\n')}
+  return `import { resource } from ${RESOURCE};
+${names.map((name) => `import { ${name} } from ${transformFile(name)};`).join('\n')}
 export default ${JSON.stringify({ ...definition, alsoCalled: undefined })};
 export const transforms = { ${names.join(', ')} };
-export const fallback = ${fallback ?? 'undefined'};
-${screen === undefined ? 'export const screen = undefined' : `export * as screen from ${JSON.stringify(path.join(root, 'renderers', screen, 'index.tsx'))}`};
+export const fallback = ${fallback === undefined ? 'undefined' : `resource(async () => (await import(${transformFile(fallback)})).${fallback})`};
+${screenOf('screen' in definition ? definition.screen : undefined)}
 export const related = ${JSON.stringify(relatedTo(definition, all))};`;
 };
 

@@ -11,7 +11,9 @@ const writers = namesOf(import.meta.glob('../../server/writers/*.ts'));
 const prompts = namesOf(import.meta.glob('../../model/prompts/*.ts'));
 const mergers = namesOf(import.meta.glob('../../server/model/beside/*.ts'));
 const plain = namesOf(import.meta.glob('../info/*.tsx'));
-const screens = Object.keys(import.meta.glob('../../renderers/*/index.tsx')).map((file) => file.split('/').at(-2) ?? '');
+const screens = [
+  ...new Set(Object.keys(import.meta.glob('../../renderers/*/{index,Sheet}.tsx')).map((file) => file.split('/').at(-2) ?? '')),
+];
 
 /** Paths that the server uses itself. */
 const OF_THE_SERVER = ['api', 'assets', 'healthz', 'index', 'readyz'];

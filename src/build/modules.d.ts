@@ -7,7 +7,7 @@ declare module 'virtual:catalogue' {
     readonly default: D;
     readonly transforms: import('../../engine/converter/transforms.ts').Transforms;
     /** Writes in place of a server that cannot be reached, where the tool names it. */
-    readonly fallback: import('../../engine/run/fallback.ts').Rewrite | undefined;
+    readonly fallback: import('../../engine/run/fallback.ts').LoadRewrite | undefined;
     /** The tool's own screen, where it has one. */
     readonly screen: import('../../engine/page/ToolPage.tsx').Screen | undefined;
     readonly related: readonly { readonly slug: string; readonly name: string }[];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Transforms } from '../../engine/converter/transforms.ts';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { ToolPage, type Screen } from '../../engine/page/ToolPage.tsx';
-import type { Rewrite } from '../../engine/run/fallback.ts';
+import type { LoadRewrite } from '../../engine/run/fallback.ts';
 import { deviceHere } from '../device/device.ts';
 import { headOf } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
@@ -12,7 +12,7 @@ import { RelatedPages, type RelatedPage } from '../tool/related.ts';
 interface ToolScreenProps {
   readonly tool: AnyTool;
   readonly transforms: Transforms;
-  readonly fallback: Rewrite | undefined;
+  readonly fallback: LoadRewrite | undefined;
   readonly screen: Screen | undefined;
   readonly related: readonly RelatedPage[];
 }

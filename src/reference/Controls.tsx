@@ -26,7 +26,6 @@ const Control = ({ field, holds, error, others }: Omit<ControlState, 'name' | 'f
       choices={field.kind === 'select' ? choicesOf(field, NO_LISTS) : []}
       error={error}
       flagged={false}
-      touched={false}
     />
   );
 };

@@ -1,12 +1,12 @@
 import { Link } from '../../components/Link.tsx';
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { Described } from '../../engine/definition/index.ts';
 import { RelatedPages } from './related.ts';
 import styles from './About.module.css';
 import * as says from '../../words/tool.ts';
 
 /** What the tool does, how to use it, questions people ask, and where to go next. */
-export const About = ({ page, withSteps }: { page: Described; withSteps?: boolean }) => {
+export const About = memo(function About({ page, withSteps }: { page: Described; withSteps?: boolean }) {
   const related = use(RelatedPages);
   return (
     <section className={styles.about} aria-label={says.aboutThisTool}>
@@ -51,4 +51,4 @@ export const About = ({ page, withSteps }: { page: Described; withSteps?: boolea
       </div>
     </section>
   );
-};
+});

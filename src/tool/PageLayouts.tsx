@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -9,13 +9,15 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageLayouts.module.css';
 import * as says from '../../words/tool.ts';
 
-const Head = ({ tool }: { tool: AnyTool }) => (
-  <div className={styles.head}>
-    <Breadcrumb group={tool.group} />
-    <h1>{tool.name}</h1>
-    <p>{tool.description}</p>
-  </div>
-);
+const Head = memo(function Head({ tool }: { tool: AnyTool }) {
+  return (
+    <div className={styles.head}>
+      <Breadcrumb group={tool.group} />
+      <h1>{tool.name}</h1>
+      <p>{tool.description}</p>
+    </div>
+  );
+});
 
 /** Form and result side by side where there is room, otherwise one below the other. */
 export const TwoColumnPage = ({ tool, form, sheet }: { tool: AnyTool; form: ReactNode; sheet: ReactNode }) => (

@@ -12,6 +12,10 @@ const BUDGET = {
   converter: { awake: 80_000, settled: 83_000 },
   generator: { awake: 115_000, settled: 123_000 },
 };
+/** Of the file that only this tool's page loads: what a further tool costs. */
+const OWN = 4_000;
+/** The library's page is a screen of its own from the start; the abstracts' examples are papers. */
+const MORE_OF_ITS_OWN: Readonly<Record<string, number>> = { '/prompt-generator': 7_000, '/abstract-generator': 4_600 };
 const CONVERTERS = new Set(slugsIn('converters').map((slug) => `/${slug}`));
 
 /** Pages to read and converters load no form (spec 2, section 2). */
@@ -48,8 +52,8 @@ const weightOf = async (page: Page, address: string): Promise<number> => {
   return known;
 };
 
-/** What the page has loaded of scripts by now: those that it asked for before it was awake, and all of them. */
-const loaded = async (page: Page): Promise<{ awake: number; settled: number }> => {
+/** What the page has loaded of scripts by now: its own, those that it asked for before it was awake, and all of them. */
+const loaded = async (page: Page, path: string): Promise<{ own: number; awake: number; settled: number }> => {
   const scripts = await page.evaluate(() => {
     const awake = performance.getEntriesByName('awake')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     return performance
@@ -57,19 +61,24 @@ const loaded = async (page: Page): Promise<{ awake: number; settled: number }> =
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .map(({ name, startTime }) => ({ name, isEarly: startTime < awake }));
   });
-  const sum = { awake: 0, settled: 0 };
+  const sum = { own: 0, awake: 0, settled: 0 };
   for (const name of new Set(scripts.map((script) => script.name))) {
     const weight = await weightOf(page, name);
     sum.settled += weight;
+    if (name.includes(`/assets${path}-`)) sum.own += weight;
     if (scripts.some((script) => script.name === name && script.isEarly)) sum.awake += weight;
   }
   return sum;
 };
 
 const expectLight = async (page: Page, path: string): Promise<void> => {
-  const { awake, settled } = await loaded(page);
+  const { own, awake, settled } = await loaded(page, path);
   const budget = BUDGET[kindOf(path)];
   expect(awake, `${path} loads no script at all?`).toBeGreaterThan(10_000);
+  if (!TO_READ.has(path)) {
+    expect(own, `${path} has no file of its own?`).toBeGreaterThan(500);
+    expect(own, `${path}, its own`).toBeLessThanOrEqual(MORE_OF_ITS_OWN[path] ?? OWN);
+  }
   expect(awake, `${path}, awake`).toBeLessThanOrEqual(budget.awake);
   expect(settled, `${path}, settled`).toBeLessThanOrEqual(budget.settled);
 };

@@ -39,6 +39,13 @@ describe('the lifecycle', () => {
     expect(reduce(error, { type: 'stopped' })).toEqual(error);
   });
 
+  it('knows when it has been seen to run, and not of the run after it', () => {
+    const seen = after(started(1), { type: 'seen', run: 1 });
+    expect(seen.status).toMatchObject({ phase: 'loading', run: 1, seen: true });
+    expect(reduce(seen, succeeded(1))).toEqual(showing(1));
+    expect([succeeded(1), started(2)].reduce(reduce, seen).status).not.toHaveProperty('seen');
+  });
+
   it('goes on while the form is edited', () => expect(after(started(1), { type: 'edited' })).toEqual(after(started(1))));
 
   it('knows which error is the device’s own', () => {
@@ -69,7 +76,7 @@ describe('the lifecycle', () => {
     expect(after(started(1), succeeded(1), { type: 'cleared' })).toEqual(idle));
 
   it('drops what comes of a run that was stopped, cleared or followed by another', () => {
-    for (const late of [succeeded(1), failed(1, 'late'), failed(1)]) {
+    for (const late of [succeeded(1), failed(1, 'late'), failed(1), { type: 'seen', run: 1 } as const]) {
       expect(after(started(1), { type: 'stopped' }, late)).toEqual(idle);
       expect(after(started(1), { type: 'cleared' }, late)).toEqual(idle);
       expect(after(started(1), started(2), late)).toEqual(after(started(2)));

@@ -90,7 +90,7 @@ export const SLIPS_BETWEEN: Slips = {
       (open) => {
         open.screens = open.screens.filter((name) => name !== 'hook');
       },
-      'tools/hook-generator.ts: screen is "hook", which is not a folder of renderers/ with an index.tsx.',
+      'tools/hook-generator.ts: screen is "hook", which is not a folder of renderers/ with an index.tsx or a Sheet.tsx.',
     ],
     [
       'a transform of a text style that there is not',

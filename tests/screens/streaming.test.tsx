@@ -52,6 +52,23 @@ const begin = async (line: Line): Promise<UserEvent> => {
 };
 const sheet = (): string => wordsIn(screen.getByRole('region', { name: 'Result' }));
 
+describe('a press', () => {
+  it('is answered by its button first: the request and the sheet follow', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const line = serveStream(['eulogy-generator']);
+    const user = await openPage('/eulogy-generator');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Rose');
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    await user.click(button('Generate'));
+    expect(button('Generating...')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('region', { name: 'Try an example' })).toBeVisible();
+    expect(line.accepts).toEqual([]);
+    for (const frame of frames) frame(0);
+    expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+    await waitFor(() => expect(line.accepts).toHaveLength(1));
+  });
+});
+
 describe('a tool whose server streams', () => {
   it('shows what has come so far, then the whole, and counts it once', async () => {
     const line = serveStream(['eulogy-generator']);

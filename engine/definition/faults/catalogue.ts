@@ -96,7 +96,8 @@ const checkWriters = (tool: AnyTool, writers: readonly string[], say: Say): void
 
 const checkTool = (file: string, tool: AnyTool, there: Catalogue, say: Say): void => {
   isOneOf(say, 'icon', tool.icon, there.icons, 'an icon of lucide (lucide.dev/icons)');
-  if (tool.screen !== undefined) isOneOf(say, 'screen', tool.screen, there.screens, 'a folder of renderers/ with an index.tsx');
+  if (tool.screen !== undefined)
+    isOneOf(say, 'screen', tool.screen, there.screens, 'a folder of renderers/ with an index.tsx or a Sheet.tsx');
   const local = isLocal(tool.call) ? tool.call.local : tool.call.fallback?.local;
   if (local !== undefined)
     isOneOf(
