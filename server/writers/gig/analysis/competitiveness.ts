@@ -6,21 +6,16 @@ import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 import { plainly } from './rewrites.ts';
 
-/** Any word of what has been done, learnt or earned: enough to keep silent. */
-const ANY_PROOF =
-  /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:never |only |also |already )?\p{L}+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|(?:i|we) (?:was|were|ran|led|taught|wrote|made|built|grew|\p{L}{3,}ed)|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu})\b/iu;
-
 /** Any number in digits but a year. */
 const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d/;
 
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
-    const { text } = reading;
     const { proof: signs, vagueProof, voices, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
-    const isTold = signs.length > 0 || (!vague && ANY_PROOF.test(text));
+    const isTold = signs.length > 0 || (!vague && !found.isSilentOn('proof'));
     const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown.filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words));
@@ -41,14 +36,10 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Put how often you have done it and for whom${nextTo(found, reading)}.`,
+          : `Put two facts${nextTo(found, reading)}: since when you do it, and for whom you did it last.`,
     };
   },
 };
-
-/** Whose thing it is tells for whom the work is: "your dog", "your thesis". */
-const ANY_CLIENT =
-  /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu;
 
 const clients: Criterion = {
   weight: 2,
@@ -58,7 +49,7 @@ const clients: Criterion = {
     // "Handmade dog collars" tells whom it is for.
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2;
     const isNamed =
-      isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || ANY_CLIENT.test(reading.text);
+      isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       praise:

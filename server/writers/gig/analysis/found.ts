@@ -2,6 +2,7 @@
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
+import { isTradeName } from '../trade-names.ts';
 import type { Reading } from './reading.ts';
 
 /** Something found: the clause that says it, and which sentence that is part of. */
@@ -25,7 +26,7 @@ const FEWEST_WORDS = 4;
 /** Where a sentence can be divided, from the best places to the last resort. */
 const BREAKS: readonly RegExp[] = [
   /[;:](?=\s)|\s[–—-](?=\s)/g,
-  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|the|a|my|your|which|who|from|with|on|in|if|because|of|most)\b)|(?=\s(?:because|so that|but|which)\s)/gi,
+  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|the|a|my|your|which|who|from|with|on|in|if|because|of|most)\b)|(?=\s(?:because|so that|but)\s)|(?<!\b(?:in|of|with|for|from|on|at|to|by|after|under))(?=\swhich\s)/gi,
   /,(?=\s)|(?=\sand (?:i|you|we|they|for|with|in)\s)/gi,
 ];
 
@@ -54,7 +55,7 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
   );
 };
 
-const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*[kM]?\b\+?|(?:a |one )?(?:hundred|thousand|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)`;
+const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*[kM]?\b\+?|(?:a |one )?(?:hundred|thousand|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)`;
 const UNIT = String.raw`(?:(?:business |working )?(?:hours?|hrs?|days?|weeks?|fortnights?|months?)|h)\b`;
 /** A figure, in digits or in words. */
 export const FIGURE = new RegExp(String.raw`\b${N}\b`, 'iu');
@@ -66,17 +67,19 @@ const TIME = [
     String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
+  // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
+  /\b(?:back|ready|done|leaves?|sent|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?)\b/giu,
   /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|\bi (?:have|was|worked|need)\b/i;
+  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/i;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\b(?:EUR|USD|GBP|CHF) \d|\b${N} (?:pounds|euros?|dollars|francs)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** Money that is no price of the seller's. */
 const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
@@ -100,7 +103,7 @@ const PROOF: readonly RegExp[] = [
   // How many of them, and what became of them.
   rule(String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`),
   rule(
-    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
+    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still \p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
   rule(
     String.raw`\b(?:so far|already),? (?:over |about |more than )?${N}\+? (?:[\p{L}-]+ ){0,2}?(?!(?:days|hours|weeks|months|years|minutes)\b)[\p{L}-]{2,}s\b`,
@@ -110,11 +113,15 @@ const PROOF: readonly RegExp[] = [
   rule(
     String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} [\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
   ),
+  rule(
+    String.raw`^(?:over|more than|about) ${N} (?:\p{L}+ ){0,2}\p{L}+s$|\b(?:i|we) have (?:\p{L}+ ){1,2}(?:for|of|from) ${N} (?!days|hours|weeks|minutes)\p{L}+s\b`,
+  ),
+  /^(?:my |our )?(?:last|latest|recent) \p{L}+: |\b(?:established|founded)(?: in)? (?:19|20)\d\d\b|\b\p{L}+(?:th|rd|nd|st) (?:season|year)\b|\bhave my \p{L}+ (?:in|on)\b|\bmy \p{L}+ (?:is|are|was|were|has been|have been) (?:on|in|at) (?:\p{L}+ ){0,2}(?:records?|books?|films?|magazines?|papers?|museums?|shows?|songs?|stages?|radio|television|tv)\b/giu,
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
@@ -137,7 +144,7 @@ const BUSINESS = /^(?:brands?|owners?|readers|visitors|listeners|viewers|users|f
 
 /** What the buyer has at the end. */
 const GET =
-  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\bcomes? back\b|\bis delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
+  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
   /\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
@@ -146,18 +153,18 @@ const FILE =
 const VAGUE_GET =
   /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:\p{L}+ )?(?:work|job|task|topics?|problem|bug)\b|and more\b|all (?:design|kinds? of) work|whatever you want|one-stop shop)/giu;
 
-/** What the buyer does, and what follows on it. */
+/** What the buyer does, whatever it is, and what follows on it. */
 const STEP =
-  /\b(?:you (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|give me|put up|rate)|then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/gi;
+  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|gave|read|say) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop|place|press|describe|attach|upload|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
+const ASK = String.raw`(?:please |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
-  String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] )(?:please )?(?:message|contact|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
+  String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:message|contact|tell|give|text|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|your|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
@@ -168,7 +175,7 @@ const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? nothing|pay nothing|money[ -]back|gave the money back|refund(?:ed)?|cancel (?:any|up|at)|half the price|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
 const NO_EASE =
   /\bunlimited|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
@@ -190,6 +197,28 @@ const PLEADING =
   /\b(?:please )?give me (?:a|one) chance|\bgive me (?:an? )?(?:5|five)[- ]?stars?\b|\bi need (?:work|money|this job)[^.!?]*|\bplease (?:buy|order|help|support) (?:me|my|from me)\b[^.!?]*/gi;
 const WORN_OPENING =
   /^(?:are you (?:tired|struggling|looking|searching)|do you (?:need|want)|want to|need an?|dreaming of|looking for|tired of|hi\b|hello\b|hey\b|welcome\b|look no further|you['’]ve come to|struggling)/i;
+
+/**
+ * Any trace of a thing, in however broad a sense. What is praised is found in a narrow sense; that something is missing is said
+ * only where neither that nor a trace of it is there.
+ */
+const TRACES = {
+  requests:
+    /\b(?:please|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|i need|let me know|order box|get in touch|hop on)\b/i,
+  eases:
+    /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy|satisf\w+|guarante\w+|nothing|costs?|owe|warrant\w*|replac\w+|repeat\w*|half|trial|cancel\w*|stop|return\w*|adjust\w*|tweak\w*|proof|approv\w+|samples?|try|first|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
+  steps:
+    /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test|give me|measure|paste|film|record|wrap|together|week (?:before|one)|included?)\b|\byou(?:['’]ll| will| can)? (?!(?:get|have|need|want|are|will)\b)\p{L}+ /iu,
+  times:
+    /\b(?:\d+ ?h|hours?|hrs?|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|april|january|christmas)\b/i,
+  prices:
+    /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
+  proof:
+    /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\p{L}+th season)\b/iu,
+  clients:
+    /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
+} as const;
+type Topic = keyof typeof TRACES;
 
 const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?: RegExp): Sign[] => {
   const seen = new Map<string, Sign>();
@@ -278,9 +307,13 @@ const kindOf = (name: string): Service['kind'] =>
     : 'name';
 const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’' -]{4,50})[.!]?$/u;
 
+/** "Need a WordPress site?" names the work as well. */
+const WANTED =
+  /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?:help with )?(?:an? |some )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
+
 export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
   if (title !== undefined && isTitle(title)) return { words: title, at: 0, kind: kindOf(title) };
-  const name = BECOMES.exec(sentences[0] ?? '')?.groups?.['name'];
+  const name = (BECOMES.exec(sentences[0] ?? '') ?? WANTED.exec(sentences[0] ?? ''))?.groups?.['name'];
   if (name !== undefined) return { words: name, at: 0, kind: kindOf(name) };
   const opening = sentences[0]?.split(/[:;,.!?]|\s(?:who|that|which|you)\b/)[0]!.trim() ?? '';
   if (isName(opening) && !BOAST.test(opening)) return { words: opening, at: 0, kind: kindOf(opening) };
@@ -316,6 +349,15 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
     });
   });
 
+/** Whoever tells where they live has not yet told what they have done there. */
+const INTRODUCED = /\b(?:from|in|i am|i['’]m|my name is) \p{Lu}\p{L}+/giu;
+const namesSomebody = (sentences: readonly string[]): boolean =>
+  sentences.some((sentence) =>
+    tagged(sentence.replace(INTRODUCED, ' ')).some(
+      ({ tag, text, from }) => tag === 'name' && from > 0 && /^\p{Lu}\p{Ll}{2}/u.test(text) && !isTradeName(text),
+    ),
+  );
+
 export const foundIn = (reading: Reading) => {
   const { sentences } = reading;
   const asked = signsIn(sentences, [REQUEST], PLEADS);
@@ -325,7 +367,7 @@ export const foundIn = (reading: Reading) => {
     // A question at the end is one to answer; one at the beginning only warms up.
     ANSWERED.test(words) && at >= sentences.length - 2 && at > 1 ? [{ words, at }] : [],
   );
-  return {
+  const found = {
     service: serviceIn(reading),
     gets: signsIn(sentences, [GET], NOT_GIVEN),
     files: signsIn(sentences, [FILE]),
@@ -352,6 +394,10 @@ export const foundIn = (reading: Reading) => {
     pleading: wordingsIn(sentences, PLEADING),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
+  /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */
+  const isSilentOn = (topic: Topic): boolean =>
+    found[topic].length === 0 && !TRACES[topic].test(reading.text) && !(topic === 'proof' && namesSomebody(sentences));
+  return { ...found, isSilentOn };
 };
 
 export type Found = Readonly<ReturnType<typeof foundIn>>;

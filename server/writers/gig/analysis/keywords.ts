@@ -2,10 +2,12 @@
 import { between, type Criterion } from './criterion.ts';
 import { BOAST, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { isMisspelt } from '../../../english/misspelt.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
+import { tradeNamesIn } from '../trade-names.ts';
 import { mistakesIn } from './mistakes.ts';
 import { firstOf } from './conversion.ts';
-import { quote, stemOf, type Reading, type Term } from './reading.ts';
+import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
 /** A word's share of all content words: too many from the first, almost nothing else from the second. */
@@ -103,12 +105,21 @@ const tagOf = ({ words }: Service): string | undefined => {
 const tagsFrom = (words: string): string =>
   `Take the tags out of ${quote(words)}: two or three words each, as a buyer would type them.`;
 
+const MOST_TAGS = 3;
+/** Trade names that stand in the text and not in the name of the work: those who type them find it by its tags. */
+const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
+  tradeNamesIn(text)
+    .filter((name) => !words.toLowerCase().includes(name.toLowerCase()))
+    .slice(0, MOST_TAGS);
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   if (service === undefined) return tagsFrom(firstOf(reading));
-  const [wrong] = mistakesIn(service.words);
+  const wrong = mistakesIn(service.words).find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  const further = furtherTags(reading, service);
+  if (further.length > 1) return `Make ${quoted(further)} tags: they stand in the text and not in ${quote(service.words)}.`;
   const tag = tagOf(service);
   return tag === undefined ? tagsFrom(service.words) : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
 };

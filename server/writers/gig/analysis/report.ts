@@ -62,13 +62,18 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
 };
 const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
   widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
-/** First what answers the weaknesses, in their order. */
+/** First sentences written anew, then what answers the weaknesses, in their order. */
 const advicesOf = (findings: readonly Judged[]): string[] => {
   const wanting = widestFirst(findings).filter(({ degree }) => degree < 1);
+  const rewrites = wanting.flatMap(({ rewrite }) => rewrite ?? []);
   const isNamed = ({ lack, degree }: Judged): boolean => lack !== undefined && degree < GOOD;
-  return [...wanting.filter(isNamed), ...wanting.filter((each) => !isNamed(each))].flatMap(
-    ({ rewrite, advice, lack, degree }) => rewrite ?? (lack === undefined || degree < GOOD ? advice : undefined) ?? [],
-  );
+  const others = wanting.filter(({ rewrite }) => rewrite === undefined);
+  return [
+    ...rewrites,
+    ...[...others.filter(isNamed), ...others.filter((each) => !isNamed(each))].flatMap(
+      ({ advice, lack, degree }) => (lack === undefined || degree < GOOD ? advice : undefined) ?? [],
+    ),
+  ];
 };
 
 const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
@@ -146,6 +151,7 @@ export const analysisOf = (description: string): Analysis => {
   if (forbidden) return refusalOf(forbidden.words, scores);
   const name = found.service && quote(found.service.words);
   const begins = quote(firstOf(reading));
+  const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
@@ -174,10 +180,12 @@ export const analysisOf = (description: string): Analysis => {
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      praises[0] ?? (name ? `A buyer can tell that it is about ${name}.` : 'Nothing in it helps a buyer to choose yet.'),
+      name && !lacks.some((each) => overlap(each, name))
+        ? `A buyer can tell that it is about ${name}.`
+        : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(
-      lacksOf(majorOf(all)),
+      lacks,
       unvouched
         ? 'No client speaks in it yet.'
         : reading.words.length < FEW_WORDS

@@ -7,7 +7,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { isTradeName } from '../trade-names.ts';
-import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
+import { IS_SOMEBODY, isOnePerson, mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, type Reading } from './reading.ts';
 
 const GIVES =
@@ -19,6 +19,26 @@ export const turned = (sentences: readonly string[]): string | undefined => {
     const what = GIVES.exec(sentence.trim())?.groups?.['what'];
     if (what !== undefined && !/\b(?:my|me|i)\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
       return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
+  }
+  return undefined;
+};
+
+/** They are in every offer, and nobody could tell anything about them. */
+const NO_THING =
+  /^(?:orders?|listeners|readers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?)$/;
+/** What the work is done to: "your kitchen knives". */
+export const ownThingIn = (sentences: readonly string[]): string | undefined => {
+  for (const sentence of sentences) {
+    const tokens = tagged(sentence);
+    for (const [at, { lower }] of tokens.entries()) {
+      if (lower !== 'your' || /^(?:be|am|['’]m)$/.test(tokens[at - 1]?.lower ?? '')) continue;
+      const rest = tokens.slice(at + 1, at + 4);
+      const past = rest.findIndex(({ tag }) => tag !== 'noun' && tag !== 'adjective');
+      const thing = past < 0 ? rest : rest.slice(0, past);
+      const last = thing.at(-1);
+      if (last?.tag === 'noun' && !thing.some(({ lower: each }) => NO_THING.test(each)) && isKnown(last.lower))
+        return thing.map(({ lower: each }) => each.replace(/['’]s$/, '')).join(' ');
+    }
   }
   return undefined;
 };
@@ -77,6 +97,9 @@ const careful = (sentence: string): string =>
       .replace(/\balot\b/gi, 'a lot')
       .replace(SMALL_LANGUAGE, (word) => capitalise(word))
       .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
+      .replace(IS_SOMEBODY, (whole, who: string) =>
+        isOnePerson(who) && !/^best /i.test(who) ? whole.replace(who, withArticle(who)) : whole,
+      )
       .replace(/!{2,}/g, '.'),
   );
 
@@ -102,7 +125,8 @@ const readsWell = (sentence: string): boolean =>
   !isBare(sentence) &&
   (sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{3,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).every(
     (word) => isKnown(word) || isFunctionWord(word) || isTradeName(word),
-  );
+  ) &&
+  !/\b(?:u|ur|ya|yo|hmu|im|dont)\b/i.test(sentence);
 
 export interface Careless {
   readonly words: string;
