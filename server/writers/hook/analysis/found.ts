@@ -20,7 +20,7 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
@@ -65,7 +65,7 @@ const READER =
   /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** "Did you ever wonder why" asks why. */
-const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
+const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
@@ -79,7 +79,7 @@ const TURN =
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
-  'king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
+  '(?:process|act|art|practice|study|method|type|form|ability|branch|field) (?:of|to)|king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
 const TRUISM = new RegExp(
   String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
   'iu',
@@ -122,7 +122,8 @@ const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
 const YOURS = /\byour \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
-const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+export const DAY_OR_MONTH =
+  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** "At 6 a.m. with a cake" is one. */
 const sentencesOf = (text: string): string[] =>
@@ -156,7 +157,8 @@ const addressIn = (text: string): string | undefined => {
   const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
   const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && !isFunctionWord(next);
-  return isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
+  return owned ? words + owned : isNoun && /\s/.test(words) ? `${words} ${next}` : words;
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -188,7 +190,8 @@ const likenessIn = (text: string): string | undefined => {
     .slice(0, end)
     .split(/[.!?]\s/)
     .at(-1)!
-    .trim();
+    .trim()
+    .replace(/ (\p{L}+)$/u, (end, word: string) => (isFunctionWord(word) ? '' : end));
 };
 
 /** The clause around a place, between marks; a short sentence is one. */
@@ -227,6 +230,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "Teachers, put down the pen" is an order.
+        tokens[index - 1]?.tag !== 'mark' &&
         // "I read" and "we put" are told of every day as well.
         !(
           /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
@@ -449,7 +454,7 @@ export const foundIn = (hook: string, audience: string) => {
     address: addressIn(speech ? told.replace(speech, '') : told),
     // Words that single out who is meant: "If you run a café".
     reader: matched(told, READER),
-    command: isCommand(text) ? withoutStop(sentences[0] ?? text) : undefined,
+    command: isCommand(text.replace(READER, '').replace(/^[\s,:]+/, '')) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
     // Something that happened: the clause.
     scene: isShown ? scene : undefined,

@@ -1,10 +1,13 @@
 /** What works and what does not yet, in words: every remark points at words of the hook itself, and stays away where there are none. */
-import { asSentence, capitalise, listed } from '../../../english/prose.ts';
+import { listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import { countWords } from '../../../english/prose.ts';
 import type { Request } from '../pieces.ts';
-import { KEEPS_BACK, type Figure, type Found } from './found.ts';
-import { LEAD_IN } from './worn.ts';
+import { DAY_OR_MONTH, KEEPS_BACK, type Figure, type Found } from './found.ts';
+import { CLOSE } from './lexicon.ts';
+import { rewritten } from './rewrites.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
@@ -36,15 +39,15 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const [listing] = of.figures;
-  const [thing] = of.things;
-  const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
+  if (of.hype.length + of.worn.length > 0 || of.announcement !== undefined || of.isTitle || of.truism || of.bio)
+    return listing ? OF_FIGURES[listing.kind](quoted(listing.words)) : `Nothing in ${firstOf(of)} draws the reader in yet.`;
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
-  if (of.promise && !isSpoilt && !of.isTitle) return `It says what it promises: ${quoted(of.promise)}.`;
+  if (of.promise) return `It says what it promises: ${quoted(of.promise)}.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   const { turn } = of;
-  if (turn && !isSpoilt && !of.isTitle && !of.summary)
+  if (turn && !of.summary)
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (thing && !of.bio) return `${quoted(thing)} says at once what it is about.`;
+  if (of.things.length > 0 && !of.summary) return `${quotedList(of.things)} can be seen before the line is over.`;
   return `Nothing in ${firstOf(of)} draws the reader in yet.`;
 };
 
@@ -65,13 +68,14 @@ const ANNOUNCES =
 const MOVING =
   /^(?:cried|cry|crying|tears|wept|weep|died|dying|funeral|widow|ashamed|afraid|scared|terrified|lonely|grief|grieve|mourning|heartbreak|laughed|kiss|scream|screamed|begged|betrayed|apologi[sz]ed|divorce|divorced|orphan|nightmare|regret)$/;
 const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
-  hasFirstPerson || people.length > 0 ? feeling.filter((word) => MOVING.test(word)) : [];
+  hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
 
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
     .filter(({ words, kind, isExact }) => (kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words)))
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
+  const [one, other] = of.figures.filter(({ kind, words }) => kind !== 'list' && !of.expertise?.includes(words));
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
   const moving = movingIn(of);
   const found = kept([
@@ -81,7 +85,8 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
-    exact && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
+    exact && !(one && other) && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
+    one && other && `${quoted(one.words)} stands against ${quoted(other.words)}.`,
     !isSpoilt &&
       of.afterthought &&
       !of.speech &&
@@ -123,76 +128,105 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
   Story: [({ isBare }) => isBare, 'tells nothing yet: begin with one person doing one thing at one moment'],
 };
 
-/** "There is a village where …" is "In a village …". */
-const THERE_IS =
-  /^There (?:is|are) (?<place>(?:an?|one) (?:\p{L}+ ){0,2}(?:village|town|city|country|house|room|valley|region|school|street|island|museum|office|kitchen|hospital)\b[^,.;!?]{0,40}?) where (?<rest>[^.;!?]+)[.!]?$/u;
-
-/** The same sentence without a worn way in, where it stands without it. */
-const rewritten = ({ text, sentences }: Found): string | undefined => {
-  const { place, rest: there } = THERE_IS.exec(text)?.groups ?? {};
-  if (place !== undefined && there !== undefined)
-    return `It starts sooner without “There is”: In ${place}, ${withoutStop(there)}.`;
-  const rest = text.replace(LEAD_IN, '');
-  if (rest === text || countWords(rest) < 4) return undefined;
-  const lead = withoutStop(text.slice(0, text.length - rest.length)).trim();
-  const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
-  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(whole))}`;
-};
-
 const YES_OR_NO =
   /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
 
-/** Whoever reads so much of a hook that works wants nothing but the text. */
+/** Much and many, where one would do. */
+const VAGUE =
+  /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+const MOST_OF_ALL =
+  /\bthe (?:most \p{L}+|(?!(?:b|r|w|t|l|for|int)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
+/** Hundreds and more, in one figure and noughts. */
+const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
+const HUGE = /\b(?:million|billion|trillion)\b|\d,\d{3},\d{3}/i;
+const NEAR = /\b(?:you|yours?|each|per|every|one)\b/i;
+/** Whoever says whose figure it is has answered that. */
+const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
+const WHOSE = /^(?:he|she)\b/i;
+
+/** The thing, the person or the name on which a line ends, with what describes it. */
+const endOf = ({ sentences, text }: Found): string | undefined => {
+  const last = sentences.at(-1) ?? text;
+  const tokens = tagged(withoutStop(last));
+  const to = tokens.findLastIndex(
+    ({ tag, text: word, lower }) => (tag === 'name' || (tag === 'noun' && classOf(lower).noun > 0)) && !DAY_OR_MONTH.test(word),
+  );
+  if (tokens.length - to > 6) return undefined;
+  let from = to;
+  while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag)) from -= 1;
+  if (/^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '')) from -= 1;
+  const words = last.slice(tokens[from]?.from, tokens[to]?.to);
+  return from < 1 || words.length < 4 ? undefined : words;
+};
+
 const WORKS = 6.5;
-const WEAK = 4.5;
-/** What the text behind the hook owes to the reader, or what keeps a weak hook weak. */
-const nextOf = (of: Found, hookType: HookType, score: number): string => {
-  const share = of.figures.find(({ kind }) => kind === 'share');
-  if (of.speech) return `Do not explain ${quoted(of.speech)} at once: show first what came of it.`;
-  if (share) return `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`;
-  if (of.isOpen && of.question)
-    return `Answer ${quoted(of.question)} in the text itself, neither in a title nor in a first line.`;
-  if (of.riddle) return `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`;
-  if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
-  if (/\bhow to\b/i.test(of.text) && of.promise)
-    return `Keep the promise of ${quoted(of.promise)} before you tell anything else.`;
-  if (of.afterthought && of.hasHappened) return `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`;
-  if (of.afterthought ?? of.paradox)
-    return `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`;
+/** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
+const asked = (of: Found, hookType: HookType): Remark[] => {
+  const vague = VAGUE.exec(of.text)?.[0];
+  const most = MOST_OF_ALL.exec(of.text)?.[0];
+  const figures = of.figures.filter(({ kind }) => kind !== 'list');
+  const share = figures.find(({ kind }) => kind === 'share');
+  const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
+  const round = figures.find(({ words, kind }) => kind !== 'share' && kind !== 'time' && ROUND.test(words));
+  return [
+    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
+    of.question && of.isOpen && `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
+    of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
+    share &&
+      !SOURCE.test(of.text) &&
+      `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
+    huge && !NEAR.test(of.text) && `${quoted(huge.words)} is too large to picture: say what it is for one person.`,
+    round && !huge && `${quoted(round.words)} is a round figure: the exact one would be believed sooner.`,
+    of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
+    of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
+    /\bhow to\b/i.test(of.text) && of.promise && `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
+    listOf(of),
+    of.command &&
+      !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
+      `Say right behind ${lastOf(of)} why, or nobody will do it.`,
+    of.reader && `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`,
+    /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
+    of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
+    of.question &&
+      of.sentences.at(-1) === of.question &&
+      (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)) &&
+      `Give your own answer to ${quoted(of.question)} in the next sentence.`,
+    of.afterthought && of.hasHappened && `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`,
+    (of.afterthought ?? of.paradox) &&
+      `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
+    most &&
+      !of.scene &&
+      figures.length === 0 &&
+      `Readers will ask what ${quoted(most)} is measured against: let one comparison follow.`,
+    ABSOLUTE.test(of.text) &&
+      !of.scene &&
+      hookType !== 'Metaphor' &&
+      `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
+    WHOSE.test(of.text) &&
+      of.names.length + of.people.length === 0 &&
+      `${quoted(WHOSE.exec(of.text)![0])} could be anybody yet: a trade or an age, in one word, would show who it is.`,
+  ];
+};
+
+const listOf = (of: Found): Remark => {
   const [listing] = of.figures;
-  if (listing?.kind === 'list')
-    return of.hasFirstPerson || of.expertise
+  return (
+    listing?.kind === 'list' &&
+    (of.hasFirstPerson || of.expertise
       ? `Begin with that one of the ${quoted(listing.words)} that surprised you most.`
-      : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`;
-  if (of.reader) return `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`;
-  if (of.command && !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text))
-    return `Say right behind ${lastOf(of)} why, or nobody will do it.`;
-  if (/^you/i.test(of.text) && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
-  if (of.likeness) return `Carry ${quoted(of.likeness)} one step further instead of explaining it.`;
-  if (of.question && of.sentences.at(-1) === of.question && (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)))
-    return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
-  // A claim, that is; nobody objects to a likeness or to a recipe.
-  if (
-    of.turn &&
-    of.figures.length === 0 &&
-    /\b(?:not|never|no|wrong|none)\b|n['’]t\b/i.test(of.turn) &&
-    !of.hasFirstPerson &&
-    !of.command &&
-    // Of one thing there is nothing to dispute.
-    !/^(?:nobody|no one|the|an?|my|our|his|her)\b/i.test(of.text) &&
-    hookType !== 'Metaphor' &&
-    !/\b(?:is|are) an? /i.test(of.text)
-  )
-    return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
-  if (score >= WORKS) return `Leave ${lastOf(of)} as it stands: whatever explains it at once makes it weaker.`;
-  if (of.scene) return `How it came to ${quoted(of.scene)} is what the text has to tell next.`;
+      : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`)
+  );
+};
+
+/** Where nothing else can be pointed at: what the line leaves readers with. */
+const leftWith = (of: Found, score: number): string => {
+  const end = endOf(of);
   if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
-  if (of.turn && score >= WEAK) return `${quoted(of.turn)} makes readers ask why: let the text answer that soon.`;
-  if (!of.hasNumber && of.names.length === 0)
-    return `No number, no name and no moment stand in ${firstOf(of)}: add the one that only you know.`;
-  return score < WEAK
-    ? `${lastOf(of)} says all it has to say: keep one thing back that readers will want to know.`
-    : `Say behind ${lastOf(of)} why it matters to whoever reads it.`;
+  if (end) return `The line leaves readers with ${quoted(end)}: go on from there, and not from its beginning.`;
+  return score < WORKS
+    ? `Say behind ${lastOf(of)} why it matters to whoever reads it.`
+    : `Let ${lastOf(of)} stand alone in its line: whatever explains it at once makes it weaker.`;
 };
 
 export const improvementsOf = (of: Found, hookType: HookType, score: number): string[] => {
@@ -242,5 +276,9 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  return found.length > 0 ? found : [nextOf(of, hookType, score)];
+  // A fault first, and then one thing of its own.
+  const [first] = kept(asked(of, hookType));
+  return found.length > 1 || (found.length > 0 && !better)
+    ? found
+    : kept([...found, first ?? (found.length > 0 ? undefined : leftWith(of, score))]);
 };
