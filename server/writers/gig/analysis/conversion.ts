@@ -30,7 +30,7 @@ const request: Criterion = {
     const last = requests.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
-    const thing = ownThingIn(reading.sentences);
+    const thing = ownThingIn(reading);
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,

@@ -55,7 +55,7 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
   );
 };
 
-const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*[kM]?\b\+?|(?:a |one )?(?:hundred|thousand|dozen|couple of)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)`;
+const N = String.raw`(?:(?<!\d[.,]?)\d[\d.,]*[kM]?\b\+?|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine) )?(?:hundred|thousand|dozen|couple of)(?: and [a-z-]+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)`;
 const UNIT = String.raw`(?:(?:business |working )?(?:hours?|hrs?|days?|weeks?|fortnights?|months?)|h)\b`;
 /** A figure, in digits or in words. */
 export const FIGURE = new RegExp(String.raw`\b${N}\b`, 'iu');
@@ -73,7 +73,7 @@ const TIME = [
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/i;
+  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in\b|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
@@ -95,7 +95,7 @@ const PROOF: readonly RegExp[] = [
   // Since when, and for how many years.
   /\bsince (?:19|20)\d\d\b/gi,
   rule(
-    String.raw`(?:\b(?:for|over|about|than|in|with|of|have|bring|spent|worked|taught) (?:over |about |more than )?|[(,] ?)${N}\+?[ -](?:\p{L}+ )?years?\b(?! (?:old|warranty|guarantee|plan))`,
+    String.raw`(?:\b(?:for|over|about|than|in|with|of|have|bring|spent|work(?:ed)?|taught) (?:over |about |more than )?|[(,] ?)${N}\+?[ -](?:\p{L}+ )?years?\b(?! (?:old|warranty|guarantee|plan))`,
   ),
   rule(
     String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
@@ -131,7 +131,7 @@ const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
 const QUOTED =
-  /[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
+  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“\"]{0,120}[“\"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
@@ -155,12 +155,12 @@ const VAGUE_GET =
 
 /** What the buyer does, whatever it is, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|gave|read|say) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
+  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|make|do|run|build|create|bake|sell|teach|gave|read|say) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
-  String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:message|contact|tell|give|text|write to|send|order|book|email|dm) (?:me|us|now|today)[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
+  String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
@@ -182,10 +182,10 @@ const LIMIT =
   /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
 export const BOAST =
-  /\b(?:the best(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|over ?night[^.!?]*|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
 const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -204,7 +204,7 @@ const WORN_OPENING =
  */
 const TRACES = {
   requests:
-    /\b(?:please|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|i need|let me know|order box|get in touch|hop on)\b/i,
+    /\b(?:please|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:
     /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy|satisf\w+|guarante\w+|nothing|costs?|owe|warrant\w*|replac\w+|repeat\w*|half|trial|cancel\w*|stop|return\w*|adjust\w*|tweak\w*|proof|approv\w+|samples?|try|first|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
@@ -312,6 +312,9 @@ const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?:help with )?(?:an? |some )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
 
 export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
+  const promised = /^I (?:will|can) (?!be\b)(?<work>.+?)[.!]?$/u.exec(title ?? '')?.groups?.['work'];
+  if (promised !== undefined && !BOAST.test(promised) && !/,\s*\S+$|[.!?:;(]/.test(promised))
+    return { words: promised, at: 0, kind: 'deed' };
   if (title !== undefined && isTitle(title)) return { words: title, at: 0, kind: kindOf(title) };
   const name = (BECOMES.exec(sentences[0] ?? '') ?? WANTED.exec(sentences[0] ?? ''))?.groups?.['name'];
   if (name !== undefined) return { words: name, at: 0, kind: kindOf(name) };
@@ -359,9 +362,10 @@ const namesSomebody = (sentences: readonly string[]): boolean =>
   );
 
 export const foundIn = (reading: Reading) => {
-  const { sentences } = reading;
-  const asked = signsIn(sentences, [REQUEST], PLEADS);
+  const { sentences, title } = reading;
   const opening = sentences[0] ?? '';
+  const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
+  const asked = signsIn(sentences, [REQUEST], PLEADS).filter((sign) => !isTitled(sign));
   const isEmpty = ({ words }: Sign): boolean => CONTENTLESS.test(words) || HOLLOW.test(words);
   const questions = sentences.flatMap((words, at) =>
     // A question at the end is one to answer; one at the beginning only warms up.

@@ -25,19 +25,31 @@ export const turned = (sentences: readonly string[]): string | undefined => {
 
 /** They are in every offer, and nobody could tell anything about them. */
 const NO_THING =
-  /^(?:orders?|listeners|readers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?)$/;
-/** What the work is done to: "your kitchen knives". */
-export const ownThingIn = (sentences: readonly string[]): string | undefined => {
-  for (const sentence of sentences) {
+  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name)$/;
+/** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
+export const ownThingIn = ({ sentences, text }: Reading): string | undefined => {
+  for (const [index, sentence] of sentences.entries()) {
     const tokens = tagged(sentence);
     for (const [at, { lower }] of tokens.entries()) {
       if (lower !== 'your' || /^(?:be|am|['’]m)$/.test(tokens[at - 1]?.lower ?? '')) continue;
-      const rest = tokens.slice(at + 1, at + 4);
-      const past = rest.findIndex(({ tag }) => tag !== 'noun' && tag !== 'adjective');
-      const thing = past < 0 ? rest : rest.slice(0, past);
-      const last = thing.at(-1);
-      if (last?.tag === 'noun' && !thing.some(({ lower: each }) => NO_THING.test(each)) && isKnown(last.lower))
-        return thing.map(({ lower: each }) => each.replace(/['’]s$/, '')).join(' ');
+      const words: string[] = [];
+      for (const { tag, lower: word } of tokens.slice(at + 1, at + 4)) {
+        const { noun, verb, adjective } = classOf(word);
+        const isThing = tag === 'noun' && noun > verb && isKnown(word);
+        if (!isThing && !(tag === 'adjective' && adjective > verb && words.length === 0)) break;
+        words.push(word);
+        if (/['’]s$/.test(word)) break;
+      }
+      const last = words.at(-1)?.replace(/['’]s$/, '') ?? '';
+      const comesBack = index === 0 || (text.toLowerCase().split(last).length ?? 0) > 2;
+      if (
+        last !== '' &&
+        classOf(last).noun > 0 &&
+        comesBack &&
+        !words.some((word) => NO_THING.test(word)) &&
+        !/['’]s$/.test(words.at(-1)!)
+      )
+        return words.join(' ');
     }
   }
   return undefined;

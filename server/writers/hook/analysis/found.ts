@@ -3,7 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
-import { tagged } from '../../../english/topic/tagger.ts';
+import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
@@ -20,7 +20,7 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
@@ -69,10 +69,10 @@ const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
-  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
-  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|(?:found|find|knew|know|learn|discover|understood)|here|this is\w*|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -114,8 +114,8 @@ const isPast = (word: string): boolean => {
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
 const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/;
 
-/** Long, or an abstraction made from a longer thought. */
-const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
+/** An abstraction made from a longer thought. */
+const HARD = /^\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness)s?$/u;
 /** Long words that everybody reads at a glance, such as "communication", are less rare than this. */
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
@@ -213,6 +213,12 @@ const clauseAround = (sentence: string, at: number): string => {
 const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
 const DAILY = /\b(?:do|don['’]t|can|always|never|often|every|so you)\b/i;
+/** "We spend", "they sell": what is told of every day. */
+const isHabit = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower, tag }, at) => {
+    const subject = tokens[at - 1]?.lower ?? '';
+    return tag === 'verb' && at < 4 && /^(?:i|we|they)$/.test(subject) && classOf(lower).form === 'base' && !isPast(lower);
+  });
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '')) return undefined;
@@ -221,6 +227,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     // What the reader has done or never does is no scene.
     if (/^(?:you|when you|if|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence)) continue;
     const tokens = tagged(sentence);
+    if (isHabit(tokens)) continue;
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
@@ -461,6 +468,7 @@ export const foundIn = (hook: string, audience: string) => {
     // It happened, and nothing of it is shown.
     summary:
       isShown ||
+      announcement !== undefined ||
       bio !== undefined ||
       (counts + things.length > 0 && scene === undefined) ||
       !hasFirstPerson ||

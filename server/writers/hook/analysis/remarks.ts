@@ -39,6 +39,8 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const [listing] = of.figures;
+  const isPromised = of.promise && of.hype.length + of.worn.length === 0 && /^how to/i.test(of.promise);
+  if (isPromised) return `It says what it promises: ${quoted(of.promise!)}.`;
   if (of.hype.length + of.worn.length > 0 || of.announcement !== undefined || of.isTitle || of.truism || of.bio)
     return listing ? OF_FIGURES[listing.kind](quoted(listing.words)) : `Nothing in ${firstOf(of)} draws the reader in yet.`;
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
@@ -73,7 +75,9 @@ const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
-    .filter(({ words, kind, isExact }) => (kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words)))
+    .filter(({ words, kind, isExact }) =>
+      kind === 'count' ? isExact && !/^(?:two|three)\b/i.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+    )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const [one, other] = of.figures.filter(({ kind, words }) => kind !== 'list' && !of.expertise?.includes(words));
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
@@ -150,7 +154,9 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const last = sentences.at(-1) ?? text;
   const tokens = tagged(withoutStop(last));
   const to = tokens.findLastIndex(
-    ({ tag, text: word, lower }) => (tag === 'name' || (tag === 'noun' && classOf(lower).noun > 0)) && !DAY_OR_MONTH.test(word),
+    ({ tag, text: word, lower }) =>
+      (tag === 'name' || (tag === 'noun' && classOf(lower).noun > 0 && classOf(lower).fields[0] !== 'time')) &&
+      !DAY_OR_MONTH.test(word),
   );
   if (tokens.length - to > 6) return undefined;
   let from = to;
@@ -163,14 +169,12 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
 const WORKS = 6.5;
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 const asked = (of: Found, hookType: HookType): Remark[] => {
-  const vague = VAGUE.exec(of.text)?.[0];
   const most = MOST_OF_ALL.exec(of.text)?.[0];
   const figures = of.figures.filter(({ kind }) => kind !== 'list');
   const share = figures.find(({ kind }) => kind === 'share');
   const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
   const round = figures.find(({ words, kind }) => kind !== 'share' && kind !== 'time' && ROUND.test(words));
   return [
-    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
     of.question && of.isOpen && `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
     of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
     share &&
@@ -233,6 +237,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
+  const vague = VAGUE.exec(of.text)?.[0];
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -247,6 +252,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
     !better &&
       of.worn.length > 0 &&
       `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: put one thing there that only you have seen.`,
+    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
@@ -260,6 +266,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
     of.question !== undefined &&
       of.worn.length === 0 &&
       of.figures.length + of.names.length === 0 &&
+      of.things.length + of.people.length < 2 &&
       !of.scene &&
       YES_OR_NO.test(of.question) &&
       !/\bor\b/i.test(of.question) &&
@@ -277,7 +284,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
   // A fault first, and then one thing of its own.
-  const [first] = kept(asked(of, hookType));
+  const [first] = isPlain ? kept(asked(of, hookType)) : [];
   return found.length > 1 || (found.length > 0 && !better)
     ? found
     : kept([...found, first ?? (found.length > 0 ? undefined : leftWith(of, score))]);
