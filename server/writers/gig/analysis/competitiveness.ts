@@ -42,7 +42,7 @@ const proof: Criterion = {
 };
 
 const clients: Criterion = {
-  weight: 2,
+  weight: 2.5,
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
@@ -68,12 +68,12 @@ const FIGURES = /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|ele
 export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
 
 const figures: Criterion = {
-  weight: 2,
+  weight: 1.5,
   judge: ({ text }) => ({ degree: between(figuresIn(text), 0, 5) }),
 };
 
 const tools: Criterion = {
-  weight: 0.5,
+  weight: 0.3,
   judge: ({ text }) => {
     const found = tradeNamesIn(text);
     return {
@@ -84,7 +84,7 @@ const tools: Criterion = {
 };
 
 const plainness: Criterion = {
-  weight: 2,
+  weight: 2.5,
   judge: ({ sentences, words }, { boasts }) => ({
     isFault: boasts.length > 0,
     degree: boasts.length === 0 ? 1 : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),

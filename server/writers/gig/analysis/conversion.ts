@@ -24,7 +24,7 @@ export const lastOf = ({ sentences, text }: Reading): string => {
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
 const request: Criterion = {
-  weight: 3,
+  weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     const last = requests.at(-1);
@@ -62,7 +62,7 @@ const request: Criterion = {
 };
 
 const deliverables: Criterion = {
-  weight: 3,
+  weight: 1.5,
   judge: ({ text, bullets: all }, { gets, files, vagueGets, requests, prices }) => {
     // A list of tools, or of reasons, is none of what the buyer gets.
     const bullets = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i.test(text) ? all : [];
@@ -134,14 +134,14 @@ const time: Criterion = {
 };
 
 const price: Criterion = {
-  weight: 1,
+  weight: 2,
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
     const isMissing = found.isSilentOn('prices');
     const said = besides(found.prices, found.steps, found.eases);
     return {
-      degree: said ? 1 : vague || evasive ? 0 : isMissing ? 0.25 : 0.5,
+      degree: said ? 1 : vague || evasive ? 0 : isMissing ? 0.35 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
@@ -167,7 +167,7 @@ const price: Criterion = {
 
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
-  weight: 1,
+  weight: 1.5,
   judge: (reading, found) => {
     const { eases, gets, prices, service } = found;
     const shown = besides(eases, gets, prices);

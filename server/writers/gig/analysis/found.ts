@@ -169,7 +169,7 @@ const CONTENTLESS =
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|questions about something|miss out)\b/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out)\b/i;
 /** Neither a plea nor a password is a request to answer. */
 const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 

@@ -12,7 +12,7 @@ import { lengthOf, longest, READABILITY } from './readability.ts';
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
 
-const ENOUGH_WORDS = 60;
+const ENOUGH_WORDS = 45;
 const FEW_WORDS = 100;
 const GOOD = 0.7;
 const WEAK = 0.45;
@@ -20,6 +20,10 @@ const MOST = 4;
 const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
+
+/** A mean of four is nearer to the middle than a reader's one verdict. */
+const STRETCH = 1.3;
+const MIDDLE = 5.5;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -92,7 +96,7 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     return {
       ...finding,
       ...(isBlamed ? { praise: undefined } : {}),
-      ...(isPraised ? { lack: undefined, advice: undefined, rewrite: undefined } : {}),
+      ...(isPraised ? { lack: undefined, advice: undefined } : {}),
     };
   });
 
@@ -154,9 +158,10 @@ export const analysisOf = (description: string): Analysis => {
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
-  const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
+  const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
+  const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
-    overallScore: oneDecimal(whole * Math.sqrt(trust)),
+    overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
     keywordOptimization: {
       score: scores.keywords,
       suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),

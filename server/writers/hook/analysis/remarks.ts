@@ -140,6 +140,7 @@ const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 const MOST_OF_ALL =
   /\bthe (?:most \p{L}+|(?!(?:b|r|w|t|l|for|int)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+const AMONG = /^(?:most|almost all|half of(?: all)?) (?!of\b)\p{L}+/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
 /** Hundreds and more, in one figure and noughts. */
 const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
@@ -203,6 +204,9 @@ const asked = (of: Found, hookType: HookType): Remark[] => {
       !of.scene &&
       figures.length === 0 &&
       `Readers will ask what ${quoted(most)} is measured against: let one comparison follow.`,
+    AMONG.test(of.text) &&
+      !of.hasFirstPerson &&
+      `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
     ABSOLUTE.test(of.text) &&
       !of.scene &&
       hookType !== 'Metaphor' &&
