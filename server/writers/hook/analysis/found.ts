@@ -395,6 +395,9 @@ const RIDDLE =
 const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
+const MOST_OF_ALL =
+  /\bthe (?:most \p{L}+|(?!(?:b|r|w|t|l|for|int)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+
 export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
   const worn = allMatched(text, WORN);
@@ -497,6 +500,8 @@ export const foundIn = (hook: string, audience: string) => {
     afterthought,
     // The afterthought tells what happened.
     hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some((word) => isPast(word.toLowerCase())),
+    // "The most expensive thing": measured against others.
+    superlative: isSpoilt ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.
     gap: matched(told, GAP),
     cost,

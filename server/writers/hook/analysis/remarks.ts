@@ -138,8 +138,6 @@ const YES_OR_NO =
 /** Much and many, where one would do. */
 const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
-const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:b|r|w|t|l|for|int)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
 const AMONG = /^(?:most|almost all|half of(?: all)?) (?!of\b)\p{L}+/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
 /** Hundreds and more, in one figure and noughts. */
@@ -170,7 +168,6 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
 const WORKS = 6.5;
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 const asked = (of: Found, hookType: HookType): Remark[] => {
-  const most = MOST_OF_ALL.exec(of.text)?.[0];
   const figures = of.figures.filter(({ kind }) => kind !== 'list');
   const share = figures.find(({ kind }) => kind === 'share');
   const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
@@ -200,10 +197,10 @@ const asked = (of: Found, hookType: HookType): Remark[] => {
     of.afterthought && of.hasHappened && `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`,
     (of.afterthought ?? of.paradox) &&
       `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
-    most &&
+    of.superlative &&
       !of.scene &&
       figures.length === 0 &&
-      `Readers will ask what ${quoted(most)} is measured against: let one comparison follow.`,
+      `Readers will ask what ${quoted(of.superlative)} is measured against: let one comparison follow.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
