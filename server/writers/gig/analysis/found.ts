@@ -1,6 +1,7 @@
 /** What a description says, found before anything is judged: each thing with the whole clause in which it stands. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { isTradeName } from '../trade-names.ts';
 import type { Reading } from './reading.ts';
@@ -121,7 +122,7 @@ const PROOF: readonly RegExp[] = [
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
@@ -158,13 +159,13 @@ const STEP =
   /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|make|do|run|build|create|bake|sell|teach|gave|read|say) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
+const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
   String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
@@ -204,7 +205,7 @@ const WORN_OPENING =
  */
 const TRACES = {
   requests:
-    /\b(?:please|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
+    /\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:
     /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy|satisf\w+|guarante\w+|nothing|costs?|owe|warrant\w*|replac\w+|repeat\w*|half|trial|cancel\w*|stop|return\w*|adjust\w*|tweak\w*|proof|approv\w+|samples?|try|first|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
@@ -361,6 +362,22 @@ const namesSomebody = (sentences: readonly string[]): boolean =>
     ),
   );
 
+/** What an offer tells everybody to do, and nobody to answer. */
+const NO_ORDER =
+  /^(?:let|make|get|boost|watch|take|enjoy|save|trust|imagine|grow|have|say|stop|invest|turn|be|choose|forget|unlock|transform|experience|look|see|meet|welcome|discover|increase|build|create|design|edit|write|translate|no|need|want|love|keep|become|claim|leave)$/i;
+/** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
+const ORDER =
+  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|one|two|three|everything|\d+)\b/giu;
+const ordersIn = (sentences: readonly string[]): Sign[] =>
+  sentences.flatMap((sentence, at) =>
+    [...sentence.matchAll(ORDER)].flatMap(({ index, 0: found, groups }) => {
+      const verb = groups!['verb']!.toLowerCase();
+      const { verb: uses, form } = classOf(verb);
+      const isOrder = uses > 0 && form === 'base' && !NO_ORDER.test(verb) && !isFunctionWord(verb);
+      return isOrder && at > 0 ? [{ words: clauseAt(sentence, index, index + found.length), at }] : [];
+    }),
+  );
+
 export const foundIn = (reading: Reading) => {
   const { sentences, title } = reading;
   const opening = sentences[0] ?? '';
@@ -388,7 +405,11 @@ export const foundIn = (reading: Reading) => {
     prices: signsIn(sentences, [PRICE], NOT_PRICE),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
     evasivePrices: wordingsIn(sentences, EVASIVE),
-    requests: [...asked.filter((sign) => !isEmpty(sign)), ...questions].sort((one, other) => one.at - other.at),
+    requests: [
+      ...asked.filter((sign) => !isEmpty(sign)),
+      ...ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words)),
+      ...questions,
+    ].sort((one, other) => one.at - other.at),
     emptyRequests: asked.filter(isEmpty),
     eases: signsIn(sentences, [EASE], NO_EASE),
     limits: signsIn(sentences, [LIMIT]),

@@ -25,6 +25,8 @@ const WRONG: readonly RegExp[] = [
 export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of)\b)/giu;
 export const isOnePerson = (words: string): boolean => {
+  // "Italian" and "mother tongue Italian" take none.
+  if (/\p{Lu}/u.test(words)) return false;
   const { fields, form, noun, verb } = classOf(words.split(' ').at(-1)!.toLowerCase());
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');

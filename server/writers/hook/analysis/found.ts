@@ -20,13 +20,13 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
   /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
 const kindOf = (words: string, text: string): Figure['kind'] =>
-  LISTED.test(text)
+  LISTED.test(text) || LISTED.test(words)
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
@@ -75,13 +75,13 @@ export const KEEPS_BACK =
   /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b|\b(?:why|how|what|who)$/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|never|still|(?:is|are|was|were) (?!\p{L}+ing\b))\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
   '(?:process|act|art|practice|study|method|type|form|ability|branch|field) (?:of|to)|king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
 const TRUISM = new RegExp(
-  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:has|have) (?:many|several|numerous|various) \p{L}+|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
   'iu',
 );
 
@@ -103,7 +103,7 @@ const isPerson = (word: string): boolean => {
 };
 /** They tell of a mind and not of anything that somebody could watch. */
 const INWARD =
-  /^(?:thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
+  /^(?:learned|learnt|thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
 /** Nouns as well: "our son bit", "my aunt left". */
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 const isPast = (word: string): boolean => {
@@ -120,7 +120,7 @@ const HARD = /^\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness)s?
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-const YOURS = /\byour \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOURS = /\byour \p{L}+(?: (?!there\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
 export const DAY_OR_MONTH =
   /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
@@ -149,6 +149,12 @@ const withNoun = (text: string, at: number, found: string): string => {
   return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
+/** "3 common" goes on to "skincare", and that to "mistakes". */
+const withNouns = (text: string, at: number, found: string): string => {
+  const once = withNoun(text, at, found);
+  return once.length > found.trim().length ? withNoun(text, at, once) : once;
+};
+
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
@@ -156,7 +162,7 @@ const addressIn = (text: string): string | undefined => {
   const words = withNoun(text, found.index, found[0]);
   const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
-  const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && !isFunctionWord(next);
+  const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
   const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
   return owned ? words + owned : isNoun && /\s/.test(words) ? `${words} ${next}` : words;
 };
@@ -176,7 +182,8 @@ const thingsIn = (text: string): string[] => {
   return [...new Set(found)];
 };
 
-const LIKENESS = /\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+const LIKENESS =
+  /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 const likenessIn = (text: string): string | undefined => {
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
@@ -233,7 +240,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         isPast(lower) &&
         (tag !== 'noun' || (PAST_OR_NOUN.test(lower) && isSomebody(tokens[index - 1]?.lower ?? ''))) &&
         // "The form had eleven fields" tells how it was, and "was blown up" what happened.
-        (!/^(?:was|were|had)$/.test(lower) || /^(?:past|ing)$/.test(classOf(tokens[index + 1]?.lower ?? '').form ?? '')) &&
+        (!/^(?:was|were|had)$/.test(lower) || classOf(tokens[index + 1]?.lower ?? '').form === 'past') &&
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
@@ -396,7 +403,10 @@ const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
 const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:b|r|w|t|l|for|int)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+
+const hasTangible = (clause: string): boolean =>
+  tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
 
 export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
@@ -423,7 +433,7 @@ export const foundIn = (hook: string, audience: string) => {
     const plain = kindOf(found, text);
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
-    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNoun(told, index, found);
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNouns(told, index, found);
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
@@ -441,8 +451,7 @@ export const foundIn = (hook: string, audience: string) => {
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
-  const isShown =
-    scene !== undefined && (speech !== undefined || counts > 0 || (things.length + people.length > 0 && !SUMMED_UP.test(scene)));
+  const isShown = scene !== undefined && (speech !== undefined || counts > 0 || (hasTangible(scene) && !SUMMED_UP.test(scene)));
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
     text,
@@ -499,7 +508,9 @@ export const foundIn = (hook: string, audience: string) => {
     // A second sentence that puts the first in another light.
     afterthought,
     // The afterthought tells what happened.
-    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some((word) => isPast(word.toLowerCase())),
+    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some(
+      (word) => isPast(word.toLowerCase()) && !/^(?:was|were|had)$/i.test(word),
+    ),
     // "The most expensive thing": measured against others.
     superlative: isSpoilt ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.

@@ -28,6 +28,8 @@ const readersOf = (audience: Audience): string => READERS[audience] ?? audience.
 const kept = (remarks: readonly Remark[]): string[] =>
   remarks.filter((remark): remark is string => typeof remark === 'string' && remark !== '').slice(0, MOST_REMARKS);
 
+/** Nobody counts up to three. */
+const FEW = /^(?:two|three)\b/i;
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that can be checked.`,
@@ -36,21 +38,36 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
   list: (words) => `${words} says how much there is to read.`,
 };
 
+/** A denial or a comparison goes against something; "and" only goes on. */
+const AGAINST =
+  /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
+const PLAIN_LINE = 14;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
-  const [listing] = of.figures;
-  const isPromised = of.promise && of.hype.length + of.worn.length === 0 && /^how to/i.test(of.promise);
-  if (isPromised) return `It says what it promises: ${quoted(of.promise!)}.`;
-  if (of.hype.length + of.worn.length > 0 || of.announcement !== undefined || of.isTitle || of.truism || of.bio)
-    return listing ? OF_FIGURES[listing.kind](quoted(listing.words)) : `Nothing in ${firstOf(of)} draws the reader in yet.`;
+  const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
+  const listing = of.figures.find(
+    ({ kind, words }) => kind === 'list' || (!isSpoilt && /[\s%$£€]|\d/.test(words) && !FEW.test(words)),
+  );
+  if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
+  if (of.promise && of.hype.length + of.worn.length === 0 && (!isSpoilt || /^how to/i.test(of.promise)) && !of.isTitle)
+    return `It says what it promises: ${quoted(of.promise)}.`;
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
-  if (of.promise) return `It says what it promises: ${quoted(of.promise)}.`;
+  if (isSpoilt || of.isTitle || of.truism || of.bio || of.summary || of.isBare || of.wordCount < 3)
+    return of.question && !isSpoilt
+      ? `${quoted(of.question)} at least asks rather than tells.`
+      : `Nothing in ${firstOf(of)} draws the reader in yet.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
+  if (of.superlative) return `${quoted(of.superlative)} makes readers compare.`;
+  if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
   const { turn } = of;
-  if (turn && !of.summary)
+  if (turn && AGAINST.test(turn))
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (of.things.length > 0 && !of.summary) return `${quotedList(of.things)} can be seen before the line is over.`;
-  return `Nothing in ${firstOf(of)} draws the reader in yet.`;
+  if (of.things.length > (of.hasFirstPerson || of.address ? 0 : 1))
+    return `${quotedList(of.things)} can be seen before the line is over.`;
+  return of.wordCount > PLAIN_LINE
+    ? `Nothing in ${firstOf(of)} draws the reader in yet.`
+    : `${firstOf(of)} is said in ${of.wordCount} words, without a detour.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -76,7 +93,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
     .filter(({ words, kind, isExact }) =>
-      kind === 'count' ? isExact && !/^(?:two|three)\b/i.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+      kind === 'count' ? isExact && !FEW.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const [one, other] = of.figures.filter(({ kind, words }) => kind !== 'list' && !of.expertise?.includes(words));
@@ -148,21 +165,30 @@ const NEAR = /\b(?:you|yours?|each|per|every|one)\b/i;
 const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
 const WHOSE = /^(?:he|she)\b/i;
 
-/** The thing, the person or the name on which a line ends, with what describes it. */
+const ORDINAL = /^(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen|\p{L}+tie)th$/u;
+const PLACED = /^(?:in|at|on|from|across|under|behind|inside|outside|near|above|beside|into|through)$/;
+/** The thing, the place or the person on which a line ends, with what describes it, and what the text can do with it. */
 const endOf = ({ sentences, text }: Found): string | undefined => {
   const last = sentences.at(-1) ?? text;
   const tokens = tagged(withoutStop(last));
   const to = tokens.findLastIndex(
     ({ tag, text: word, lower }) =>
       (tag === 'name' || (tag === 'noun' && classOf(lower).noun > 0 && classOf(lower).fields[0] !== 'time')) &&
-      !DAY_OR_MONTH.test(word),
+      !DAY_OR_MONTH.test(word) &&
+      !ORDINAL.test(lower),
   );
   if (tokens.length - to > 6) return undefined;
   let from = to;
   while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag)) from -= 1;
   if (/^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '')) from -= 1;
   const words = last.slice(tokens[from]?.from, tokens[to]?.to);
-  return from < 1 || words.length < 4 ? undefined : words;
+  if (from < 1 || words.length < 4) return undefined;
+  const { lower, tag } = tokens[to]!;
+  if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
+    return `Let ${quoted(words)} do or say something next: readers want to hear from whoever stands at the end of a line.`;
+  return PLACED.test(tokens[from - 1]!.lower)
+    ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
+    : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
 };
 
 const WORKS = 6.5;
@@ -227,8 +253,12 @@ const listOf = (of: Found): Remark => {
 /** Where nothing else can be pointed at: what the line leaves readers with. */
 const leftWith = (of: Found, score: number): string => {
   const end = endOf(of);
+  const thing = of.things.flatMap(
+    (each) => new RegExp(`\\b(?:an?|the|my|our|his|her|your|their|one) (?:\\p{L}+ )?${each}\\b`, 'iu').exec(of.text) ?? [],
+  )[0];
   if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
-  if (end) return `The line leaves readers with ${quoted(end)}: go on from there, and not from its beginning.`;
+  if (end !== undefined) return end;
+  if (thing !== undefined) return `Come back to ${quoted(thing)} before the end of the text: readers will wait for it.`;
   return score < WORKS
     ? `Say behind ${lastOf(of)} why it matters to whoever reads it.`
     : `Let ${lastOf(of)} stand alone in its line: whatever explains it at once makes it weaker.`;
@@ -267,7 +297,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
     of.question !== undefined &&
       of.worn.length === 0 &&
       of.figures.length + of.names.length === 0 &&
-      of.things.length + of.people.length < 2 &&
+      of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2) &&
       !of.scene &&
       YES_OR_NO.test(of.question) &&
       !/\bor\b/i.test(of.question) &&
@@ -285,7 +315,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
   // A fault first, and then one thing of its own.
-  const [first] = isPlain ? kept(asked(of, hookType)) : [];
+  const [first] = isPlain && !(better && of.question) ? kept(asked(of, hookType)) : [];
   return found.length > 1 || (found.length > 0 && !better)
     ? found
     : kept([...found, first ?? (found.length > 0 ? undefined : leftWith(of, score))]);

@@ -45,10 +45,9 @@ const withoutLabel = ({ text }: Found): string | undefined => {
 };
 
 /** They make a word louder and no clearer. */
-const LOUD =
-  /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|really|truly|extremely|basically|literally|absolutely|totally) (?=\p{L})/giu;
+const LOUD = /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|extremely|basically|absolutely|totally|incredibly) (?=\p{L})/giu;
 const plainer = ({ text, worn, hype, announcement }: Found): string | undefined => {
-  if (worn.length + hype.length > 0 || announcement !== undefined) return undefined;
+  if (text.includes('?') || worn.length + hype.length > 0 || announcement !== undefined) return undefined;
   const [first] = text.match(LOUD) ?? [];
   const plain = text.replace(LOUD, '').replace(/\ban? (?=[aeiou])/gi, (article) => `${article.startsWith('A') ? 'An' : 'an'} `);
   return first === undefined || countWords(plain) < FEWEST_WORDS || /^an? \p{L}+ing\b/iu.test(plain)

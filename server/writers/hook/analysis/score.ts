@@ -22,7 +22,10 @@ const substance = ({ wordCount }: Found): number => Math.min(1, wordCount / 6);
 
 /** Yes or no, and about nothing that could be seen or counted. */
 const isEmptyQuestion = (of: Found): boolean =>
-  of.question !== undefined && !of.isOpen && of.things.length + of.people.length + of.figures.length + of.names.length === 0;
+  of.question !== undefined &&
+  !of.isOpen &&
+  !/\s/.test(of.address ?? '') &&
+  of.things.length + of.people.length + of.figures.length + of.names.length === 0;
 
 /** What is left of a hook where everybody has read it before, or where it is no hook at all. */
 const freshness = (of: Found): number =>
