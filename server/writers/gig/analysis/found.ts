@@ -132,7 +132,7 @@ const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
 const QUOTED =
-  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“\"]{0,120}[“\"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
+  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}[“"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
@@ -165,7 +165,7 @@ const REQUEST = rule(
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
@@ -203,7 +203,7 @@ const WORN_OPENING =
  * Any trace of a thing, in however broad a sense. What is praised is found in a narrow sense; that something is missing is said
  * only where neither that nor a trace of it is there.
  */
-const TRACES = {
+export const TRACES = {
   requests:
     /\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:

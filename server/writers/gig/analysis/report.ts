@@ -2,9 +2,9 @@
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf } from './conversion.ts';
+import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { clauseAt, foundIn, type Found } from './found.ts';
+import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
 import { KEYWORDS, tagAdviceOn } from './keywords.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
@@ -13,7 +13,6 @@ type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
 
 const ENOUGH_WORDS = 45;
-const FEW_WORDS = 100;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
@@ -100,8 +99,43 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     };
   });
 
+/** Where nothing is missing, what a buyer has to look for: it stands far from where they look. */
+const misplacedIn = (
+  reading: Reading,
+  { requests, emptyRequests, proof }: Found,
+): { lack: string; advice: string } | undefined => {
+  const { sentences, title } = reading;
+  const above = title === undefined ? 0 : 1;
+  const placeOf = (at: number): string => `sentence ${at + 1 - above} of ${sentences.length - above}`;
+  const request = requests.at(-1);
+  const end = sentences.slice(-2);
+  if (
+    request &&
+    emptyRequests.length === 0 &&
+    request.at < sentences.length - 2 &&
+    !end.some((each) => TRACES.requests.test(each))
+  )
+    return {
+      lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
+      advice: `Say ${quote(request.words)} once more at the end: whoever has read as far as ${quote(lastOf(reading))} should not have to look for it.`,
+    };
+  const [first] = proof;
+  if (
+    first &&
+    sentences.length - above > 4 &&
+    first.at > sentences.length * 0.6 &&
+    !sentences.slice(0, first.at).some((each) => TRACES.proof.test(each))
+  )
+    return {
+      lack: `Who does the work is told only in ${placeOf(first.at)}.`,
+      advice: `Move ${quote(first.words)} up, behind ${quote(firstOf(reading))}.`,
+    };
+  return undefined;
+};
+
 /** Others may speak of the seller elsewhere. */
-const VOUCHED = /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them))\b/i;
+const VOUCHED =
+  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them|two|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
@@ -159,6 +193,7 @@ export const analysisOf = (description: string): Analysis => {
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
+  const misplaced = misplacedIn(reading, found);
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
     overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
@@ -191,17 +226,17 @@ export const analysisOf = (description: string): Analysis => {
     ),
     weaknesses: several(
       lacks,
-      unvouched
-        ? 'No client speaks in it yet.'
-        : reading.words.length < FEW_WORDS
-          ? `From ${begins} on, it has only ${reading.words.length} words.`
-          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`,
+      misplaced?.lack ??
+        (unvouched
+          ? 'No client speaks in it yet.'
+          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`),
     ),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
-      unvouched
-        ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
-        : `Answer here what buyers still ask you about ${name ?? begins}.`,
+      misplaced?.advice ??
+        (unvouched
+          ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
+          : `Answer here what buyers still ask you about ${name ?? begins}.`),
       MOST_ADVICE,
     ),
   };

@@ -46,8 +46,8 @@ const withoutLabel = ({ text }: Found): string | undefined => {
 
 /** They make a word louder and no clearer. */
 const LOUD = /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|extremely|basically|absolutely|totally|incredibly) (?=\p{L})/giu;
-const plainer = ({ text, worn, hype, announcement }: Found): string | undefined => {
-  if (text.includes('?') || worn.length + hype.length > 0 || announcement !== undefined) return undefined;
+const plainer = ({ text }: Found): string | undefined => {
+  if (text.includes('?')) return undefined;
   const [first] = text.match(LOUD) ?? [];
   const plain = text.replace(LOUD, '').replace(/\ban? (?=[aeiou])/gi, (article) => `${article.startsWith('A') ? 'An' : 'an'} `);
   return first === undefined || countWords(plain) < FEWEST_WORDS || /^an? \p{L}+ing\b/iu.test(plain)
@@ -78,4 +78,11 @@ const divided = ({ text, sentences }: Found): string | undefined => {
 };
 
 export const rewritten = (of: Found): string | undefined =>
-  sooner(of) ?? withoutLead(of) ?? saidOutright(of) ?? withoutLabel(of) ?? plainer(of) ?? divided(of);
+  sooner(of) ??
+  withoutLead(of) ??
+  saidOutright(of) ??
+  withoutLabel(of) ??
+  // What announces or sums up gets no better by a word less.
+  (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.summary !== undefined
+    ? undefined
+    : (plainer(of) ?? divided(of)));
