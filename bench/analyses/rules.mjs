@@ -40,7 +40,7 @@ export const HOOK_RULES = {
   'concrete subject': { missing: /shows nothing/i },
   specifics: { praised: /exactly how many|something that happened/i },
   gap: { missing: /left open|keep back|and left:/i, praised: /opens a gap/i },
-  contrast: { missing: /no surprise/i, praised: /what stands beside it|another light|stands against/i },
+  contrast: { missing: /no surprise/i, praised: /what stands beside it|another light/i },
   question: { missing: /asks nothing/i },
   cost: { missing: /at stake/i, praised: /names the sum/i },
   stakes: { praised: /names the sum/i },

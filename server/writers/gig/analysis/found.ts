@@ -183,7 +183,7 @@ const LIMIT =
   /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
 export const BOAST =
-  /\b(?:the best(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
   /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
@@ -308,6 +308,10 @@ const kindOf = (name: string): Service['kind'] =>
     : 'name';
 const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’' -]{4,50})[.!]?$/u;
 
+/** How many sentences an offer may take to come to the point. */
+const OPENING = 5;
+const OFFERED =
+  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.,;:!?]|$)/iu;
 /** "Need a WordPress site?" names the work as well. */
 const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?:help with )?(?:an? |some )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
@@ -324,6 +328,12 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   for (const [at, sentence] of sentences.entries()) {
     const words = workAt(sentence, at);
     if (words !== undefined) return { words, at, kind: 'deed' };
+  }
+  // "Hand me yours, and I will edit your wedding video": late in its sentence, and an offer all the same.
+  for (const [at, sentence] of sentences.slice(0, OPENING).entries()) {
+    const { verb = '', work = '' } = OFFERED.exec(sentence)?.groups ?? {};
+    if (work !== '' && !NO_OFFER.test(verb.toLowerCase()) && classOf(verb.toLowerCase()).form === 'base' && !BOAST.test(work))
+      return { words: work, at, kind: 'deed' };
   }
   return undefined;
 };

@@ -114,7 +114,12 @@ const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
-  if (service === undefined) return tagsFrom(firstOf(reading));
+  if (service === undefined) {
+    const [one, other] = repeated(reading);
+    return one && other
+      ? `Make ${quoted([one.word, other.word])} tags: the text comes back to them.`
+      : `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;
+  }
   const wrong = mistakesIn(service.words).find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;

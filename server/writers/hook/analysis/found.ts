@@ -90,7 +90,7 @@ const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
   /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
-const UNSEEN =
+export const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
 const isSeen = (word: string): boolean => {
   if (SEEN.test(word)) return true;
@@ -191,8 +191,10 @@ const likenessIn = (text: string): string | undefined => {
   const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
   // "A fire extinguisher" is more than a fire.
-  const whole = thingsIn(text.slice(found.index))[0] ?? '';
-  const end = Math.max(found.index + found[0].length, text.indexOf(whole, found.index) + whole.length);
+  const matched = found.index + found[0].length;
+  const next = /^ (\p{L}+)/u.exec(text.slice(matched))?.[1] ?? '';
+  const { noun, verb } = classOf(next.toLowerCase());
+  const end = noun > 0 && verb === 0 && !isFunctionWord(next.toLowerCase()) ? matched + 1 + next.length : matched;
   return text
     .slice(0, end)
     .split(/[.!?]\s/)
@@ -337,7 +339,7 @@ const namesIn = (sentences: readonly string[]): string[] => [
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
-const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
+export const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
 const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
 const isBare = (text: string): boolean =>
   !ANY_NUMBER.test(text) &&
@@ -382,7 +384,7 @@ const expertiseIn = (text: string): string | undefined => {
 
 const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
-const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
+const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
 const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */

@@ -5,7 +5,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { countWords } from '../../../english/prose.ts';
 import type { Request } from '../pieces.ts';
-import { DAY_OR_MONTH, KEEPS_BACK, type Figure, type Found } from './found.ts';
+import { DAY_OR_MONTH, KEEPS_BACK, TANGIBLE, UNSEEN, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
 import { rewritten } from './rewrites.ts';
 
@@ -41,7 +41,7 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
 /** A denial or a comparison goes against something; "and" only goes on. */
 const AGAINST =
   /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
-const PLAIN_LINE = 14;
+const PLAIN_LINE = 18;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
@@ -96,7 +96,6 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       kind === 'count' ? isExact && !FEW.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
-  const [one, other] = of.figures.filter(({ kind, words }) => kind !== 'list' && !of.expertise?.includes(words));
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
   const moving = movingIn(of);
   const found = kept([
@@ -106,8 +105,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
-    exact && !(one && other) && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
-    one && other && `${quoted(one.words)} stands against ${quoted(other.words)}.`,
+    exact && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
       !of.speech &&
@@ -124,9 +122,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
-    audience !== 'Everyone' &&
-      of.world.length > 0 &&
-      `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
+    audience !== 'Everyone' && of.world.length > 0 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
     !isSpoilt &&
       of.address &&
       // A bare "you" is in every second hook.
@@ -173,7 +169,7 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const tokens = tagged(withoutStop(last));
   const to = tokens.findLastIndex(
     ({ tag, text: word, lower }) =>
-      (tag === 'name' || (tag === 'noun' && classOf(lower).noun > 0 && classOf(lower).fields[0] !== 'time')) &&
+      (tag === 'name' || (tag === 'noun' && TANGIBLE.test(classOf(lower).fields[0] ?? '') && !UNSEEN.test(lower))) &&
       !DAY_OR_MONTH.test(word) &&
       !ORDINAL.test(lower),
   );
@@ -191,7 +187,6 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
     : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
 };
 
-const WORKS = 6.5;
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 const asked = (of: Found, hookType: HookType): Remark[] => {
   const figures = of.figures.filter(({ kind }) => kind !== 'list');
@@ -250,21 +245,20 @@ const listOf = (of: Found): Remark => {
   );
 };
 
-/** Where nothing else can be pointed at: what the line leaves readers with. */
-const leftWith = (of: Found, score: number): string => {
-  const end = endOf(of);
-  const thing = of.things.flatMap(
-    (each) => new RegExp(`\\b(?:an?|the|my|our|his|her|your|their|one) (?:\\p{L}+ )?${each}\\b`, 'iu').exec(of.text) ?? [],
-  )[0];
+/** Where nothing else can be pointed at: what the next line owes to this one. */
+const leftWith = (of: Found): string => {
+  const [figure] = of.figures.filter(({ kind, words }) => kind !== 'list' && /\s/.test(words) && !FEW.test(words));
+  const end = of.scene || of.hasFirstPerson ? endOf(of) : undefined;
   if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
   if (end !== undefined) return end;
-  if (thing !== undefined) return `Come back to ${quoted(thing)} before the end of the text: readers will wait for it.`;
-  return score < WORKS
-    ? `Say behind ${lastOf(of)} why it matters to whoever reads it.`
-    : `Let ${lastOf(of)} stand alone in its line: whatever explains it at once makes it weaker.`;
+  if (figure) return `Readers will do the sum behind ${quoted(figure.words)}: show it in one line.`;
+  if (of.address && /\s/.test(of.address))
+    return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
+  if (of.scene || of.hasFirstPerson) return `How it came to ${lastOf(of)} is what the text has to tell next.`;
+  return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
 };
 
-export const improvementsOf = (of: Found, hookType: HookType, score: number): string[] => {
+export const improvementsOf = (of: Found, hookType: HookType): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
@@ -318,5 +312,5 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
   const [first] = isPlain && !(better && of.question) ? kept(asked(of, hookType)) : [];
   return found.length > 1 || (found.length > 0 && !better)
     ? found
-    : kept([...found, first ?? (found.length > 0 ? undefined : leftWith(of, score))]);
+    : kept([...found, first ?? (found.length > 0 ? undefined : leftWith(of))]);
 };
