@@ -106,7 +106,7 @@ const INWARD =
   /^(?:learned|learnt|thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
 /** Nouns as well: "our son bit", "my aunt left". */
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
-const isPast = (word: string): boolean => {
+export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
   if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
@@ -514,7 +514,7 @@ export const foundIn = (hook: string, audience: string) => {
       (word) => isPast(word.toLowerCase()) && !/^(?:was|were|had)$/i.test(word),
     ),
     // "The most expensive thing": measured against others.
-    superlative: isSpoilt ? undefined : matched(told, MOST_OF_ALL),
+    superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.
     gap: matched(told, GAP),
     cost,

@@ -5,7 +5,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { countWords } from '../../../english/prose.ts';
 import type { Request } from '../pieces.ts';
-import { DAY_OR_MONTH, KEEPS_BACK, TANGIBLE, UNSEEN, type Figure, type Found } from './found.ts';
+import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
 import { rewritten } from './rewrites.ts';
 
@@ -122,7 +122,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
-    audience !== 'Everyone' && of.world.length > 0 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
+    audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
     !isSpoilt &&
       of.address &&
       // A bare "you" is in every second hook.
@@ -235,6 +235,8 @@ const asked = (of: Found, hookType: HookType): Remark[] => {
   ];
 };
 
+const titleOf = (of: Found): string => `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`;
+
 const listOf = (of: Found): Remark => {
   const [listing] = of.figures;
   return (
@@ -247,15 +249,19 @@ const listOf = (of: Found): Remark => {
 
 /** Where nothing else can be pointed at: what the next line owes to this one. */
 const leftWith = (of: Found): string => {
-  const [figure] = of.figures.filter(({ kind, words }) => kind !== 'list' && /\s/.test(words) && !FEW.test(words));
+  const figure = of.figures.find(({ kind, words, isExact }) => kind === 'count' && isExact && /^\d/.test(words));
   const end = of.scene || of.hasFirstPerson ? endOf(of) : undefined;
   if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
   if (end !== undefined) return end;
   if (figure) return `Readers will do the sum behind ${quoted(figure.words)}: show it in one line.`;
   if (of.address && /\s/.test(of.address))
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
-  if (of.scene || of.hasFirstPerson) return `How it came to ${lastOf(of)} is what the text has to tell next.`;
-  return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
+  const tokens = tagged(of.text);
+  if (of.command) return `Show next what became of somebody who did not: ${lastOf(of)}.`;
+  if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
+  return of.scene || of.hasFirstPerson || tokens.some(({ lower }) => isPast(lower))
+    ? `How it came to ${lastOf(of)} is what the text has to tell next.`
+    : `Somebody will object to ${lastOf(of)}: meet that with one case.`;
 };
 
 export const improvementsOf = (of: Found, hookType: HookType): string[] => {
@@ -281,9 +287,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
-    of.isTitle &&
-      !/\bhow to\b/i.test(of.text) &&
-      `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
+    of.isTitle && !/\bhow to\b/i.test(of.text) && titleOf(of),
     of.bio &&
       `${quoted(of.bio)} introduces the teller: begin with one thing that happened, and let the reader find out who tells it.`,
     of.summary && `${quoted(of.summary)} sums up: show one moment of it, or say how much it was.`,
