@@ -67,9 +67,10 @@ const clients: Criterion = {
 const FIGURES = /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
 export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
 
-const figures: Criterion = {
-  weight: 1.5,
-  judge: ({ text }) => ({ degree: between(figuresIn(text), 0, 5) }),
+/** What nobody else could write: figures, and names of places and people. */
+const details: Criterion = {
+  weight: 2,
+  judge: ({ text }, { names }) => ({ degree: between(figuresIn(text) + names.length, 0, 7) }),
 };
 
 const tools: Criterion = {
@@ -85,9 +86,12 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
-  judge: ({ sentences, words }, { boasts }) => ({
+  judge: ({ sentences, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
-    degree: boasts.length === 0 ? 1 : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
+    degree:
+      boasts.length === 0
+        ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
+        : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
     rewrite: boasts.length > 0 ? plainly(sentences) : undefined,
     advice:
@@ -132,4 +136,4 @@ const honesty: Criterion = {
 export const trustIn = ({ impossible, forbidden, pleading }: Parameters<Criterion['judge']>[1]): number =>
   (forbidden.length > 0 ? 0.02 : 1) * (impossible.length > 0 ? 0.6 : 1) * (pleading.length > 0 ? 0.7 : 1);
 
-export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, figures, tools, plainness, limits, honesty];
+export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, details, tools, plainness, limits, honesty];

@@ -365,12 +365,15 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
 
 /** Whoever tells where they live has not yet told what they have done there. */
 const INTRODUCED = /\b(?:from|in|i am|i['’]m|my name is) \p{Lu}\p{L}+/giu;
-const namesSomebody = (sentences: readonly string[]): boolean =>
-  sentences.some((sentence) =>
-    tagged(sentence.replace(INTRODUCED, ' ')).some(
-      ({ tag, text, from }) => tag === 'name' && from > 0 && /^\p{Lu}\p{Ll}{2}/u.test(text) && !isTradeName(text),
+const namesIn = (sentences: readonly string[]): string[] => [
+  ...new Set(
+    sentences.flatMap((sentence) =>
+      tagged(sentence.replace(INTRODUCED, ' '))
+        .filter(({ tag, text, from }) => tag === 'name' && from > 0 && /^\p{Lu}\p{Ll}{2}/u.test(text) && !isTradeName(text))
+        .map(({ text }) => text),
     ),
-  );
+  ),
+];
 
 /** What an offer tells everybody to do, and nobody to answer. */
 const NO_ORDER =
@@ -407,9 +410,13 @@ export const foundIn = (reading: Reading) => {
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices: signsIn(sentences, [QUOTED]),
     clients: clientsIn(sentences),
+    names: namesIn(sentences),
     // Some people or firm stand in it, whatever is said of them.
     namesPeople: sentences.some((sentence) => tagged(sentence).some((token) => isKind(token) || BUSINESS.test(token.text))),
-    steps: signsIn(sentences, [STEP]),
+    steps: signsIn(
+      sentences.map((sentence) => (sentence.endsWith('?') ? '' : sentence)),
+      [STEP],
+    ),
     times: signsIn(sentences, TIME, NOT_DELIVERY),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: signsIn(sentences, [PRICE], NOT_PRICE),
@@ -431,7 +438,7 @@ export const foundIn = (reading: Reading) => {
   };
   /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */
   const isSilentOn = (topic: Topic): boolean =>
-    found[topic].length === 0 && !TRACES[topic].test(reading.text) && !(topic === 'proof' && namesSomebody(sentences));
+    found[topic].length === 0 && !TRACES[topic].test(reading.text) && !(topic === 'proof' && found.names.length > 0);
   return { ...found, isSilentOn };
 };
 

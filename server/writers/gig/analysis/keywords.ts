@@ -43,7 +43,7 @@ const inOpening: Criterion = {
 };
 
 const comesBack: Criterion = {
-  weight: 3,
+  weight: 1.5,
   // In a short text one word that comes twice is enough.
   judge: (reading) => ({ degree: between(repeated(reading).length, 0, reading.words.length < 60 ? 1 : 3) }),
 };
@@ -115,7 +115,7 @@ const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   if (service === undefined) {
-    const [one, other] = repeated(reading);
+    const [one, other] = repeated(reading).filter(({ word }) => /\p{Ll}/u.test(word));
     return one && other
       ? `Make ${quoted([one.word, other.word])} tags: the text comes back to them.`
       : `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;

@@ -226,6 +226,7 @@ const asked = (of: Found, hookType: HookType): Remark[] => {
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
     ABSOLUTE.test(of.text) &&
+      !tagged(of.text).some(({ lower }) => isPast(lower)) &&
       !of.scene &&
       hookType !== 'Metaphor' &&
       `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
@@ -259,7 +260,7 @@ const leftWith = (of: Found): string => {
   const tokens = tagged(of.text);
   if (of.command) return `Show next what became of somebody who did not: ${lastOf(of)}.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
-  return of.scene || of.hasFirstPerson || tokens.some(({ lower }) => isPast(lower))
+  return of.scene || tokens.some(({ lower }) => isPast(lower))
     ? `How it came to ${lastOf(of)} is what the text has to tell next.`
     : `Somebody will object to ${lastOf(of)}: meet that with one case.`;
 };
