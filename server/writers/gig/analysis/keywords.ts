@@ -114,8 +114,9 @@ const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
+  if (service === undefined && reading.title !== undefined) return tagsFrom(reading.title);
   if (service === undefined) {
-    const [one, other] = repeated(reading).filter(({ word }) => /\p{Ll}/u.test(word));
+    const [one, other] = repeated(reading).filter(({ word, count }) => count > 2 && /\p{Ll}/u.test(word));
     return one && other
       ? `Make ${quoted([one.word, other.word])} tags: the text comes back to them.`
       : `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;

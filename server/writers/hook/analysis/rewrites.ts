@@ -4,9 +4,8 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Found } from './found.ts';
+import { quoted } from './quoting.ts';
 import { LEAD_IN } from './worn.ts';
-
-const quoted = (words: string): string => `“${withoutStop(words).trim()}”`;
 
 /** "There is a village where …" is "In a village …". */
 const THERE_IS =
@@ -23,7 +22,7 @@ const withoutLead = ({ text, sentences }: Found): string | undefined => {
   const rest = text.replace(LEAD_IN, '');
   if (rest === text || countWords(rest) < FEWEST_WORDS) return undefined;
   const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
-  return `Without ${quoted(text.slice(0, text.length - rest.length))} it says the same: ${asSentence(capitalise(whole))}`;
+  return `Without ${quoted(withoutStop(text.slice(0, text.length - rest.length)).trim())} it says the same: ${asSentence(capitalise(whole))}`;
 };
 
 /** "Ever notice how …?" asks what it could say. */
@@ -41,7 +40,7 @@ const withoutLabel = ({ text }: Found): string | undefined => {
   const { label, rest } = LABELLED.exec(text)?.groups ?? {};
   return label === undefined || rest === undefined
     ? undefined
-    : `What draws stands behind ${quoted(`${label}:`)}: ${asSentence(capitalise(rest))}`;
+    : `What draws stands behind ${quoted(label)}: ${asSentence(capitalise(rest))}`;
 };
 
 /** They make a word louder and no clearer. */
@@ -74,7 +73,7 @@ const divided = ({ text, sentences }: Found): string | undefined => {
   const { first, last } = (sentences.length === 1 && countWords(text) <= MOST_WORDS && JOINED.exec(text)?.groups) || {};
   return first === undefined || last === undefined || !isWhole(first) || !isWhole(last)
     ? undefined
-    : `As a sentence of its own, ${quoted(last)} hits harder: ${asSentence(first)} ${asSentence(capitalise(last))}`;
+    : `As a sentence of its own, ${quoted(withoutStop(last))} hits harder: ${asSentence(first)} ${asSentence(capitalise(last))}`;
 };
 
 export const rewritten = (of: Found): string | undefined =>
