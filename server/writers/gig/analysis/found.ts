@@ -318,7 +318,7 @@ const WANTED =
 
 export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
   const promised = /^I (?:will|can) (?!be\b)(?<work>.+?)[.!]?$/u.exec(title ?? '')?.groups?.['work'];
-  if (promised !== undefined && !BOAST.test(promised) && !/,\s*\S+$|[.!?:;(]/.test(promised))
+  if (promised !== undefined && !BOAST.test(promised) && !/, ?[^\s,]+$|[.!?:;(]/.test(promised))
     return { words: promised, at: 0, kind: 'deed' };
   if (title !== undefined && isTitle(title)) return { words: title, at: 0, kind: kindOf(title) };
   const name = (BECOMES.exec(sentences[0] ?? '') ?? WANTED.exec(sentences[0] ?? ''))?.groups?.['name'];
