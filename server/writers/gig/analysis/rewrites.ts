@@ -27,7 +27,9 @@ export const turned = (sentences: readonly string[]): string | undefined => {
 const NO_THING =
   /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name)$/;
 /** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
-export const ownThingIn = ({ sentences, text }: Reading): string | undefined => {
+export const ownThingIn = ({ sentences, words: all }: Reading): string | undefined => {
+  const [met, often] = [new Set<string>(), new Set<string>()];
+  for (const word of all.map((each) => each.toLowerCase())) (met.has(word) ? often : met).add(word);
   for (const [index, sentence] of sentences.entries()) {
     const tokens = tagged(sentence);
     for (const [at, { lower }] of tokens.entries()) {
@@ -41,7 +43,7 @@ export const ownThingIn = ({ sentences, text }: Reading): string | undefined => 
         if (/['’]s$/.test(word)) break;
       }
       const last = words.at(-1)?.replace(/['’]s$/, '') ?? '';
-      const comesBack = index === 0 || (text.toLowerCase().split(last).length ?? 0) > 2;
+      const comesBack = index === 0 || often.has(last);
       if (
         last !== '' &&
         classOf(last).noun > 0 &&
