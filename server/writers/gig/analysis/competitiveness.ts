@@ -65,7 +65,7 @@ const clients: Criterion = {
 };
 
 const FIGURES = /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
-export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
+const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
 
 /** What nobody else could write: figures, and names of places and people. */
 const details: Criterion = {

@@ -1,7 +1,7 @@
 /** The analysis of a gig description: four scores from what can be counted in it, and what follows from them. */
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
-import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
+import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
@@ -194,6 +194,7 @@ export const analysisOf = (description: string): Analysis => {
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const misplaced = misplacedIn(reading, found);
+  const counted = reading.sentences.find((sentence) => sentence !== reading.title && /\d/.test(sentence));
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
     overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
@@ -213,8 +214,8 @@ export const analysisOf = (description: string): Analysis => {
       score: scores.competitiveness,
       feedback: feedbackOn(
         competitiveness,
-        figuresIn(description) > 1
-          ? `There are ${figuresIn(description)} figures in it that can be compared with those of others.`
+        counted
+          ? `${quote(clauseAt(counted, counted.search(/\d/), counted.search(/\d/) + 1))} can be held beside what others offer.`
           : 'Little of it tells this seller from another.',
       ),
     },
