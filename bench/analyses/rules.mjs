@@ -5,7 +5,7 @@
 export const GIG_RULES = {
   service: { missing: /names a service|name the service/i },
   'proof with numbers': {
-    missing: /no earlier work|cannot be checked|how often you have done it|put a number into/i,
+    missing: /no earlier work|cannot be checked|since when you do it|put a number into/i,
     praised: /there is proof/i,
   },
   proof: { missing: /no earlier work/i, praised: /there is proof/i },
@@ -13,21 +13,21 @@ export const GIG_RULES = {
   'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
   process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
   'delivery time': {
-    missing: /nothing says how long|not a day|number of days/i,
+    missing: /nothing says how long|not a day|number of days|after how many days/i,
     praised: /can plan with/i,
   },
   price: { missing: /price is missing|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
-    missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request/i,
+    missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {
-    missing: /has in hand|what the buyer gets|arrives at the end/i,
+    missing: /what the buyer gets/i,
     praised: /sees what they get/i,
   },
-  offer: { missing: /hardly anything|has in hand/i },
-  guarantee: { praised: /takes a worry/i },
-  'revision terms': { praised: /takes a worry/i },
+  offer: { missing: /hardly anything/i },
+  guarantee: { missing: /not satisfied|given back/i, praised: /takes a worry/i },
+  'revision terms': { missing: /not satisfied|can still be changed/i, praised: /takes a worry/i },
 };
 
 export const HOOK_RULES = {
@@ -36,7 +36,7 @@ export const HOOK_RULES = {
     missing: /shows nothing|tells nothing|one person doing|a case in which/i,
     praised: /tells it: |something that happened/i,
   },
-  concrete: { missing: /shows nothing/i, praised: /something that happened/i },
+  concrete: { missing: /shows nothing/i, praised: /something that happened|can be seen/i },
   'concrete subject': { missing: /shows nothing/i },
   specifics: { praised: /exactly how many|something that happened/i },
   gap: { missing: /left open|keep back|and left:/i, praised: /opens a gap/i },
@@ -45,7 +45,7 @@ export const HOOK_RULES = {
   cost: { missing: /at stake/i, praised: /names the sum/i },
   stakes: { praised: /names the sum/i },
   promise: { praised: /what it promises/i },
-  'direct address': { praised: /one reader rather/i },
+  'direct address': { praised: /one reader rather|about themselves/i },
   'reader named': { missing: /meant for them/i, praised: /out of the crowd/i },
   reader: { praised: /one reader rather|out of the crowd/i },
   emotion: { praised: /touch/i },

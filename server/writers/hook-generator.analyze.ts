@@ -11,13 +11,12 @@ export default defineWriter(analyze, {
   write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
     const scores = scoresOf(found, targetAudience);
-    const overallScore = overallOf(scores);
     return {
       analysis: {
-        overallScore,
+        overallScore: overallOf(scores),
         ...scores,
         strengths: strengthsOf(found, targetAudience),
-        improvements: improvementsOf(found, hookType, overallScore),
+        improvements: improvementsOf(found, hookType),
         bestUseCases: usesOf(found, hookType),
       },
     };

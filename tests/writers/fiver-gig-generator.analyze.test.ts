@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CannotServe } from '../../server/writer.ts';
 import writer from '../../server/writers/fiver-gig-generator.analyze.ts';
+import { foundIn } from '../../server/writers/gig/analysis/found.ts';
+import { read } from '../../server/writers/gig/analysis/reading.ts';
 import samples from '../inputs/fiver-gig-generator.analyze.json' with { type: 'json' };
 import { contextOf } from '../support/context.ts';
 
@@ -497,5 +499,125 @@ describe('what it finds', () => {
   it('gives no two texts the same advice', async () => {
     const all = await Promise.all(READ.map(async ([, description]) => (await analyze(description)).recommendations));
     expect(new Set(all.flat()).size).toBe(all.flat().length);
+  });
+});
+
+/** What a remark sounds like that misses a thing, and sentences that hold it in words no rule was made for. */
+const ABSENT = {
+  times: [
+    /Nothing says how long|is a word, not a day/,
+    [
+      'Every kite leaves my bench on a Monday.',
+      'Nine days.',
+      'Have it back before Easter weekend.',
+      'Most take two to three weeks.',
+      'I sew it overnight.',
+    ],
+  ],
+  prices: [
+    /The price is missing|no figure, and/,
+    [
+      'Tails are 12, frames 30.',
+      'CHF 45.',
+      'Twenty-six pounds, string included.',
+      'Classes pay 80 altogether.',
+      'You only pay for the silk.',
+    ],
+  ],
+  proof: [
+    /No earlier work/,
+    [
+      'I have flown with keepers from eleven lighthouses.',
+      'Two schools have my kites on their ceilings.',
+      'My mother sewed sails before me.',
+      'Sailmaker, ninth season.',
+      'Last two: a hotel in Bergen, a scout camp in Wales.',
+    ],
+  ],
+  requests: [
+    /does not say what the buyer should do next/,
+    [
+      'Pick up the phone, and call me.',
+      'Before you order, measure the wind on your beach.',
+      'hmu on telegram',
+      'Describe the child who will fly it.',
+      'Cut the pattern out of an old newspaper.',
+    ],
+  ],
+  steps: [
+    /No step is told/,
+    [
+      'You film the broken kite from both sides.',
+      'We talk for ten minutes.',
+      'I draw it, you approve it.',
+      'Then it goes to the post office.',
+      'Bring the old frame.',
+    ],
+  ],
+  eases: [
+    /is not satisfied/,
+    [
+      'If it does not fly, you owe me nothing.',
+      'Stop any month.',
+      'I repair it once for nothing.',
+      'Torn in the first year? I sew it again.',
+      'The first tail is free.',
+    ],
+  ],
+} satisfies Partial<Record<keyof ReturnType<typeof foundIn>, readonly [RegExp, readonly string[]]>>;
+type Topic = keyof typeof ABSENT;
+
+describe('what it says is missing', () => {
+  const BARE = 'Paper kites\n\nI cut paper kites in blue and red.';
+  const topics = Object.keys(ABSENT) as Topic[];
+
+  it.each(topics.flatMap((topic) => ABSENT[topic][1].map((sentence) => [topic, sentence] as const)))(
+    '%s: not where there is “%s”',
+    async (topic, sentence) => {
+      expect(foundIn(read(BARE)).isSilentOn(topic)).toBe(true);
+      expect(foundIn(read(`${BARE} ${sentence}`)).isSilentOn(topic)).toBe(false);
+      expect(linesOf(await analyze(`${BARE} ${sentence}`)).join('\n')).not.toMatch(ABSENT[topic][0]);
+    },
+  );
+
+  it('was not found in the text', async () => {
+    const texts = [...samples.inputs.map(({ body }) => body.description), ...OTHERS, ...READ.map(([, text]) => text)];
+    for (const text of texts) {
+      const found = foundIn(read(text));
+      const said = linesOf(await analyze(text)).join('\n');
+      for (const topic of topics) if (found[topic].length > 0) expect(said, text).not.toMatch(ABSENT[topic][0]);
+    }
+  });
+
+  it('is said where it is', async () => {
+    const said = (await analyze(BARE)).weaknesses.join('\n');
+    expect(topics.filter((topic) => ABSENT[topic][0].test(said)).length).toBeGreaterThan(2);
+  });
+});
+
+describe('what it makes of the text’s own words', () => {
+  it.each([
+    [
+      'a request out of what it is about',
+      'I will mend your umbrella\n\nI mend frames and ribs. It takes a week.',
+      /Tell me about your umbrella and by when/,
+    ],
+    [
+      'nothing of a word that says nothing',
+      'I will bring your vision to life\n\nI paint. It takes a week.',
+      /^(?!.*Tell me about your vision)/s,
+    ],
+    [
+      'a request that comes early, once more at the end',
+      'Kite repair\n\nSend me a photo of the tear. I sew it by hand. I have sewn 90 kites in two days each. Silk holds best. It costs 20 euros. Wind is not covered.',
+      /in sentence 1 of 6, and the end asks for nothing/,
+    ],
+    [
+      'an article where one is missing',
+      'Violin lessons\n\nI am patient violin teacher. You play, I listen. Lessons cost 20 euros. Send me a recording.',
+      /reads: I am a patient violin teacher\./,
+    ],
+  ])('%s', async (_, description, said) => {
+    expect(linesOf(await analyze(description)).join('\n')).toMatch(said);
   });
 });

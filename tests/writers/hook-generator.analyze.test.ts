@@ -438,6 +438,31 @@ const READ: readonly [
   ['Nobody told me about the third winter.', [/opens a gap/], [/draws the reader/], [4, 9]],
   ['Ethics matters more than ever.', [/Who would dispute/], [/is a title/, /It takes only/], [0, 3]],
   ['Runner, father, engineer and occasional poet.', [/introduces the teller/], [/how you know/, /It takes only/], [0, 4]],
+  // An order, a habit and the weather are no scenes; neither is an announced one.
+  [
+    'Nurses, put the blue form in the drawer.',
+    [/“Nurses” picks its reader/, /why, or nobody/],
+    [/something that happened/],
+    [4, 10],
+  ],
+  ['We spend half of our summer in tired shoes.', [/is a share/], [/was there/, /something that happened/], [3, 10]],
+  [
+    'It was a lovely morning and the bees were humming.',
+    [/opened too many texts/],
+    [/something that happened/, /goes against/],
+    [0, 5],
+  ],
+  [
+    'This is the story of my first job, which was very interesting, and I met many different people.',
+    [/announces the text/, /Name one of the “many different people”/],
+    [/something that happened/, /was there/],
+    [0, 4],
+  ],
+  // What is quoted is whole, and what is there is not denied.
+  ['68% of library books in our county have never been lent.', [/“68% of library books” is a share/], [/add a figure/], [3, 10]],
+  ['Somewhere in your cellar there is a box you forgot.', [/“your cellar” speaks/], [/shows one thing by another/], [4, 10]],
+  ['Boredom is the most honest thing a child owns.', [/“the most honest thing”/], [/draws the reader/], [3, 9]],
+  ['Most bakers salt their dough an hour too late.', [/among “Most bakers”/], [/opened too many texts/], [3, 10]],
   [
     'Last summer we travelled a lot and saw many interesting places.',
     [/sums up/],
@@ -445,6 +470,33 @@ const READ: readonly [
     [0, 4],
   ],
 ];
+
+/** Hooks that rules can make better with nothing but their own words, and such as they leave alone. */
+const REWRITTEN: readonly [hook: string, rewrite: RegExp | undefined][] = [
+  [
+    'Our street has one lamp, and the council painted it black.',
+    /hits harder: Our street has one lamp\. The council painted it black\.$/,
+  ],
+  [
+    'The vet called it a scratch; it was my whole winter.',
+    /hits harder: The vet called it a scratch\. It was my whole winter\.$/,
+  ],
+  ['Ever notice how the tallest waiter spills first?', /stronger: The tallest waiter spills first\.$/],
+  ['Sourdough: why the crust sings at night', /stands behind “Sourdough”: Why the crust sings at night\.$/],
+  ['The soup was extremely salty that evening.', /firmer: The soup was salty that evening\.$/],
+  ['Today I’m going to show you how to fold a map.', /says the same: How to fold a map\.$/],
+  ['He laughed, but when the door opened, he did not.', undefined],
+  ['$4 of string, one evening, and my son flew a kite.', undefined],
+  ['Is your kitchen very small, or only very full?', undefined],
+];
+
+describe('what it rewrites', () => {
+  it.each(REWRITTEN)('%s', async (hook, rewrite) => {
+    const { improvements } = await of(hook);
+    if (rewrite) expect(improvements[0]).toMatch(rewrite);
+    else expect(improvements.join('\n')).not.toMatch(/hits harder|stronger:|stands behind|firmer:|says the same:/);
+  });
+});
 
 describe('what it finds', () => {
   it.each(READ)('%s', async (hook, said, never, [least, most]) => {

@@ -6,21 +6,16 @@ import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 import { plainly } from './rewrites.ts';
 
-/** Any word of what has been done, learnt or earned: enough to keep silent. */
-const ANY_PROOF =
-  /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:never |only |also |already )?\p{L}+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|(?:i|we) (?:was|were|ran|led|taught|wrote|made|built|grew|\p{L}{3,}ed)|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu})\b/iu;
-
 /** Any number in digits but a year. */
 const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d/;
 
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
-    const { text } = reading;
     const { proof: signs, vagueProof, voices, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
-    const isTold = signs.length > 0 || (!vague && ANY_PROOF.test(text));
+    const isTold = signs.length > 0 || (!vague && !found.isSilentOn('proof'));
     const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown.filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words));
@@ -41,24 +36,20 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Put how often you have done it and for whom${nextTo(found, reading)}.`,
+          : `Put two facts${nextTo(found, reading)}: since when you do it, and for whom you did it last.`,
     };
   },
 };
 
-/** Whose thing it is tells for whom the work is: "your dog", "your thesis". */
-const ANY_CLIENT =
-  /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu;
-
 const clients: Criterion = {
-  weight: 2,
+  weight: 2.5,
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
     // "Handmade dog collars" tells whom it is for.
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2;
     const isNamed =
-      isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || ANY_CLIENT.test(reading.text);
+      isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       praise:
@@ -74,15 +65,16 @@ const clients: Criterion = {
 };
 
 const FIGURES = /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
-export const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
+const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).size;
 
-const figures: Criterion = {
+/** What nobody else could write: figures, and names of places and people. */
+const details: Criterion = {
   weight: 2,
-  judge: ({ text }) => ({ degree: between(figuresIn(text), 0, 5) }),
+  judge: ({ text }, { names }) => ({ degree: between(figuresIn(text) + names.length, 0, 7) }),
 };
 
 const tools: Criterion = {
-  weight: 0.5,
+  weight: 0.3,
   judge: ({ text }) => {
     const found = tradeNamesIn(text);
     return {
@@ -93,10 +85,13 @@ const tools: Criterion = {
 };
 
 const plainness: Criterion = {
-  weight: 2,
-  judge: ({ sentences, words }, { boasts }) => ({
+  weight: 2.5,
+  judge: ({ sentences, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
-    degree: boasts.length === 0 ? 1 : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
+    degree:
+      boasts.length === 0
+        ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
+        : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
     rewrite: boasts.length > 0 ? plainly(sentences) : undefined,
     advice:
@@ -141,4 +136,4 @@ const honesty: Criterion = {
 export const trustIn = ({ impossible, forbidden, pleading }: Parameters<Criterion['judge']>[1]): number =>
   (forbidden.length > 0 ? 0.02 : 1) * (impossible.length > 0 ? 0.6 : 1) * (pleading.length > 0 ? 0.7 : 1);
 
-export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, figures, tools, plainness, limits, honesty];
+export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, details, tools, plainness, limits, honesty];

@@ -1,12 +1,9 @@
-/**
- * Checks whether a buyer learns what they get, how it works and what to do next. What is praised is found in a narrow sense; that
- * something is missing is said only where not even a broad sense of it is there.
- */
+/** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt, type Found, type Sign } from './found.ts';
 import { quote, quoted, type Reading } from './reading.ts';
-import { requestFrom, turned } from './rewrites.ts';
+import { ownThingIn, requestFrom, turned } from './rewrites.ts';
 
 export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
 /** Of what has been found, the first that no other remark has to point at. */
@@ -19,21 +16,21 @@ const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless
 export const firstOf = ({ sentences, text }: Reading): string => clauseAt(sentences[0] ?? text, 0, 1);
 /** Where advice is to be followed: below the name of the work, if it has one. */
 export const nextTo = ({ service }: Found, reading: Reading): string => `, under ${quote(service?.words ?? firstOf(reading))}`;
+/** What belongs to the thing that a buyer gets stands beside it. */
+const beside = (found: Found, reading: Reading): string =>
+  found.gets[0] ? `, beside ${quote(found.gets[0].words)}` : nextTo(found, reading);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
-/** Something is asked for in passing, or the buyer is told where it begins. */
-const ASKS =
-  /\b(?:please|just ask|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me)|email|call me|attach|describe|inbox|book|first comes|(?:start|begin) with|to (?:start|begin|order)|i need|let me know)\b/i;
-
 const request: Criterion = {
-  weight: 3,
+  weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     const last = requests.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
+    const thing = ownThingIn(reading);
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
@@ -48,30 +45,27 @@ const request: Criterion = {
         degree: 0.35,
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         rewrite: rewritten,
-        advice: `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
+        advice: thing
+          ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+          : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
-    if (ASKS.test(reading.text)) return { degree: 0.35, rewrite: rewritten };
+    if (!found.isSilentOn('requests')) return { degree: 0.35, rewrite: rewritten };
     return {
       degree: steps.length > 0 ? 0.2 : 0,
       lack: `The end, ${quote(lastOf(reading))}, does not say what the buyer should do next.`,
       rewrite: rewritten,
-      advice: `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
+      advice: thing
+        ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+        : `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
     };
   },
 };
 
-const SHORT = 45;
-/** Whatever a buyer may take for a thing to have in the end, a number of them or the work itself. */
-const IN_HAND =
-  /\d|\b(?:get|receive|have|deliver\w*|return\w*|send|give|back|include[ds]?|paper|print\w*|copy|copies|version|sheet|plan|call|lesson|session)\b/i;
-
 const deliverables: Criterion = {
-  weight: 3,
-  judge: (reading, { gets, files, vagueGets, service, requests, prices }) => {
-    const { text, words: every, bullets: all } = reading;
+  weight: 1.5,
+  judge: ({ text, bullets: all }, { gets, files, vagueGets, requests, prices }) => {
     // A list of tools, or of reasons, is none of what the buyer gets.
     const bullets = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i.test(text) ? all : [];
-    const isSaid = gets.length + files.length + bullets.length > 0 || every.length > SHORT || IN_HAND.test(text);
     const asked = wordsOf([...requests, ...prices]);
     const given = wordsOf(gets).filter((words) => !asked.includes(words));
     const shown = bullets.length > 1 ? bullets.slice(0, 2) : given.slice(0, 2);
@@ -83,29 +77,17 @@ const deliverables: Criterion = {
       degree: Math.max(0, degree),
       isShown: shown.length > 0,
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
-      lack: vague
-        ? `${quote(vague.words)} leaves open what the buyer gets.`
-        : isSaid || !service
-          ? undefined
-          : 'Nothing says what the buyer then has in hand.',
-      advice: vague
-        ? `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`
-        : isSaid || !service
-          ? undefined
-          : `Say what arrives at the end of ${quote(service.words)}: how many, how long, in which form.`,
+      lack: vague && `${quote(vague.words)} leaves open what the buyer gets.`,
+      advice: vague && `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`,
     };
   },
 };
 
-/** Any word of an order of things, or of what either side does. */
-const ANY_STEP =
-  /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write to|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test)\b/i;
-
 const process: Criterion = {
   weight: 2,
-  judge: ({ text }, { steps, requests, service, gets, times, prices }) => {
+  judge: (_, { steps, requests, service, gets, times, prices, isSilentOn }) => {
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
-    const isTold = count > 0 || requests.length > 0 || ANY_STEP.test(text);
+    const isTold = requests.length > 0 || !isSilentOn('steps');
     const shown = besides(
       steps.filter(({ words }) => !/^if\b/i.test(words)),
       gets,
@@ -126,13 +108,9 @@ const process: Criterion = {
   },
 };
 
-const ANY_TIME =
-  /\b(?:\d+ ?h|hours?|hrs?|days?|daily|weeks?|weekly|weekends?|weekday|months?|monthly|fortnight|deadlines?|minutes? (?:later|after)|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|evenings?|mornings?)\b/i;
-
 const time: Criterion = {
   weight: 2,
   judge: (reading, found) => {
-    const { text } = reading;
     const { times, vagueTimes, requests, steps, gets, prices } = found;
     const shown = besides(
       times.filter(({ words }) => !prices.some((each) => each.words === words)),
@@ -141,7 +119,7 @@ const time: Criterion = {
       gets,
     );
     const [vague] = vagueTimes;
-    const isSilent = times.length === 0 && !ANY_TIME.test(text);
+    const isSilent = found.isSilentOn('times');
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
@@ -150,23 +128,20 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Give the usual number of days from the order on${nextTo(found, reading)}.`,
+          : `Say after how many days it is there${beside(found, reading)}.`,
     };
   },
 };
 
-const ANY_PRICE =
-  /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|\d+ (?:each|once|per|a (?:page|piece|month|hour)))\b/i;
-
 const price: Criterion = {
-  weight: 1,
+  weight: 2,
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
-    const isMissing = reading.words.length > SHORT && !ANY_PRICE.test(reading.text);
+    const isMissing = found.isSilentOn('prices');
     const said = besides(found.prices, found.steps, found.eases);
     return {
-      degree: said ? 1 : vague || evasive || isMissing ? 0 : 0.5,
+      degree: said ? 1 : vague || evasive ? 0 : isMissing ? 0.35 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
@@ -184,7 +159,7 @@ const price: Criterion = {
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
             : isMissing
-              ? `Say what the smallest job costs and what it depends on${nextTo(found, reading)}.`
+              ? `Say what the smallest job costs and what it depends on${beside(found, reading)}.`
               : undefined,
     };
   },
@@ -192,30 +167,34 @@ const price: Criterion = {
 
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
-  weight: 1,
-  judge: (_, { eases, gets, prices }) => {
+  weight: 1.5,
+  judge: (reading, found) => {
+    const { eases, gets, prices, service } = found;
     const shown = besides(eases, gets, prices);
+    const isSilent = service !== undefined && found.isSilentOn('eases');
     return {
       degree: between(eases.length, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
+      lack: isSilent ? `Nothing says what happens if a buyer of ${quote(service.words)} is not satisfied.` : undefined,
+      advice: isSilent ? `Say what can still be changed, or what is given back${beside(found, reading)}.` : undefined,
     };
   },
 };
 
 const address: Criterion = {
   weight: 1,
-  judge: (reading, { requests }) => {
+  judge: (reading, { isSilentOn }) => {
     const { sentences } = reading;
     // What others are quoted as saying speaks of neither.
     const text = reading.text.replace(/[“"][^“”"]*[”"]/g, ' ');
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
-    const isSilent = you === 0 && requests.length === 0 && !ASKS.test(text);
+    const isSilent = you === 0 && !/\b(?:u|ur|ya)\b/i.test(text) && isSilentOn('requests');
     return {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
       rewrite: turned(sentences),
-      advice: isSilent ? `Say “you” beside ${quote(firstOf(reading))}: what does the buyer have of it?` : undefined,
+      advice: isSilent ? `Say “you” once: what does whoever orders ${quote(firstOf(reading))} have afterwards?` : undefined,
     };
   },
 };

@@ -2,10 +2,12 @@
 import { between, type Criterion } from './criterion.ts';
 import { BOAST, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { isMisspelt } from '../../../english/misspelt.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
+import { tradeNamesIn } from '../trade-names.ts';
 import { mistakesIn } from './mistakes.ts';
 import { firstOf } from './conversion.ts';
-import { quote, stemOf, type Reading, type Term } from './reading.ts';
+import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
 /** A word's share of all content words: too many from the first, almost nothing else from the second. */
@@ -41,7 +43,7 @@ const inOpening: Criterion = {
 };
 
 const comesBack: Criterion = {
-  weight: 3,
+  weight: 1.5,
   // In a short text one word that comes twice is enough.
   judge: (reading) => ({ degree: between(repeated(reading).length, 0, reading.words.length < 60 ? 1 : 3) }),
 };
@@ -103,12 +105,27 @@ const tagOf = ({ words }: Service): string | undefined => {
 const tagsFrom = (words: string): string =>
   `Take the tags out of ${quote(words)}: two or three words each, as a buyer would type them.`;
 
+const MOST_TAGS = 3;
+/** Trade names that stand in the text and not in the name of the work: those who type them find it by its tags. */
+const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
+  tradeNamesIn(text)
+    .filter((name) => !words.toLowerCase().includes(name.toLowerCase()))
+    .slice(0, MOST_TAGS);
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
-  if (service === undefined) return tagsFrom(firstOf(reading));
-  const [wrong] = mistakesIn(service.words);
+  if (service === undefined && reading.title !== undefined) return tagsFrom(reading.title);
+  if (service === undefined) {
+    const [one, other] = repeated(reading).filter(({ word, count }) => count > 2 && /\p{Ll}/u.test(word));
+    return one && other
+      ? `Make ${quoted([one.word, other.word])} tags: the text comes back to them.`
+      : `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;
+  }
+  const wrong = mistakesIn(service.words).find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  const further = furtherTags(reading, service);
+  if (further.length > 1) return `Make ${quoted(further)} tags: they stand in the text and not in ${quote(service.words)}.`;
   const tag = tagOf(service);
   return tag === undefined ? tagsFrom(service.words) : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
 };

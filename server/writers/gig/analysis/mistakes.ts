@@ -22,9 +22,11 @@ const WRONG: readonly RegExp[] = [
   /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$)/gi,
 ];
 /** "I am best logo designer" wants its article. */
-const IS_SOMEBODY =
+export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of)\b)/giu;
-const isOnePerson = (words: string): boolean => {
+export const isOnePerson = (words: string): boolean => {
+  // "Italian" and "mother tongue Italian" take none.
+  if (/\p{Lu}/u.test(words)) return false;
   const { fields, form, noun, verb } = classOf(words.split(' ').at(-1)!.toLowerCase());
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');

@@ -39,7 +39,10 @@ const ease: Criterion = {
     const isHeavy = value < 50 && heavy.length > 1;
     return {
       degree: reading.words.length < 8 ? 0.4 : between(value, 25, 65),
-      praise: value >= 65 ? `The words are easy: a Flesch reading ease of ${value} out of 100.` : undefined,
+      praise:
+        value >= 65
+          ? `The words are easy, with a Flesch reading ease of ${value} out of 100, and the longest sentence has ${lengthOf(longest(reading))} words.`
+          : undefined,
       lack:
         reading.words.length < 8
           ? 'There is hardly anything to read yet.'
@@ -132,8 +135,9 @@ const CARELESS = 0.06;
 
 const care: Criterion = {
   weight: 4,
-  judge: ({ words, sentences }) => {
-    const careless = carelessIn(sentences);
+  judge: ({ words, sentences, title }) => {
+    // A title may be written small: it is corrected only where nothing else is.
+    const careless = carelessIn(sentences).toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
     const first = careless.find(({ corrected }) => corrected !== undefined) ?? careless[0];
     const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length);
     return {

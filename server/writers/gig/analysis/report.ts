@@ -1,10 +1,10 @@
 /** The analysis of a gig description: four scores from what can be counted in it, and what follows from them. */
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
-import { COMPETITIVENESS, figuresIn, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf } from './conversion.ts';
+import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
+import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { clauseAt, foundIn, type Found } from './found.ts';
+import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
 import { KEYWORDS, tagAdviceOn } from './keywords.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
@@ -12,14 +12,17 @@ import { lengthOf, longest, READABILITY } from './readability.ts';
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
 
-const ENOUGH_WORDS = 60;
-const FEW_WORDS = 100;
+const ENOUGH_WORDS = 45;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
 const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
+
+/** A mean of four is nearer to the middle than a reader's one verdict. */
+const STRETCH = 1.3;
+const MIDDLE = 5.5;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -62,13 +65,18 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
 };
 const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
   widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
-/** First what answers the weaknesses, in their order. */
+/** First sentences written anew, then what answers the weaknesses, in their order. */
 const advicesOf = (findings: readonly Judged[]): string[] => {
   const wanting = widestFirst(findings).filter(({ degree }) => degree < 1);
+  const rewrites = wanting.flatMap(({ rewrite }) => rewrite ?? []);
   const isNamed = ({ lack, degree }: Judged): boolean => lack !== undefined && degree < GOOD;
-  return [...wanting.filter(isNamed), ...wanting.filter((each) => !isNamed(each))].flatMap(
-    ({ rewrite, advice, lack, degree }) => rewrite ?? (lack === undefined || degree < GOOD ? advice : undefined) ?? [],
-  );
+  const others = wanting.filter(({ rewrite }) => rewrite === undefined);
+  return [
+    ...rewrites,
+    ...[...others.filter(isNamed), ...others.filter((each) => !isNamed(each))].flatMap(
+      ({ advice, lack, degree }) => (lack === undefined || degree < GOOD ? advice : undefined) ?? [],
+    ),
+  ];
 };
 
 const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
@@ -87,12 +95,47 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     return {
       ...finding,
       ...(isBlamed ? { praise: undefined } : {}),
-      ...(isPraised ? { lack: undefined, advice: undefined, rewrite: undefined } : {}),
+      ...(isPraised ? { lack: undefined, advice: undefined } : {}),
     };
   });
 
+/** Where nothing is missing, what a buyer has to look for: it stands far from where they look. */
+const misplacedIn = (
+  reading: Reading,
+  { requests, emptyRequests, proof }: Found,
+): { lack: string; advice: string } | undefined => {
+  const { sentences, title } = reading;
+  const above = title === undefined ? 0 : 1;
+  const placeOf = (at: number): string => `sentence ${at + 1 - above} of ${sentences.length - above}`;
+  const request = requests.at(-1);
+  const end = sentences.slice(-2);
+  if (
+    request &&
+    emptyRequests.length === 0 &&
+    request.at < sentences.length - 2 &&
+    !end.some((each) => TRACES.requests.test(each))
+  )
+    return {
+      lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
+      advice: `Say ${quote(request.words)} once more at the end: whoever has read as far as ${quote(lastOf(reading))} should not have to look for it.`,
+    };
+  const [first] = proof;
+  if (
+    first &&
+    sentences.length - above > 4 &&
+    first.at > sentences.length * 0.6 &&
+    !sentences.slice(0, first.at).some((each) => TRACES.proof.test(each))
+  )
+    return {
+      lack: `Who does the work is told only in ${placeOf(first.at)}.`,
+      advice: `Move ${quote(first.words)} up, behind ${quote(firstOf(reading))}.`,
+    };
+  return undefined;
+};
+
 /** Others may speak of the seller elsewhere. */
-const VOUCHED = /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them))\b/i;
+const VOUCHED =
+  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them|two|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
@@ -146,11 +189,15 @@ export const analysisOf = (description: string): Analysis => {
   if (forbidden) return refusalOf(forbidden.words, scores);
   const name = found.service && quote(found.service.words);
   const begins = quote(firstOf(reading));
+  const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
-  const whole = (scores.keywords + scores.readability * 2 + scores.conversion * 3.5 + scores.competitiveness * 3.5) / 10;
+  const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
+  const misplaced = misplacedIn(reading, found);
+  const counted = reading.sentences.find((sentence) => sentence !== reading.title && /\d/.test(sentence));
+  const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
-    overallScore: oneDecimal(whole * Math.sqrt(trust)),
+    overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
     keywordOptimization: {
       score: scores.keywords,
       suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),
@@ -167,28 +214,30 @@ export const analysisOf = (description: string): Analysis => {
       score: scores.competitiveness,
       feedback: feedbackOn(
         competitiveness,
-        figuresIn(description) > 1
-          ? `There are ${figuresIn(description)} figures in it that can be compared with those of others.`
+        counted
+          ? `${quote(clauseAt(counted, counted.search(/\d/), counted.search(/\d/) + 1))} can be held beside what others offer.`
           : 'Little of it tells this seller from another.',
       ),
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      praises[0] ?? (name ? `A buyer can tell that it is about ${name}.` : 'Nothing in it helps a buyer to choose yet.'),
+      name && !lacks.some((each) => overlap(each, name))
+        ? `A buyer can tell that it is about ${name}.`
+        : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(
-      lacksOf(majorOf(all)),
-      unvouched
-        ? 'No client speaks in it yet.'
-        : reading.words.length < FEW_WORDS
-          ? `From ${begins} on, it has only ${reading.words.length} words.`
-          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`,
+      lacks,
+      misplaced?.lack ??
+        (unvouched
+          ? 'No client speaks in it yet.'
+          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`),
     ),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
-      unvouched
-        ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
-        : `Answer here what buyers still ask you about ${name ?? begins}.`,
+      misplaced?.advice ??
+        (unvouched
+          ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
+          : `Answer here what buyers still ask you about ${name ?? begins}.`),
       MOST_ADVICE,
     ),
   };

@@ -7,7 +7,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { isTradeName } from '../trade-names.ts';
-import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
+import { IS_SOMEBODY, isOnePerson, mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, type Reading } from './reading.ts';
 
 const GIVES =
@@ -19,6 +19,40 @@ export const turned = (sentences: readonly string[]): string | undefined => {
     const what = GIVES.exec(sentence.trim())?.groups?.['what'];
     if (what !== undefined && !/\b(?:my|me|i)\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
       return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
+  }
+  return undefined;
+};
+
+/** They are in every offer, and nobody could tell anything about them. */
+const NO_THING =
+  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name)$/;
+/** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
+export const ownThingIn = ({ sentences, words: all }: Reading): string | undefined => {
+  const [met, often] = [new Set<string>(), new Set<string>()];
+  for (const word of all.map((each) => each.toLowerCase())) (met.has(word) ? often : met).add(word);
+  for (const [index, sentence] of sentences.entries()) {
+    const tokens = tagged(sentence);
+    for (const [at, { lower }] of tokens.entries()) {
+      if (lower !== 'your' || /^(?:be|am|['’]m)$/.test(tokens[at - 1]?.lower ?? '')) continue;
+      const words: string[] = [];
+      for (const { tag, lower: word } of tokens.slice(at + 1, at + 4)) {
+        const { noun, verb, adjective } = classOf(word);
+        const isThing = tag === 'noun' && noun > verb && isKnown(word);
+        if (!isThing && !(tag === 'adjective' && adjective > verb && words.length === 0)) break;
+        words.push(word);
+        if (/['’]s$/.test(word)) break;
+      }
+      const last = words.at(-1)?.replace(/['’]s$/, '') ?? '';
+      const comesBack = index === 0 || often.has(last);
+      if (
+        last !== '' &&
+        classOf(last).noun > 0 &&
+        comesBack &&
+        !words.some((word) => NO_THING.test(word)) &&
+        !/['’]s$/.test(words.at(-1)!)
+      )
+        return words.join(' ');
+    }
   }
   return undefined;
 };
@@ -77,6 +111,9 @@ const careful = (sentence: string): string =>
       .replace(/\balot\b/gi, 'a lot')
       .replace(SMALL_LANGUAGE, (word) => capitalise(word))
       .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
+      .replace(IS_SOMEBODY, (whole, who: string) =>
+        isOnePerson(who) && !/^best /i.test(who) ? whole.replace(who, withArticle(who)) : whole,
+      )
       .replace(/!{2,}/g, '.'),
   );
 
@@ -102,7 +139,8 @@ const readsWell = (sentence: string): boolean =>
   !isBare(sentence) &&
   (sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{3,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).every(
     (word) => isKnown(word) || isFunctionWord(word) || isTradeName(word),
-  );
+  ) &&
+  !/\b(?:u|ur|ya|yo|hmu|im|dont)\b/i.test(sentence);
 
 export interface Careless {
   readonly words: string;

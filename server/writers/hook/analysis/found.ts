@@ -3,7 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
-import { tagged } from '../../../english/topic/tagger.ts';
+import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
@@ -20,13 +20,13 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:page|day|week|year|chapter|room|exactly|nearly|almost|top|from) )?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
   /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
 const kindOf = (words: string, text: string): Figure['kind'] =>
-  LISTED.test(text)
+  LISTED.test(text) || LISTED.test(words)
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
@@ -65,23 +65,23 @@ const READER =
   /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** "Did you ever wonder why" asks why. */
-const IS_YES_OR_NO = /^(?:do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
+const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
 const GAP =
-  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how)[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
-  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b/i;
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b|\b(?:why|how|what|who)$/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
-  /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|is|are|was|were|never|still)\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
+  /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|never|still|(?:is|are|was|were) (?!\p{L}+ing\b))\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
 const PROMISE =
   /\b(?:will (?:make|change|help|show|teach|save|give|revolutioni[sz]e)\b[^.!?]*|learn (?:how|\p{L}+)[^.!?]*|how to\b[^.!?]*|guide to\b[^.!?]*|tips\b[^.!?]*|secrets? (?:of|to)\b[^.!?]*|unlock(?:ing)?\b[^.!?]*|trick\b[^.!?]*)/iu;
 const EVALUATION =
-  'king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard';
+  '(?:process|act|art|practice|study|method|type|form|ability|branch|field) (?:of|to)|king|everything|important|essential|key|difficult|necessary|vital|useful|common|interesting|crucial|rewarding|part of|a journey|everywhere|not easy|hard|wonderful|fantastic';
 const TRUISM = new RegExp(
-  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
+  String.raw`^(?!(?:my|our|i|we|he|she|they|you|your|his|her|this|that|it|there)\b)(?:[\p{L}'’-]+ ){1,4}?(?:is|are|plays?|can be) (?:a |an |the )?(?:very |really |so |most |one of the )?(?:\p{L}+ )?(?:${EVALUATION})\b|^\p{L}+ (?:has|have) (?:many|several|numerous|various) \p{L}+|^\p{L}+ (?:is|are) one of the best\b|^\p{L}+ matters? (?:more than ever|most|a lot)\b`,
   'iu',
 );
 
@@ -90,7 +90,7 @@ const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
   /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
-const UNSEEN =
+export const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
 const isSeen = (word: string): boolean => {
   if (SEEN.test(word)) return true;
@@ -103,10 +103,10 @@ const isPerson = (word: string): boolean => {
 };
 /** They tell of a mind and not of anything that somebody could watch. */
 const INWARD =
-  /^(?:thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
+  /^(?:learned|learnt|thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
 /** Nouns as well: "our son bit", "my aunt left". */
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
-const isPast = (word: string): boolean => {
+export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
   if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
@@ -114,15 +114,16 @@ const isPast = (word: string): boolean => {
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
 const NO_MOMENT = /^(?:you|is|are|am|be|been|being|have|has|get|gets|['’]ve)$/;
 
-/** Long, or an abstraction made from a longer thought. */
-const HARD = /^(?:\p{L}{13,}|\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness))$/u;
+/** An abstraction made from a longer thought. */
+const HARD = /^\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness)s?$/u;
 /** Long words that everybody reads at a glance, such as "communication", are less rare than this. */
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-const YOURS = /\byour \p{L}+(?: \p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOURS = /\byour \p{L}+(?: (?!there\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
-const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+export const DAY_OR_MONTH =
+  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** "At 6 a.m. with a cake" is one. */
 const sentencesOf = (text: string): string[] =>
@@ -148,6 +149,12 @@ const withNoun = (text: string, at: number, found: string): string => {
   return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
 
+/** "3 common" goes on to "skincare", and that to "mistakes". */
+const withNouns = (text: string, at: number, found: string): string => {
+  const once = withNoun(text, at, found);
+  return once.length > found.trim().length ? withNoun(text, at, once) : once;
+};
+
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
@@ -155,8 +162,9 @@ const addressIn = (text: string): string | undefined => {
   const words = withNoun(text, found.index, found[0]);
   const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
-  const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && !isFunctionWord(next);
-  return isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
+  const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
+  return owned ? words + owned : isNoun && /\s/.test(words) ? `${words} ${next}` : words;
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -174,7 +182,8 @@ const thingsIn = (text: string): string[] => {
   return [...new Set(found)];
 };
 
-const LIKENESS = /\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+const LIKENESS =
+  /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 const likenessIn = (text: string): string | undefined => {
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
@@ -182,13 +191,16 @@ const likenessIn = (text: string): string | undefined => {
   const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
   // "A fire extinguisher" is more than a fire.
-  const whole = thingsIn(text.slice(found.index))[0] ?? '';
-  const end = Math.max(found.index + found[0].length, text.indexOf(whole, found.index) + whole.length);
+  const matched = found.index + found[0].length;
+  const next = /^ (\p{L}+)/u.exec(text.slice(matched))?.[1] ?? '';
+  const { noun, verb } = classOf(next.toLowerCase());
+  const end = noun > 0 && verb === 0 && !isFunctionWord(next.toLowerCase()) ? matched + 1 + next.length : matched;
   return text
     .slice(0, end)
     .split(/[.!?]\s/)
     .at(-1)!
-    .trim();
+    .trim()
+    .replace(/ (\p{L}+)$/u, (end, word: string) => (isFunctionWord(word) ? '' : end));
 };
 
 /** The clause around a place, between marks; a short sentence is one. */
@@ -210,6 +222,12 @@ const clauseAround = (sentence: string, at: number): string => {
 const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
 const DAILY = /\b(?:do|don['’]t|can|always|never|often|every|so you)\b/i;
+/** "We spend", "they sell": what is told of every day. */
+const isHabit = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower, tag }, at) => {
+    const subject = tokens[at - 1]?.lower ?? '';
+    return tag === 'verb' && at < 4 && /^(?:i|we|they)$/.test(subject) && classOf(lower).form === 'base' && !isPast(lower);
+  });
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '')) return undefined;
@@ -218,15 +236,18 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     // What the reader has done or never does is no scene.
     if (/^(?:you|when you|if|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence)) continue;
     const tokens = tagged(sentence);
+    if (isHabit(tokens)) continue;
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
         (tag !== 'noun' || (PAST_OR_NOUN.test(lower) && isSomebody(tokens[index - 1]?.lower ?? ''))) &&
         // "The form had eleven fields" tells how it was, and "was blown up" what happened.
-        (!/^(?:was|were|had)$/.test(lower) || /^(?:past|ing)$/.test(classOf(tokens[index + 1]?.lower ?? '').form ?? '')) &&
+        (!/^(?:was|were|had)$/.test(lower) || classOf(tokens[index + 1]?.lower ?? '').form === 'past') &&
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
+        // "Teachers, put down the pen" is an order.
+        tokens[index - 1]?.tag !== 'mark' &&
         // "I read" and "we put" are told of every day as well.
         !(
           /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
@@ -318,7 +339,7 @@ const namesIn = (sentences: readonly string[]): string[] => [
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
-const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
+export const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
 const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
 const isBare = (text: string): boolean =>
   !ANY_NUMBER.test(text) &&
@@ -363,7 +384,7 @@ const expertiseIn = (text: string): string | undefined => {
 
 const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
-const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without|most|least|worst|fewest)\b|n['’]t\b/i;
+const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
 const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
@@ -382,6 +403,12 @@ const RIDDLE =
 /** Much and many of it, and nothing that could be counted or seen. */
 const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
+
+const MOST_OF_ALL =
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+
+const hasTangible = (clause: string): boolean =>
+  tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
 
 export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
@@ -408,7 +435,7 @@ export const foundIn = (hook: string, audience: string) => {
     const plain = kindOf(found, text);
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
-    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNoun(told, index, found);
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNouns(told, index, found);
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
@@ -426,8 +453,7 @@ export const foundIn = (hook: string, audience: string) => {
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
-  const isShown =
-    scene !== undefined && (speech !== undefined || counts > 0 || (things.length + people.length > 0 && !SUMMED_UP.test(scene)));
+  const isShown = scene !== undefined && (speech !== undefined || counts > 0 || (hasTangible(scene) && !SUMMED_UP.test(scene)));
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
     text,
@@ -449,13 +475,14 @@ export const foundIn = (hook: string, audience: string) => {
     address: addressIn(speech ? told.replace(speech, '') : told),
     // Words that single out who is meant: "If you run a café".
     reader: matched(told, READER),
-    command: isCommand(text) ? withoutStop(sentences[0] ?? text) : undefined,
+    command: isCommand(text.replace(READER, '').replace(/^[\s,:]+/, '')) ? withoutStop(sentences[0] ?? text) : undefined,
     figures: figures.filter(({ words: each }) => !/^(?:one|1|(?:19|20)\d\d)$|-year/i.test(each)),
     // Something that happened: the clause.
     scene: isShown ? scene : undefined,
     // It happened, and nothing of it is shown.
     summary:
       isShown ||
+      announcement !== undefined ||
       bio !== undefined ||
       (counts + things.length > 0 && scene === undefined) ||
       !hasFirstPerson ||
@@ -483,7 +510,11 @@ export const foundIn = (hook: string, audience: string) => {
     // A second sentence that puts the first in another light.
     afterthought,
     // The afterthought tells what happened.
-    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some((word) => isPast(word.toLowerCase())),
+    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some(
+      (word) => isPast(word.toLowerCase()) && !/^(?:was|were|had)$/i.test(word),
+    ),
+    // "The most expensive thing": measured against others.
+    superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.
     gap: matched(told, GAP),
     cost,

@@ -1,23 +1,18 @@
 /** What works and what does not yet, in words: every remark points at words of the hook itself, and stays away where there are none. */
-import { asSentence, capitalise, listed } from '../../../english/prose.ts';
-import { withoutStop } from '../../../english/topic/clean.ts';
 import { countWords } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
-import { LEAD_IN } from './worn.ts';
+import { CLOSE } from './lexicon.ts';
+import { asked, leftWith } from './next.ts';
+import { firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { rewritten } from './rewrites.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
-type Remark = string | false | undefined;
 
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
-
-const quoted = (words: string): string => `“${words.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()}”`;
-const quotedList = (words: readonly string[]): string => listed(words.slice(0, 3).map(quoted));
-/** A hook is short: its sentence is quoted whole. */
-const firstOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences[0] ?? text));
-const lastOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences.at(-1) ?? text));
 
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
@@ -25,6 +20,8 @@ const readersOf = (audience: Audience): string => READERS[audience] ?? audience.
 const kept = (remarks: readonly Remark[]): string[] =>
   remarks.filter((remark): remark is string => typeof remark === 'string' && remark !== '').slice(0, MOST_REMARKS);
 
+/** Nobody counts up to three. */
+const FEW = /^(?:two|three)\b/i;
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that can be checked.`,
@@ -33,19 +30,36 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
   list: (words) => `${words} says how much there is to read.`,
 };
 
+/** A denial or a comparison goes against something; "and" only goes on. */
+const AGAINST =
+  /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
+const PLAIN_LINE = 18;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
-  const [listing] = of.figures;
-  const [thing] = of.things;
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
+  const listing = of.figures.find(
+    ({ kind, words }) => kind === 'list' || (!isSpoilt && /[\s%$£€]|\d/.test(words) && !FEW.test(words)),
+  );
+  if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
+  if (of.promise && of.hype.length + of.worn.length === 0 && (!isSpoilt || /^how to/i.test(of.promise)) && !of.isTitle)
+    return `It says what it promises: ${quoted(of.promise)}.`;
   if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
-  if (of.promise && !isSpoilt && !of.isTitle) return `It says what it promises: ${quoted(of.promise)}.`;
+  if (isSpoilt || of.isTitle || of.truism || of.bio || of.summary || of.isBare || of.wordCount < 3)
+    return of.question && !isSpoilt
+      ? `${quoted(of.question)} at least asks rather than tells.`
+      : `Nothing in ${firstOf(of)} draws the reader in yet.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
+  if (of.superlative) return `${quoted(of.superlative)} makes readers compare.`;
+  if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
   const { turn } = of;
-  if (turn && !isSpoilt && !of.isTitle && !of.summary)
+  if (turn && AGAINST.test(turn))
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (thing && !of.bio) return `${quoted(thing)} says at once what it is about.`;
-  return `Nothing in ${firstOf(of)} draws the reader in yet.`;
+  if (of.things.length > (of.hasFirstPerson || of.address ? 0 : 1))
+    return `${quotedList(of.things)} can be seen before the line is over.`;
+  return of.wordCount > PLAIN_LINE
+    ? `Nothing in ${firstOf(of)} draws the reader in yet.`
+    : `${firstOf(of)} is said in ${of.wordCount} words, without a detour.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -65,12 +79,14 @@ const ANNOUNCES =
 const MOVING =
   /^(?:cried|cry|crying|tears|wept|weep|died|dying|funeral|widow|ashamed|afraid|scared|terrified|lonely|grief|grieve|mourning|heartbreak|laughed|kiss|scream|screamed|begged|betrayed|apologi[sz]ed|divorce|divorced|orphan|nightmare|regret)$/;
 const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
-  hasFirstPerson || people.length > 0 ? feeling.filter((word) => MOVING.test(word)) : [];
+  hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
 
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
-    .filter(({ words, kind, isExact }) => (kind === 'count' ? isExact : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words)))
+    .filter(({ words, kind, isExact }) =>
+      kind === 'count' ? isExact && !FEW.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+    )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
   const moving = movingIn(of);
@@ -98,9 +114,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
     of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
-    audience !== 'Everyone' &&
-      of.world.length > 0 &&
-      `${quotedList(of.world)} ${of.world.length > 1 ? 'belong' : 'belongs'} to the world of ${readersOf(audience)}.`,
+    audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
     !isSpoilt &&
       of.address &&
       // A bare "you" is in every second hook.
@@ -123,82 +137,14 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
   Story: [({ isBare }) => isBare, 'tells nothing yet: begin with one person doing one thing at one moment'],
 };
 
-/** "There is a village where …" is "In a village …". */
-const THERE_IS =
-  /^There (?:is|are) (?<place>(?:an?|one) (?:\p{L}+ ){0,2}(?:village|town|city|country|house|room|valley|region|school|street|island|museum|office|kitchen|hospital)\b[^,.;!?]{0,40}?) where (?<rest>[^.;!?]+)[.!]?$/u;
-
-/** The same sentence without a worn way in, where it stands without it. */
-const rewritten = ({ text, sentences }: Found): string | undefined => {
-  const { place, rest: there } = THERE_IS.exec(text)?.groups ?? {};
-  if (place !== undefined && there !== undefined)
-    return `It starts sooner without “There is”: In ${place}, ${withoutStop(there)}.`;
-  const rest = text.replace(LEAD_IN, '');
-  if (rest === text || countWords(rest) < 4) return undefined;
-  const lead = withoutStop(text.slice(0, text.length - rest.length)).trim();
-  const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
-  return `Without ${quoted(lead)} it says the same: ${asSentence(capitalise(whole))}`;
-};
-
-const YES_OR_NO =
-  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
-
-/** Whoever reads so much of a hook that works wants nothing but the text. */
-const WORKS = 6.5;
-const WEAK = 4.5;
-/** What the text behind the hook owes to the reader, or what keeps a weak hook weak. */
-const nextOf = (of: Found, hookType: HookType, score: number): string => {
-  const share = of.figures.find(({ kind }) => kind === 'share');
-  if (of.speech) return `Do not explain ${quoted(of.speech)} at once: show first what came of it.`;
-  if (share) return `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`;
-  if (of.isOpen && of.question)
-    return `Answer ${quoted(of.question)} in the text itself, neither in a title nor in a first line.`;
-  if (of.riddle) return `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`;
-  if (of.gap && KEEPS_BACK.test(of.gap)) return `The text has to answer ${quoted(of.gap)}, and not only in its last line.`;
-  if (/\bhow to\b/i.test(of.text) && of.promise)
-    return `Keep the promise of ${quoted(of.promise)} before you tell anything else.`;
-  if (of.afterthought && of.hasHappened) return `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`;
-  if (of.afterthought ?? of.paradox)
-    return `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`;
-  const [listing] = of.figures;
-  if (listing?.kind === 'list')
-    return of.hasFirstPerson || of.expertise
-      ? `Begin with that one of the ${quoted(listing.words)} that surprised you most.`
-      : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`;
-  if (of.reader) return `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`;
-  if (of.command && !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text))
-    return `Say right behind ${lastOf(of)} why, or nobody will do it.`;
-  if (/^you/i.test(of.text) && (of.cost ?? of.feeling[0])) return `The next sentence owes the reader a way out of ${lastOf(of)}.`;
-  if (of.likeness) return `Carry ${quoted(of.likeness)} one step further instead of explaining it.`;
-  if (of.question && of.sentences.at(-1) === of.question && (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)))
-    return `Give your own answer to ${quoted(of.question)} in the next sentence.`;
-  // A claim, that is; nobody objects to a likeness or to a recipe.
-  if (
-    of.turn &&
-    of.figures.length === 0 &&
-    /\b(?:not|never|no|wrong|none)\b|n['’]t\b/i.test(of.turn) &&
-    !of.hasFirstPerson &&
-    !of.command &&
-    // Of one thing there is nothing to dispute.
-    !/^(?:nobody|no one|the|an?|my|our|his|her)\b/i.test(of.text) &&
-    hookType !== 'Metaphor' &&
-    !/\b(?:is|are) an? /i.test(of.text)
-  )
-    return `Somebody will object to ${lastOf(of)}: meet that with one case.`;
-  if (score >= WORKS) return `Leave ${lastOf(of)} as it stands: whatever explains it at once makes it weaker.`;
-  if (of.scene) return `How it came to ${quoted(of.scene)} is what the text has to tell next.`;
-  if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
-  if (of.turn && score >= WEAK) return `${quoted(of.turn)} makes readers ask why: let the text answer that soon.`;
-  if (!of.hasNumber && of.names.length === 0)
-    return `No number, no name and no moment stand in ${firstOf(of)}: add the one that only you know.`;
-  return score < WEAK
-    ? `${lastOf(of)} says all it has to say: keep one thing back that readers will want to know.`
-    : `Say behind ${lastOf(of)} why it matters to whoever reads it.`;
-};
-
-export const improvementsOf = (of: Found, hookType: HookType, score: number): string[] => {
+/** Much and many, where one would do. */
+const VAGUE =
+  /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+export const improvementsOf = (of: Found, hookType: HookType): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
+  const vague = VAGUE.exec(of.text)?.[0];
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -213,12 +159,11 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
     !better &&
       of.worn.length > 0 &&
       `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: put one thing there that only you have seen.`,
+    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
-    of.isTitle &&
-      !/\bhow to\b/i.test(of.text) &&
-      `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`,
+    of.isTitle && !/\bhow to\b/i.test(of.text) && titleOf(of),
     of.bio &&
       `${quoted(of.bio)} introduces the teller: begin with one thing that happened, and let the reader find out who tells it.`,
     of.summary && `${quoted(of.summary)} sums up: show one moment of it, or say how much it was.`,
@@ -226,6 +171,7 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
     of.question !== undefined &&
       of.worn.length === 0 &&
       of.figures.length + of.names.length === 0 &&
+      of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2) &&
       !of.scene &&
       YES_OR_NO.test(of.question) &&
       !/\bor\b/i.test(of.question) &&
@@ -242,5 +188,8 @@ export const improvementsOf = (of: Found, hookType: HookType, score: number): st
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  return found.length > 0 ? found : [nextOf(of, hookType, score)];
+  // A fault first, and then one thing of its own.
+  if (found.length > 1 || (found.length > 0 && (!better || of.question))) return found;
+  const first = isPlain ? asked(of, hookType).find(Boolean) : undefined;
+  return kept([...found, first ?? (better ? undefined : leftWith(of))]);
 };

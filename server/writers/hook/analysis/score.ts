@@ -20,6 +20,13 @@ const worth = (is: unknown, value: number): number => (is ? value : 0);
 /** Too few words to say anything: what is not there cannot engage or move. */
 const substance = ({ wordCount }: Found): number => Math.min(1, wordCount / 6);
 
+/** Yes or no, and about nothing that could be seen or counted. */
+const isEmptyQuestion = (of: Found): boolean =>
+  of.question !== undefined &&
+  !of.isOpen &&
+  !/\s/.test(of.address ?? '') &&
+  of.things.length + of.people.length + of.figures.length + of.names.length === 0;
+
 /** What is left of a hook where everybody has read it before, or where it is no hook at all. */
 const freshness = (of: Found): number =>
   0.5 ** Math.min(2, of.worn.length) *
@@ -28,6 +35,8 @@ const freshness = (of: Found): number =>
   (of.truism ? 0.4 : 1) *
   (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
   (of.bio ? 0.3 : 1) *
+  (isEmptyQuestion(of) ? 0.6 : 1) *
+  (/^(?:learn|discover)\b/i.test(of.text) ? 0.75 : 1) *
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
   (of.isShouted ? 0.6 : 1) *
@@ -41,7 +50,8 @@ const asks = ({ question, worn }: Found): boolean => question !== undefined && w
 const hasRecord = (of: Found): boolean => of.hasFirstPerson && exact(of) > 0;
 
 const engagement = (of: Found): number =>
-  worth(of.scene, 2.2) +
+  worth(of.scene, 2.8) +
+  worth(of.superlative, 1) +
   worth(of.speech, 2) +
   worth(of.address, 1.3) +
   worth(of.reader, 1.8) +
@@ -86,7 +96,7 @@ const clarity = (of: Found): number => {
 const emotion = (of: Found): number =>
   dampened(of.feeling.length, 1.9) +
   dampened(of.people.length, 0.9) +
-  worth(of.scene, 1.5) +
+  worth(of.scene, 2) +
   worth(of.speech, 1.3) +
   worth(of.cost, 1.2) +
   worth(hasRecord(of), 0.5) +
@@ -109,7 +119,8 @@ const curiosity = (of: Found): number =>
   worth(of.expertise, 1.2) +
   worth(asks(of), 0.8) +
   worth(of.isOpen, 1.6) +
-  worth(of.scene, 1.5) +
+  worth(of.scene, 2.3) +
+  worth(of.superlative, 1.3) +
   worth(of.speech, 1.2) +
   worth(hasRecord(of), 0.8) +
   worth(of.reader, 1.6) +

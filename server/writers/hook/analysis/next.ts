@@ -1,0 +1,124 @@
+/** What readers will ask of a hook without a fault, and what the line behind it owes to them. */
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
+import type { Request } from '../pieces.ts';
+import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Found } from './found.ts';
+import { CLOSE } from './lexicon.ts';
+import { lastOf, quoted, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+
+const AMONG = /^(?:most|almost all|half of(?: all)?) (?!of\b)\p{L}+/iu;
+const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
+/** Hundreds and more, in one figure and noughts. */
+const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
+const HUGE = /\b(?:million|billion|trillion)\b|\d,\d{3},\d{3}/i;
+const NEAR = /\b(?:you|yours?|each|per|every|one)\b/i;
+/** Whoever says whose figure it is has answered that. */
+const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
+const WHOSE = /^(?:he|she)\b/i;
+
+const ORDINAL = /^(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen|\p{L}+tie)th$/u;
+const PLACED = /^(?:in|at|on|from|across|under|behind|inside|outside|near|above|beside|into|through)$/;
+/** The thing, the place or the person on which a line ends, with what describes it, and what the text can do with it. */
+const endOf = ({ sentences, text }: Found): string | undefined => {
+  const last = sentences.at(-1) ?? text;
+  const tokens = tagged(withoutStop(last));
+  const to = tokens.findLastIndex(
+    ({ tag, text: word, lower }) =>
+      (tag === 'name' || (tag === 'noun' && TANGIBLE.test(classOf(lower).fields[0] ?? '') && !UNSEEN.test(lower))) &&
+      !DAY_OR_MONTH.test(word) &&
+      !ORDINAL.test(lower),
+  );
+  if (tokens.length - to > 6) return undefined;
+  let from = to;
+  while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag)) from -= 1;
+  if (/^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '')) from -= 1;
+  const words = last.slice(tokens[from]?.from, tokens[to]?.to);
+  if (from < 1 || words.length < 4) return undefined;
+  const { lower, tag } = tokens[to]!;
+  if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
+    return `Let ${quoted(words)} do or say something next: readers want to hear from whoever stands at the end of a line.`;
+  return PLACED.test(tokens[from - 1]!.lower)
+    ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
+    : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
+};
+
+/** "Has won" says how it is. */
+const tellsOfPast = (text: string): boolean =>
+  tagged(text.replace(/\b(?:has|have) (?:never |ever )?\p{L}+/giu, ' ')).some(({ lower }) => isPast(lower));
+
+/** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
+export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
+  const figures = of.figures.filter(({ kind }) => kind !== 'list');
+  const share = figures.find(({ kind }) => kind === 'share');
+  const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
+  const round = figures.find(({ words, kind }) => kind !== 'share' && kind !== 'time' && ROUND.test(words));
+  return [
+    of.question && of.isOpen && `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
+    of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
+    share &&
+      !SOURCE.test(of.text) &&
+      `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
+    huge && !NEAR.test(of.text) && `${quoted(huge.words)} is too large to picture: say what it is for one person.`,
+    round && !huge && `${quoted(round.words)} is a round figure: the exact one would be believed sooner.`,
+    of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
+    of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
+    /\bhow to\b/i.test(of.text) && of.promise && `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
+    listOf(of),
+    of.command &&
+      !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
+      `Say right behind ${lastOf(of)} why, or nobody will do it.`,
+    of.reader && `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`,
+    /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
+    of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
+    of.question &&
+      of.sentences.at(-1) === of.question &&
+      (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)) &&
+      `Give your own answer to ${quoted(of.question)} in the next sentence.`,
+    of.afterthought && of.hasHappened && `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`,
+    (of.afterthought ?? of.paradox) &&
+      `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
+    of.superlative &&
+      !of.scene &&
+      figures.length === 0 &&
+      `Readers will ask what ${quoted(of.superlative)} is measured against: let one comparison follow.`,
+    AMONG.test(of.text) &&
+      !of.hasFirstPerson &&
+      `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
+    ABSOLUTE.test(of.text) &&
+      !tellsOfPast(of.text) &&
+      !of.scene &&
+      hookType !== 'Metaphor' &&
+      `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
+    WHOSE.test(of.text) &&
+      of.names.length + of.people.length === 0 &&
+      `${quoted(WHOSE.exec(of.text)![0])} could be anybody yet: a trade or an age, in one word, would show who it is.`,
+  ];
+};
+
+const listOf = (of: Found): Remark => {
+  const [listing] = of.figures;
+  return (
+    listing?.kind === 'list' &&
+    (of.hasFirstPerson || of.expertise
+      ? `Begin with that one of the ${quoted(listing.words)} that surprised you most.`
+      : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`)
+  );
+};
+
+/** Where nothing else can be pointed at: what the next line owes to this one. */
+export const leftWith = (of: Found): string => {
+  const figure = of.figures.find(({ kind, words, isExact }) => kind === 'count' && isExact && /^\d/.test(words));
+  const end = of.scene || of.hasFirstPerson ? endOf(of) : undefined;
+  if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
+  if (end !== undefined) return end;
+  if (figure) return `Readers will do the sum behind ${quoted(figure.words)}: show it in one line.`;
+  if (of.address && /\s/.test(of.address))
+    return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
+  const tokens = tagged(of.text);
+  if (of.command) return `Show next what became of somebody who did not: ${lastOf(of)}.`;
+  if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
+  return of.scene || tellsOfPast(of.text)
+    ? `How it came to ${lastOf(of)} is what the text has to tell next.`
+    : `Somebody will object to ${lastOf(of)}: meet that with one case.`;
+};
