@@ -46,7 +46,10 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off)\b)`,
         String.raw`shav\w*|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
       ),
-      said(String.raw`(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|end(?:ing)? it all(?! (?:with|in|at)\b)`, MADE_UP),
+      said(
+        String.raw`(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|end(?:ing)? it all(?! (?:with|in|at)\b)|wanting to (?:die|be dead)`,
+        MADE_UP,
+      ),
       said(
         String.raw`(?:i|i'?m|i am|been|feel|feeling) (?:\w+ ){0,3}suicidal|suicidal (?:thoughts|again|tonight)|i (?:\w+ ){0,3}self[- ]?harm(?:ing|ed)?`,
         MADE_UP,
