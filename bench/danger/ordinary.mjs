@@ -21,7 +21,7 @@ export const ordinary = async (load) => {
   const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
   const { entries } = await load('server/writers/answers/entries.ts');
   const { tools } = await load('server/catalogue.ts');
-  const { namedIn, plain, typedIn } = await load('engine/help/helpFor.ts');
+  const { typedIn } = await load('engine/help/helpFor.ts');
   const sources = [
     ...Object.values(EMBEDDED).map((textsOf) => textsOf()),
     entries.map((entry) => [entry.says, ...(entry.more ?? [])].join(' ')),
@@ -29,7 +29,7 @@ export const ordinary = async (load) => {
     ...['reader/work.json', 'grammar/work.json', 'questions/notes.json'].map(bench),
   ];
   // All of these: people who tell of their homes, children and bodies, where most of them are well.
-  const asked = read('questions/asked.json').flatMap(({ question }) => (namedIn(plain(question)) ? [] : [question]));
+  const asked = read('questions/asked.json').flatMap(({ question, danger }) => (danger ? [] : [question]));
   const texts = [...asked, ...sources.flatMap((source) => spread(source.filter((text) => text.length > 12)))];
   return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, LONGEST)))];
 };

@@ -1,13 +1,13 @@
-// The labelled messages. A line is a message; a heading its danger, and in `innocent.txt` only what the messages are about; lines
+// The labelled messages. A line is a message; a heading its danger, and among the innocent only what the messages are about; lines
 // without a blank one between them are the same situation.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file) => readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
 
-const inDanger = () => {
+const inDanger = (file) => {
   let [danger, family] = ['', 0];
-  return read('inDanger.txt').flatMap((line) => {
+  return read(file).flatMap((line) => {
     if (line.startsWith('# ')) danger = line.slice(2);
     if (line === '' || line.startsWith('# ')) {
       family += 1;
@@ -17,8 +17,8 @@ const inDanger = () => {
   });
 };
 
-const innocent = () =>
-  read('innocent.txt')
+const innocent = (file) =>
+  read(file)
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((text, at) => ({ text, danger: undefined, family: -at - 1 }));
 
@@ -33,6 +33,9 @@ const together = (messages, others) =>
   });
 
 export const table = () => {
-  const [danger, harmless] = [inDanger(), innocent()];
+  const [danger, harmless] = [inDanger('inDanger.txt'), innocent('innocent.txt')];
   return [...danger, ...together(danger, harmless), ...harmless, ...together(harmless, harmless)];
 };
+
+/** Kept apart from all fitting, to tell what the weights in use make of it. */
+export const heldBack = () => [...inDanger('heldInDanger.txt'), ...innocent('heldInnocent.txt')];

@@ -74,16 +74,20 @@ await fromSource(async (load) => {
     const searches = tableOf('prompt-search', half);
     const found = searches.map(({ search }) => findPrompts({ search, category: 'all' }).length);
     console.log(`prompt search: ${share(found.filter((count) => count > 0).length, searches.length)} find something`);
+  }
 
+  const flagged = async (rows, hear) => {
+    let count = 0;
+    for (const { text } of rows) count += (await hear(text)) !== undefined;
+    return count;
+  };
+  for (const half of ['work', 'final', 'later', 'fresh']) {
     const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));
-    const flagged = async (rows, hear) => {
-      let count = 0;
-      for (const { text } of rows) count += (await hear(text)) !== undefined;
-      return count;
-    };
     for (const [where, hear] of Object.entries({ server: helpHeardIn, 'words alone': helpIn })) {
       const [heard, wrongly] = [await flagged(danger, hear), await flagged(innocent, hear)];
-      console.log(`help, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`);
+      console.log(
+        `help, ${half}, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`,
+      );
     }
   }
 });

@@ -19,6 +19,8 @@ const SWOLLEN = String.raw`swell(?:s|ing|ed)?|swollen|closing|closing up|puff(?:
 const ABUSER = String.raw`he|she|(?:my|her|his) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|dad|father|mum|mom|mother|stepdad|step-?father|step-?mother|brother|uncle|son|boss|landlord|roommate|carer)`;
 const HURTS = String.raw`hits?|hitting|beats?|beating|beaten|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|punch(?:es|ed|ing)|slap(?:s|ped|ping)|kick(?:s|ed|ing)|push(?:es|ed) me|shove[sd]?|threaten(?:s|ed|ing)? (?:me|to)|rap(?:es|ed|ing)|forc(?:es|ed|ing) me|grab(?:s|bed) me|locks? me|locked me|hurts? me|hurting me|throws things`;
 const WEAPON = String.raw`gun|guns|knife|rifle|pistol|ammo|machete`;
+/** How somebody is spoken of as they are now. */
+const NOW = String.raw`(?:i'?m|i am|he'?s|he is|she'?s|she is|${SOMEBODY} (?:is|might be))`;
 /** What makes the same words speak of something else. */
 const MADE_UP = String.raw`novel|character|plot|protagonist|villain|thriller|film|movie|episode|scene|chapter|screenplay|lyrics|game|trailer`;
 
@@ -26,23 +28,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
   [
     'self-harm',
     [
-      said(String.raw`(?:stop )?wanting to (?:die|be dead|kill (?:${SELF}))`, MADE_UP),
-      said(
-        String.raw`(?:(?:i|just|really|honestly|think i|even) )?(?:can'?t|cannot|cant|can not|don'?t think i can) (?:\w+ )?(?:do|take|keep doing|keep going|go on|carry on|live|face)(?: (?:this|it|on|life|another day|tomorrow|living|like this))*(?: (?:any ?more|no more|any longer))`,
-        String.raw`job|work|boss|diet|gym|heat|commute|laundry|mess|spreadsheet\w*|noise|weather|${MADE_UP}`,
-      ),
-      said(
-        String.raw`(?:want|need|make|waiting for|wish) (?:it|the pain|everything|this|life) (?:all )?(?:to )?(?:stop|be over|end)(?: (?:forever|for good|now|tonight))?(?= .{0,60}\b(?:i|me|my|pills|tonight|anymore|forever|life)\b|$)`,
-        String.raw`headache|back pain|noise|war|${MADE_UP}`,
-      ),
-      said(
-        String.raw`(?:nothing|no ?one|nobody|not much|anything) (?:left )?(?:to live for|worth living for|worth staying for)|(?:tired|sick|so done) of (?:being alive|living|life|existing|being here)|(?:can'?t|cannot|don'?t) see (?:a|any|my) (?:future|way out)`,
-        MADE_UP,
-      ),
-      said(
-        String.raw`my last (?:day|night|week|birthday|christmas|summer|hours?) (?:on earth|alive|here|ever)|last (?:day|night) on (?:this )?earth|this (?:is|will be) my last (?:post|message|night|day)`,
-        String.raw`at (?:work|school|the office|my job|university)|holiday|vacation|internship|semester|${MADE_UP}`,
-      ),
       together(
         80,
         [
@@ -58,94 +43,37 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`${MADE_UP}|history|soldiers?|titanic|animals?`,
       ),
       said(
-        String.raw`(?:i )?hate my(?:self| life)(?= .{0,80}\b(?:die|dead|gone|cut|hurt|end|anymore|alive|disappear|pills)\b)|i (?:shouldn'?t|should not) (?:be alive|exist|have been born)|wish i (?:wasn'?t|weren'?t) (?:here|alive|born)`,
+        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off)\b)`,
+        String.raw`shav\w*|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|end(?:ing)? it all(?! (?:with|in|at)\b)|wanting to (?:die|be dead)`,
         MADE_UP,
       ),
-      said(
-        String.raw`(?:everyone|everybody|they|you|people|he|she|my (?:family|kids|parents|wife|husband|mum|mom)) (?:\w+ ){0,3}(?:(?:be|are|is) (?:better|happier|relieved|free)|miss me|cope|be fine|move on)(?: \w+){0,3} (?:when|if|once|after) i(?:'?m| am|'ve)?(?: (?:gone|dead|not (?:here|around)|out of the way))?`,
-        String.raw`holiday|away on|leave (?:the )?(?:company|team|job)|retire\w*|promot\w*|${MADE_UP}`,
-      ),
-      together(
-        90,
-        [
-          String.raw`i|i'?m|my daughter|my son|my friend|my sister|she|he`,
-          String.raw`(?:weigh|down to|lost|bmi(?: of| is)?) (?:\w+ ){0,2}(?:[2-4]\d ?(?:kg|kilos?)|[6-9]\d ?(?:lbs|pounds)|1[0-4](?:\.\d)?)|laxatives|make(?:s|ing)? (?:myself|herself|himself) (?:sick|throw up|vomit)|(?:only )?(?:ate|eaten|eating|eat) (?:nothing|an apple|\d+ calories)|(?:hasn'?t|haven'?t|havent|not) eaten (?:anything )?(?:in|for|since)`,
-          String.raw`faint\w*|dizzy|hair (?:is )?falling|period|still (?:fat|feel fat)|days|week|cold all|heart|every day|passed out|collapse\w*`,
-        ],
-        String.raw`dog|cat|puppy|kitten|fasting (?:app|guide|plan)|keto|stomach (?:bug|flu)|hamster|rabbit`,
-      ),
-      said(
-        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})`,
-        String.raw`shaving|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
-      ),
-      said(String.raw`(?:end(?:ing)?|tak(?:e|ing)) my (?:own )?life|end(?:ing)? it all|kms`, MADE_UP),
       said(
         String.raw`(?:i|i'?m|i am|been|feel|feeling) (?:\w+ ){0,3}suicidal|suicidal (?:thoughts|again|tonight)|i (?:\w+ ){0,3}self[- ]?harm(?:ing|ed)?`,
         MADE_UP,
-      ),
-      said(
-        String.raw`(?:i'?m|i am|i|ive|i've) (?:been |keep |started |back to )?(?:cutting|burning) (?:again|my (?:arms?|wrists?|legs?|thighs?|skin))`,
       ),
       said(
         String.raw`(?:thoughts?|thinking|think|thought) (?:\w+ ){0,2}(?:about|of) (?:\w+ )?(?:suicide|ending (?:it|things|everything)|dying|not being here)`,
         String.raw`${MADE_UP}|\bhair\b|dyeing`,
       ),
       said(
-        String.raw`i(?:'m| am|m|'ve| have| just)?(?: been)? (?:(?:just|really|so|only|honestly) )*(?:want|wanna|wanted|wanting|wish i could|ready|plan|planning|planned|decided|trying|tried|tempted|hope)(?: to)? (?:die|be dead|disappear(?: forever)?|not (?:be here|be alive|exist|wake up)|never wake up|end (?:it|things|everything)|go to sleep and (?:not|never) wake)`,
+        String.raw`i(?:'m| am|m|'ve| have| just)?(?: been)? (?:(?:just|really|so|only|honestly) )*(?:want|wanna|wanted|wanting|wish i could|ready|plan|planning|planned|decided|trying|tried|tempted|hope)(?: to)? (?:die|be dead|disappear(?: forever)?|not (?:be here|be alive|exist|wake up)|never wake up|end (?:it|things|everything)|go to sleep and (?:not|never) wake)(?! (?:of|into|to|on)\b)`,
         String.raw`laughing|embarrass\w*|cringe|with my boots on|${MADE_UP}`,
-      ),
-      said(String.raw`i wish i (?:was|were|could be|had) (?:dead|never (?:been )?born|gone)`),
-      together(
-        90,
-        [
-          String.raw`suicide|goodbye|good ?bye|last|final|farewell`,
-          String.raw`notes?|letters?|message|words|post|video`,
-          String.raw`(?:when|after|before|once|by the time) (?:i'?m|i am|i will be|i go|i do it|i die)(?: gone| dead)?`,
-        ],
-        String.raw`${MADE_UP}|retir\w*|moving|leaving (?:the )?(?:job|company|team)|holiday|abroad|terminal|hospice|cancer`,
       ),
       said(String.raw`(?:my|write me a|write a|a) (?:own )?suicide (?:note|letter)`, MADE_UP),
       said(
-        String.raw`(?:don'?t|do not|no longer|not|never) (?:really |even )*(?:want|wanna|wanting|see (?:a|any|the|much) (?:reason|point))(?: to| in| for| of)* (?:live|living|life|be alive|being alive|be here|be around|exist|wake up|go on|going on|carry on|carrying on)(?: any ?more)?(?! (?:in|with|near|at|on|without|for)\b)`,
+        String.raw`(?:don'?t|do not|no longer|not|never) (?:really |even )*(?:want|wanna|wanting|see (?:a|any|the|much) (?:reason|point))(?: to| in| for| of)* (?:live|living|life|be alive|being alive|be here|be around|exist|wake up|go on|going on|carry on|carrying on)(?! (?:any ?more )?(?:in|with|near|at|on|without|for)\b)`,
       ),
-      said(
-        String.raw`no (?:reason|point) (?:left )?(?:to live|(?:in )?(?:living|being alive|staying alive|going on|carrying on)|anymore)`,
-      ),
-      said(String.raw`better off (?:dead|without me|if i (?:was|were|am) (?:dead|gone|not here))`),
       said(
         String.raw`(?:nobody|no one|noone|no 1|anyone|anybody) (?:would|will|'d|even|really|ever| )*(?:notice|care|miss me|cry)(?: \w+){0,3} (?:if|when) i(?:'m| am| was| were| wasn'?t)? (?:gone|died|die|dead|disappear\w*|vanish\w*|here|not here)`,
       ),
       said(
         String.raw`(?:world|everyone|everybody|family|kids|children|people) (?:\w+ ){0,4}(?:better|easier|happier)(?: off)? (?:without me|(?:when|if|once) i(?:'m| am| was| were)? (?:gone|dead|not here))`,
       ),
-      together(
-        90,
-        [
-          String.raw`can'?t (?:take|do|go on|bear|handle|cope|live)|tired of (?:living|being alive|life|everything)|done with (?:life|everything)|give up|giving up|hopeless`,
-          String.raw`i|me|my`,
-          String.raw`(?:the |bottle of |full of |enough |my )(?:pills|tablets|meds)|bridge|rope|noose|blade|razor|train tracks|overdose|gone by|not be here|won'?t be here|last (?:day|night|post|message)|goodbye|sleep forever|end it`,
-        ],
-        MADE_UP,
-      ),
       said(
         String.raw`(?:painless|quick(?:est)?|easiest|easy|best|peaceful) (?:way|method)s? (?:to|of|for) (?:die|dying|suicide|kill(?:ing)? (?:${SELF}|yourself)|end(?:ing)? (?:it|my life|your life))`,
-        MADE_UP,
-      ),
-      said(
-        String.raw`(?:lethal|fatal|deadly) (?:dose|amount)|how (?:do (?:i|you)|to) tie a noose|how (?:many|much) (?:\w+ ){1,6}(?:to (?:die|overdose|od|kill (?:me|${SELF}|yourself|you))|(?:would|will) kill (?:me|you))`,
-        String.raw`${MADE_UP}|chocolate|dog|cat|toxicology|pharmacology|lecture`,
-      ),
-      together(60, [
-        String.raw`i|i've|ive`,
-        String.raw`took|taken|swallowed|just had`,
-        String.raw`whole (?:bottle|box|pack|packet)|overdose|too many (?:${MEDICINE})|all (?:of )?(?:my|the|them|his|her) ?(?:${MEDICINE})?|(?:\d\d|twenty|thirty|forty|fifty|handful of) (?:${MEDICINE})`,
-      ]),
-      together(
-        90,
-        [
-          SOMEBODY + String.raw`|he|she|they|someone i know|somebody i know`,
-          String.raw`suicidal|wants? to die|(?:kill|hurt|harm)(?:ing)? (?:him|her|them)sel(?:f|ves)|self[- ]?harm(?:s|ing|ed)?|(?:take|taking|end|ending) (?:his|her|their) (?:own )?li(?:fe|ves)|doesn'?t want to (?:live|be here)|cutting (?:him|her|them)sel(?:f|ves)`,
-        ],
         MADE_UP,
       ),
       said(
@@ -153,11 +81,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`(?:on|for) (?:holiday|vacation|business)|away|${MADE_UP}`,
       ),
       said(
-        String.raw`when (?:they|you|he|she|somebody|someone) finds? me(?: (?:dead|tomorrow|gone|there))?|when i'?m dead (?:next|this|tomorrow|tonight)`,
-        MADE_UP,
-      ),
-      said(
-        String.raw`(?:any|no|what'?s the|whats the|is there a|see a|the) point (?:of|in) (?:going on|carrying on|living|being (?:here|alive))|i(?:'?m| am) (?:done|through|finished) with (?:life|living|everything)|done with living`,
+        String.raw`(?:any|no|what'?s the|whats the|is there a|see a|the) point (?:of|in) (?:going on|carrying on|living|being (?:here|alive))(?! (?:in|at|with|near)\b)|i(?:'?m| am) (?:done|through|finished) with (?:life|living|everything)(?! in\b)|done with living`,
         MADE_UP,
       ),
       said(
@@ -183,18 +107,9 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`abroad|moving|emigrat\w*|${MADE_UP}`,
       ),
       said(
-        String.raw`(?:i|and i|im|i'm) (?:just |only |really )?(?:wanna|want to|wants? to|wish i could) (?:dis+ap+ear|vanish|not exist|stop existing)(?! (?:into|to|from|for|on)\b)`,
-        MADE_UP,
-      ),
-      said(
         String.raw`how (?:many|much) (?:pills|tablets|\w+ pills) (?:does|do|would|will) it take`,
         String.raw`headache|cure|infection|${MADE_UP}`,
       ),
-      said(
-        String.raw`(?:thoughts?|thinking|think) (?:of|about) (?:hurting|harming|killing|drowning|dropping) (?:her|him|the baby|my baby|it|them|us)|(?:hurt|cut|burn|harm)s? th?emsel(?:f|fs|ves)`,
-        String.raw`charity|support (?:group|line) for|training|${MADE_UP}`,
-      ),
-      said(String.raw`i (?:\w+ )?(?:burned|burnt|cut) my (?:arms?|wrists?|legs?|thighs?) (?:again|on purpose|tonight)`),
       together(
         60,
         [
@@ -209,6 +124,10 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
   [
     'gas',
     [
+      said(
+        String.raw`(?:carbon monoxide|co) (?:alarm|detector) (?:\w+ )?(?:going off|went off|beeping)|(?:my|our|the) (?:house|home|flat|apartment|kitchen|room|building) is on fire|gas leak in (?:my|our)`,
+        `${MADE_UP}|dance|party|menu`,
+      ),
       together(
         90,
         [
@@ -233,24 +152,8 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
     'poison',
     [
       ...DOSES,
-      together(
-        80,
-        [
-          String.raw`swallow(?:ed|ing)?|swalowed|drank|drunk|ate|eaten|eating|licked|chewed|sucked|got (?:hold of|into)|had a (?:sip|mouthful) of`,
-          String.raw`(?:my |our |the )?(?:\w+ )?(?:son|daughter|toddler|baby|kid|child|boy|girl|twins?|grandson|granddaughter|nephew|niece|brother|sister|\w+[- ](?:year|month)s?[- ]old)`,
-          String.raw`perfume|glue|paint|dye|soap|shampoo|mouthwash|alcohol|vodka|cigarettes?|vape|gummies|edibles?|weed|cannabis|coins?|pen|thermometer|mercury|plant|leaves|mushrooms?|berries|fertili[sz]er|powder|chemicals?|toilet|fluid|liquid|polish|oil|pod|capsules?`,
-          String.raw`what (?:do|should)|now|help|urgent|just|is (?:it|that|this) (?:dangerous|poisonous|toxic|bad|ok)|should (?:i|we)|minutes? ago|vomit\w*|sick|asap|quick`,
-        ],
-        MADE_UP,
-      ),
-      together(
-        80,
-        [
-          String.raw`mixed|took|taken|drank|had`,
-          String.raw`pills?|tablets?|xanax|valium|benzos?|oxy\w*|codeine|opioids?|fentanyl|painkillers?|ecstasy|mdma|molly|ketamine|coke|cocaine|heroin|sleeping (?:pills|tablets)`,
-          String.raw`alcohol|vodka|whisk(?:e)?y|wine|beers?|drunk|too much|too many|can'?t (?:breathe|move|stay awake|feel)|heart (?:is )?(?:racing|pounding)|blue|breathing|weird|shaking`,
-          String.raw`i|i'?m|friend|she|he|my`,
-        ],
+      said(
+        String.raw`^(?:just |accidentally )?(?:swallowed|drank) (?:some )?(?:${HARMFUL})|(?:i|i'?ve|he|she|${SOMEBODY}) (?:have |has |just |\w+ )?overdosed`,
         MADE_UP,
       ),
       together(
@@ -271,42 +174,19 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`cough\w*|breath\w*|burn\w*|chok\w*|dizzy|throat|feel|eyes|chest|sick|fumes`,
       ]),
       together(
-        90,
-        [
-          String.raw`sniff(?:ed|ing)|huff(?:ed|ing)|put something in (?:my|her|his) drink|spiked|drugged|took something`,
-          String.raw`i|my|friends?|we|she|he`,
-          String.raw`(?:doesn'?t|dosn'?t|won'?t|not|can'?t|cant|cannot) (?:move|stand|wake|walk|answer|respond|see)|blurr(?:y|ed)|passed out|dizzy`,
-        ],
-        MADE_UP,
-      ),
-      together(
         70,
         [String.raw`smells?(?: of| like)? gas|gas smell|smell gas`, String.raw`i|we|my|our`],
         String.raw`gas station|engineer\w* advert|stove for sale`,
-      ),
-      together(60, [
-        String.raw`accident(?:al|ally)|accidently|by mistake|by accident`,
-        String.raw`swallowed|drank|took|taken|gave|given|ate|injected`,
-        String.raw`${HARMFUL}|double|twice|two doses|too (?:many|much)|extra|(?:the )?wrong (?:pills?|tablets?|medicine|dose|meds)|(?:my|his|her) (?:mum|mom|dad|dog|husband|wife|gran|grandma)'?s (?:${MEDICINE})`,
-      ]),
-      together(40, [
-        String.raw`took|taken|given|gave|had`,
-        String.raw`double (?:the|his|her|my) dose|twice (?:the|his|her|my) dose|too (?:many|much) (?:${MEDICINE})`,
-      ]),
-      together(
-        60,
-        [
-          String.raw`overdos(?:e|ed|ing)|od'?d`,
-          String.raw`${SOMEBODY}|he|she|i think|help`,
-          String.raw`now|just|blue|breath\w*|wake|unconscious|what do i|found`,
-        ],
-        MADE_UP,
       ),
     ],
   ],
   [
     'medical',
     [
+      said(
+        String.raw`${NOW} (?:having (?:a|an) (?:stroke|heart attack|seizure|asthma attack|allergic reaction)|unconscious|unresponsive|not breathing|not waking up)|speech is slurred|face is drooping`,
+        `${MADE_UP}|recording|audio|mic`,
+      ),
       together(
         90,
         [
@@ -319,49 +199,12 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       together(
         80,
         [
-          String.raw`insulin|blood sugar|diabetic|hypo|glucose|sugar (?:is|was|at) \d+`,
-          String.raw`shaking|sweating|confused|won'?t wake|can'?t wake|passed out|unconscious|not making sense|slurr\w*|seizure|fruity|breathing fast|weird`,
-          String.raw`i|he|she|my|now|what do`,
-        ],
-        String.raw`${MADE_UP}|blog|book|course`,
-      ),
-      together(
-        80,
-        [
-          String.raw`(?:lost|losing|no|went|gone|can'?t see|blind) (?:\w+ ){0,3}(?:vision|sight|eye)|(?:one|left|right) eye|curtain over`,
-          String.raw`sudden\w*|this morning|just now|half|went (?:black|dark|blind)|gone`,
-          String.raw`i|my|he|she`,
-          String.raw`eye|vision|sight|blind`,
-        ],
-        String.raw`glasses (?:shop|brand)|${MADE_UP}|makeup|eyeliner|photograph\w*`,
-      ),
-      together(
-        80,
-        [
-          String.raw`(?:won'?t|can'?t|cannot|wont|not|doesn'?t) (?:\w+ ){0,2}(?:wake|respond|move|breathe|stop (?:shaking|bleeding|seizing|screaming|vomiting|throwing up))`,
-          String.raw`he|she|my|baby|friend|grandma|dad|mum|mom|husband|wife|roommate|son|daughter`,
-          String.raw`drunk|drank|blue|cold|pale|shaking|foam\w*|snoring|gurgling|hours?|minutes|floor|bath|bed|pulse|help|what do`,
-        ],
-        String.raw`${MADE_UP}|laptop|phone|alarm clock|app`,
-      ),
-      together(
-        80,
-        [
           String.raw`(?:severe|terrible|worst|unbearable|stabbing|sharp|horrible|crushing|awful) (?:\w+ )?(?:pain|headache|cramps)|pain (?:is )?(?:so bad|unbearable|spreading|going down)`,
           String.raw`stomach|belly|abdomen|side|chest|arm|jaw|back|head|leg|neck|testicle|shoulder`,
           String.raw`fever|vomit\w*|throwing up|blood|faint\w*|sweat\w*|can'?t (?:stand|walk|breathe|see|move)|swollen|pregnant|sudden\w*|hours`,
           String.raw`i|my|he|she|i'?m`,
         ],
         String.raw`${MADE_UP}|massage|chiropract\w*|clinic|yoga|years`,
-      ),
-      together(
-        80,
-        [
-          String.raw`heat|sun|hot car|marathon|sauna|hike|hiking|cold|snow|lake|pool|bath`,
-          String.raw`confused|stopped sweating|not sweating|collapsed|unconscious|stopped shivering|blue lips|went under|pulled (?:him|her) out|not breathing|can'?t wake`,
-          String.raw`he|she|my|i|baby|kid|friend`,
-        ],
-        MADE_UP,
       ),
       together(
         110,
@@ -371,14 +214,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`can'?t remember|cant remember|memory|lost time|don'?t know where|threw up|dizzy|blurry`,
         ],
         String.raw`course|training|${MADE_UP}`,
-      ),
-      together(
-        80,
-        [
-          String.raw`(?:arm|face|hand|leg|side) (?:is|are|feels|went|goes) (?:\w+ )?(?:numb|limp|weak|dead)`,
-          String.raw`words|speak|speech|talk|slur\w*|mouth|droop\w*|vision`,
-        ],
-        MADE_UP,
       ),
       together(
         90,
@@ -415,10 +250,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         MADE_UP,
       ),
-      said(
-        String.raw`slurr(?:ed|ing) (?:\w+ ){0,2}(?:speech|words?)|speech is slurred|suddenly (?:can'?t|cannot) (?:speak|see|move|talk)`,
-        MADE_UP,
-      ),
       together(
         70,
         [
@@ -436,22 +267,9 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         String.raw`filler|balm|lipstick|singing|skincare`,
       ),
-      together(
-        60,
-        [
-          String.raw`(?:turned|turning|going|went|gone|lips are|is) (?:blue|grey|gray)`,
-          String.raw`baby|son|daughter|toddler|child|friend|he|she|lips`,
-          String.raw`breath\w*|now|won'?t|limp|not|help|chok\w*|lips`,
-        ],
-        String.raw`hair|paint\w*|sky|eyes|${MADE_UP}`,
-      ),
       together(90, [
         String.raw`baby|newborn|infant|\w+[- ](?:day|week|month)s?[- ]old`,
         String.raw`fever|feverish|temp(?:erature)?(?: of)? (?:3[89]|4\d|10\d)\S*|(?:3[89]|40|10[0-5])(?:\.\d)? ?(?:°|c|f|degrees)|high temp\w*|limp|floppy|won'?t (?:feed|wake|stop screaming)|not (?:feeding|waking|breathing)`,
-      ]),
-      together(90, [
-        String.raw`fever|temp(?:erature)?`,
-        String.raw`stiff neck|rash (?:that )?(?:doesn'?t|won'?t|does not) fade|won'?t wake|seizure|fit|limp|floppy`,
       ]),
       together(
         60,
@@ -461,14 +279,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`help|now|drunk|drank|took|what|breath\w*|found|fell|pills|cold|floor|should|call`,
         ],
         String.raw`alarm|snooz\w*|coffee|laptop|computer|phone|app|${MADE_UP}|clients?|customers?|emails?`,
-      ),
-      together(
-        60,
-        [
-          String.raw`(?:can'?t|won'?t|doesn'?t|isn'?t|not) (?:\w+ ){0,2}stop(?:ping)?(?: the| my)?(?: bleeding)?`,
-          String.raw`bleeding|bleed|bleeds|blood`,
-        ],
-        String.raw`nosebleed remed\w*|${MADE_UP}`,
       ),
       said(
         String.raw`(?:cough(?:ed|ing|s)?|throw(?:ing|s)?|threw|vomit(?:ed|ing|s)?) (?:up )?blood|lost (?:a lot of|so much) blood|worst headache (?:of|in) (?:my|his|her) life`,
@@ -488,25 +298,12 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`expired|out of date|don'?t have|no|lost|left|used|forgot`,
         String.raw`swell\w*|hives|throat|peanuts?|nuts?|stung|reaction|breath\w*`,
       ]),
-      together(
-        80,
-        [
-          String.raw`pregnant|pregnancy|weeks`,
-          String.raw`bleeding|not (?:moving|kicking)|stopped (?:moving|kicking)|(?:no|less) movement|blurr\w+ vision|severe pain`,
-          String.raw`i|i'm|my|wife|partner|baby`,
-        ],
-        String.raw`bleeding gums|${MADE_UP}|clinic|our (?:app|service)`,
-      ),
-      together(
-        70,
-        [String.raw`chok(?:e|es|ing)`, CHILD, String.raw`now|help|breath\w*|blue|can'?t|won'?t|what do`],
-        String.raw`hazard|safety|proof|course|class`,
-      ),
     ],
   ],
   [
     'abuse',
     [
+      said(String.raw`(?:ex|he|she|man|somebody|someone) (?:is|keeps|has been) stalking (?:me|us)|${NOW} being stalked`, MADE_UP),
       together(
         90,
         [
@@ -527,55 +324,11 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       together(
         90,
         [
-          String.raw`(?:nudes?|naked|private|intimate) (?:pics?|pictures?|photos?|videos?)|pics of me|photos of me`,
-          String.raw`threat\w*|blackmail\w*|send (?:them|it)|post (?:them|it)|leak|pay|money|share|unless|or else`,
-          String.raw`i|me|my`,
-        ],
-        MADE_UP,
-      ),
-      together(
-        90,
-        [
           String.raw`boss|employer|family i work for|agent|agency|he|they|my parents|my family|my dad`,
           String.raw`(?:kept?|keeps|took|taken|takes|holding|has) my passport|not allowed to (?:leave|go out)|(?:force|forcing|forced|making|make) me (?:to )?(?:marry|work|sell)|marry (?:a man|someone|my cousin|him)`,
           String.raw`i|me|my`,
         ],
         String.raw`${MADE_UP}|visa service|travel agency`,
-      ),
-      together(
-        90,
-        [
-          String.raw`i'?m (?:8|9|1[0-7])|im (?:8|9|1[0-7])|i am (?:8|9|1[0-7])|my (?:little |baby |big |older |younger )?(?:brother|sister|friend at school|best friend)|a (?:girl|boy|kid|child|pupil|student) (?:in my (?:class|school|group)|next door|i (?:teach|know))`,
-          String.raw`(?:mum|mom|mother|dad|father|stepdad|stepmum|parents?|uncle|someone at home|foster \w+)`,
-          String.raw`hits?|beats?|hurts?|touch\w*|drunk|locks?|doesn'?t (?:feed|give)|no food|hungry|scared|afraid|bruises?|belt|yells|screams|kick\w*|thrown out|alone|burn\w*`,
-        ],
-        String.raw`${MADE_UP}|cooking|drums|chess`,
-      ),
-      together(
-        90,
-        [
-          String.raw`i'?m (?:9|1[0-6])|i am (?:9|1[0-6])|im (?:9|1[0-6])|(?:my|our) (?:daughter|son|kid|sister|brother|\d+ year old)`,
-          String.raw`(?:a )?(?:man|guy|adult|stranger|someone|he|online friend)(?: of \d+)?`,
-          String.raw`hotel|meet (?:me|him|up)|come to his|send (?:him )?(?:pics|pictures|photos|nudes)|secret|don'?t tell`,
-          String.raw`game|online|met|chat|internet|instagram|snap\w*|discord`,
-        ],
-        String.raw`${MADE_UP}|business|startup|conference`,
-      ),
-      together(
-        80,
-        [
-          String.raw`(?:dad|father|mum|mom|mother|stepdad|husband|boyfriend|partner|parents?|man|he|she)`,
-          String.raw`(?:is |are )?(?:beating|hitting|hurting|kicking|punching) (?:her|him|them|the (?:kids|children|child|baby|girl|boy))`,
-          String.raw`scream\w*|hear|now|next door|neighbou?r|crying|police|right now`,
-        ],
-        MADE_UP,
-      ),
-      together(
-        60,
-        [
-          String.raw`(?:throws?|threw|throwing) (?:\w+ )?(?:knives|things|plates|objects|stuff) at (?:me|us|the kids)|(?:she|he)'?ll (?:hurt|kill) (?:the baby|me|us|the kids|my)`,
-        ],
-        MADE_UP,
       ),
       together(
         70,
@@ -596,16 +349,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`${MADE_UP}|dentist|public speaking|mortgage|spiders?|interview|fireworks`,
       ),
       together(
-        80,
-        [
-          String.raw`abusive|violent|controlling`,
-          String.raw`husband|wife|partner|boyfriend|girlfriend|relationship|marriage|home|father|mother|dad|mum|mom|ex`,
-          String.raw`i|me|my|i'm|i am`,
-          String.raw`leave|leaving|escape|get out|get away|hide|safe|tonight|stuck|trapped|afraid|scared|money|kids|find (?:me|us)`,
-        ],
-        String.raw`${MADE_UP}|survivors?|memoir|shelter|charity|refuge|podcast|campaign|years ago|our (?:charity|organi[sz]ation|clients)`,
-      ),
-      together(
         70,
         [
           String.raw`stalk(?:s|ing|ed|er)|follow(?:s|ing|ed) me|waits? outside|waiting outside|shows? up|showing up|turn(?:s|ing) up|tracker|tracks my|tracking me`,
@@ -624,15 +367,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`${MADE_UP}|training|policy|safeguarding`,
       ),
       together(
-        90,
-        [
-          String.raw`bruis\w+|burn marks?|cigarette burns?|belt marks?|black eyes?`,
-          String.raw`child|kid|pupil|student|girl|boy|son|daughter|niece|nephew|neighbou?r'?s|friend|sister`,
-          String.raw`worried|report|afraid|scared|flinch\w*|who (?:do|should)|tell|home|dad|mum|mom|stepdad|parents?`,
-        ],
-        String.raw`${MADE_UP}|football|soccer|rugby|bike|trampoline`,
-      ),
-      together(
         80,
         [
           ABUSER,
@@ -641,51 +375,11 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         String.raw`${MADE_UP}|joke|joking`,
       ),
-      together(
-        80,
-        [
-          String.raw`leave|leaving|escape|get away from|run away from|get out of`,
-          String.raw`husband|partner|boyfriend|him|wife|father|dad|home`,
-          String.raw`hits|find (?:me|us)|hurt|violent|scared|afraid|without him (?:knowing|finding)|kill|beats|safely`,
-        ],
-        `${MADE_UP}`,
-      ),
-      together(
-        80,
-        [
-          String.raw`(?:left|leave|leaves|locked) (?:\w+ ){0,4}(?:kids?|child|children|baby|toddler|siblings?)|(?:kids?|child|children|baby|toddler|boy|girl) (?:\w+ ){0,4}(?:alone|locked)`,
-          String.raw`alone|locked|no food|days|hungry|screaming|crying`,
-          String.raw`neighbou?rs?|next door|who (?:do|should|can)|report|worried|police|mum|mom|dad`,
-        ],
-        MADE_UP,
-      ),
     ],
   ],
   [
     'violence',
     [
-      said(
-        String.raw`(?:he|she|they|that (?:man|woman|guy|bastard|bitch)|my (?:boss|ex|neighbou?r|teacher|stepdad|father)) (?:deserves?|needs?|has|have) to (?:die|be dead|suffer|pay with)|(?:i|we) (?:know|have|found) where (?:he|she|they) lives?(?= .{0,80}\b(?:kill|hurt|gun|knife|pay|regret|tonight|bleed|sorry)\b)`,
-        String.raw`${MADE_UP}|murder mystery|poem about a king`,
-      ),
-      together(
-        90,
-        [
-          String.raw`(?:i'?m|i am|im|i'?ll|i|gonna|going to) (?:\w+ ){0,3}(?:snap|lose it|explode|do something (?:bad|terrible)|make them (?:pay|suffer|sorry))`,
-          String.raw`knife|gun|weapon|kill|hurt|blood|school|everyone|classmates|coworkers|dead|them all`,
-          String.raw`tomorrow|monday|today|tonight|friday|soon|next week|when|before|last`,
-        ],
-        MADE_UP,
-      ),
-      together(
-        100,
-        [
-          String.raw`(?:take|taking) (?:my|him|her|them|everyone)(?: \w+)? with me|burn (?:\w+ ){0,3}(?:house|home|place|building) with (?:us|them|him|her|me)`,
-          String.raw`i|i'?m|i'?ll|my`,
-          String.raw`lost everything|because of (?:him|her|them)|the day|warning|last|statement|court|pay|friday|tomorrow|in it`,
-        ],
-        String.raw`on holiday|trip|vacation|lunch|${MADE_UP}`,
-      ),
       said(
         String.raw`i(?:'m| am|m|'ll| will|'ve| have)? (?:\w+ ){0,3}(?:going to|gonna|want to|wanna|planning to|plan to|thinking of|thinking about|might|about to|could|swear i'?ll|ll) (?:\w+ ){0,2}(?:kill(?:ing)?|hurt(?:ing)?|shoot(?:ing)?|stab(?:bing)?|murder(?:ing)?|poison(?:ing)?|strangl(?:e|ing)) (?:him|her|them|everyone|everybody|my (?:\w+ )?(?:ex|boss|wife|husband|family|dad|father|mum|mom|kids?|neighbou?r|teacher|classmates|coworkers?|roommate|stepdad)|someone|somebody|people)`,
         String.raw`with kindness|laughing|laughter|${MADE_UP}|portrait|photos?|photograph\w*|wedding|camera|feelings|interview`,

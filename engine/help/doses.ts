@@ -21,14 +21,6 @@ export const DOSES: readonly Sign[] = [
   together(
     70,
     [
-      String.raw`(?:${TOOK}|${HAD}) ${BETWEEN}{0,6}(?:${MEDICINES})`,
-      String.raw`(?:about|around|maybe|like|some|at least|perhaps|probably|or|i think|almost|over) (?:${MANY})(?= of (?:them|these|those)|[.,!?]| i think| altogether| in total|$)|(?:${MANY}) of (?:them|these|those)|(?:${MANY}) (?:in one go|at once|altogether|in total)`,
-    ],
-    OTHERWISE,
-  ),
-  together(
-    70,
-    [
       String.raw`(?:${MANY})(?: of)? ${BETWEEN}{0,4}(?:${MEDICINES})`,
       String.raw`(?:${TOOK})|had them`,
       String.raw`i|i've|we|he|she|they|he's|she's|(?:my|our) \w+`,

@@ -17,7 +17,13 @@ const weights = new Int8Array(weightBytes.buffer, weightBytes.byteOffset, weight
 const words = weights.subarray(0, PLACES);
 const rowAt = (row: number): Int8Array => weights.subarray(PLACES + row * SIZE, PLACES + (row + 1) * SIZE);
 const meaning = rowAt(0);
-const kinds = fitted.kinds.map(({ danger, bias }, at) => ({ danger: danger as Heard, bias, direction: rowAt(at + 1) }));
+/** What is dangerous together and harmless apart is told by these. */
+const units = fitted.units.map((unit, at) => ({ ...unit, direction: rowAt(1 + at) }));
+const kinds = fitted.kinds.map(({ danger, bias }, at) => ({
+  danger: danger as Heard,
+  bias,
+  direction: rowAt(1 + units.length + at),
+}));
 
 const along = (vector: Vector, direction: Int8Array): number => {
   let sum = 0;
@@ -25,8 +31,13 @@ const along = (vector: Vector, direction: Int8Array): number => {
   return sum;
 };
 
-const isDanger = (part: string, vector: Vector): boolean =>
-  isCertain(part) || weightOf(featuresOf(part), words) * fitted.words + along(vector, meaning) * fitted.meaning >= fitted.from;
+const dangerOf = (part: string, vector: Vector): number => {
+  let sum = weightOf(featuresOf(part), words) * fitted.words + along(vector, meaning) * fitted.meaning;
+  for (const { raised, out, direction } of units) sum += out * Math.max(0, raised + along(vector, direction) * fitted.into);
+  return sum;
+};
+
+const isDanger = (part: string, vector: Vector): boolean => isCertain(part) || dangerOf(part, vector) >= fitted.from;
 
 /** Which danger, where one is clearly likelier than the others. */
 const kindOf = (vector: Vector): Heard => {

@@ -69,7 +69,7 @@ describe('beside what was written', () => {
 
   const HASHTAGS = endpoints.find(({ path }) => path === '/api/hashtag/generate')!;
   /** The words leave doubt; what they mean does not. */
-  const ROUNDABOUT = 'my chest feels like somebody sits on it and my arm is numb, need a slogan for my bakery';
+  const ROUNDABOUT = 'dad’s mouth hangs on the left and his words make no sense, card for his birthday';
 
   it.each(['a text', 'a prompt'])('somebody who tells it in a roundabout way is heard, beside %s', async (what) => {
     expect(helpIn(ROUNDABOUT)).toBeUndefined();

@@ -35,6 +35,13 @@ describe('somebody who may be in danger', () => {
 
   it.each([
     'i want to die and nobody would notice',
+    'I want to kill myself',
+    'I took too many pills',
+    'my son drank bleach',
+    'the carbon monoxide alarm is going off and we feel sick',
+    'my dad has chest pain and his arm is numb',
+    'my baby is not breathing',
+    'my stepdad touches me at night',
     'My Grandmother is on blood thinners and she fell down the stairs, what should I do?',
     'my husband hits me and I’m scared to go home',
     'my toddler swallowed a button battery',
