@@ -16,7 +16,7 @@ await fromSource(async (load) => {
   const writer = async (slug) => (await load(`server/writers/${slug}.ts`)).default;
   const { helpIn } = await load('engine/help/helpFor.ts');
   const { helpHeardIn } = await load('server/help/hear.ts');
-  const { findPrompts } = await load('server/prompts/search.ts');
+  const { searchPrompts } = await load('server/prompts/searchPrompts.ts');
   const [answer, rhyme, draw] = [
     await writer('question-answer-tool'),
     await writer('rhyme-generator'),
@@ -72,7 +72,9 @@ await fromSource(async (load) => {
     console.log(`random words: ${share(words.given, words.asked)} given`);
 
     const searches = tableOf('prompt-search', half);
-    const found = searches.map(({ search }) => findPrompts({ search, category: 'all' }).length);
+    const found = await Promise.all(
+      searches.map(async ({ search }) => (await searchPrompts({ search, category: 'all' })).length),
+    );
     console.log(`prompt search: ${share(found.filter((count) => count > 0).length, searches.length)} find something`);
 
     const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));

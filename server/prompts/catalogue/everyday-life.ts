@@ -866,15 +866,30 @@ export default entriesOf('Everyday Life', [
     id: 'novelty-of-the-stars-for-fun',
     added: '2026-11-26',
     tags: ['horoscope', 'tarot', 'astrology'],
-    description: 'Write a horoscope or tarot reading for fun, kind and open to many meanings.',
+    description: 'Write a kind horoscope or tarot reading, as entertainment, open to many meanings.',
     prompt: `
-      For fun, write a [horoscope, tarot reading, fortune] for [sign, cards drawn, question] for [friend, party, newsletter]. What is going on in
-      that life: [what, or nothing]. Tone: [mysterious, funny, thoughtful].
+      As pure entertainment, write a [horoscope, tarot reading, fortune] for [sign, cards drawn, question] for [friend, party, newsletter]. What
+      is going on in that life: [what, or nothing]. Tone: [mysterious, funny, thoughtful].
 
       For cards: what each shows in the picture, what it may mean in its place, a question instead of a prophecy. For a sign: love, work, one
       small thing to watch out for this week, each in two sentences.
 
       It says nothing about death, illness, money to invest or what others do in secret. End with a sentence one could tape to the mirror. Remind
-      us in a line that it is a game.`,
+      us in a line not to take it seriously.`,
+  },
+  {
+    id: 'picky-eater-at-the-table',
+    added: '2026-11-26',
+    tags: ['picky eater', 'children', 'family meals', 'parenting'],
+    description: 'Plan meals and calm words for a picky eater who refuses nearly everything.',
+    prompt: `
+      My child, [age], eats almost only [foods] and refuses [foods]. Since when: [time]. At the table we usually [what happens]. Others at the
+      table: [people]. Growth and health, as the doctor sees it: [what I know].
+
+      Two weeks of family meals with one safe food on every plate, one new thing as small as a thumbnail, nothing cooked twice. Steps toward a
+      food: look, touch, smell, lick, bite. Snacks and drinks by the clock.
+
+      Sentences for the table, and three to stop saying. A game that involves cooking. Which signs (pain, choking, weight, fewer than a handful of
+      foods) belong to the pediatrician?`,
   },
 ]);

@@ -403,4 +403,19 @@ export default entriesOf('Learning & Teaching', [
       A syllabus of a page, a description that promises no more than it holds, homework that is worth reading. Where will most give up, and what
       do we do in that week?`,
   },
+  {
+    id: 'spelling-words-practiced',
+    added: '2026-11-26',
+    tags: ['spelling practice', 'spelling test', 'times tables', 'parents', 'kids'],
+    description: 'Practice spelling words, reading or times tables with a child, in short games.',
+    prompt: `
+      My child, [age or grade], has to learn [spelling words, times tables, reading, facts] by [day]. The list: [paste]. Goes well: [what]. Goes
+      wrong again and again: [mistakes]. Patience lasts [minutes]. Likes: [animals, football, jokes].
+
+      First group the list by what makes it hard, and give a trick for each group. Then a plan for the days left: ten minutes each, two games, a
+      mix of old and new, a trial test on the evening before.
+
+      Dictate or ask one at a time and wait; praise what was right about a wrong answer. What if tears come? Signs after which the teacher should
+      be asked.`,
+  },
 ]);

@@ -285,4 +285,19 @@ export default entriesOf('Marketing', [
       After: message the same evening by kind of contact, call list, review with four figures. Roles and breaks for the team. What do we do if it
       rains or nobody stops?`,
   },
+  {
+    id: 'quiet-hours-filled',
+    added: '2026-11-26',
+    tags: ['promotion', 'special offer', 'slow days', 'restaurant', 'small business'],
+    description: 'Bring customers into a cafe, shop or salon on slow days, without ruining prices.',
+    prompt: `
+      Our [cafe, restaurant, salon, shop] in [place] is empty on [days, hours]. Then come: [who, if anyone]; at good hours: [who]. What we sell
+      most: [what]. Staff is there anyway: [number]. Tried: [what].
+
+      Twelve ideas by kind: a reason to meet (event, club, class), a partner nearby, something only sold then, regulars, a better use of the room,
+      an offer. For each: cost, effort, what it might do to full-price days.
+
+      Choose three to try for four weeks, with the poster, the post and the sentence at the counter. What we count each evening, and at which
+      number we stop.`,
+  },
 ]);
