@@ -1,13 +1,15 @@
 // `npm run bench:exact`: asks the tools that look things up what people asked who had not built them, and counts. Each table has a
 // half to work with and a half that counts.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromSource } from '../../src/build/fromSource.mjs';
 
-const tableOf = (name, half) =>
-  JSON.parse(readFileSync(path.join(import.meta.dirname, 'tables', `${name}-${half}.json`), 'utf8'));
+const tableOf = (name, half) => {
+  const file = path.join(import.meta.dirname, 'tables', `${name}-${half}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+};
 const context = { note() {}, log: {}, signal: new AbortController().signal };
-const share = (part, whole) => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+const share = (part, whole) => (whole === 0 ? 'none asked' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`);
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
 
@@ -16,7 +18,7 @@ await fromSource(async (load) => {
   const writer = async (slug) => (await load(`server/writers/${slug}.ts`)).default;
   const { helpIn } = await load('engine/help/helpFor.ts');
   const { helpHeardIn } = await load('server/help/hear.ts');
-  const { findPrompts } = await load('server/prompts/search.ts');
+  const { searchPrompts } = await load('server/prompts/searchPrompts.ts');
   const [answer, rhyme, draw] = [
     await writer('question-answer-tool'),
     await writer('rhyme-generator'),
@@ -24,7 +26,7 @@ await fromSource(async (load) => {
   ];
   const { termsIn } = await load('server/writers/answers/terms.ts');
   const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
-  for (const half of ['work', 'final', 'later']) {
+  for (const half of ['work', 'final', 'later', 'newest']) {
     console.log(`\n${half}`);
 
     const parts = new Map();
@@ -72,7 +74,9 @@ await fromSource(async (load) => {
     console.log(`random words: ${share(words.given, words.asked)} given`);
 
     const searches = tableOf('prompt-search', half);
-    const found = searches.map(({ search }) => findPrompts({ search, category: 'all' }).length);
+    const found = await Promise.all(
+      searches.map(async ({ search }) => (await searchPrompts({ search, category: 'all' })).length),
+    );
     console.log(`prompt search: ${share(found.filter((count) => count > 0).length, searches.length)} find something`);
   }
 

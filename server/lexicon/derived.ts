@@ -26,7 +26,7 @@ const UNRANKED = 400_000;
 const notNamed = (tagged: number): number => Math.min(0.5, 0.01 + tagged / 40);
 const NAME_RANK = 12_000;
 /** What these mean besides is next to never said. */
-const ONLY_NAMES = new Set('bob brad harry jack jimmy john ken maria mike pat sally sue tom'.split(' '));
+const ONLY_NAMES = new Set('bob brad harry jack jimmy john ken maria mike sally sue tom'.split(' '));
 /** They are called so, and yet are words. */
 const ALSO_WORDS = new Set(
   `alright auntie bravo bunny comrade congratulations daddy daisy dragon eagle grandma grandpa granny hallelujah heather holly kitty lily

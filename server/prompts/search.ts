@@ -46,24 +46,29 @@ const look = (word: string, options: SearchOptions, factor: number): [string, nu
   index.search(word, options).map(({ id, match }) => [String(id), factor * worthOf(new Set(Object.values(match).flat()))]);
 
 /** Corrects two swapped letters ("breif"), where that makes a known word of an unknown one. */
-const unswapped = (word: string): string => {
-  const swaps = Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
-  return swaps.find((swapped) => index.search(swapped).length > 0) ?? word;
-};
+const unswapped = (word: string): string | undefined =>
+  Array.from(word.slice(1), (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2)).find(
+    (swapped) => index.search(swapped).length > 0,
+  );
 
 /** How many letters of a word may be wrong: none in a short one, nor in one that English has: "training" is not "tracking". */
-const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 8 ? 1 : 2);
+const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 7 ? 1 : 2);
 
-/**
- * The prompts with this word; failing that, with words that begin with it; failing that, with one it may be a slip for.
- */
+/** The word of the library that an unknown one may be a slip for. */
+const meantBy = (word: string): string => {
+  const [plain = ''] = wordsOf(word);
+  if (slips(plain) === 0 || index.search(plain, { prefix: true }).length > 0) return word;
+  return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? word;
+};
+
+/** The search with its misspelt words put right. */
+export const corrected = (search: string): string => search.replace(/\p{L}{4,}/gu, meantBy);
+
+/** The prompts with this word; failing that, with words that begin with it. */
 const matchesOf = (word: string): Matches => {
   const exact = look(word, {}, 1);
   const begun = word.length > 3 ? look(word, { prefix: true }, 0.5) : [];
-  if (exact.length + begun.length > 0) return new Map([...begun, ...exact]);
-  if (slips(word) === 0) return new Map();
-  const swapped = unswapped(word);
-  return new Map(look(swapped, swapped === word ? { fuzzy: slips(word) } : {}, 0.9));
+  return new Map([...begun, ...exact]);
 };
 
 /** The prompts in which all of these words stand. */
@@ -139,12 +144,14 @@ const namesNeeded = ([first = '', ...others]: readonly string[]): readonly strin
 /** The first of a wish's names is nearer to what was meant than the others; the words typed may say less than the name. */
 const BESIDE = [1, 0.8, 0.7];
 const AS_TYPED = 0.5;
+/** A word that is a name by itself means less in the names of others: "crawl budget". */
+const IN_OTHERS = 0.5;
 const times = (factor: number, matches: Matches): Matches =>
   new Map(Array.from(matches, ([id, worth]) => [id, factor * worth] as const));
 
 /** Words for the form of what is wanted, in any subject. */
 const LOOSE = new Set(
-  'article best create example good idea make new note plan post template text tip topic write writing'.split(' '),
+  'article best create example good idea make new note plan post site template text tip topic website write writing'.split(' '),
 );
 
 /** Words of any subject at all: what has nothing else in common with the search is no answer to it. */
@@ -171,7 +178,7 @@ const namedIn = (search: string): Named[] => {
     if (!isTelling || !rest.includes(` ${name} `)) continue;
     rest = rest.replaceAll(` ${name} `, ' | ');
     const words = name.split(' ');
-    named.push({ words, matches: best([times(BESIDE[1]!, matchesOfAll(words)), matches]) });
+    named.push({ words, matches: best([times(words.length > 1 ? BESIDE[1]! : IN_OTHERS, matchesOfAll(words)), matches]) });
   }
   return named;
 };
@@ -225,33 +232,80 @@ const isAnswered = (asked: readonly Asked[]): boolean => {
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches. */
-const BARELY = 0.55;
+const BARELY = 0.6;
 /** What answers nearly as much as the best counts as equal to it. */
 const EQUAL = 0.9;
+/** What has only some of the words, where others have all of them. */
+const IN_PART = 0.5;
 
-/**
- * The matching prompts, closest matches first. What barely matches is left out.
- * @param order Decides among those that match about as well ("most liked"); the others stay in the order of relevance.
- */
-export const findPrompts = ({ search, category }: PromptQuery, order: Order = () => 0): CataloguePrompt[] => {
-  const wanted = category.trim().toLowerCase();
-  const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
-  const shelf = catalogue.filter(isWanted);
-  if (search.trim() === '') return shelf.toSorted(order);
-  const all = askedIn(search);
-  if (!isAnswered(all)) return [];
+/** How near each prompt is to the search in meaning, by its id. */
+export type Nearness = ReadonlyMap<string, number>;
+
+/** Any two texts are nearly this near; above the other they are about the same. */
+const [FAR, SAME] = [0.58, 0.85];
+/** What has a word by chance is further from the search than this. */
+const BESIDE_THE_POINT = 0.5;
+/** Without the words, meaning must be plain; the fewer words it was read from, the plainer. With a word or two, less will do. */
+const ALONE = { few: 0.78, many: 0.63, withWords: 0.52 } as const;
+/** Words that are only some of those asked for, where meaning has to bear them out. */
+const UNSURE = 0.4;
+
+const between = (from: number, to: number, value: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/** The words decide what a search of a word or two means; in a sentence they stand by chance, and the encoder reads it better. */
+const weightOfMeaning = (words: number): number => (words < 3 ? 0.4 : words < 4 ? 0.7 : 1);
+
+/** How well each prompt of the shelf has the words that are asked for, from 0 to 1. */
+const byWords = (all: readonly Asked[], shelf: readonly CataloguePrompt[]): Matches => {
   const asked = all.filter(({ matches }) => matches.size > 0);
-  const answers = (prompt: CataloguePrompt): number =>
-    asked.reduce((sum, { weight, matches }) => sum + weight * (matches.get(prompt.id) ?? 0), 0);
+  const answers = ({ id }: CataloguePrompt): number =>
+    asked.reduce((sum, { weight, matches }) => sum + weight * (matches.get(id) ?? 0), 0);
   const holds = ({ id }: CataloguePrompt, some: readonly Asked[]): boolean =>
     some.every(({ isNamed, matches }) => (matches.get(id) ?? 0) >= (isNamed ? SAYS_SO : 0.1));
   const [needed, told] = [asked.filter(({ isLoose }) => !isLoose), asked.filter(({ isForm }) => !isForm)];
   const fullest = [told, needed].map((some) => shelf.filter((prompt) => holds(prompt, some))).find(({ length }) => length > 0);
-  const hits = (fullest ?? shelf).map((prompt) => ({ prompt, worth: answers(prompt) })).filter(({ worth }) => worth > 0);
-  const most = Math.max(...hits.map(({ worth }) => worth));
-  const tier = (worth: number): number => (worth >= EQUAL * most ? 0 : 1);
+  const full = new Set(fullest ?? shelf);
+  const most = Math.max(...Array.from(full, answers));
+  const worthOf = (prompt: CataloguePrompt): number => (answers(prompt) / most) * (full.has(prompt) ? 1 : IN_PART);
+  return new Map(shelf.map((prompt) => [prompt.id, worthOf(prompt)] as const).filter(([, worth]) => worth > 0));
+};
+
+/** How well each prompt of the shelf answers, by its words and its meaning together. */
+const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearness | undefined): Matches => {
+  const asked = askedIn(corrected(search));
+  const isSure = isAnswered(asked);
+  if (!near) return isSure ? byWords(asked, shelf) : new Map();
+  const words = tellingWords(search).length;
+  const isShort = words < 3;
+  const matched = isSure || !isShort ? byWords(asked, shelf) : new Map<string, number>();
+  const worthOf = (id: string): number => {
+    const nearness = near.get(id) ?? 0;
+    const held = matched.get(id) ?? 0;
+    const enough = isShort ? ALONE.few : held > 0 ? ALONE.withWords : ALONE.many;
+    if (nearness < enough && !(isSure && held > 0)) return 0;
+    const said = held * (isSure ? 1 : UNSURE) * (isShort ? 1 : 0.6 + 0.4 * between(BESIDE_THE_POINT, FAR, nearness));
+    return said + weightOfMeaning(words) * between(FAR, SAME, nearness);
+  };
+  return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > 0));
+};
+
+/**
+ * The matching prompts, closest matches first. What barely matches is left out.
+ * @param order Decides among those that match about as well ("most liked"); the others stay in the order of relevance.
+ * @param near Without it, words alone count.
+ */
+export const findPrompts = ({ search, category }: PromptQuery, order: Order = () => 0, near?: Nearness): CataloguePrompt[] => {
+  const wanted = category.trim().toLowerCase();
+  const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
+  const shelf = catalogue.filter(isWanted);
+  if (search.trim() === '') return shelf.toSorted(order);
+  const worth = worths(search, shelf, near);
+  const most = Math.max(...worth.values());
+  const hits = shelf
+    .map((prompt) => ({ prompt, worth: worth.get(prompt.id) ?? 0 }))
+    .filter((hit) => hit.worth > 0 && hit.worth >= BARELY * most);
+  const tier = (one: number): number => (one >= EQUAL * most ? 0 : 1);
   return hits
-    .filter(({ worth }) => worth >= BARELY * most)
     .toSorted(
       (first, second) =>
         tier(first.worth) - tier(second.worth) || order(first.prompt, second.prompt) || second.worth - first.worth,

@@ -42,7 +42,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'title tags',
     'seed keywords',
   ],
-  [/\bseo\b/, 'seo', 'search'],
+  [/\bseo\b/, 'seo', 'site audit', 'search intent'],
   [/\bserps?\b/, 'serp'],
   [/\bpr\b/, 'public relations', 'digital pr', 'press release'],
   [/\bjournalists?\b|\breporters?\b/, 'media requests', 'press release', 'local press'],
@@ -115,7 +115,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\b(?:go|going|went) viral\b|\bviral\b/, 'hooks', 'short video'],
   [/\bsocial (?:media )?(?:posts?|content|ideas)\b|\bwhat (?:to|should i) post\b/, 'social posts', 'content calendar'],
   [
-    /\bturn\b.*\binto (?!one page|a page|half a page|one paragraph|a paragraph)|\brepurpos\w*\b|\breus\w*\b|\brecycl\w*\b/,
+    /\bturn\b.*\binto (?:\w+ )?(?:\w+ )?(?:posts?|threads?|tweets?|clips|shorts|reels|videos?|carousels?|newsletters?|emails?|episodes?|articles?)\b|\brepurpos\w*\b|\breus\w*\b|\brecycl\w*\b/,
     'repurposing',
   ],
   [/\bupdat\w*\b|\brefresh\w*\b|\bold (?:posts?|articles?|content)\b/, 'content refresh'],
@@ -265,7 +265,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'no experience',
   ],
   [
-    /\bice ?-?breakers?\b|\bteam ?-?building\b|\b(?:team|office|meeting|group) (?:games?|activit(?:y|ies)|fun)\b|\bgames? (?:for|in|at) (?:a |my |the |our )?(?:meeting|team|office|group|workshop|colleagues)\b|\bget(?:ting)? to know each other\b|\bwarm-?ups?\b/,
+    /\bice ?-?breakers?\b|\bteam ?-?building\b|\b(?:team|office|meeting|group) (?:games?|activit(?:y|ies)|fun)\b|\bgames? (?:for|in|at) (?:a |my |the |our )?(?:\w+ )?(?:meeting|team|office|group|workshop|colleagues)\b|\bget(?:ting)? to know each other\b|\bwarm-?ups?\b/,
     'icebreakers',
     'team building',
   ],
@@ -295,6 +295,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [
     /\binterview\b.*\b(?:hir\w+|candidates?|applicants?)\b|\b(?:hir\w+|candidates?|applicants?)\b.*\binterview\b/,
     'interview questions hiring',
+  ],
+  [
+    /\b(?:fire|sack|dismiss|firing|sacking|dismissing|let(?:ting)? go of) (?:somebody|someone|an? \w+|my \w+|staff)\b|\blet (?:\w+ ){1,2}go\b(?! to)|\blay(?:ing)? ?-?offs? (?:staff|people|workers)\b/,
+    'termination letter',
+    'difficult conversation',
   ],
   [
     /\b(?:job|vacancy) (?:ad|advert|description|post|posting)s?\b|\bhir(?:e|ing)\b|\brecruit\w*\b/,
@@ -369,7 +374,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bgifts?\b|\bpresents?\b(?! a| the| my)/, 'gift ideas', 'presents'],
   [/\bpart(?:y|ies)\b|\bbaby shower\b/, 'party'],
   [/\bbirthday (?:wish(?:es)?|cards?|messages?|texts?)\b|\bgreeting cards?\b|\bcongrat\w*\b/, 'greeting card', 'wishes'],
-  [/\btoasts?\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\bwedding speech\w*\b/, 'wedding speech', 'toast'],
+  [
+    /\b(?:a|the|my|our|wedding|short|funny) toasts?\b|^toasts?$|\btoasts? (?:for|to|at)\b|\bbest man\b|\bmaid of hono(?:u)?r\b|\bwedding speech\w*\b/,
+    'wedding speech',
+    'toast',
+  ],
   [/\b(?:wedding |marriage )?vows?\b/, 'wedding vows', 'wedding speech'],
   [/\blove (?:letter|note|message|text)s?\b|\banniversar(?:y|ies)\b|\bromantic\b/, 'love letter', 'romance'],
   [/\bcheer\w* (?:\w+ )?(?:\w+ )?up\b|\bcomfort\w*\b(?! food)|\bencourag\w*\b/, 'cheer up', 'encouragement', 'comfort'],
@@ -404,7 +413,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bunit ?-?tests?(?:ing)?\b|\btest cases\b/, 'unit tests'],
   [/\bcode reviews?\b|\breview my code\b|\brefactor\w*\b|\bpull requests?\b/, 'code review', 'refactoring'],
   [/\bexplain (?:this |my |the |some )?code\b/, 'explain code'],
-  [/\bpython\b|\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'python', 'script', 'automation'],
+  [/\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'script', 'automation'],
   [/\bread ?me\b|\bapi docs?\b|\bdocument(?:ing|ation)\b/, 'readme', 'documentation'],
   [
     /\bcsv\b|\bdata ?-?sets?\b|\bdata (?:analysis|clean(?:ing|-?up| up))\b|\banaly[sz]e (?:my |this |some )?data\b/,

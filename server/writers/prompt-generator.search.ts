@@ -1,7 +1,8 @@
 /** Prompts of the library: found by words and category, in the order that was asked for, a page at a time. */
 import { search } from '../../tools/prompt-generator.ts';
 import type { CataloguePrompt } from '../prompts/prompt.ts';
-import { findPrompts, type Order } from '../prompts/search.ts';
+import type { Order } from '../prompts/search.ts';
+import { searchPrompts } from '../prompts/searchPrompts.ts';
 import { ratingOf, tallies } from '../prompts/store.ts';
 import type { Tally } from '../prompts/votes.ts';
 import { defineWriter } from '../writer.ts';
@@ -24,7 +25,7 @@ export default defineWriter(search, {
       newest: (first, second) => second.added.localeCompare(first.added),
       rating: by((prompt) => ratingOf(tallyOf(prompt))),
     };
-    const found = findPrompts({ search: words, category: category.trim() || 'all' }, orders[sortBy]);
+    const found = await searchPrompts({ search: words, category: category.trim() || 'all' }, orders[sortBy]);
     return {
       prompts: found.slice(offset, offset + limit).map((found) => {
         const { id, prompt, category: shelf, tags, description } = found;

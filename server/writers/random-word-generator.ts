@@ -56,12 +56,24 @@ const isPlural = ({ text, uses }: KnownWord, known: ReadonlyMap<string, KnownWor
   /[^su]s$/.test(text) &&
   !/i(?:c|e)s$/.test(text) &&
   (/ings$/.test(text) || known.get(text.slice(0, -1))?.uses.includes('noun') === true);
-const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text);
+/** Known to all, and not what somebody wants on the board of a class: of death and violence, drugs, bodies and insults. */
+const NOT_FOR_A_CLASS = new Set(
+  `abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault behead booze bra brothel butcher cadaver
+  cannabis casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute execution
+  fatal fatality fetish filthy funeral genocide gore grenade gun hang hangover heroin holocaust homicidal homicide hostage idiot
+  jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre molest moron morphine morgue murder murderer mutilate naked
+  nazi nude nudity overdose panties perish pervert poison pregnancy pregnant prostitute prostitution psycho psychotic pus puke rapist
+  rifle seduce seduction sex sexual sexuality sexy shooter shotgun slaughter slave slavery sniper snort snot sperm strangle suicide
+  terrorism terrorist thug tobacco torture torturer tumor urinate urine uterus vagina victim virgin virginity vodka vomit weapon
+  whiskey zit`.split(/\s+/),
+);
+const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text) && !NOT_FOR_A_CLASS.has(word.text);
 
 /** By its main use; where that leaves too few, by another that it has. */
 const used = (...uses: readonly [Use, ...Use[]]): Wanted => ({
   is: (word) => isBase(word) && uses.includes(word.uses[0]!) && !NUMERALS.test(word.text),
-  mayBe: (word) => !isForm(word) && word.uses.some((use) => uses.includes(use)) && !NUMERALS.test(word.text),
+  mayBe: (word) =>
+    !isForm(word) && !NOT_FOR_A_CLASS.has(word.text) && word.uses.some((use) => uses.includes(use)) && !NUMERALS.test(word.text),
   as: uses[0],
 });
 const NUMERALS =

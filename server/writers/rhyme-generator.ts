@@ -27,10 +27,12 @@ interface Rhyme {
 
 /** What leads to a word that follows makes a weak line end. */
 const LEADING = new Set(['determiner', 'preposition', 'conjunction']);
-const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '');
+/** These stand for a noun, too. */
+const ALSO_PRONOUNS = new Set('all both enough few less many more most much none several some'.split(' '));
+const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_PRONOUNS.has(text);
 /** Never said with the stress that a rhyme needs: "the", "we'd". */
 const isUnstressed = ({ text }: KnownWord): boolean =>
-  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|your)$|'(?:d|ll|m|re|s|ve)$/.test(text);
+  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(text);
 
 /** However common it is, a weak line end is worth no more than a word as familiar as this. */
 const WEAK = 3;
@@ -173,7 +175,7 @@ const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Pr
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
     !isObscure(saying.word) &&
-    !perfect.some((one) => isCompoundOf(saying.word.text, one.saying.word.text, known));
+    !perfect.some(({ saying: { word } }) => word.base === saying.word.base || isCompoundOf(saying.word.text, word.text, known));
   const [usual] = heard.targets;
   const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
   const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, { ...heard, targets });

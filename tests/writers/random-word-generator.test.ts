@@ -20,6 +20,17 @@ const VULGAR =
   /fuck|shit|cunt|nigg|\bwank|slut|whore|faggot|^(arse|ass|bitch|cock|cum|dick|dyke|fag|kike|piss|rape|tits?|twat)(s|es|ed|ing)?$/;
 const ANY = { startsWith: '', endsWith: '' };
 
+describe('what is drawn for a class', () => {
+  it.each(['Common Words', 'Nouns', 'Verbs', 'Short Words', 'Rare Words'] as const)(
+    'names no killing, drugs or insults among %s',
+    async (wordType) => {
+      for (const startsWith of ['d', 'k', 'm', 'w', 'dru', 'mur', 'wea'])
+        for (const { word } of await draw({ amount: 30, wordType, startsWith, endsWith: '' }))
+          expect(word).not.toMatch(/^(?:die|dead|deadly|drug|drunk|kill|killer|murder|murderer|massacre|moron|weapon)$/);
+    },
+  );
+});
+
 describe('every request', () => {
   const cases = inputs.inputs.flatMap(({ body }, at) =>
     TYPES.map(

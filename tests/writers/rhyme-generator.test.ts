@@ -214,6 +214,19 @@ describe('perfect rhymes', () => {
     expect((await told({ word: 'Mrs Johnson' })).notes.unmet).toMatch(/“Johnson”/));
   it('speaks of the settings where they leave words out', async () =>
     expect((await told({ word: 'night', theme: 'Animals', outputNumber: 10 })).notes.unmet).toMatch(/with these settings/));
+  it.each([
+    // The same word but for a sound, contractions, and what is mostly a name.
+    ['thirty', 'Near Rhymes', ['worthy'], ['thirsty']],
+    ['children', 'Near Rhymes', ['million'], ["didn't"]],
+    ['grandma', 'Near Rhymes', ['star', 'car'], []],
+    ['cat', 'Perfect Rhymes', ['pat'], []],
+    ['mum', 'Perfect Rhymes', ['some'], []],
+    ['responsibility', 'Perfect Rhymes', ['possibility', 'ability'], ['infertility']],
+  ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
+    const found = await words({ word, rhymeType, outputNumber: 15 });
+    expect(found).toEqual(expect.arrayContaining([...wanted]));
+    for (const each of unwanted) expect(found).not.toContain(each);
+  });
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));
   it('answers the main stress before a lighter one', async () =>

@@ -175,4 +175,33 @@ export default entriesOf('Blog Writing', [
       Then show me where to meet each objection: the paragraph, and two or three sentences in my tone that either answer it or admit its
       limits. If one of them is simply right, say so and suggest how the thesis should be narrowed.`,
   },
+  {
+    id: 'travel-blog-with-a-place-in-it',
+    added: '2026-11-26',
+    tags: ['travel blog', 'blog post', 'storytelling', 'places'],
+    description: 'Write a travel blog post that makes a place real and helps those who follow.',
+    prompt: `
+      Write a travel blog post about [place], where I was in [month] for [days]. What I did, ate, paid, missed: [notes]. A moment I keep thinking
+      of: [moment]. What went wrong: [what]. Readers: [families, hikers, those on little money].
+
+      Start inside the moment. Then what a reader needs to decide, in the order of a day, with prices and times as I noted them. One paragraph on
+      what I would do differently. People there are not scenery.
+
+      No "hidden gem", no "bucket list". A box with facts to look up again, five captions for photos with alt text, three titles without a number.`,
+  },
+  {
+    id: 'recipe-post-cooked-twice',
+    added: '2026-11-26',
+    tags: ['food blog', 'recipe post', 'blog post', 'cooking'],
+    description: 'Write a recipe for a food blog that works in a stranger’s kitchen.',
+    prompt: `
+      Write a blog post for my recipe: [dish, ingredients with amounts, steps]. Where I have it from: [source, family]. How often I made it and
+      what failed: [experience]. Readers: [beginners, families, vegans].
+
+      First 80 words: what it tastes like and why this way. Then what matters (the one step nobody should skip), ingredients in order of use with
+      weights and cups, steps with times and signs, storing, three changes that work.
+
+      The recipe can be reached without scrolling past my childhood. Photos needed, alt text, questions readers will ask. Check amounts against
+      steps and tell me what does not agree.`,
+  },
 ]);

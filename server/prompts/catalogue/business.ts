@@ -209,4 +209,331 @@ export default entriesOf('Business', [
 
       Use only what the report says. Where it contradicts itself or leaves out what these readers will ask, tell me beside the text. Below 350 words, no background chapter, no table of contents in prose.`,
   },
+  {
+    id: 'logo-brief-and-ideas',
+    added: '2026-11-26',
+    tags: ['logo', 'logo design', 'branding', 'brand identity', 'image prompt'],
+    description: 'Find logo ideas and write the brief or the image prompt for them.',
+    prompt: `
+      We need a logo for [name of business], which [what it does] for [customers]. Three words for how it should feel: [words]. Colors we have or
+      want: [colors]. Logos in our trade look like [description].
+
+      Eight ideas in a sentence each: lettering alone, initials, a thing, a hidden second meaning, a shape. For each what it says about us, how it
+      looks in one color, on a pen, in a round profile picture.
+
+      For the best two write an image prompt (flat, plain background, few shapes) and a brief of half a page for a designer. Remind me what to
+      check: similar marks in our trade, readability at the size of a fingernail.`,
+  },
+  {
+    id: 'business-idea-from-what-you-can',
+    added: '2026-11-26',
+    tags: ['business ideas', 'side hustle', 'startup', 'small business'],
+    description: 'Find business ideas or a side hustle that start from what you can do.',
+    prompt: `
+      I look for a business that I can start with [amount] and [hours] a week. What I can do: [skills]. Whom I know: [people, trades]. What people
+      ask me for anyway: [what]. What I will not do: [limits].
+
+      Ten ideas: four services, three products, two that grow out of a nuisance in my town or trade, one odd one. For each: who pays, how much
+      about, first customer, what could kill it.
+
+      For the three I choose, a test of one week for less than [small amount], with the result that says go on or stop. No promises of passive
+      income; calculate with numbers that I give you.`,
+  },
+  {
+    id: 'contract-read-in-plain-words',
+    added: '2026-11-26',
+    tags: ['contract', 'legal', 'lease', 'plain language', 'terms'],
+    description: 'Read a contract or lease in plain words and find what to ask before signing.',
+    prompt: `
+      Explain this contract to me in plain words: [paste text, names removed]. I am the [tenant, client, employee, freelancer]. Country or state:
+      [where]. What was promised to me by word of mouth: [what].
+
+      A table: clause, what it means for me, what happens if I break it, what if they do. Mark in red words what is unusual, one-sided, missing or
+      left open: end, notice, payment, liability, who owns what.
+
+      Then the questions to put before I sign, and a friendly wording for each change I might ask for. You are not my lawyer: say which points are
+      worth paying one for.`,
+  },
+  {
+    id: 'freelance-agreement-in-one-page',
+    added: '2026-11-26',
+    tags: ['freelance contract', 'agreement', 'scope of work', 'freelancer', 'legal'],
+    description: 'Draft a simple agreement for freelance work, with its scope and payment.',
+    prompt: `
+      Draft an agreement between me, [trade], and my client, [kind of client], about [work]. Price: [amount and when due]. Dates: [start,
+      milestones, end]. Rounds of changes: [number]. Law of [country or state].
+
+      Plain sentences, numbered. What is delivered and what is not, what the client provides and by when, changes, late payment, who owns the work
+      and from which moment, ending early, secrecy if needed.
+
+      Keep it under two pages. After each point say in a line which quarrel it prevents. Finish with the items a lawyer should look at, and the
+      email in which I send it.`,
+  },
+  {
+    id: 'privacy-policy-and-terms-draft',
+    added: '2026-11-26',
+    tags: ['privacy policy', 'terms of service', 'terms and conditions', 'legal', 'website'],
+    description: 'Draft a privacy policy or terms of service to put before a lawyer.',
+    prompt: `
+      I need a first draft of [privacy policy, terms of service] for [website or app], run from [country] for users in [countries]. It collects
+      [data], by [forms, cookies, payments], and passes data to [services]. Users are [adults, children too].
+
+      Ask for what is missing, one question at a time. Then a draft in plain sentences under clear headings: what, why, how long, who else,
+      rights, contact. Only statements that match my answers.
+
+      A list of the places where law decides and I must ask a lawyer. A summary of five lines for the top. Do not copy the wording of another
+      company.`,
+  },
+  {
+    id: 'grant-application-with-evidence',
+    added: '2026-11-26',
+    tags: ['grant application', 'grant proposal', 'nonprofit', 'funding'],
+    description: 'Write a grant application that shows the need, the plan and the proof.',
+    prompt: `
+      We apply to [funder] for [amount] for [project]. Their criteria: [paste]. Who we are: [organization, years, results]. Need: [facts with
+      source]. Activities: [list]. Budget: [lines].
+
+      First a table: each criterion, our best evidence, the gap. Then draft the sections the funder asks for, at their length, in their words for
+      things: need, aims that can be counted, plan by month, staff, risks, what remains afterwards.
+
+      Every number agrees with the budget; show where it does not. No adjectives about ourselves. List the documents to attach and who must sign.`,
+  },
+  {
+    id: 'volunteers-found-and-kept',
+    added: '2026-11-26',
+    tags: ['volunteers', 'nonprofit', 'charity', 'recruitment', 'community'],
+    description: 'Call for volunteers, welcome them and thank them, for a charity or club.',
+    prompt: `
+      Our [charity, club, school] needs [number] volunteers for [task] at [times]. What they get out of it: [what]. What puts people off: [what].
+      Where we reach them: [places].
+
+      Write the call in three forms: notice board, message that members pass on, post. Each names the task, time, who helps at first, how to say
+      yes within a minute. "We urgently need" is banned.
+
+      Then a welcome message, a plan for the first day, a thank-you after three months that mentions what their hours did, and a kind answer to
+      somebody who wants to stop.`,
+  },
+  {
+    id: 'cash-flow-seen-ahead',
+    added: '2026-11-26',
+    tags: ['cash flow', 'forecast', 'bookkeeping', 'small business finance'],
+    description: 'Make a cash flow forecast for a small business and see gaps in time.',
+    prompt: `
+      Prepare a cash flow forecast for [business] over [number] weeks. In the bank today: [amount]. Expected income, with dates and how late
+      customers pay: [list]. Fixed costs: [list]. Coming once: [tax, rent, purchases].
+
+      A table by week: opening, in, out, closing. Show the sums so I can check. Then the same with payments two weeks later and a fifth less
+      income. Mark the first week below [limit].
+
+      For that week suggest four measures in order of how little they hurt, with the sentence to say to bank, supplier or customer. Where tax or
+      law comes in, tell me to ask my accountant.`,
+  },
+  {
+    id: 'tax-papers-in-order',
+    added: '2026-11-26',
+    tags: ['taxes', 'tax return', 'bookkeeping', 'receipts', 'self-employed'],
+    description: 'Get papers and questions in order for a tax return or an accountant.',
+    prompt: `
+      Help me get ready for my tax return as [employee, self-employed, small company] in [country], year [year]. Income from [sources]. Big
+      expenses: [list]. Changes this year: [moved, child, new work]. State of my papers: [description].
+
+      A checklist by heading of what to collect, where each paper usually hides, what to ask for again. A simple table for income and costs, with
+      one line a receipt.
+
+      Questions for an accountant, best first. Do not tell me what I may deduct as a fact: say what often matters in my situation and where the
+      tax office explains it. Dates I must look up come last.`,
+  },
+  {
+    id: 'mission-vision-and-values',
+    added: '2026-11-26',
+    tags: ['mission statement', 'vision statement', 'company values', 'strategy'],
+    description: 'Write a mission statement, a vision and values that rule something out.',
+    prompt: `
+      Write the mission and vision of [organization]. What we do, for whom: [facts]. Why it was founded: [story]. A decision we are proud of:
+      [decision]. A customer we turned away: [case, or none].
+
+      From these derive what we really value, with the proof from my answers. Mission: one sentence with a verb someone could see. Vision: what is
+      different in ten years. Values: four at most, each as "we do X even if it costs Y".
+
+      Test each against the opposite: if no sensible company would say the opposite, strike it. Three versions of the mission, from plain to bold.`,
+  },
+  {
+    id: 'supplier-terms-negotiated',
+    added: '2026-11-26',
+    tags: ['negotiation', 'supplier', 'vendor', 'professional email'],
+    description: 'Prepare a negotiation with a supplier, and the email that opens it.',
+    prompt: `
+      I negotiate with [supplier] about [price, delivery, terms]. We buy [how much, since when]. Present terms: [terms]. What I want, what I would
+      accept, when I walk away: [three figures]. What they may need: [what you know].
+
+      Sort out what costs me little and is worth much to them, and the reverse. Three packages to offer, never one figure alone. The email that
+      opens the talk: 120 words, friendly, with a reason and a date.
+
+      Then what they will probably say and my reply to each, and the sentence with which I end it well if we do not agree.`,
+  },
+  {
+    id: 'product-requirements-and-user-stories',
+    added: '2026-11-26',
+    tags: ['user stories', 'product requirements', 'prd', 'product management', 'agile'],
+    description: 'Write product requirements and user stories with clear acceptance criteria.',
+    prompt: `
+      We plan a feature: [feature] in [product]. Users: [kinds]. Problem, with evidence: [what they do today, numbers, quotes]. Limits: [time,
+      technology, law].
+
+      One page first: problem, for whom, how we know it is solved, what we leave out. Challenge me if the feature is an answer to no problem. Then
+      user stories ("As a … I want … so that …"), each small enough for three days, with acceptance criteria as given, when, then, and one case
+      that goes wrong.
+
+      Order them so that the first three are already of use. Close with open questions and who could answer them.`,
+  },
+  {
+    id: 'users-interviewed-without-leading',
+    added: '2026-11-26',
+    tags: ['user research', 'user interviews', 'usability test', 'ux', 'design'],
+    description: 'Prepare user interviews or a usability test that lead nobody.',
+    prompt: `
+      Plan [interviews, a usability test] for [product or idea]. What we must decide: [decision]. Who takes part: [people, number]. Time:
+      [minutes]. What we believe now: [assumptions].
+
+      For each assumption find a question about what people last did, not about what they would like. For a test: four tasks told as situations,
+      without words that stand on the screen, with what counts as success.
+
+      Write the script with opening, consent, silences, follow-ups ("What did you expect?"). A sheet for notes, and how to get from ten notes to
+      three findings. Underline any question in my list that leads.`,
+  },
+  {
+    id: 'words-inside-an-app',
+    added: '2026-11-26',
+    tags: ['ux writing', 'microcopy', 'error messages', 'app design', 'design'],
+    description: 'Write the words inside an app: buttons, empty screens, error messages.',
+    prompt: `
+      Write the words for this screen of [app]: [describe, or paste texts]. Who uses it and in what mood: [who]. What can go wrong: [cases]. Our
+      voice: [three words]. Longest text allowed: [characters].
+
+      For each place give two versions: heading, button, hint in a field, empty state, success, error. A button says what happens when it is
+      pressed. An error says what happened, whether anything is lost, what to do next.
+
+      No blame, no code, no cheerfulness when something is lost. Put all into a table with the old text beside it, and note what a translator
+      should know.`,
+  },
+  {
+    id: 'design-critique-with-reasons',
+    added: '2026-11-26',
+    tags: ['design feedback', 'ui design', 'ux', 'website', 'user experience'],
+    description: 'Get a design critique of a screen or page, with reasons and priorities.',
+    prompt: `
+      Look critically at this design: [describe the screen, or attach a picture]. Its purpose: [what users should do]. They arrive from [where],
+      on [phone, desk]. What I am unsure of: [what]. Cannot change: [limits].
+
+      First say what you notice in five seconds, in order. Then judge: is the main action clear, does order follow importance, is text readable,
+      what competes, what is missing, does it work by keyboard and for weak eyes.
+
+      For each point: what, why it matters to the user, a change in one line, how large. Begin with the three that count. End with a test that
+      would prove you wrong.`,
+  },
+  {
+    id: 'help-article-that-ends-the-question',
+    added: '2026-11-26',
+    tags: ['help article', 'knowledge base', 'customer support', 'faq'],
+    description: 'Write a help article that answers a question support gets every week.',
+    prompt: `
+      Customers keep asking: [question, in their own words]. The right answer: [steps or facts]. It differs for [plans, devices, countries]. What
+      people try first: [wrong turns].
+
+      Title in the words of customers. The answer in two sentences at the top, then numbered steps with what one sees after each, then "If that
+      does not help". Each special case has a heading so that others may skip it.
+
+      No "simply", no praise of the product. Then a reply of three sentences for support staff that links to it, five other wordings for the
+      search, and what should change in the product so that nobody needs to ask.`,
+  },
+  {
+    id: 'chatbot-script-with-a-way-out',
+    added: '2026-11-26',
+    tags: ['chatbot', 'customer support', 'script', 'automation'],
+    description: 'Write the script of a customer service chatbot, with a way to a person.',
+    prompt: `
+      Write the dialogue of a chatbot for [company]. Questions it should handle: [ten most frequent]. What it can look up: [systems]. Must go to a
+      person: [cases, hours]. Tone: [tone].
+
+      For each question: three ways customers put it, what the bot needs to know, its reply in two sentences at most, buttons, what if it was
+      misunderstood once and what if twice. It says that it is a program.
+
+      Anger, bad news and anything about health or law lead to a person at once. A greeting, a goodbye, a sentence for outside hours. Finish with
+      ten conversations to test it by.`,
+  },
+  {
+    id: 'refund-reply-fair-and-clear',
+    added: '2026-11-26',
+    tags: ['refund', 'returns', 'customer service', 'apology email', 'e-commerce'],
+    description: 'Reply to a request for a refund or return, or apologize to customers for an error.',
+    prompt: `
+      A customer asks for [refund, return, exchange]: [paste message]. Order: [what, when, price]. Our rules: [rules]. What I want to do: [yes,
+      no, half]. If the fault was ours: [what went wrong].
+
+      Write the reply: what we do first, in the first sentence; then when, how, what the customer has to do. If it is a no: the reason in a line,
+      what we offer instead. If we were wrong, say so without "any inconvenience".
+
+      Three versions: yes, partly, no. A short letter of apology in case many customers are affected, with what we have changed. Polite, no legal
+      tone, no false sympathy.`,
+  },
+  {
+    id: 'warning-letter-to-an-employee',
+    added: '2026-11-26',
+    tags: ['warning letter', 'termination letter', 'hr', 'employees', 'management'],
+    description: 'Write a warning or termination letter to an employee, fair and exact.',
+    prompt: `
+      Write a [warning, termination letter] to an employee for [conduct or performance]. What happened, with dates and witnesses: [facts]. What
+      was said before: [talks, earlier letters]. Expected from now on: [what, by when]. Country or state: [where].
+
+      Facts without judgments of character. What rule or agreement it concerns, what must change, how we help, what follows otherwise. One page;
+      the person could agree with each fact even if not with us.
+
+      Then a plan for the talk in which I hand it over: first sentence, pauses, what not to discuss. Mark everything that labor law or a works
+      council may decide, to be checked before it is sent.`,
+  },
+  {
+    id: 'workplace-policy-people-understand',
+    added: '2026-11-26',
+    tags: ['hr policy', 'employee handbook', 'remote work', 'guidelines'],
+    description: 'Write an HR policy for the handbook that staff understand: remote work, leave, expenses.',
+    prompt: `
+      Write our policy on [remote work, leave, expenses, use of AI] for [company, number of people, country]. What is done today: [practice]. What
+      went wrong: [cases]. What we decided: [rules].
+
+      One page: what for, who it applies to, what you may do without asking, what you must ask and whom, what happens in doubtful cases. Examples
+      from daily work, both sides of the line.
+
+      Sentences with "you" and "we". No rule without a reason, none that nobody will check. Put open points as questions to the management, and
+      list what employment law must confirm. Last, five lines to announce it.`,
+  },
+  {
+    id: 'event-run-by-a-sheet',
+    added: '2026-11-26',
+    tags: ['event planning', 'conference', 'workshop', 'schedule', 'checklist'],
+    description: 'Plan a conference, workshop or company event with a run sheet.',
+    prompt: `
+      Plan an event: [kind] for [number] people on [date] in [place]. Purpose: [what should be different afterwards]. Budget: [amount]. Team:
+      [who]. Fixed already: [list].
+
+      Backwards from the day: what has to be decided by when, who does it, what it costs. Then the run sheet in steps of 15 minutes, with person,
+      room, material. Plan rest, late trains, food for those who do not eat everything, access for all.
+
+      Name five things that usually fail and what is ready in that case. Invitation in 80 words, reminder, thank-you with one question. Show where
+      the budget breaks first.`,
+  },
+  {
+    id: 'risks-ranked-and-owned',
+    added: '2026-11-26',
+    tags: ['risk assessment', 'risk management', 'planning', 'safety'],
+    description: 'Make a risk assessment: what can happen, how bad, who does what.',
+    prompt: `
+      Make a risk assessment for [project, event, workplace]. What is done, by whom, where: [description]. What has gone wrong before:
+      [incidents]. What is already in place: [measures].
+
+      Go through people, place, equipment, money, law, reputation, weather. For each risk: cause, event, effect in one sentence; likelihood and
+      damage from 1 to 5 with the reason; what lowers it; who is responsible; until when.
+
+      Rank them. For the top three describe the first hour if it happens. Say which risks we should simply accept. Where safety regulations apply,
+      tell me which authority to ask.`,
+  },
 ]);

@@ -169,4 +169,443 @@ export default entriesOf('Code & Data', [
       Give a short version for daily use. Suggest how to test both on three cases, with what to look at. If my wish needs facts that a model cannot
       know, say so plainly.`,
   },
+  {
+    id: 'python-function-with-examples',
+    added: '2026-11-26',
+    tags: ['python', 'code generation', 'function', 'programming'],
+    description: 'Write a Python function or small program from examples of input and output.',
+    prompt: `
+      I need Python code that [what it should do]. Input: [type, with two real examples]. Output: [what I expect for each]. Version and libraries
+      I may use: [list]. It will run [how often, on how much data].
+
+      Restate the task in a sentence and ask what is unclear: empty input, duplicates, bad values. Then the function with type hints and a
+      docstring that shows my examples, and a few lines to try it.
+
+      Plain constructions before clever ones. Explain the two decisions somebody might question, its cost for large input, and what it does not
+      handle.`,
+  },
+  {
+    id: 'javascript-for-a-page',
+    added: '2026-11-26',
+    tags: ['javascript', 'typescript', 'web development', 'programming'],
+    description: 'Write JavaScript or TypeScript for something a web page should do.',
+    prompt: `
+      On my page there is this HTML: [paste]. When [event], it should [behavior]. It must work in [browsers], with [no framework, or which].
+      JavaScript or TypeScript: [which].
+
+      Write the script with names that say what things are. It does nothing harmful if an element is missing, works by keyboard as well as by
+      mouse, and leaves no listener behind. Errors from the network are shown to the user in words.
+
+      Explain how to include it, step by step how it runs, and how I test it by hand in five clicks. Say where plain HTML or CSS would have been
+      enough.`,
+  },
+  {
+    id: 'web-page-in-html-and-css',
+    added: '2026-11-26',
+    tags: ['html', 'css', 'website', 'web design'],
+    description: 'Build a simple web page in HTML and CSS that works on a phone and a desk.',
+    prompt: `
+      Build a single web page for [purpose]. Content: [headings and texts, or say what is missing]. Look: [colors, feeling, example]. It must have
+      [form, gallery, map link].
+
+      Semantic HTML first, without any styles; show it to me. Then the CSS: readable line lengths, one column on a phone, contrast that passes,
+      focus that can be seen, no fixed heights. No framework and no script unless it is needed.
+
+      Comment only what is not obvious. Give me a list of the texts and pictures I still have to supply, and how to put it online in the simplest
+      way.`,
+  },
+  {
+    id: 'react-component-by-its-states',
+    added: '2026-11-26',
+    tags: ['react', 'component', 'frontend', 'javascript'],
+    description: 'Design and write a React component, starting from its states.',
+    prompt: `
+      A React component is needed that [what it shows and does]. Props: [list]. Data comes from [where]. Project uses [React version, TypeScript,
+      styling, test library].
+
+      List its states before any code: empty, loading, partly filled, error, too much. For each say what the user sees and can do. Then the
+      component, with state as small as possible and nothing stored that can be computed.
+
+      Accessible names, keyboard, no effect where an event handler would do. Add tests that a user would understand, and say what you would split
+      off if it grew.`,
+  },
+  {
+    id: 'rest-api-designed-first',
+    added: '2026-11-26',
+    tags: ['api design', 'rest api', 'backend', 'endpoints'],
+    description: 'Design a REST API before it is built: resources, endpoints, errors.',
+    prompt: `
+      Design an API for [system]. Who calls it: [clients]. What they need to do: [tasks]. Data: [entities and relations]. Rules: [permissions,
+      limits].
+
+      Resources and endpoints in a table: method, path, request, reply, errors. One real example for each task, as request and JSON reply. Decide
+      about paging, sorting, dates, versions and repeated requests, and give the reason in half a line.
+
+      Errors carry a code for programs and a sentence for people. Close with what will be hard to change later, and three questions I should
+      settle before anyone writes code.`,
+  },
+  {
+    id: 'database-schema-from-sentences',
+    added: '2026-11-26',
+    tags: ['database schema', 'data model', 'tables', 'sql'],
+    description: 'Design the tables of a database from a description in plain words.',
+    prompt: `
+      Design a database for [purpose], in [PostgreSQL, MySQL, SQLite]. In plain words: [who does what with which things]. Questions it has to
+      answer every day: [list]. Expected size: [rows].
+
+      Find nouns and relations in my description and read them back to me as sentences ("a course has many lessons"). After my corrections: tables
+      with columns, types, keys, constraints, as SQL.
+
+      For each daily question show the query and the index it uses. Explain where you allowed the same fact twice and why, what happens on
+      deletion, and how a new field would be added later.`,
+  },
+  {
+    id: 'commit-message-and-pull-request',
+    added: '2026-11-26',
+    tags: ['git', 'commit message', 'pull request', 'developers'],
+    description: 'Write a git commit message or a pull request description from a diff.',
+    prompt: `
+      Here is a diff: [paste]. Why I changed it: [reason]. Ticket: [number or none]. House rules: [format].
+
+      Commit message: a first line of at most 60 characters in the imperative that says what changes for the reader of the code, a blank line,
+      then why, what else was considered, what to look out for. If the diff holds two matters, say how to split it with git.
+
+      A description for the pull request follows: what, why, how to test it, what is not included. State nothing that the diff does not show.
+      Point out leftovers such as debug output.`,
+  },
+  {
+    id: 'code-moved-to-another-language',
+    added: '2026-11-26',
+    tags: ['code conversion', 'programming languages', 'migration'],
+    description: 'Convert code from one programming language to another, in its own idiom.',
+    prompt: `
+      Convert this code from [language] to [language and version]: [paste]. It is used for [purpose]. It has to keep [behavior, speed, interface].
+      Libraries allowed: [list].
+
+      Describe first what the code does, with its hidden assumptions: number sizes, text encoding, order, errors, time. Then write it the way a
+      native of the new language would, not line for line.
+
+      A table of every place where behavior could differ, with a test for each. Say what has no equal over there and what you did instead. Guess
+      nothing about functions you cannot see.`,
+  },
+  {
+    id: 'slow-code-measured-then-changed',
+    added: '2026-11-26',
+    tags: ['code optimization', 'performance', 'profiling', 'programming'],
+    description: 'Make slow code faster: measure first, then change what counts.',
+    prompt: `
+      This code is too slow: [paste]. It takes [time] for [amount of data] on [machine], and should take [goal]. What I measured: [profile, or
+      nothing].
+
+      Say how its cost grows with the data, in plain words. Tell me the two measurements to make before anything is touched, with the commands for
+      [language].
+
+      Then changes in order of gain: doing less, doing it once, a better structure, doing it at the same time. For each the new code, the expected
+      gain, the price in clarity or memory. Stop when the goal is met, and show that results stay the same.`,
+  },
+  {
+    id: 'code-checked-for-security',
+    added: '2026-11-26',
+    tags: ['security review', 'vulnerabilities', 'code review', 'developers'],
+    description: 'Check code or an app for security holes before somebody else does.',
+    prompt: `
+      Check this for security: [paste code, or describe the app]. It handles [data] for [users]. Input comes from [where]. Who may do what:
+      [roles]. It runs on [environment].
+
+      Follow each input to where it is used. Look for injection, missing checks of permission, secrets in code, unsafe files, weak passwords and
+      sessions, what ends up in logs. For every finding: how it could be abused in principle, how bad, how to close it with the smallest change.
+
+      Mark what you cannot judge without seeing more. No scare words. Three things that are done well, and a checklist for next time.`,
+  },
+  {
+    id: 'deployment-with-a-way-back',
+    added: '2026-11-26',
+    tags: ['docker', 'deployment', 'devops', 'ci/cd'],
+    description: 'Put an app into a container and deploy it, with a way back.',
+    prompt: `
+      Help me deploy [app, language, framework] to [server, cloud, own machine] with Docker. It needs [database, files, secrets]. At present it
+      starts by [commands]. Experience: [level].
+
+      Write a Dockerfile that is small and does not run as root, a compose file for trying it at home, and a pipeline with steps for check, build,
+      release. Secrets stay outside. Explain each line that a beginner would wonder about.
+
+      Then what to look at after the first start, how to go back to the version before in two minutes, and what to back up. List the things you
+      assumed about my system.`,
+  },
+  {
+    id: 'spreadsheet-macro-that-asks-first',
+    added: '2026-11-26',
+    tags: ['excel macro', 'vba', 'google apps script', 'automation', 'spreadsheets'],
+    description: 'Write an Excel macro or a Google Apps Script that takes over a task in a spreadsheet.',
+    prompt: `
+      In my spreadsheet in [Excel, Google Sheets] I do this by hand: [steps]. Sheets and columns: [names, with a few rows]. It happens [how
+      often]; others who use the file: [who].
+
+      Write the macro (VBA) or script. It looks for columns by their headings, works on a copy, and asks before it overwrites or sends anything.
+      It says at the end what it did in a sentence, and undoes nothing by halves.
+
+      Tell me where to paste it, how to run it by a button, which permission it will ask for. Say whether a formula or pivot table would do
+      instead.`,
+  },
+  {
+    id: 'spreadsheet-tracker-from-scratch',
+    added: '2026-11-26',
+    tags: ['spreadsheet template', 'tracker', 'google sheets', 'excel'],
+    description: 'Set up a spreadsheet from scratch: a tracker for money, stock, tasks or habits.',
+    prompt: `
+      We keep track of [what], and it should be in a spreadsheet. Who enters data: [who], on a [phone, computer]. Every [day, week, month] I want
+      to see [figures]. Columns I thought of: [list].
+
+      Design it in three sheets: one where a row is one event and nothing is calculated, one with lists to choose from, one with results. For each
+      column the type, an example, what is not allowed.
+
+      Write formulas for the results sheet cell by cell. Suggest one chart and two colored warnings. Fill in six made-up rows and show what the
+      results should say, so I can test it.`,
+  },
+  {
+    id: 'chart-that-answers-the-question',
+    added: '2026-11-26',
+    tags: ['data visualization', 'charts', 'graphs', 'dashboard'],
+    description: 'Choose and describe the chart that answers a question about your data.',
+    prompt: `
+      I have these data: [columns, a few rows, how many]. The question people ask: [question]. Shown to [audience] in [slides, report, dashboard],
+      made with [tool].
+
+      Suggest three charts with a sketch in words: what runs across, what up, what is colored. Say for each which question it answers and which
+      wrong idea it might give. Recommend one.
+
+      Write its title as a sentence that states the finding, labels instead of a legend, source, note on missing data. Steps to build it in my
+      tool. If a table or a single number says it better, say so.`,
+  },
+  {
+    id: 'coding-learnt-by-projects',
+    added: '2026-11-26',
+    tags: ['learn to code', 'programming', 'roadmap', 'beginners'],
+    description: 'Make a plan to learn programming by small projects of your own.',
+    prompt: `
+      Show me how to learn to code so that I can [goal]. Experience: [none, or what]. Hours a week: [number]. Computer: [system]. What interests
+      me outside computers: [interests].
+
+      Choose a language for that goal and say what speaks against it. Then eight projects that grow out of my interests, each doable in a week,
+      each with one new idea. For the first: exactly what to install, twenty lines to type and change, three questions to answer without looking.
+
+      How to get unstuck, when to ask, how I know that I may go on. No list of forty courses: one source per stage.`,
+  },
+  {
+    id: 'coding-interview-rehearsed',
+    added: '2026-11-26',
+    tags: ['coding interview', 'algorithms', 'data structures', 'practice'],
+    description: 'Practice for a coding interview: algorithms, thinking aloud, honest feedback.',
+    prompt: `
+      Interview me for the position of [role] at a [kind of company]. Language: [language]. My weak spots: [topics]. Time: [minutes].
+
+      Set one problem of [easy, middle, hard] level and wait. Answer only questions a real interviewer would answer. If I am silent for long, ask
+      what I am thinking; give a hint only on request, smallest first.
+
+      Afterwards grade four things: understanding, approach, code, tests. Show my solution's cost, one better way, and the sentence that would
+      have made my thinking clearer. Then a second problem on what went worst.`,
+  },
+  {
+    id: 'terminal-command-explained',
+    added: '2026-11-26',
+    tags: ['command line', 'linux', 'terminal', 'shell', 'bash'],
+    description: 'Get the terminal command for a task, explained before it is run.',
+    prompt: `
+      I use [Linux, macOS, Windows PowerShell] and want to [task]. Files or folders: [where, names]. What I tried: [command and what it said].
+
+      Give me the command that only shows what would happen, and after that the one that does it. Explain every flag in a phrase. If something can
+      be lost, say so in capitals before the command and show how to make a copy.
+
+      One line to check that it worked, one way to undo it. If there is a safe tool with a window that does the same, name it.`,
+  },
+  {
+    id: 'machine-learning-plan-with-baseline',
+    added: '2026-11-26',
+    tags: ['machine learning', 'ai model', 'data science', 'prediction'],
+    description: 'Plan a machine learning project, beginning with the simplest baseline.',
+    prompt: `
+      Predict [what] for me from [data, number of rows, columns]. A wrong answer costs [what, in each direction]. It will be used by [whom, how].
+      Tools: [language, libraries].
+
+      Ask first whether a rule of three lines would be enough, and define that as the baseline. Then split of the data, with reasons against leaks
+      from the future; what to measure; two models in order of simplicity; the loop of error analysis.
+
+      Write the code for baseline and first model. Say at which result I should stop, who could be treated unfairly, and what to watch after
+      launch.`,
+  },
+  {
+    id: 'workflow-automated-without-code',
+    added: '2026-11-26',
+    tags: ['no-code automation', 'zapier', 'workflow', 'integrations'],
+    description: 'Automate a routine between apps without code, step by step.',
+    prompt: `
+      Every [day, week] I do this by hand: [steps, with the apps]. It takes [minutes]. I can use [Zapier, Make, n8n, Power Automate, what I have].
+      What must never happen: [mistake].
+
+      Draw it as a chain in words: what starts it, what is checked, what is done, what if it fails. Mark steps where a person should look before
+      something leaves the house.
+
+      Then how to set up each step, with names of fields. A test with three cases, one of them odd. Estimate minutes saved against minutes of
+      care, and tell me honestly if a checklist would serve as well.`,
+  },
+  {
+    id: 'made-up-data-for-tests',
+    added: '2026-11-26',
+    tags: ['test data', 'sample data', 'mock data', 'csv', 'json'],
+    description: 'Create made-up sample data for tests and demos, odd cases included.',
+    prompt: `
+      Generate test data: [number] records of [what], as [CSV, JSON, SQL]. Fields: [names, types, rules]. Country and language: [which]. They are
+      for [tests, demo, teaching].
+
+      Nothing may belong to a real person: reserved domains, telephone numbers that are never given out, names that do not pair with addresses.
+      Values hang together: a return comes after its order, totals add up.
+
+      Every tenth record is odd on purpose: empty, very long, accents, an apostrophe, the last day of February. List these at the end with what
+      each should bring to light. Keep the order of fields fixed.`,
+  },
+  {
+    id: 'system-prompt-for-an-assistant',
+    added: '2026-11-26',
+    tags: ['act as', 'role prompt', 'system prompt', 'custom instructions', 'prompt engineering'],
+    description: 'Write a role for an AI: an "act as" prompt, a system prompt or custom instructions.',
+    prompt: `
+      Write a role for an AI assistant. It should act as [expert, coach, critic, character] for [who]. It helps with [tasks] and keeps out of
+      [topics]. A good answer looks like this: [example]. A bad one: [example].
+
+      Set down in the second person: what it knows, how it speaks, what it asks before it starts, form and length of answers, what it does when
+      unsure, when it sends people to a human expert. At most 200 words, every sentence testable.
+
+      Give three trial questions, one of them a trap, with what a good answer would be. A version of 40 words for quick use comes last.`,
+  },
+  {
+    id: 'portrait-picture-described',
+    added: '2026-11-26',
+    tags: ['portrait', 'image prompt', 'headshot', 'photography'],
+    description: 'Write image prompts for a portrait: a headshot, a painted likeness, a mood.',
+    prompt: `
+      A portrait is to be made with [image generator]. Of: [made-up person: age, look, clothes; or my own photo]. For: [profile, book, gift].
+      Style: [photograph, oil, pencil]. Mood: [mood].
+
+      Four prompts under 60 words each: a classic headshot with window light, one in their place of work, one from the side with deep shadow, one
+      painted. Each names distance, angle, light, lens or medium, background, where the eyes look.
+
+      For hands, teeth and glasses say what to add so that they come out right. No real person without consent, no living artist by name. Which
+      two words change the mood most?`,
+  },
+  {
+    id: 'product-photo-without-a-studio',
+    added: '2026-11-26',
+    tags: ['product photo', 'product photography', 'image prompt', 'e-commerce'],
+    description: 'Write image prompts or shot plans for product photos without a studio.',
+    prompt: `
+      I need pictures of [product: size, material, color] for [shop, ad, social]. Brand feeling: [feeling]. I use [image generator, phone camera].
+      The product must look exactly like [photo or description].
+
+      Give six pictures: plain background, in use, detail of the material, scale beside something known, with packaging, one that tells who it is
+      for. For each a prompt for the generator and a shot plan for a phone with daylight and white paper.
+
+      State which pictures must be real photos so that buyers are not misled. Background, shadow, format and file name for each. Warn about
+      lettering, which generators spoil.`,
+  },
+  {
+    id: 'landscape-or-fantasy-scene',
+    added: '2026-11-26',
+    tags: ['landscape', 'fantasy art', 'wallpaper', 'image prompt'],
+    description: 'Write image prompts for landscapes, fantasy scenes or a wallpaper.',
+    prompt: `
+      Paint a place in words for [image generator]: [landscape, city, other world]. Time of day and season: [when]. What somebody should feel in
+      front of it: [feeling]. Use: [wallpaper, game, book], format [ratio].
+
+      Five prompts that differ in standpoint: from high above, at eye level on a path, through a window, very small beside something huge,
+      reflected in water. In each: foreground, middle, distance, light, weather, one sign of life.
+
+      Leave out heaps of adjectives such as "epic" and "stunning". Then say how to keep the same place over several pictures, and what to exclude.`,
+  },
+  {
+    id: 'coloring-page-and-line-art',
+    added: '2026-11-26',
+    tags: ['coloring page', 'coloring book', 'line art', 'children', 'image prompt'],
+    description: 'Make image prompts for coloring pages, for children or grown-ups.',
+    prompt: `
+      Coloring pages are wanted for [age, child or adult] about [subject], [number] of them, to be printed on [paper size]. Made with [image
+      generator].
+
+      Write a prompt for each page: black outlines on white, closed shapes, no gray, no shading, thickness of line right for the age, one large
+      motif and a few things to discover. The pages tell a little story in their order.
+
+      Repeat the same words for style in all so that they match. Add what to exclude, a short caption in block letters that I put below it myself,
+      and two easier pages for a smaller sibling.`,
+  },
+  {
+    id: 'character-art-the-same-each-time',
+    added: '2026-11-26',
+    tags: ['character design', 'anime', 'concept art', 'image prompt'],
+    description: 'Describe a character for pictures, anime or concept art, so that it looks the same each time.',
+    prompt: `
+      Design a character for [comic, game, avatar] in [image generator]. Who it is: [age, work, temper]. Style: [anime, realistic, cartoon, pixel
+      art]. World: [setting]. Must have: [features]. Must not have: [what].
+
+      First a fixed description of 40 words: build, face, hair, clothes in three colors, one unmistakable object. Then prompts for front, side and
+      back, four expressions, one scene in motion, each beginning with the fixed words.
+
+      Explain how to hold the likeness from picture to picture in this tool. Original design only: nothing that copies a known figure. Suggest a
+      silhouette test.`,
+  },
+  {
+    id: 'cover-or-poster-idea',
+    added: '2026-11-26',
+    tags: ['book cover', 'poster', 'album cover', 'cover design', 'image prompt'],
+    description: 'Find ideas for a book cover, poster or album cover, and the prompts to draw them.',
+    prompt: `
+      A [book cover, poster, album cover] is needed for [title, by whom, genre or event]. People who should stop: [audience]. What it is about:
+      [summary]. What covers of this kind usually look like: [description].
+
+      Four ideas, each one picture that says the thing without telling it: an object, a place, a person, only type. Say for each where title and
+      name go, the two main colors, how it looks the size of a stamp.
+
+      Write image prompts with free space for lettering, which I set myself. Point out which idea is nearest to everybody else's.`,
+  },
+  {
+    id: 'tattoo-idea-with-meaning',
+    added: '2026-11-26',
+    tags: ['tattoo', 'tattoo idea', 'symbol', 'image prompt'],
+    description: 'Find a tattoo idea that means something, and describe it for the artist.',
+    prompt: `
+      I am thinking about a tattoo. It stands for [person, event, belief]. Place on the body: [where]. Size: [size]. Styles I like: [fine line,
+      traditional, blackwork]. I do not want [motifs].
+
+      Ask me two questions about the meaning. Then six motifs: two obvious, two hidden, two that only I would understand. For each how it follows
+      the body, how it ages in twenty years, what it may mean in other cultures.
+
+      An image prompt for a sketch of the best, and a note to take to the tattoo artist, whose drawing comes first. Any lettering or foreign
+      script must be checked by a native reader.`,
+  },
+  {
+    id: 'sticker-shirt-or-icon-design',
+    added: '2026-11-26',
+    tags: ['t-shirt design', 'sticker', 'icon', 'print on demand', 'image prompt'],
+    description: 'Design a T-shirt, sticker, mug or icon that works small and in few colors.',
+    prompt: `
+      I want a design for [t-shirt, sticker, mug, app icon]. Theme or joke: [theme]. Who would wear or click it: [audience]. Colors: [number].
+      Printed by [method, shop].
+
+      Ten ideas in a line each; throw out those that exist a thousand times. For the best three: an image prompt with flat colors, thick outline,
+      no background; wording of at most five words; how it looks on dark cloth and at one inch.
+
+      No brands, no film figures, no quotations under copyright. Add the title, five tags and a description for a shop listing.`,
+  },
+  {
+    id: 'ai-video-prompt-shot-by-shot',
+    added: '2026-11-26',
+    tags: ['ai video', 'video prompt', 'text to video', 'animation'],
+    description: 'Write prompts for an AI video generator, shot by shot.',
+    prompt: `
+      Write prompts for [video generator]. Idea: [what happens]. Total length: [seconds], clips of [seconds]. Look: [film, animation,
+      documentary]. The same person or thing appears in all: [fixed description].
+
+      Shot list first: what is seen, what moves, how the camera moves, how it joins the next. One movement per clip. Then a prompt for each:
+      subject, action in the present tense, camera, light, sound if the tool makes it.
+
+      Warn where such tools fail: hands, crowds, writing, long turns. Offer a simpler shot for each risky one. No real people, no brands.`,
+  },
 ]);

@@ -230,4 +230,19 @@ export default entriesOf('Content Strategy', [
 
       Write the title in five versions, the text of the sign-up page in 80 words and five questions to start with if nobody dares. Name what to cut when it runs late.`,
   },
+  {
+    id: 'infographic-from-facts',
+    added: '2026-11-26',
+    tags: ['infographic', 'visual content', 'data', 'design'],
+    description: 'Plan an infographic: facts, order, pictures and words.',
+    prompt: `
+      Turn this into an infographic: [facts, steps or figures with source]. For [readers] on [blog, poster, social], format [size]. They should
+      remember [one thing]. Made with [tool] by [who].
+
+      Choose the form first: steps, comparison, map, timeline, share of a whole, and say why. Then from top to bottom: title as a finding, at most
+      six blocks, each with figure or picture, ten words, nothing twice.
+
+      Sizes in proportion to the numbers; show your sums. Colors that color-blind people can tell apart. A text version for screen readers, the
+      line with sources, and what you left out on purpose.`,
+  },
 ]);

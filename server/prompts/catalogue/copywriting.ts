@@ -237,4 +237,34 @@ export default entriesOf('Copywriting', [
 
       Three lengths: 40, 100 and 250 words. After each, name the sentence that presses hardest and a calmer one in its place.`,
   },
+  {
+    id: 'letter-from-an-estate-agent',
+    added: '2026-11-26',
+    tags: ['real estate agent', 'real estate', 'realtor', 'seller letter', 'open house'],
+    description: 'Write letters and follow-ups for a real estate agent: owners, buyers, open house.',
+    prompt: `
+      I am an estate agent in [area]. Write to [owners who may sell, visitors of an open house, former clients]. Facts I can use: [sales nearby,
+      time on market, own record]. Reason for writing now: [reason]. What they fear: [what].
+
+      A letter of 150 words with one local fact, no "your home is worth more than you think" without a figure, an offer that costs nothing and
+      binds to nothing. A follow-up by email and a text message after a viewing.
+
+      Avoid any wording about who "fits" the area: fair housing rules apply. Answers to "we sell ourselves" and "your commission is too high". A
+      call plan of four questions.`,
+  },
+  {
+    id: 'radio-or-voice-over-spot',
+    added: '2026-11-26',
+    tags: ['voice-over', 'radio ad', 'commercial', 'ad copy'],
+    description: 'Write a radio ad, commercial or voice-over text timed to the second.',
+    prompt: `
+      Write a [radio spot, TV commercial, voice-over] of [seconds] seconds for [product or message]. Listener: [who, doing what meanwhile]. One
+      thing to remember: [thing]. Must be said: [name, date, legal line]. Speakers: [number].
+
+      Count 2.3 words a second. Begin with a sound or sentence that makes one look up, say the name twice, end with one thing to do. Dialogue only
+      if two people would really talk like that.
+
+      Three ideas in a line, then the best in full, in two columns: what is heard, how. A version half as long. Mark numbers and names that are
+      hard to hear.`,
+  },
 ]);

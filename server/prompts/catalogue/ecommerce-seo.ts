@@ -192,4 +192,33 @@ export default entriesOf('E-commerce SEO', [
 
       Rewrite title, first 40 words and button. Propose two A/B tests with what we would learn. Do not suggest false scarcity or invented reviews.`,
   },
+  {
+    id: 'etsy-listing-with-a-maker',
+    added: '2026-11-26',
+    tags: ['etsy listing', 'handmade', 'product title', 'shop'],
+    description: 'Write an Etsy or handmade shop listing: title, tags, description.',
+    prompt: `
+      Write a listing for [handmade or vintage item] on [Etsy, own shop]. Made of [material], size [size], by [how, who]. Who buys it and for what
+      occasion: [buyers]. Price: [amount]. Delivery: [days]. Photos: [list].
+
+      A title that begins with what it is, readable by people. Thirteen tags of several words that buyers type, none twice in other clothes.
+      Description: two sentences that decide, facts as a list, how it is made, care, delivery, what can be personalized.
+
+      Nothing claimed that I did not say ("organic", "hypoallergenic"). Answers to four questions buyers ask. Which photo is missing?`,
+  },
+  {
+    id: 'shop-policies-in-human-words',
+    added: '2026-11-26',
+    tags: ['shipping policy', 'return policy', 'online shop', 'policy pages'],
+    description: 'Write the shipping and return policy of an online shop in human words.',
+    prompt: `
+      Write the [shipping, return, exchange] policy of my shop, which sells [goods] from [country] to [countries]. Shipping: [carriers, prices,
+      days]. Returns: [days, who pays, exceptions]. Damaged goods: [what we do]. The law there says: [what I know].
+
+      The answer people look for stands in bold at the top of each part: how long, how much, how. Then steps, exceptions with a reason, contact.
+      Examples with dates. Short enough for a phone.
+
+      Ask about what I forgot: holidays, islands, gifts, sale items. List what consumer law decides and must be confirmed. Three lines for product
+      pages and the cart.`,
+  },
 ]);

@@ -258,4 +258,33 @@ export default entriesOf('Email Marketing', [
 
       Nobody is shamed and nobody is saved. Then the thank-you letter for the day after, in 70 words.`,
   },
+  {
+    id: 'apology-email-to-customers',
+    added: '2026-11-26',
+    tags: ['apology email', 'customer email', 'service outage', 'delay'],
+    description: 'Write an apology email to customers for a delay, outage or mistake.',
+    prompt: `
+      We have to apologize to [customers, number] because [what went wrong], from [date] to [date]. What it meant for them: [effect]. Cause, as
+      far as certain: [cause]. What we did and will do: [steps]. Offer: [what, or nothing].
+
+      Subject line that says it, without drama. In 130 words: what happened, that it was our fault, whether money or data are concerned, what is
+      right again since when, what they must do. Then the offer, without conditions in small print.
+
+      It is signed by a person. One version for those who were hit, one for those who only heard of it, three lines for the website. Which
+      sentence would a lawyer fear, and is it still right to say it?`,
+  },
+  {
+    id: 'appointment-reminders-and-no-shows',
+    added: '2026-11-26',
+    tags: ['appointment reminder', 'confirmation email', 'no-show', 'booking'],
+    description: 'Write booking confirmations, appointment reminders and a kind word after a no-show.',
+    prompt: `
+      Write messages for [practice, salon, workshop] around an appointment. Booked by [how]. What people should bring or know: [what]. Can be
+      moved until [hours before], after that [fee or none]. They forget because [reason].
+
+      Five messages: confirmation, reminder two days before, two hours before, after a no-show, thank-you with a question. Each as email under 80
+      words and as text under 160 characters. Date, time, place, how to change it first.
+
+      After a no-show no reproach the first time; a clear rule the second. Which information may not stand in a text message, for privacy?`,
+  },
 ]);

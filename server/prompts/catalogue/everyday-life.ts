@@ -267,4 +267,629 @@ export default entriesOf('Everyday Life', [
 
       Say what I do after a missed day, and how I notice that it works without an app. No talk of willpower. End with a sentence that I can tape to the door.`,
   },
+  {
+    id: 'letter-to-a-landlord',
+    added: '2026-11-26',
+    tags: ['letter to landlord', 'tenant', 'repairs', 'deposit', 'letters'],
+    description: 'Write a letter to a landlord about repairs, deposit, rent or notice.',
+    prompt: `
+      I rent [flat or house] in [town, country] since [date]. I write to my landlord because of [repair, mold, deposit, rent increase, notice].
+      What happened, with dates: [facts]. What I said before: [calls, messages]. I want [what] by [date].
+
+      One page, friendly and firm: address and matter, the facts in order, what I ask and until when, how to get in for the repair. Mention photos
+      and the lease where they help.
+
+      Do not quote a law you are unsure of: tell me which rule to look up or ask a tenants' association about. Add a second letter for the case
+      that nothing happens, and what I should keep as proof.`,
+  },
+  {
+    id: 'letter-to-an-authority',
+    added: '2026-11-26',
+    tags: ['letter to authority', 'appeal', 'parking ticket', 'fine', 'letters'],
+    description: 'Write to an authority: appeal a fine or decision, or ask for an extension.',
+    prompt: `
+      A letter to [office] is needed about [fine, decision, application]. Reference: [number]. Received on: [date]. Why I disagree or what I ask:
+      [reasons]. Proof: [documents]. Place: [country or state].
+
+      First line: who, which matter, what I want. Then facts by date, my reason, what is enclosed, a request for a reply in writing. No anger, no
+      life story; half a page.
+
+      Say which deadline I must look up on their letter before anything else, and whether it should go by registered mail. A short version for an
+      online form. If the matter is grave, name the kind of adviser who helps for free.`,
+  },
+  {
+    id: 'note-to-a-loud-neighbor',
+    added: '2026-11-26',
+    tags: ['neighbor', 'noise complaint', 'letters', 'conflict'],
+    description: 'Write to a neighbor about noise, a fence, parking or a dog, and stay neighbors.',
+    prompt: `
+      My neighbor [does what] at [times], which means for me [effect]. How well we know each other: [how]. Spoken about it: [no, yes and what they
+      said]. What I could live with: [compromise].
+
+      A note for the door of 70 words: who I am, what I hear and when, what it does to me, one proposal, my telephone number. It assumes they do
+      not know. Nobody else in the house reads it as a reproach.
+
+      Then words for a talk at the door, a second letter if it goes on, and what to write down meanwhile. When should the landlord, mediation or
+      the town come in?`,
+  },
+  {
+    id: 'claim-letter-to-an-insurer',
+    added: '2026-11-26',
+    tags: ['insurance claim', 'insurance', 'letters', 'appeal'],
+    description: 'Write an insurance claim, or object when the insurer does not pay.',
+    prompt: `
+      I have [car, home, health, travel] insurance with [company], policy [number]. What happened: [date, place, course of events]. Damage: [list
+      with value and proof]. What they answered: [nothing yet, refusal and its reason].
+
+      Write the claim: facts in order of time, no guesses about guilt, list of damage as a table, enclosures, what I expect and until when. For an
+      objection: their reason, the sentence in the policy it rests on, why it does not fit.
+
+      What I must not admit or throw away meanwhile. Questions to ask on the telephone, with a sheet for name and date. Tell me when an ombudsman
+      or a lawyer makes sense.`,
+  },
+  {
+    id: 'membership-or-subscription-canceled',
+    added: '2026-11-26',
+    tags: ['cancel subscription', 'cancellation letter', 'membership', 'letters'],
+    description: 'Cancel a subscription, gym membership or contract in writing.',
+    prompt: `
+      Cancel this for me in writing: [subscription, gym, telephone contract] with [company], customer number [number], by [date or as soon as
+      possible]. Since: [start]. Reason: [none, moved, price, ill]. They make it hard by [how].
+
+      Sixty words: cancellation, from when, last payment, request for confirmation in writing, end of permission to debit. Not a word more than
+      needed, nothing to bargain with.
+
+      Tell me what to look up in the contract first (notice, minimum term, form) and how to prove that it arrived. A reply to the offer that will
+      try to keep me, and one if they go on charging.`,
+  },
+  {
+    id: 'note-to-school',
+    added: '2026-11-26',
+    tags: ['absence note', 'school', 'parents', 'letters'],
+    description: 'Write a note to school: absence, being late, leave, a worry about your child.',
+    prompt: `
+      My child [first name, class] [was absent, will be late, needs a day off, has a problem]: [what, when]. Reason: [reason, and how much of it I
+      want to tell]. To: [teacher, office]. Documents: [doctor's note or none].
+
+      Write forty words for the absence: name, class, days, reason, signature line. For a request: why that day, how the work is made up. For a
+      worry: what my child says, what I have noticed, a question, a talk at [times].
+
+      Friendly and honest; I shall not claim an illness that was none. A version to send by message.`,
+  },
+  {
+    id: 'tantrums-and-limits',
+    added: '2026-11-26',
+    tags: ['parenting', 'toddler', 'tantrum', 'child behavior'],
+    description: 'Get calm parenting ideas for tantrums, bedtime, siblings or screen time.',
+    prompt: `
+      My child is [age] and [behavior], mostly when [situations]. What I do then: [what], and what follows: [what]. Who else cares for the child:
+      [people]. Last week's worst moment: [scene].
+
+      Give me three possible reasons at this age, without blame. Then what to do before it starts, during it, and an hour later, each with words I
+      can really say when tired. One rule, one choice for the child, one thing to let go.
+
+      A plan for seven days and how to tell whether it works. I am not a perfect parent: what if I shouted? Say which signs would be a matter for
+      the pediatrician.`,
+  },
+  {
+    id: 'teenager-talked-with',
+    added: '2026-11-26',
+    tags: ['teenager', 'parenting', 'family conversation'],
+    description: 'Prepare a talk with a teenager about phones, school, friends or trust.',
+    prompt: `
+      I have to talk with my [son, daughter], [age], about [phone, grades, smoking, friends, coming home late]. What I know for sure: [facts].
+      What I only fear: [fears]. How the last talk went: [how].
+
+      Help me to find what I want: information, a rule, or to be close. Then a place and moment, a first sentence that is not a question they can
+      answer by "fine", four open questions, two things that I offer.
+
+      Play my teenager, sulky at first, and let me practice. Afterwards tell me where I preached. When is it more than growing up, and whom should
+      I ask?`,
+  },
+  {
+    id: 'baby-names-with-reasons',
+    added: '2026-11-26',
+    tags: ['baby names', 'names', 'parents', 'pregnancy'],
+    description: 'Find baby names that suit your family, sound good and age well.',
+    prompt: `
+      We are looking for a name for a [girl, boy, either] due [month]. Last name: [name]. Siblings: [names]. Languages in the family: [which]. We
+      like [names] and not [names]. To honor somebody: [name, or no].
+
+      Twenty names in four groups: classic, rare but easy, from our languages, short. For each: meaning and origin, how to say it, likely
+      nickname, one drawback.
+
+      Say each aloud with the last name and siblings' names, and strike those that rhyme or make odd initials. From my reactions suggest ten more.
+      Which of them will be shared with three others in class? Tell me how to look that up.`,
+  },
+  {
+    id: 'speech-for-a-family-day',
+    added: '2026-11-26',
+    tags: ['birthday speech', 'graduation speech', 'anniversary speech', 'speech'],
+    description: 'Write a speech for a birthday, graduation, anniversary or retirement.',
+    prompt: `
+      I am to speak at [birthday, graduation, anniversary, christening] of [person, my relation]. [Minutes] minutes, before [guests]. Stories:
+      [two or three]. What they would never say about themselves: [what]. Leave out: [topics].
+
+      Three openings: a scene, an object I hold up, a question to the guests. Wait for my choice. Then the speech: one story told fully, one thing
+      we learned from the person, a look ahead, glass or applause.
+
+      Written for the ear, with lines no longer than a breath. Jokes the person would laugh at first. Cards with keywords in case I would rather
+      speak freely.`,
+  },
+  {
+    id: 'dating-profile-true-to-life',
+    added: '2026-11-26',
+    tags: ['dating profile', 'tinder bio', 'first message', 'dating'],
+    description: 'Write a dating profile or a first message that sounds like you.',
+    prompt: `
+      Write my profile for [dating app]. About me: [age, work, what my week looks like]. Friends say I am [what]. I look for [what]. Photos: [what
+      is on them]. What I do not want to attract: [what].
+
+      Ask me four odd questions first (last thing you laughed about, a rule you break). From the answers make three bios of 60 words: plain,
+      funny, a little brave. Each has something a stranger can reply to. No lists of adjectives, no complaints.
+
+      Then three first messages for a profile that I paste, each about a detail in it. How do I stay safe before meeting?`,
+  },
+  {
+    id: 'breakup-with-kindness',
+    added: '2026-11-26',
+    tags: ['breakup', 'relationships', 'difficult conversation', 'ending a relationship'],
+    description: 'Find words to end a relationship, or to get through a breakup.',
+    prompt: `
+      Be with me while I [end a relationship, understand one that ended, talk about our problems] with [person, how long, living together or not,
+      children or not]. What happened: [what]. What I feel: [feelings]. What I fear: [what].
+
+      Ask me first whether I am sure and whether I am safe. Then words for the talk: one sentence that says it, one reason which is mine, no list
+      of faults, what happens tonight. A reply to "why" and to "one more chance".
+
+      For me afterwards: first evening, first week, contact or none. If there are children, how to tell them together. If I am threatened, stop
+      and say where help is.`,
+  },
+  {
+    id: 'meditation-read-aloud',
+    added: '2026-11-26',
+    tags: ['meditation', 'relaxation', 'mindfulness', 'sleep', 'script'],
+    description: 'Write a guided meditation or relaxation script for sleep, calm or focus.',
+    prompt: `
+      Write a guided [meditation, relaxation, breathing exercise] of [minutes] for [sleep, calm, before an exam, a group]. Listener: [who,
+      experience]. Place that feels safe: [place, or none]. Avoid [images, faith, body parts].
+
+      Short sentences at reading pace, pauses marked in seconds. Arrive, breath, body from [feet or head], an image with three senses, return or
+      sleep. It invites ("you may") and never orders a feeling.
+
+      If somebody's mind wanders, that is said to be fine. An ending for sleep and one for going back to work. Warn those for whom looking inward
+      can be hard to keep their eyes open or stop.`,
+  },
+  {
+    id: 'journal-that-sorts-thoughts',
+    added: '2026-11-26',
+    tags: ['journaling prompts', 'anxiety', 'self-reflection', 'mental health'],
+    description: 'Get journaling prompts to sort worries, anxiety and feelings on paper.',
+    prompt: `
+      My journal is open, and I have [minutes] for [worry, decision, mood, nothing in particular]. Today I feel [how]. What goes round in my head:
+      [thought]. I would rather not touch [topic].
+
+      Give me one prompt at a time and wait. First what happened, as a camera would see it; then what I told myself; what else could be true; what
+      I would say to a friend; one small thing for tomorrow.
+
+      Afterwards ten prompts for other days, light ones among them. You are no therapist: do not name disorders. If what I write sounds like
+      danger or despair, tell me at once where people listen.`,
+  },
+  {
+    id: 'coach-that-asks',
+    added: '2026-11-26',
+    tags: ['life coach', 'coaching', 'goals', 'self-improvement', 'act as'],
+    description: 'Be coached toward a goal by questions rather than by advice.',
+    prompt: `
+      Act as my coach for [minutes]. My subject: [goal or problem]. Where I am on a scale of 1 to 10, and where I want to be: [numbers]. What I
+      have tried: [what]. I do not want to hear: [advice I know].
+
+      Ask one question at a time, short and open, and follow what I say, not a list. Now and then say back what you heard in one sentence. No
+      advice before I have found two ways of my own.
+
+      Point out if I say "should", or if the goal is somebody else's. End with one step this week, when and where, what may prevent it, and how we
+      will know.`,
+  },
+  {
+    id: 'doctors-visit-prepared',
+    added: '2026-11-26',
+    tags: ['doctor’s appointment', 'symptoms', 'health', 'questions for the doctor'],
+    description: 'Prepare a doctor’s appointment, or understand what the doctor or a test said.',
+    prompt: `
+      I have an appointment with [doctor] because of [complaint]. Since when, how often, what makes it better or worse: [facts]. Medicines and
+      illnesses: [list]. What I am afraid of: [fear]. Or: I was told [findings] and did not understand [what].
+
+      Put it on half a page: main complaint in a sentence, course by date, medicines, three questions in order. For findings: each term in plain
+      words, what it is usually measured for, what to ask about it.
+
+      No diagnosis, no change of medicines. Tell me which signs should not wait for the appointment. What to write down during the visit, and who
+      could come along.`,
+  },
+  {
+    id: 'yoga-and-stretching-routine',
+    added: '2026-11-26',
+    tags: ['yoga', 'stretching', 'routine', 'exercise', 'back pain'],
+    description: 'Put together a yoga or stretching routine for your body and your minutes.',
+    prompt: `
+      Put together a routine of [yoga, stretching, mobility] for [minutes], [morning, at the desk, after running]. Experience: [level]. Stiff or
+      painful: [where]. Cannot: [kneel, lie on the floor, none]. I have [mat, chair].
+
+      Order: arrive, warm, main part, cool, rest. For each position: how to get in, what to feel and where, breaths, an easier form, how to leave
+      it. No position may need a skill I did not name.
+
+      Text to read aloud or record. A version of five minutes. Stop signs in one line: sharp pain, numbness, dizziness. If my pain is new or
+      strong, tell me to have it seen first.`,
+  },
+  {
+    id: 'running-plan-to-a-date',
+    added: '2026-11-26',
+    tags: ['running plan', 'marathon', '5k', 'training', 'fitness'],
+    description: 'Make a running plan for 5 km, 10 km or a marathon.',
+    prompt: `
+      On [date] I mean to run [distance], in [finish, under what time]. At present: [longest run, pace, days a week]. Injuries: [list or none].
+      Days I can run: [days]. Where: [park, hills, treadmill].
+
+      A table by week: easy, longer, faster, rest, with minutes and how it should feel ("able to talk"). No more than a tenth longer from week to
+      week; every fourth lighter. Two short exercises for strength.
+
+      What to do after illness or a missed week. Shoes, food and drink on the day, first kilometer. Tell me if the date is too near, and which
+      pains mean stop.`,
+  },
+  {
+    id: 'eating-plan-without-hunger',
+    added: '2026-11-26',
+    tags: ['diet plan', 'weight loss', 'healthy eating', 'nutrition'],
+    description: 'Plan healthy eating or weight loss without bans and hunger.',
+    prompt: `
+      My wish is to [lose weight, eat healthier, gain muscle]. What I eat on an ordinary day: [list]. When I snack and why: [when]. Illness,
+      medicines, allergies, pregnancy: [which or none]. I cook [how]. Tried before: [what, and why it stopped].
+
+      Find the three changes in my day with most effect and least pain. Then a week of meals near to what I like, with amounts by hand and cup. No
+      banned foods; a plan for the evening, for guests, for a bad day.
+
+      No numbers that promise kilos by a date. If I named an illness or eating is a torment, send me to a doctor or dietitian first. How do I
+      measure progress without scales?`,
+  },
+  {
+    id: 'recipe-changed-to-fit',
+    added: '2026-11-26',
+    tags: ['vegan recipes', 'gluten-free', 'substitutions', 'baking', 'cooking'],
+    description: 'Change a recipe: vegan, gluten-free, fewer people, another oven, something missing.',
+    prompt: `
+      Change this recipe: [paste or describe]. It should be [vegan, gluten-free, without sugar, for number of people]. Missing at home:
+      [ingredients]. My equipment: [oven, air fryer, pot].
+
+      First say what each ingredient does there (binds, raises, sweetens, keeps moist). Then the substitute with amount, and what will taste or
+      look different. New times and the sign by which I see that it is done.
+
+      Write the whole recipe anew in my measures. Warn me of allergens in the substitutes. If it cannot become good, say so and propose a dish
+      that is naturally what I want.`,
+  },
+  {
+    id: 'garden-by-month',
+    added: '2026-11-26',
+    tags: ['garden plan', 'gardening', 'vegetables', 'plants'],
+    description: 'Plan a garden, a balcony or a bed month by month.',
+    prompt: `
+      I have [garden, balcony, raised bed] of [size] in [place or climate], with [hours] of sun. Soil: [what I know]. I want [vegetables, flowers,
+      for bees, low work]. Time a week: [hours]. Pets or children: [which].
+
+      A sketch in words of what goes where, with distance and height. Ten plants that forgive beginners here, with month of sowing, planting,
+      harvest. Which go together and which need turns.
+
+      A calendar of one line a month, a shopping list, two mistakes to avoid. What to do while I am away for two weeks. Mark what is poisonous.`,
+  },
+  {
+    id: 'room-furnished-anew',
+    added: '2026-11-26',
+    tags: ['interior design', 'home decor', 'room makeover', 'furniture'],
+    description: 'Redesign a room: layout, colors, furniture, within your budget.',
+    prompt: `
+      We are redoing a room: [which, measures], with [windows, doors, what cannot move]. Used for [what, by whom]. Staying: [furniture]. Style I
+      like: [description]. What annoys me: [what]. Budget: [amount]. Rented: [yes or no].
+
+      Three layouts in words or as a plan of letters, with the walking ways. Recommend one. Colors by share, three kinds of light, storage, one
+      thing that makes it mine.
+
+      Shopping list with measures, most important first, half of it secondhand. An image prompt to see it beforehand. What to tape on the floor
+      before buying anything?`,
+  },
+  {
+    id: 'repair-judged-and-done',
+    added: '2026-11-26',
+    tags: ['home repair', 'diy', 'fix at home', 'tools'],
+    description: 'Find out whether you can repair something at home yourself, and how.',
+    prompt: `
+      Something at home is broken: [thing, what it does or no longer does]. Age and make: [what I know]. What I see, hear, smell: [signs]. My
+      tools and skill: [list, level]. Rented: [yes or no].
+
+      Ask up to three questions to find the cause, easiest check first. Then say: do it myself, get help, or leave it at once. Gas, mains power
+      inside a wall, and structure are for professionals.
+
+      If I can do it: switch off what, parts with the name to ask for, steps with what it should look like, test at the end. What it costs
+      compared with a new one, and what to tell a craftsman on the phone.`,
+  },
+  {
+    id: 'dog-training-by-small-steps',
+    added: '2026-11-26',
+    tags: ['dog training', 'pets', 'puppy', 'cat'],
+    description: 'Train a dog or puppy, or solve a habit of your pet, in small kind steps.',
+    prompt: `
+      My [dog, puppy, cat] is [breed, age, since when with us]. It should learn [what] or stop [what]. It happens when [situations]. Tried:
+      [what]. It loves [food, toy, people]. People at home: [who].
+
+      Tell me what the animal probably gets out of it. Then steps of three minutes, so small that it succeeds four times in five: signal, reward,
+      when to make it harder. All people at home use the same words.
+
+      No punishment. A plan for two weeks with a sign for going back a step. If it may hurt somebody or seems in pain, send me to a vet or trainer
+      first.`,
+  },
+  {
+    id: 'purchase-compared-calmly',
+    added: '2026-11-26',
+    tags: ['buying decision', 'product comparison', 'used car', 'shopping'],
+    description: 'Compare products before you buy: a phone, a used car, a washing machine.',
+    prompt: `
+      Before I buy [thing] for [use, how often], let us compare. Budget: [amount, all in]. Must have: [list]. Nice to have: [list]. Candidates:
+      [paste data or names]. I am tempted by [which and why].
+
+      Ask what the thing replaces and whether I could borrow or buy used. Then a table of my candidates by my criteria, only with facts I pasted;
+      put "look up" where they are missing. Costs over five years: power, repairs, resale.
+
+      Say what I pay for and would not use. Questions for the seller, what to test on the spot (for a used car with a list). When will waiting
+      pay?`,
+  },
+  {
+    id: 'money-terms-in-plain-words',
+    added: '2026-11-26',
+    tags: ['mortgage', 'loan', 'personal finance', 'debt', 'investing basics'],
+    description: 'Have a mortgage, loan, pension or fund explained, with your own figures.',
+    prompt: `
+      Explain [mortgage, loan, credit card debt, pension, index fund] to me as to a clever friend without knowledge of finance. My figures:
+      [amount, rate, years, fees]. Country: [where]. I must decide [what by when].
+
+      What it is in four sentences, who earns on it and how. Then my case in a table by year: paid, interest, left; show the formula. What changes
+      if the rate rises by two points or I pay [amount] more a month.
+
+      For several debts, order them two ways and compare. Seven words from the contract, explained. No recommendation of products. Which questions
+      would show a good adviser?`,
+  },
+  {
+    id: 'games-for-a-gathering',
+    added: '2026-11-26',
+    tags: ['party games', 'riddles', 'scavenger hunt', 'trivia', 'escape room'],
+    description: 'Invent party games, riddles, a treasure hunt or an escape room at home.',
+    prompt: `
+      Invent [party games, riddles, scavenger hunt, escape room] for [number] people aged [ages] in [place], lasting [minutes]. Theme: [theme].
+      Things at hand: [list]. Somebody cannot [run, read, hear well].
+
+      For games: three that need no material, one quiet, one loud, rules in four lines. For a hunt or room: a story, six puzzles of different
+      kinds that lead to each other, the answer and two hints for each, where it is hidden.
+
+      Everyone has something to do, nobody waits long or is thrown out early. What to prepare the evening before; how to end it well if time runs
+      out.`,
+  },
+  {
+    id: 'text-adventure-with-choices',
+    added: '2026-11-26',
+    tags: ['text adventure', 'role play game', 'interactive story', 'game'],
+    description: 'Play a text adventure or role-playing game in which your choices count.',
+    prompt: `
+      Lead me through an adventure. World: [fantasy, space, detective, my own town]. I play [who, with one strength and one weakness]. Length:
+      [minutes]. Hard or easy: [which]. Not to occur: [limits].
+
+      Describe each scene in at most 80 words, with one thing to see, one to hear, one that is odd; then stop and ask what I do. I may try
+      anything. Consequences are fair and remembered; keep a list of health, things, people I have met.
+
+      Let me fail in interesting ways. Never act or speak for me. After five scenes bring back something from the first. "Pause" lets me ask about
+      rules.`,
+  },
+  {
+    id: 'campaign-for-game-night',
+    added: '2026-11-26',
+    tags: ['dungeons and dragons', 'dnd campaign', 'game master', 'rpg'],
+    description: 'Prepare a Dungeons and Dragons session: plot, people, encounters, treasure.',
+    prompt: `
+      I run a [D&D 5e, other system] game for [number] players at level [level]: [characters with a wish each]. Last time: [what happened]. This
+      evening lasts [hours]. They enjoy [fights, talk, puzzles].
+
+      Prepare situations, not a script: what happens if the heroes do nothing, three people with a want, a secret and a way of speaking, a place
+      with five things to touch. Two encounters that can be won without fighting, one that may go wrong.
+
+      Three clues for everything they must find out. Tie in one wish of each character. Names to read off when they go somewhere unplanned, and a
+      cliffhanger. Leave numbers of rules to my book.`,
+  },
+  {
+    id: 'what-to-watch-or-read',
+    added: '2026-11-26',
+    tags: ['movie recommendations', 'book recommendations', 'playlist', 'tv series'],
+    description: 'Get recommendations for movies, books, series or music that fit your taste tonight.',
+    prompt: `
+      Recommend [movies, books, series, music] to me. I loved [titles, and what about them], gave up on [titles, why]. Tonight I feel [mood], with
+      [people, ages], for [time]. On [services] if you know.
+
+      Say in two sentences what my taste has in common beneath the genres. Then six: two sure, two a step aside, one old, one from another
+      country. For each why me, without giving the story away, and a reason why I might not like it.
+
+      Only works you are certain exist, with year and maker. Where available I shall check. Ask about my reactions, then two better ones.`,
+  },
+  {
+    id: 'clothes-that-go-together',
+    added: '2026-11-26',
+    tags: ['outfit ideas', 'wardrobe', 'fashion', 'style'],
+    description: 'Find outfits from what you own, for an occasion, a season or a suitcase.',
+    prompt: `
+      I need [outfits, a small wardrobe, something to wear] for [occasion, season, job]. I own [list with colors]. I feel good in [what] and hide
+      [what]. Climate, dress code: [which]. Budget for new things: [amount].
+
+      Ten outfits from what I have, each with shoes and one layer, for three degrees of smart. Show which five pieces do most of the work and
+      which never go with anything.
+
+      Two things to buy at most, described so that I can find them secondhand. How to change one outfit from day to evening. Nothing about what my
+      body "should" look like.`,
+  },
+  {
+    id: 'words-of-faith',
+    added: '2026-11-26',
+    tags: ['prayer', 'sermon', 'devotional', 'bible study', 'faith'],
+    description: 'Write a prayer, sermon outline or devotional for a service, a group or yourself.',
+    prompt: `
+      Write a [prayer, sermon outline, devotional, blessing] for [occasion]. Tradition: [faith, church]. Text: [passage, or suggest three]. Those
+      who listen: [who, what they carry]. [Minutes] minutes.
+
+      For a sermon: what the text said to its first hearers, what disturbs in it, one scene from our days, one thought, an image to take home. For
+      a prayer: thanks, what troubles us, those who are not here, silence.
+
+      Words this congregation would use. Quote exactly and name the translation, or leave a gap for me to fill in. Where traditions read it
+      differently, say so respectfully. No comfort that comes too early.`,
+  },
+  {
+    id: 'wedding-planned-as-a-couple',
+    added: '2026-11-26',
+    tags: ['wedding planning', 'wedding', 'checklist', 'invitation'],
+    description: 'Plan a wedding with a timeline, a budget and words for the invitation.',
+    prompt: `
+      We marry on [date or season] in [place], [number] guests, budget [amount]. Most important to each of us: [three things each]. Families and
+      customs: [what]. Done already: [list]. We would rather skip [what].
+
+      A timeline back from the day, a budget with the share of each item and ten percent kept for surprises, who does what. Day itself by the
+      hour, with pauses for the two of us.
+
+      Invitation in two tones, a line about gifts, one about children or none, a kind no to those we cannot invite. Where couples usually
+      overspend, and five questions for the venue.`,
+  },
+  {
+    id: 'invitation-that-gets-answers',
+    added: '2026-11-26',
+    tags: ['invitation', 'party invitation', 'rsvp', 'birthday'],
+    description: 'Write an invitation to a party, dinner or meeting that people answer.',
+    prompt: `
+      Invite [guests] to [occasion] on [day, hours] at [place]. What there will be: [food, program]. Guests should bring or know: [what]. Answer
+      by [date] to [contact]. Mood: [festive, casual, funny].
+
+      Write it three times: 60 words for a card, 25 for a message, four rhymed lines. All the facts are in each. First comes why it matters that
+      they come, last what they have to do.
+
+      A reminder that does not beg, a reply for "can I bring somebody", and one line if it has to be moved.`,
+  },
+  {
+    id: 'road-trip-or-weekend-away',
+    added: '2026-11-26',
+    tags: ['road trip', 'weekend getaway', 'packing list', 'travel'],
+    description: 'Plan a road trip or weekend away, with stops, a packing list and a plan for rain.',
+    prompt: `
+      Plan a [road trip, weekend, hike, camping trip] from [start], [days] days in [month], with [people, ages, pets]. By [car, train, bicycle].
+      At most [hours] on the road a day. We want [things]. Budget: [amount].
+
+      Two routes to choose from: one short and rich, one with a detour worth it. For the chosen one: stages with time, a stop every two hours,
+      where to sleep by kind and place, one thing for children, one for rain.
+
+      A packing list by bag, things to download before the signal ends. What needs booking and checking I shall look up: list it. Leave one day
+      without a plan.`,
+  },
+  {
+    id: 'daily-routine-that-survives-mondays',
+    added: '2026-11-26',
+    tags: ['daily routine', 'morning routine', 'goal setting', 'planner'],
+    description: 'Design a daily or morning routine and goals that survive real life.',
+    prompt: `
+      Design a routine for my [mornings, evenings, whole day]. Fixed: [work, children, commute]. Sleep: [hours]. What I want more of and less of:
+      [lists]. My best and worst hours: [when]. The last routine failed because [reason].
+
+      Choose one anchor in the morning and one in the evening and build on them. Show the day as blocks with gaps. A full version, one for bad
+      days of three things, one for weekends.
+
+      For a goal: one figure to look at each Sunday, the next small step, what I give up for it. How long until I judge it? Write the reminder
+      that I would really read.`,
+  },
+  {
+    id: 'family-chores-shared',
+    added: '2026-11-26',
+    tags: ['chores', 'family schedule', 'household', 'kids'],
+    description: 'Share chores and plan the family week so that no one carries it all.',
+    prompt: `
+      Our household: [people with ages and hours at home]. What has to be done: [list, or suggest]. Who does it now: [who]. Quarrels are about
+      [what]. What each one hates least: [what].
+
+      List the visible work and the invisible (remembering, booking, worrying). Share it by time and age, whole tasks with thinking included, not
+      "helping". A week on one sheet for the fridge, with stars a child can draw.
+
+      Words for the family meeting of 20 minutes: start, agenda, how to object. What happens if a task is left? Look at it again after [weeks]
+      weeks, with two questions.`,
+  },
+  {
+    id: 'user-name-and-nickname',
+    added: '2026-11-26',
+    tags: ['username', 'nickname', 'gamertag', 'names'],
+    description: 'Find a username, nickname or name for a pet, character, boat or band.',
+    prompt: `
+      A name is wanted for [account, band, pet, character, boat]. What it should hint at: [interests, temper, sound]. Length: [letters]. Languages
+      it must work in: [which]. I like [examples] and hate [examples].
+
+      Twenty-five in five directions: made-up word, two words joined, a word turned round, something from my list of interests, a plain joke. Each
+      can be spelled after hearing it once. No birth years or real names.
+
+      Strike those that mean something unfortunate. For my three favorites: short forms, how it looks in small letters, two spare spellings if it
+      is taken. I check myself whether it is free.`,
+  },
+  {
+    id: 'divorce-or-separation-prepared',
+    added: '2026-11-26',
+    tags: ['divorce', 'separation', 'co-parenting', 'lawyer', 'children'],
+    description: 'Prepare a divorce or separation: papers, questions for the lawyer, words for the children.',
+    prompt: `
+      We are separating. Situation: [married or not, how long, children with ages, home, work]. Country or state: [where]. We can still talk
+      about: [subjects], not about: [subjects]. My greatest worry: [worry]. Safe at home: [yes or no].
+
+      First what has to be settled, in order of urgency: living, money, children, debts. For each, what we can agree on ourselves and what needs a
+      lawyer, mediator or court. A list of papers to collect.
+
+      Ten questions for a first hour with a lawyer. Words in which we tell the children together, by age. A message to the other parent about
+      handovers: short, polite, one matter. If I am not safe, say at once where help is.`,
+  },
+  {
+    id: 'instrument-practiced-well',
+    added: '2026-11-26',
+    tags: ['guitar', 'piano', 'chords', 'music practice', 'learn an instrument'],
+    description: 'Plan your practice on guitar, piano or another instrument: chords, scales, a first song.',
+    prompt: `
+      Plan my practice on [guitar, piano, other instrument]. Level: [never, chords I know, pieces I play]. Minutes a day: [minutes]. Music I love:
+      [songs]. Hard for me: [changing chords, rhythm, reading notes]. I want to play [song] by [date].
+
+      Four weeks, each day in three parts: a warm-up for the hands, one hard spot very slowly, something for joy. Explain each chord or exercise
+      finger by finger, and how it sounds when it is right.
+
+      How to use a metronome without hating it, and how to record myself. Easier forms of the song's chords. What to do on a day with five
+      minutes? Pain is a sign to stop.`,
+  },
+  {
+    id: 'novelty-of-the-stars-for-fun',
+    added: '2026-11-26',
+    tags: ['horoscope', 'tarot', 'astrology'],
+    description: 'Write a kind horoscope or tarot reading, as entertainment, open to many meanings.',
+    prompt: `
+      As pure entertainment, write a [horoscope, tarot reading, fortune] for [sign, cards drawn, question] for [friend, party, newsletter]. What
+      is going on in that life: [what, or nothing]. Tone: [mysterious, funny, thoughtful].
+
+      For cards: what each shows in the picture, what it may mean in its place, a question instead of a prophecy. For a sign: love, work, one
+      small thing to watch out for this week, each in two sentences.
+
+      It says nothing about death, illness, money to invest or what others do in secret. End with a sentence one could tape to the mirror. Remind
+      us in a line not to take it seriously.`,
+  },
+  {
+    id: 'picky-eater-at-the-table',
+    added: '2026-11-26',
+    tags: ['picky eater', 'children', 'family meals', 'parenting'],
+    description: 'Plan meals and calm words for a picky eater who refuses nearly everything.',
+    prompt: `
+      My child, [age], eats almost only [foods] and refuses [foods]. Since when: [time]. At the table we usually [what happens]. Others at the
+      table: [people]. Growth and health, as the doctor sees it: [what I know].
+
+      Two weeks of family meals with one safe food on every plate, one new thing as small as a thumbnail, nothing cooked twice. Steps toward a
+      food: look, touch, smell, lick, bite. Snacks and drinks by the clock.
+
+      Sentences for the table, and three to stop saying. A game that involves cooking. Which signs (pain, choking, weight, fewer than a handful of
+      foods) belong to the pediatrician?`,
+  },
 ]);

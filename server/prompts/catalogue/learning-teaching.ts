@@ -181,4 +181,241 @@ export default entriesOf('Learning & Teaching', [
 
       Say which common explanations frighten or confuse children of that age and why, and something we can draw or do together.`,
   },
+  {
+    id: 'notes-from-a-lecture',
+    added: '2026-11-26',
+    tags: ['lecture notes', 'note taking', 'study notes', 'students'],
+    description: 'Turn a lecture, recording or messy notes into study notes worth learning from.',
+    prompt: `
+      These are my notes or the transcript of a lecture: [paste]. Course: [subject, level]. What the teacher stressed: [points]. What I did not
+      follow: [points].
+
+      Make study notes: the question of the hour, five to eight main points with an example each, terms with a definition in my words, how it
+      links to [last topic]. Keep what was said apart from what you add, and mark yours.
+
+      In the margin put a question for each point, so that I can cover the rest and test myself. List what seems wrong or missing and should be
+      looked up. One page.`,
+  },
+  {
+    id: 'debate-against-a-strong-opponent',
+    added: '2026-11-26',
+    tags: ['debate', 'argument', 'devil’s advocate', 'critical thinking'],
+    description: 'Prepare a debate, or argue against an opponent who plays devil’s advocate.',
+    prompt: `
+      I shall argue that [claim] in [class debate, council, discussion]. Time: [minutes]. Audience: [who]. My arguments so far: [list]. I fear the
+      question [which].
+
+      Act as my opponent: state the best case against me, in its strongest form and without mockery, then attack one argument of mine at a time.
+      Wait for my answers. Tell me after each whether a neutral listener would be convinced.
+
+      Then change sides and show how you would have defended my claim. Sum up in three arguments with evidence to look up, two concessions that
+      make me credible, a closing of 30 seconds.`,
+  },
+  {
+    id: 'talk-with-a-figure-of-history',
+    added: '2026-11-26',
+    tags: ['role play', 'historical figure', 'history', 'act as', 'conversation'],
+    description: 'Have a role play conversation with a person of history, facts kept apart from fiction.',
+    prompt: `
+      Play [person of history] in the year [year] and place [place]. I am [myself, a pupil, a reporter]. We talk about [subject]. My level: [age
+      or knowledge].
+
+      Stay in the part: you know nothing after that year, you share the views of your time but I may question them. Short answers, and now and
+      then a question to me. I end the play by writing "stop".
+
+      Then step out: which of your statements are documented, which likely, which invented for the play; three sources to read; what a
+      contemporary who disagreed would have said. If I am a child, be careful with cruelty.`,
+  },
+  {
+    id: 'history-as-causes-and-consequences',
+    added: '2026-11-26',
+    tags: ['history', 'timeline', 'causes', 'school'],
+    description: 'Understand a historical event by its causes, a timeline and its consequences.',
+    prompt: `
+      Help me understand [event or period] for [class, exam, own interest]. What I know: [what]. What confuses me: [what].
+
+      A timeline of at most ten entries, each with "because of this". Then causes in three layers: long before, the years before, the last spark.
+      Three people or groups with what each wanted and feared. What changed at once and what much later.
+
+      Tell me where historians disagree and on what evidence. Give two sources from the time I could look for. Ask me at the end one question that
+      cannot be answered with a date.`,
+  },
+  {
+    id: 'science-shown-at-home',
+    added: '2026-11-26',
+    tags: ['science experiment', 'science project', 'kids', 'school', 'stem'],
+    description: 'Find a science experiment for home, class or a science fair, and understand it.',
+    prompt: `
+      Find a science experiment for [age, number of children] about [topic, or any]. It should take [minutes], cost nearly nothing and work with
+      [things at hand]. For [fun, class, science fair].
+
+      Three to choose from. For mine: question, what we expect and why, material, steps, what to watch, what to measure and write down. Safety in
+      one plain line per step; an adult does anything hot or sharp.
+
+      Explain what happened for a child and then for me. What if it fails, which is interesting too. For a fair: how to change one thing at a
+      time, a table, a poster in five boxes.`,
+  },
+  {
+    id: 'reading-with-questions',
+    added: '2026-11-26',
+    tags: ['reading comprehension', 'questions', 'english class', 'teachers', 'text'],
+    description: 'Make reading comprehension questions for a text, from what it says to what it means.',
+    prompt: `
+      Make reading tasks for this text: [paste]. Learners: [age, native or learning English, level]. Aim: [aim of the lesson]. Time: [minutes].
+
+      Before reading: two questions about pictures and title. While reading: six questions, of which two can be found in a line, two need two
+      places, two have to be inferred. After: one opinion with a reason, one small writing task.
+
+      Eight words explained in the sense they have here. Answers with the line that proves them. An easier version of the text at about [number]
+      words for those who need it, without losing what the questions ask.`,
+  },
+  {
+    id: 'report-card-comments',
+    added: '2026-11-26',
+    tags: ['report card comments', 'teachers', 'students', 'feedback', 'school'],
+    description: 'Write report card comments that say something about each pupil.',
+    prompt: `
+      Write comments for report cards in [subject, year]. School's rules: [length, tone, banned words]. Pupils, with initials only: [for each:
+      strength, difficulty, an example from class, next step].
+
+      Each comment in [number] words: what the pupil can do now, shown by the example; what comes next; how home can help. The difficulty is
+      described, not the character. No two begin alike.
+
+      Mark any comment that could hurt or that parents may misread, with a milder wording of the same truth. Ask me where my notes give too
+      little; do not fill the space.`,
+  },
+  {
+    id: 'message-from-teacher-to-parents',
+    added: '2026-11-26',
+    tags: ['email to parents', 'teachers', 'parents', 'school'],
+    description: 'Write an email from a teacher to parents: praise, worry, a trip, a hard matter.',
+    prompt: `
+      I am a teacher of [class] and write to [one family, all parents] about [matter]. Facts: [what happened, when]. What I want from them:
+      [what]. What the child told me: [what, if it matters]. Languages at home: [which].
+
+      At most 130 words: something true and good first if it is a worry; the fact without judgment; what we do at school; one thing that parents
+      can do; when to reach me.
+
+      No diagnosis, no comparison with other children. A version in easy English that translates well. If it concerns safety, tell me whom at the
+      school to speak to before sending.`,
+  },
+  {
+    id: 'personal-statement-with-one-story',
+    added: '2026-11-26',
+    tags: ['personal statement', 'college application', 'college essay', 'scholarship essay'],
+    description: 'Write a personal statement or college essay that no one else could send.',
+    prompt: `
+      My [college essay, scholarship essay, statement of purpose] for [program] has [words] words. Question: [paste]. Things from my life, big and
+      small: [list]. What I want to study and why: [reason]. What the form already tells: [grades, activities].
+
+      Interview me first with five questions about small moments: what I fixed, noticed, changed my mind about. Suggest three openings and say
+      what each would show about me.
+
+      Then an outline: scene, what I thought, what it led to, what I bring. I write; you mark where it turns general, where it boasts, and which
+      sentence any applicant could have written.`,
+  },
+  {
+    id: 'email-to-a-professor',
+    added: '2026-11-26',
+    tags: ['email to professor', 'extension', 'students', 'university'],
+    description: 'Write an email to a professor: an extension, a question, a place, a reference.',
+    prompt: `
+      I am a student in [course] and write to [professor] to [ask for an extension, ask about a grade, ask for a place, request a reference].
+      Reason: [reason]. What I have done already: [work]. By when: [date].
+
+      Subject line with course and matter. At most 100 words: who I am, what I ask, reason in one sentence, what I offer. Polite, no excuses, no
+      story of suffering that nobody asked for.
+
+      Say whether the reason is strong enough or whether I should go through the office. A version for somebody strict, and a thank-you that fits
+      either answer.`,
+  },
+  {
+    id: 'sources-cited-correctly',
+    added: '2026-11-26',
+    tags: ['citation', 'bibliography', 'apa', 'mla', 'references'],
+    description: 'Put sources into a citation style such as APA or MLA, and find what is missing.',
+    prompt: `
+      Format these sources in [APA, MLA, Chicago, house style]: [paste what I have, one a line]. They are for [paper]. I also quote like this:
+      [examples from my text].
+
+      For each: which kind it is, the entry in the list, the short form in the text, what is missing. Put [missing: year] instead of guessing.
+      Alphabetical order, same punctuation throughout.
+
+      Then show one direct quotation, one in my own words, one with three authors, one without a date. Never invent a source, a page or a link.
+      Which of these would a strict reader not accept?`,
+  },
+  {
+    id: 'learn-anything-in-thirty-days',
+    added: '2026-11-26',
+    tags: ['learning plan', 'learn a skill', 'self-study', 'practice'],
+    description: 'Make a plan to learn a skill in thirty days: guitar, chess, drawing, anything.',
+    prompt: `
+      Teach me [skill] so that in thirty days I can [something one can see or hear]. I have [minutes] a day, [equipment] and these beginnings:
+      [none, what]. I learn best by [doing, reading, watching].
+
+      Split the skill into its parts and choose the few that carry most. Each week: one thing to be able to do on Sunday, daily practice of
+      warm-up, one hard spot, one joy. Say how I notice a mistake without a teacher.
+
+      Three typical plateaus and the way past each. What to record on day one to compare. A version for days with ten minutes.`,
+  },
+  {
+    id: 'grammar-point-made-clear',
+    added: '2026-11-26',
+    tags: ['grammar explained', 'language learning', 'english', 'exercises'],
+    description: 'Have a point of grammar explained, with examples and exercises.',
+    prompt: `
+      Explain [tense, article, word order, pair such as "since" and "for"] in [language] to me. My mother tongue: [language]. Level: [level].
+      Mistakes I make: [sentences].
+
+      What it is for, in two sentences without technical words. Then four examples from daily life, two wrong ones with the reason. Compare it
+      with my language where that helps or misleads.
+
+      Ten exercises, easy to hard, one at a time; wait for my answer, say right or what to think of, not the solution at once. Finish with a rule
+      of thumb, its main exception, and three sentences about my own day to write.`,
+  },
+  {
+    id: 'phrases-and-words-by-situation',
+    added: '2026-11-26',
+    tags: ['vocabulary', 'phrases', 'spanish', 'french', 'language learning'],
+    description: 'Learn vocabulary and phrases of a language such as Spanish or French for a real situation.',
+    prompt: `
+      Teach me [Spanish, French, German, other] for [restaurant, doctor, work, small talk]. Level: [level]. I have [days] days with [minutes]
+      minutes. I will speak with [people].
+
+      Twenty phrases I will really say, and ten that I will hear, with translation, how to say them, formal or familiar. Sort them by moment:
+      arriving, asking, a problem, leaving. A small story that uses twelve of the words.
+
+      Then play the other person and let me answer; correct only what would be misunderstood. At the end, seven cards for tomorrow. Warn me of
+      false friends, and of one habit in which politeness differs.`,
+  },
+  {
+    id: 'course-from-aim-to-lessons',
+    added: '2026-11-26',
+    tags: ['course design', 'online course', 'curriculum', 'syllabus'],
+    description: 'Design a course, an online course or a syllabus from its aim backwards.',
+    prompt: `
+      Design a course on [subject] for [learners, what they can do already]. [Number] sessions of [length], [online, in a room]. At the end they
+      should be able to [what]. I know the subject as [role].
+
+      Begin at the end: the task by which they show it. Cut it into skills, order these, and give each session one aim, one example, one thing
+      learners make, one check. At least half of the time they work and I do not talk.
+
+      A syllabus of a page, a description that promises no more than it holds, homework that is worth reading. Where will most give up, and what
+      do we do in that week?`,
+  },
+  {
+    id: 'spelling-words-practiced',
+    added: '2026-11-26',
+    tags: ['spelling practice', 'spelling test', 'times tables', 'parents', 'kids'],
+    description: 'Practice spelling words, reading or times tables with a child, in short games.',
+    prompt: `
+      My child, [age or grade], has to learn [spelling words, times tables, reading, facts] by [day]. The list: [paste]. Goes well: [what]. Goes
+      wrong again and again: [mistakes]. Patience lasts [minutes]. Likes: [animals, football, jokes].
+
+      First group the list by what makes it hard, and give a trick for each group. Then a plan for the days left: ten minutes each, two games, a
+      mix of old and new, a trial test on the evening before.
+
+      Dictate or ask one at a time and wait; praise what was right about a wrong answer. What if tears come? Signs after which the teacher should
+      be asked.`,
+  },
 ]);

@@ -255,4 +255,49 @@ export default entriesOf('Marketing', [
 
       Then tell which doubt the offer must remove, which the words must answer, and at which step. Finish with five questions for the next customer who says no.`,
   },
+  {
+    id: 'nonprofit-campaign-with-dignity',
+    added: '2026-11-26',
+    tags: ['nonprofit marketing', 'charity campaign', 'awareness campaign', 'fundraising'],
+    description: 'Plan an awareness or donation campaign for a nonprofit, with dignity.',
+    prompt: `
+      Plan a campaign for [nonprofit] on [cause], from [date] to [date]. Goal: [money, members, signatures]. Who already gives: [who]. A true
+      story we may tell, with consent: [story]. Budget and hands: [what].
+
+      One message: what is wrong, what changes it, what a person can do today. Show people as those who act. Then four weeks: day, channel, text
+      in a line, who. A matching gift or deadline only if it is true.
+
+      Texts for three key moments: start, halfway with honest numbers, thanks with what happened. What will critics say, and what do we answer?
+      How to keep new donors in the months after.`,
+  },
+  {
+    id: 'trade-fair-from-stand-to-sale',
+    added: '2026-11-26',
+    tags: ['trade show', 'trade fair', 'event marketing', 'lead generation'],
+    description: 'Plan a trade fair or market stand: before, during and after.',
+    prompt: `
+      We have a stand at [trade fair, market, conference] from [date] to [date]: [size, place]. Visitors: [who]. We want [contacts, sales,
+      partners], [number]. Team: [people]. To show: [what]. Budget: [amount].
+
+      Before: whom to invite with which sentence, what to announce. On the stand: what one sees from five meters, a first question that is not
+      "Can I help you?", a demonstration of two minutes, a card to note wishes.
+
+      After: message the same evening by kind of contact, call list, review with four figures. Roles and breaks for the team. What do we do if it
+      rains or nobody stops?`,
+  },
+  {
+    id: 'quiet-hours-filled',
+    added: '2026-11-26',
+    tags: ['promotion', 'special offer', 'slow days', 'restaurant', 'small business'],
+    description: 'Bring customers into a cafe, shop or salon on slow days, without ruining prices.',
+    prompt: `
+      Our [cafe, restaurant, salon, shop] in [place] is empty on [days, hours]. Then come: [who, if anyone]; at good hours: [who]. What we sell
+      most: [what]. Staff is there anyway: [number]. Tried: [what].
+
+      Twelve ideas by kind: a reason to meet (event, club, class), a partner nearby, something only sold then, regulars, a better use of the room,
+      an offer. For each: cost, effort, what it might do to full-price days.
+
+      Choose three to try for four weeks, with the poster, the post and the sentence at the counter. What we count each evening, and at which
+      number we stop.`,
+  },
 ]);

@@ -266,4 +266,92 @@ export default entriesOf('Social Media', [
 
       Then a reminder, an answer to a higher price, and a brief of ten lines for after the yes.`,
   },
+  {
+    id: 'facebook-post-for-neighbors',
+    added: '2026-11-26',
+    tags: ['facebook', 'facebook post', 'facebook group', 'community'],
+    description: 'Write a Facebook post for a page or a local group that starts a conversation.',
+    prompt: `
+      Write a Facebook post for [page, local group] of [business, club, myself]. Matter: [news, question, offer]. Who reads along: [people]. Rules
+      of the group: [no ads, days]. Picture: [what].
+
+      Three versions: a short story, a question that can be answered in one word, useful information people will save. The first two lines carry
+      it, since the rest is folded away. Under 90 words each, one request, link in the first comment if there is one.
+
+      A friendly reply to the likely grumble, and one to a question about price. Say when a post like this would annoy the group and should stay
+      away.`,
+  },
+  {
+    id: 'tweet-worth-one-thought',
+    added: '2026-11-26',
+    tags: ['tweet', 'twitter', 'x post', 'social posts'],
+    description: 'Write single tweets or posts for X and Threads: one thought, well put.',
+    prompt: `
+      Write posts for [X, Threads, Bluesky, Mastodon] about [subject]. I am [who] and write for [followers]. Raw material: [notes, numbers, a
+      thing that happened]. At most [characters] characters.
+
+      Ten posts in different forms: observation, number with its meaning, small story in three lines, honest question, disagreement with a common
+      opinion, tip that works today. One thought each. No hashtags in the middle of a sentence.
+
+      Mark the two that will bring angry answers and decide with me whether they are worth it. No hooks such as "nobody talks about this".`,
+  },
+  {
+    id: 'reddit-post-that-belongs-there',
+    added: '2026-11-26',
+    tags: ['reddit', 'reddit post', 'community', 'question'],
+    description: 'Write a Reddit or forum post that fits its community and is no hidden ad.',
+    prompt: `
+      There is something to post in [subreddit or forum] about [question, project, experience]. What I want to get: [answers, testers, advice].
+      What I have with it to do: [own product, none]. Rules there: [paste]. Researched already: [what].
+
+      Title in the words people there use, as a full question or statement. Then: who I am in a line, situation, what I tried, exact question. If
+      it is my product, say so at once and ask for criticism.
+
+      Under 200 words, no links before somebody asks. Three answers that will come and how I reply without defending myself. Tell me if this place
+      is the wrong one.`,
+  },
+  {
+    id: 'stories-seen-to-the-end',
+    added: '2026-11-26',
+    tags: ['instagram stories', 'stories', 'polls', 'engagement'],
+    description: 'Plan a series of Instagram stories that people watch to the end.',
+    prompt: `
+      Plan stories for [account] about [subject, offer, day behind the scenes]. Number of slides: [number]. Pictures or clips I have: [list]. At
+      the end viewers should [answer, save, buy, ask].
+
+      Slide by slide: what is seen, text of at most twelve words, sticker (poll, question, slider) only where the answer is used later. The first
+      asks something that the last one answers. Sound off must work too.
+
+      A name and cover if it becomes a highlight. Replies to the three most likely answers. What of it could be next week's post?`,
+  },
+  {
+    id: 'messages-on-whatsapp',
+    added: '2026-11-26',
+    tags: ['whatsapp', 'broadcast message', 'customer messages', 'text messages'],
+    description: 'Write WhatsApp messages to customers or a group, short and welcome.',
+    prompt: `
+      Write WhatsApp messages for [business, club, class group]. Purpose: [appointment, offer, news, rule for the group]. Readers agreed to
+      receive them by [how]. How often: [times]. They may reply to [person, hours].
+
+      For each purpose one message under 45 words: name, matter, date, what to do. The first line must make sense in the preview. One emoji at
+      most. An easy way to stop.
+
+      Standard replies for open hours, price, being late, complaint. For a group: a welcome with three rules, and a friendly word to somebody who
+      ignores them. What does not belong into a chat?`,
+  },
+  {
+    id: 'community-welcomed-and-moderated',
+    added: '2026-11-26',
+    tags: ['discord', 'online community', 'moderation', 'welcome message'],
+    description: 'Set up a Discord or online community: channels, rules, a welcome.',
+    prompt: `
+      Set up a community on [Discord, Slack, forum] for [people and subject]. Expected: [number]. Moderators: [who]. What members want from each
+      other: [what]. What we do not tolerate: [what].
+
+      Few channels to begin with, each with a purpose in a line. Rules in seven sentences that say what to do instead. A welcome that gets
+      newcomers to write their first message today. Three things that happen every week.
+
+      For moderators: ladder from a friendly word to a ban, with wording; what is noted down; when two decide. How do we notice after a month that
+      it is alive?`,
+  },
 ]);

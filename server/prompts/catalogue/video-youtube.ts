@@ -203,4 +203,34 @@ export default entriesOf('Video & YouTube', [
 
       About 150 words a minute, for the ear. End with one thing to do or watch next. Give two other openings and chapter titles.`,
   },
+  {
+    id: 'podcast-intro-and-episode-script',
+    added: '2026-11-26',
+    tags: ['podcast script', 'podcast intro', 'audio', 'episode'],
+    description: 'Write the intro and script of a podcast episode that sounds spoken.',
+    prompt: `
+      Write the script for an episode of [podcast] about [subject], [minutes] minutes, spoken by [one, two hosts, host and guest]. Listeners:
+      [who, doing what]. Material: [facts, stories, clips]. We always [ritual].
+
+      Intro of 30 seconds: a moment from the episode, who we are, what listeners will know at the end. Then parts with a sentence that opens each,
+      key points as notes rather than full text, a turn after a third, a break.
+
+      Sentences for the mouth. For two hosts mark who doubts. End with one request only. Show notes in 80 words, three titles, two spots for a
+      short clip.`,
+  },
+  {
+    id: 'documentary-or-vlog-narrated',
+    added: '2026-11-26',
+    tags: ['vlog', 'documentary', 'narration', 'video script'],
+    description: 'Plan a vlog or small documentary and write its narration.',
+    prompt: `
+      I am filming [trip, person, project, event] as [vlog, documentary] of [minutes] minutes. What I have or will get: [shots, interviews,
+      sounds]. What I want people to understand: [what]. What could change on the way: [what].
+
+      Find the question that keeps people watching, who wants something and what stands in the way. Shot list in three parts with pictures that
+      show work, hands, places, waiting. Questions for interviews.
+
+      Narration only for what pictures do not show, in the present tense, under 40 percent of the time. Where does the film begin if the best
+      moment fails to happen? Releases and consent to collect.`,
+  },
 ]);

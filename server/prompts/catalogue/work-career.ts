@@ -263,4 +263,151 @@ export default entriesOf('Work & Career', [
 
       Strike words such as "always" and "attitude". Give me one version for a talk and one for writing, and two questions that let the other side speak.`,
   },
+  {
+    id: 'career-change-tested-first',
+    added: '2026-11-26',
+    tags: ['career change', 'new career', 'skills', 'job search'],
+    description: 'Plan a career change: what carries over, what to test before you quit.',
+    prompt: `
+      I work as [job] and think of changing to [field, or unknown]. What I like and cannot stand: [lists]. What I can do that others come to me
+      for: [what]. I need at least [income], can study [hours], and have [obligations].
+
+      Translate my work into skills without job titles. Suggest five directions, two near, two further, one surprising: what a Tuesday looks like,
+      what is missing, how people get in.
+
+      For each of my two favorites a test that costs a weekend: whom to talk to, which questions, what small piece of work to try. Then a plan for
+      six months with a point at which I may still turn back.`,
+  },
+  {
+    id: 'job-search-week-by-week',
+    added: '2026-11-26',
+    tags: ['job search', 'applications', 'job hunting', 'unemployed'],
+    description: 'Organize a job search week by week, with numbers and rest.',
+    prompt: `
+      I am looking for work as [job] in [place or remote] since [when]. Sent so far: [applications], answered: [number], interviews: [number]. My
+      documents: [state]. Money lasts until [when].
+
+      Judge from the numbers where it sticks: finding, documents, interviews. Then a week: hours for searching, people to write to, applications
+      (few and good), practice, a free afternoon. Where to look besides the big portals.
+
+      A table to keep track. Three sentences to tell friends what I am looking for, so that they can help. What to change after two weeks without
+      an answer, and what not to take personally.`,
+  },
+  {
+    id: 'networking-message-with-a-reason',
+    added: '2026-11-26',
+    tags: ['networking message', 'linkedin', 'cold message', 'coffee chat'],
+    description: 'Write a networking message to a stranger who has every reason to answer.',
+    prompt: `
+      Write to [person: role, company] whom I [never met, met once at]. I want [advice, a talk, an introduction]. What we share: [school,
+      interest, work of theirs]. Who I am: [two facts].
+
+      A connection request under 280 characters and a message of 90 words. Why this person and no other, one question that can be answered in two
+      minutes, an easy way to say no. No request for a job, no "pick your brain".
+
+      A reminder after ten days that is not a reproach. Then five questions for the talk, and a thank-you that says what I did with the advice.`,
+  },
+  {
+    id: 'after-the-interview',
+    added: '2026-11-26',
+    tags: ['interview follow-up', 'thank-you email', 'job interview', 'follow-up'],
+    description: 'Write the thank-you email after a job interview, or ask politely for the result.',
+    prompt: `
+      I had an interview for [job] at [company] on [day] with [people]. We spoke about [topics]. What went well: [what]. What I answered badly:
+      [question]. They promised an answer by [date].
+
+      Write a thank-you of 110 words for the same evening: one thing I learned, one thought that goes further, the badly answered point put right
+      in a sentence. Not a summary of my CV.
+
+      Then a polite question if the date has passed, and one more a week later. Reply to a rejection that keeps the door open and asks for one
+      piece of advice.`,
+  },
+  {
+    id: 'job-offer-accepted-or-declined',
+    added: '2026-11-26',
+    tags: ['job offer', 'accept a job', 'decline a job', 'professional email'],
+    description: 'Accept, decline or delay a job offer in an email that leaves no bad taste.',
+    prompt: `
+      I have an offer from [company] for [job]: [salary, place, start]. I want to [accept, decline, ask for time until when, ask for changes]. My
+      reason: [reason, told or not told]. Other talks: [state].
+
+      Help me check first: what is in writing, what is missing (hours, notice, bonus, leave), what I would regret. Then the email in 100 words:
+      thanks to a named person, my decision in the first two sentences, what happens next.
+
+      Versions for yes, no and not yet. For the talk by telephone, three notes. Never burn a bridge, never invent another offer.`,
+  },
+  {
+    id: 'promotion-case-built-on-results',
+    added: '2026-11-26',
+    tags: ['promotion', 'career', 'achievements', 'manager', 'raise'],
+    description: 'Build the case for your promotion, with results and a plan.',
+    prompt: `
+      My aim is a promotion to [role]. Now: [role, since]. What the new role asks for: [paste or describe]. What I already do of it: [examples
+      with results]. Who decides: [people]. What might speak against me: [doubts].
+
+      A table: demand, my evidence, someone who can confirm it, gap. Tell me honestly if it is too early. Then one page that my manager can pass
+      on, without a comparison to colleagues.
+
+      An opening for the talk, four questions that let my manager help me, replies to "not now" and "no budget". A plan for the gap in three
+      months with a date on which we look again.`,
+  },
+  {
+    id: 'farewell-to-colleagues',
+    added: '2026-11-26',
+    tags: ['farewell message', 'goodbye email', 'retirement speech', 'colleagues'],
+    description: 'Say goodbye to colleagues: farewell message, card or retirement speech.',
+    prompt: `
+      [Who] leaves [team, company] after [time], because of [new job, retirement, parental leave]. I write as [the one who leaves, boss,
+      colleague]. Moments worth telling: [moments]. What they are known for: [habit]. Avoid [topics].
+
+      Give me an email of 120 words, a line for a card that many sign, and a speech of three minutes. The speech begins with a scene, names two
+      things that stay behind because of this person, and ends with a wish for one particular Monday morning.
+
+      Warm, a smile at most, nothing that sounds like an obituary. For the one who leaves: how to stay in touch without inviting everybody.`,
+  },
+  {
+    id: 'portfolio-told-as-cases',
+    added: '2026-11-26',
+    tags: ['portfolio', 'case study', 'designer', 'freelancer'],
+    description: 'Turn your work into a portfolio of case studies that show how you think.',
+    prompt: `
+      My portfolio is for [kind of job or client]. I am a [designer, developer, writer, photographer]. Pieces I could show: [list with year and my
+      part]. Under secrecy: [which].
+
+      Choose four to six for that reader, and say which to drop though I love it. For one, write the case: situation, what was hard, what I tried
+      and threw away, what I did myself, result with a number or a quote.
+
+      Under 300 words, readable by looking at headings and pictures alone. A short text about me, captions, an order. Then the questions an
+      interviewer will ask about each piece.`,
+  },
+  {
+    id: 'email-signature-and-away-note',
+    added: '2026-11-26',
+    tags: ['out of office', 'email signature', 'auto-reply', 'professional email'],
+    description: 'Write an out-of-office reply or an email signature that tells what matters.',
+    prompt: `
+      Write an out-of-office reply for [vacation, illness, parental leave, training] from [date] to [date]. In urgent cases: [name, contact].
+      Emails are [read later, not read]. Tone: [company, my style].
+
+      Sixty words: when I am back, who helps with what, when to expect an answer. One for inside the company, one for customers, one with a smile
+      that no one will find silly. No reasons that are nobody's business.
+
+      Then a signature: name, role, what I can help with, one way to reach me, what law requires in [country]. Show it in plain text, as it looks
+      on a phone.`,
+  },
+  {
+    id: 'burnout-signs-and-first-steps',
+    added: '2026-11-26',
+    tags: ['burnout', 'stress', 'work-life balance', 'workload'],
+    description: 'Look at stress or burnout at work calmly and find the first steps.',
+    prompt: `
+      Work is too much for me. How it shows: [sleep, mood, body, mistakes]. Since when: [time]. What eats my days: [tasks, people, hours]. What
+      still does me good: [what]. What I have said to my boss: [nothing, what].
+
+      Listen first: sum up in three sentences and ask what you got wrong. Then sort: what I can drop this week, what I must discuss, what is
+      outside my power. One boundary to try, with its wording.
+
+      Prepare a talk with my boss: facts, proposal, what I can go on doing. You do not diagnose. Tell me which signs mean that I should see a
+      doctor soon, and where help is at once if I cannot go on.`,
+  },
 ]);

@@ -197,4 +197,282 @@ export default entriesOf('Writing & Editing', [
 
       Do not repeat mine in other words. Ask me after each round what I felt when I read them, and go on from there.`,
   },
+  {
+    id: 'novel-outline-by-turning-points',
+    added: '2026-11-26',
+    tags: ['novel outline', 'plot', 'fiction', 'chapters', 'creative writing'],
+    description: 'Outline a novel chapter by chapter, from its beginning to the last turning point.',
+    prompt: `
+      Let us outline a novel. Genre: [genre]. Premise: [what happens to whom]. The main character wants [goal] and needs, without knowing it,
+      [need]. Length: [words]. I already know these scenes: [scenes].
+
+      First give me the story in five sentences: start, first point of no return, middle that turns everything around, darkest hour, end. Let me
+      change them.
+
+      Then a table of chapters: who tells it, what the character tries, how it goes wrong, what the reader learns. Mark where the second story
+      meets the first. List the three weakest links and two ways to mend each.`,
+  },
+  {
+    id: 'character-with-a-contradiction',
+    added: '2026-11-26',
+    tags: ['character development', 'character profile', 'backstory', 'fiction'],
+    description: 'Develop a character for a story: profile, backstory, voice and a contradiction.',
+    prompt: `
+      I am creating a character for [story, game, film]: [name, age, part in the story]. So far I know: [facts]. The world: [time and place].
+
+      Interview me with six questions, one at a time, about what this person hides, wants and would never do. Then write a profile: outward
+      habits, the event that shaped them, a belief that is wrong, what they do under pressure.
+
+      Show the character in three short moments: alone, with somebody they love, with somebody they fear. Finish with ten things that they would
+      say and two that they never would.`,
+  },
+  {
+    id: 'world-with-rules-and-prices',
+    added: '2026-11-26',
+    tags: ['worldbuilding', 'fantasy', 'science fiction', 'setting', 'creative writing'],
+    description: 'Build a fantasy or science fiction world whose rules have consequences.',
+    prompt: `
+      Build a world with me for [novel, game, series]. What makes it different from ours: [magic, technology, nature]. Feeling: [mood]. What I
+      want to avoid: [clichés].
+
+      Start from the one difference and follow it: who gains power by it, who pays, what people eat, trade, fear and forbid. Give three places,
+      three groups that disagree, and one event that everybody remembers differently.
+
+      For magic or technology state what it cannot do and what it costs. Close with five story conflicts which only this world could have, and
+      point out where its rules contradict each other.`,
+  },
+  {
+    id: 'dialogue-with-something-unsaid',
+    added: '2026-11-26',
+    tags: ['dialogue', 'scene', 'fiction', 'creative writing'],
+    description: 'Write or repair dialogue in which each person wants something and does not say it.',
+    prompt: `
+      Two people talk: [who, and how they know each other]. Place: [where]. One wants [what], the other wants [what]. What neither will say aloud:
+      [secret]. If there is a draft: [paste scene, or none].
+
+      Write the scene in at most 350 words. Nobody answers a question directly more than once. Each has a way of speaking that I could tell apart
+      without names. A small thing they do with their hands carries part of the meaning.
+
+      No speeches, no explaining what both know already. Afterwards show me three lines you cut and why, and one change that would turn the scene
+      the other way.`,
+  },
+  {
+    id: 'screenplay-scene-in-format',
+    added: '2026-11-26',
+    tags: ['screenplay', 'film script', 'movie', 'dialogue'],
+    description: 'Write a screenplay scene for a short film or movie, in the usual script format.',
+    prompt: `
+      Write a scene for a [short film, movie, series]. Story so far: [summary]. Characters in it: [names and wants]. Where and when: [place, day
+      or night]. The scene must end with [change]. Length: about [pages] pages.
+
+      Use the usual form: scene heading, action in the present tense, name, speech. Only what can be seen or heard. Come in late and leave early.
+
+      No camera instructions unless the story depends on them. Then tell me in three lines what each character believes at the end, how long it
+      would run on screen, and what would be cheap or dear to film.`,
+  },
+  {
+    id: 'song-lyrics-verse-and-chorus',
+    added: '2026-11-26',
+    tags: ['songwriting', 'song lyrics', 'chorus', 'music'],
+    description: 'Write song lyrics with verses, a chorus and a bridge that can be sung.',
+    prompt: `
+      We are writing a song. It is about [subject], sung by [who] to [whom]. Style: [pop, country, folk, rock]. Mood at the start and at the end:
+      [moods]. Lines or pictures I want to keep: [list]. Sounds like, in feeling: [examples].
+
+      Find the one sentence that the chorus keeps coming back to: offer five and wait. Then write two verses, a chorus, a bridge. Verses show
+      things, the chorus says what they mean. Lines in matching places have the same number of beats.
+
+      Rhymes may be near ones. Suggest chords in [key] for verse and chorus, and mark the word in each line that carries the stress.`,
+  },
+  {
+    id: 'rap-verse-with-inner-rhymes',
+    added: '2026-11-26',
+    tags: ['rap lyrics', 'hip hop', 'rhyme', 'music'],
+    description: 'Write a rap verse with inner rhymes, wordplay and a story of your own.',
+    prompt: `
+      I want sixteen bars about [subject]. Who I am in it: [voice, place, attitude]. Beat: [slow, fast, boom bap, trap]. True details to use:
+      [list]. Words I never use: [list].
+
+      Open with a line that sets the scene. Rhyme across several syllables, and inside the lines as well as at their ends; change the pattern
+      after bar eight. At least three double meanings, one image that returns at the close.
+
+      No boasting about money unless I asked. Then a hook of four lines, and a note on which syllables fall on the beat and where I can breathe.`,
+  },
+  {
+    id: 'scary-story-that-holds-back',
+    added: '2026-11-26',
+    tags: ['horror story', 'scary story', 'suspense', 'short story'],
+    description: 'Tell a horror story that frightens by what it holds back.',
+    prompt: `
+      Tell me a horror story of [length] for [adults, teenagers, a campfire]. Setting: [ordinary place]. What is feared: [thing, or let me be
+      surprised]. Limits: [what must not occur].
+
+      Begin with something normal that is slightly wrong. Each part narrows the way out; the reader knows a moment earlier than the hero. Show the
+      threat late and never whole. Senses other than sight do most of the work.
+
+      No gore for its own sake and no "it was only a dream". End on a quiet sentence that changes what came before. After it, offer two other
+      endings in one line each.`,
+  },
+  {
+    id: 'mystery-plotted-backwards',
+    added: '2026-11-26',
+    tags: ['mystery plot', 'detective story', 'crime fiction', 'plot'],
+    description: 'Plot a mystery or detective story backwards from the crime, with fair clues.',
+    prompt: `
+      Plot a detective story with me. The crime: [what]. The place and circle of people: [where, who]. The one who solves it: [detective,
+      amateur]. The culprit: [who, or suggest three].
+
+      Work backwards: what really happened hour by hour, who saw a part of it, who lies and for what innocent reason. Then lay out clues in the
+      order in which the reader meets them, each hidden in something that seems to matter for another reason.
+
+      Give three suspects a motive that collapses at a different point. Check at the end that an attentive reader could have known, and name the
+      clue most likely to be missed.`,
+  },
+  {
+    id: 'jokes-that-fit-the-room',
+    added: '2026-11-26',
+    tags: ['jokes', 'comedy', 'stand-up', 'humor'],
+    description: 'Write jokes, a comedy bit or a friendly roast for people you know.',
+    prompt: `
+      Make me funny for [occasion: stand-up, office party, roast of a friend]. Who listens: [audience]. Who or what it is about: [subject, with
+      true odd details]. Off limits: [topics].
+
+      Find ten angles first, each a plain truth said with a surprise. Then five short jokes, a story of one minute with a last line that calls
+      back to the first, and three lines to use if nobody laughs.
+
+      The butt of a joke is me, a situation, or something the person is proud of; nobody is made small. Mark the word on which the laugh hangs,
+      since it has to come last.`,
+  },
+  {
+    id: 'manuscript-read-by-first-reader',
+    added: '2026-11-26',
+    tags: ['manuscript feedback', 'beta reader', 'critique', 'fiction', 'editing'],
+    description: 'Get the feedback of a first reader on a chapter or manuscript.',
+    prompt: `
+      Be the first reader of this chapter: [paste]. It belongs to [genre, whole story in three sentences]. I worry about [doubts]. Do not correct
+      commas yet.
+
+      Tell me while you read: where you leaned in, where you skimmed, where you were lost, what you expect to happen. Quote the words that caused
+      it. Then name what the chapter promises and whether it moves the story.
+
+      Three strengths I should not lose, three faults in order of damage, and for the greatest a way to try out in half an hour. Do not rewrite it
+      for me. Be frank: I would rather hear it from you.`,
+  },
+  {
+    id: 'picture-book-in-twelve-spreads',
+    added: '2026-11-26',
+    tags: ['picture book', 'story for children', 'kids', 'illustration'],
+    description: 'Write a picture book for small children, page by page, with notes for the pictures.',
+    prompt: `
+      Write the text of a picture book for children of [age]. Hero: [animal, child, thing]. What the hero wants: [want]. What children may feel at
+      the end: [feeling]. [Rhymed or not].
+
+      Twelve double pages with at most 40 words each. Something changes at every turn of the page, a phrase returns that listeners can shout, and
+      the child in the story solves the trouble without a grown-up.
+
+      Beside each page write what the picture tells that the words do not. Read-aloud words only. Then tell me which page is the weakest and give
+      three titles.`,
+  },
+  {
+    id: 'memoir-from-single-scenes',
+    added: '2026-11-26',
+    tags: ['memoir', 'life story', 'autobiography', 'family history'],
+    description: 'Turn memories into the scenes of a memoir or a family history.',
+    prompt: `
+      Help me write down [my life, my grandmother's life, one year]. For whom: [family, public]. What I remember: [memories, in any order].
+      Documents and photos: [list]. What must stay private: [topics].
+
+      Ask me about one memory at a time: who stood where, what was said, what it smelled of, what I did not understand then. From my answers write
+      a scene of 300 words in my own way of speaking.
+
+      Invent nothing: mark gaps with a question. When there are five scenes, suggest an order that is not simply by date, and a thread that runs
+      through them all.`,
+  },
+  {
+    id: 'nonfiction-book-from-one-promise',
+    added: '2026-11-26',
+    tags: ['nonfiction book', 'book outline', 'ebook', 'chapters'],
+    description: 'Outline a nonfiction book or ebook around one promise to its reader.',
+    prompt: `
+      Outline a nonfiction book. Subject: [subject]. Reader: [who, and what they have tried]. After reading they can [result]. My own experience:
+      [what]. Length: [pages].
+
+      State the promise in a sentence and three reasons to doubt it. Then chapters, each with the question it answers, the story or case that
+      opens it, what the reader does at the end. Cut any chapter that the next does not need.
+
+      Compare with three kinds of books on the same shelf and say what is new here. Add the first page in draft, and a plan to write it in [weeks]
+      weeks at [hours] hours each.`,
+  },
+  {
+    id: 'starters-against-writers-block',
+    added: '2026-11-26',
+    tags: ['writing prompts', 'story starters', 'writer’s block', 'creative writing'],
+    description: 'Get writing prompts and story starters against writer’s block.',
+    prompt: `
+      Give me something to write about. I write [stories, poems, journal, essays], usually about [subjects], and I am stuck because [reason, if I
+      know]. Time today: [minutes].
+
+      Twelve starters of different kinds: a first sentence, an object in the wrong place, a question nobody asks me, a rule ("no one may stand
+      still"), a letter never sent, two people in one room. None may be answered by yes or no.
+
+      Then let me choose one and feed me a small turn every five minutes while I write. You write none of it yourself. At the end ask which line I
+      did not expect.`,
+  },
+  {
+    id: 'poem-for-somebodys-day',
+    added: '2026-11-26',
+    tags: ['birthday poem', 'poem for somebody', 'rhyme', 'wishes'],
+    description: 'Write a poem for a birthday, a wedding, a goodbye or a friend, out of real details.',
+    prompt: `
+      A poem is wanted for [person, relation] on [birthday, wedding, goodbye, retirement]. Things only we know about them: [details, habits,
+      places]. It will be [read aloud, written in a card]. Tone: [warm, funny, solemn].
+
+      Twelve to twenty lines in rhymed couplets, or without rhyme if I say so. Every stanza has one of my details in it. The rhythm must survive
+      being read by somebody nervous; the last stanza turns to the person directly.
+
+      Avoid "year" with "cheer" and all rhymes people see coming. A version of four lines for a card comes after it.`,
+  },
+  {
+    id: 'opinion-piece-with-one-claim',
+    added: '2026-11-26',
+    tags: ['opinion piece', 'op-ed', 'letter to the editor', 'argument'],
+    description: 'Write an opinion piece or a letter to the editor with one claim and its proof.',
+    prompt: `
+      I disagree with something and want it printed in [newspaper, website]: [issue]. My claim: [claim]. What I know at first hand: [experience].
+      Facts with sources: [facts]. The best point of the other side: [point].
+
+      An opinion piece of [number] words: the news it answers, the claim in the second paragraph, two reasons, the other side's best point taken
+      seriously, what ought to be done and by whom.
+
+      Facts only from my list. No insults, no rhetorical questions in a row. Then the same as a letter to the editor of 150 words, and three
+      headlines.`,
+  },
+  {
+    id: 'review-of-book-or-film',
+    added: '2026-11-26',
+    tags: ['book review', 'movie review', 'film', 'critic'],
+    description: 'Write a review of a book, film, game or concert that helps people choose.',
+    prompt: `
+      I have [read, seen, played] [title, by whom]. What it is about, without the end: [summary]. What struck me: [moments]. What did not work:
+      [what]. For [blog, school, newspaper], [number] words.
+
+      Begin in the middle of a scene from it, then say what it tries to do and whether it does. Judge it by that and not by what I would have
+      liked. At least two exact details for each verdict.
+
+      Give nothing away after the first half. One sentence on who will love it and who will not. Use only my impressions: where you lack one, ask.`,
+  },
+  {
+    id: 'skit-for-a-small-stage',
+    added: '2026-11-26',
+    tags: ['skit', 'play', 'theater', 'comedy', 'school'],
+    description: 'Write a skit or short play for a school, club or office stage.',
+    prompt: `
+      Write a skit of [minutes] for [number] players aged [ages], performed at [occasion]. It should be about [subject]. Stage and props: [what
+      there is]. Someone shy needs a small part: [yes or no].
+
+      One place, a problem everyone sees at once, three attempts that make it worse, a surprise. Every player has a line in the first minute and
+      something to do while others speak. Lines are short enough to learn in a week.
+
+      Stage directions in brackets, jokes at nobody's expense. Say where the audience might laugh, and how to do without one player who falls ill.`,
+  },
 ]);

@@ -82,7 +82,8 @@ const perfectScore = (target: Target, { sounds }: Saying): number => {
   if (end === undefined) return 0;
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
   const fallsShort = end === beats(target.sounds)[0] ? 0 : 0.8;
-  const repeated = isSameSyllable(target.sounds, sounds, end) ? 2 : 0;
+  // In a long end the rest is heard more: "possibility" answers "responsibility".
+  const repeated = isSameSyllable(target.sounds, sounds, end) ? (syllables(end) > 2 ? 1 : 2) : 0;
   return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - repeated;
 };
 
@@ -98,24 +99,50 @@ const SAME_END = 1.2;
 const LONG_LEAST = 0.5;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
 const OPEN_AND_CLOSED = 2.3;
+/** To many ears an r after a vowel is hardly there: "star" answers "grandma". */
+const HARDLY_R = 0.75;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
+/** A near rhyme is lost in a word that scans otherwise, the more the longer it is: "accidentally" after "Emily". */
+const offNearBeat = (one: string, other: string): number =>
+  syllables(one) === syllables(other)
+    ? offBeat(one, other)
+    : Math.min(1, 0.25 + 0.15 * Math.abs(syllables(one) - syllables(other)));
+
+/** Whether only an r sets an end in a vowel apart from the other end. */
+const isOpenButForR = (one: string, other: string): boolean => {
+  const [open, closed] = one.length < other.length ? [one, other] : [other, one];
+  return isVowel(open.at(-1)!) && closed === open + R;
+};
 
 /** A light end in a vowel, as of "baby" and "crazy", is heard however the consonants before it differ; the others come close in both. */
 const leastLikeness = (one: string, other: string): number =>
   syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) ? 0.59 : 0.66;
 
+/** Whether two words end alike from the stressed syllable on, but for sounds that one has besides: "thirty" and "thirsty". */
+const isSameButForMore = (target: string, answer: string): boolean => {
+  if (onset(target) === '' || onset(target) !== onset(answer)) return false;
+  const [short, long] = [tail(target), tail(answer)].toSorted((first, second) => first.length - second.length) as [
+    string,
+    string,
+  ];
+  let at = 0;
+  for (const sound of long) if (sound === short[at]) at++;
+  return at === short.length;
+};
+
 /** How near two endings are. */
 const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
   if (one === other && isSameSyllable(target, answer, one)) return 0;
-  const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * consonantsAlike(one, other);
+  const isHardlyClosed = isOpenButForR(one, other);
+  const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsAlike(one, other));
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
     Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) -
-    (isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
+    (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
     (beats(answer).includes(other) ? 0 : NO_BEAT) -
-    offBeat(target, answer) -
+    offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
   );
 };
@@ -134,7 +161,7 @@ const near: Kind = {
       ];
     }),
   score(target, { sounds }) {
-    if (rhymesPerfectly(target.sounds, sounds)) return CLASHES;
+    if (rhymesPerfectly(target.sounds, sounds) || isSameButForMore(target.sounds, sounds)) return CLASHES;
     const ends = tails(target.sounds).flatMap((one) => tails(sounds).map((other): [string, string] => [one, other]));
     const swing = (all: string, end: string): string => rhythm(all.slice(-end.length));
     return Math.max(

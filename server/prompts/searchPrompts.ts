@@ -1,0 +1,9 @@
+/** Searches the library as a visitor means it: by words and by meaning. Loads the encoder. */
+import { nearPrompts } from './nearPrompts.ts';
+import type { CataloguePrompt } from './prompt.ts';
+import { corrected, findPrompts, type Order, type PromptQuery } from './search.ts';
+
+export const searchPrompts = async (query: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
+  const isBlank = query.search.trim() === '';
+  return findPrompts(query, order, isBlank ? undefined : await nearPrompts(corrected(query.search)));
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import asked from '../../server/prompts/asked.yaml';
+import { catalogue } from '../../server/prompts/catalogue.ts';
+import { searchPrompts } from '../../server/prompts/searchPrompts.ts';
+
+const find = (search: string) => searchPrompts({ search, category: 'all' });
+
+describe('the search by words and meaning', () => {
+  // None of the words that decide it stands in the prompt’s own text, or others stand in more of them.
+  it.each([
+    ['turn my messy notes into something i can revise from', /study notes/],
+    ['cant sleep mind racing', /relaxation/],
+    ['i have to sack someone and want to be kind', /termination/],
+    ['explane like im 5', /explain a difficult topic/],
+    ['my kid has a spelling test friday', /spelling/],
+    ['nobody comes to my little restaurant on mondays', /slow days/],
+    ['need a topic for my science fair', /science/],
+    ['which plants survive on a dark balcony', /garden/],
+    ['letter so that the city takes back my fine', /authority/],
+  ])('puts first for “%s” what was meant', async (search, meant) => {
+    expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
+  });
+
+  it.each(['plane ticket', 'stamp collection', 'weather tomorrow', 'turn one long rope', 'return of the king', 'asdf'])(
+    'says that there is nothing on “%s”',
+    async (search) => expect(await find(search)).toEqual([]),
+  );
+
+  it('cuts what barely matches a plain word', async () => {
+    const found = await find('budget');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { tags, id } of found) expect(tags.join(), id).toMatch(/\bbudget(?!s)/);
+    expect(found.map(({ tags }) => tags).flat()).not.toContain('crawl budget');
+  });
+
+  it('keeps to a category', async () => {
+    const found = await searchPrompts({ search: 'write an email', category: 'Work & Career' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { category, id } of found) expect(category, id).toBe('Work & Career');
+  });
+});
+
+describe('what people ask', () => {
+  it('is kept for prompts that are there, once for one prompt', () => {
+    const known = new Set(catalogue.map(({ id }) => id));
+    const all = Object.entries(asked as Readonly<Record<string, readonly string[]>>);
+    for (const [id] of all) expect(known, id).toContain(id);
+    const phrases = all.flatMap(([, said]) => said);
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+});
