@@ -34,17 +34,21 @@ const NEAR_SHORT = 0.55;
 /** So near, the question is the same in other words. */
 const SAME = 0.88;
 
-/** An answer about another number, place or person is about another thing. */
-const isOther = ({ number, strayName, strayDefinition }: Evidence): boolean => [number, strayName, strayDefinition].includes(1);
+/** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
+const isOther = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
+  (number === 1 && personal === 0) || strayName === 1 || strayDefinition === 1;
+/** Where figures are told and an amount is asked for, a page that does not reckon with them is at best near. */
+const isUnreckoned = ({ figures, amount }: Evidence): boolean => figures! >= 2 && amount === 1;
 /** An answer to another form of question ("when" for "why") is at best near. */
-const isBarred = (evidence: Evidence): boolean => isOther(evidence) || evidence['strayForm'] === 1;
+const isBarred = (evidence: Evidence): boolean =>
+  isOther(evidence) || isUnreckoned(evidence) || evidence['number'] === 1 || evidence['strayForm'] === 1;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
 const isShort = ({ length }: Evidence): boolean => length! <= SHORT;
 const isStrict = (evidence: Evidence): boolean => isShort(evidence) && evidence['missingAsked']! > RARE;
 const SHORT = Math.log(1 + 5);
 const RARE = 2.5;
-const STRICTLY = 0.9;
+const STRICTLY = 0.95;
 /** What somebody has or does has details that any answer leaves out. */
 const STRICTLY_OWN = 0.7;
 /** With two figures a sum is asked for, and an answer without them is only near. */
