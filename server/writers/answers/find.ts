@@ -41,7 +41,7 @@ const isOther = ({ number, personal, strayName, strayDefinition }: Evidence): bo
 const isUnreckoned = ({ figures, amount }: Evidence): boolean => figures! >= 2 && amount === 1;
 /** An answer to another form of question ("when" for "why") is at best near. */
 const isBarred = (evidence: Evidence): boolean =>
-  isOther(evidence) || isUnreckoned(evidence) || evidence['number'] === 1 || evidence['strayForm'] === 1;
+  isOther(evidence) || isUnreckoned(evidence) || evidence['strayForm'] === 1;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
 const isShort = ({ length }: Evidence): boolean => length! <= SHORT;

@@ -63,7 +63,7 @@ const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
 
 /** Of two people in a line, what is told may be told of the other. */
 const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean => {
-  const names = [...text.matchAll(/(?<![.!?]\s*)\p{Lu}\p{Ll}+/gu)].map(({ 0: name }) => name);
+  const names = [...text.matchAll(/(?<![.!?] )\p{Lu}\p{Ll}+/gu)].map(({ 0: name }) => name);
   const first = /\b(?:is|was|did|does|were|has) (\p{Lu}\p{Ll}+)/u.exec(asked)?.[1];
   return first !== undefined && names.includes(first) && names.find((name) => !/^(?:The|In|On|At)$/.test(name)) !== first;
 };

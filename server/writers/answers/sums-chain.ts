@@ -13,7 +13,7 @@ const TAX = /\b(?:tax|vat|gst)\b/;
 
 /** The words around a figure, up to the next figure or the end of the clause. */
 const around = (text: string, { at, typed }: Quantity): readonly [before: string, after: string] => [
-  /[^\d,.;:!?]*$/.exec(text.slice(Math.max(0, at - 40), at))![0],
+  /(?<![^\d,.;:!?])[^\d,.;:!?]*$/.exec(text.slice(Math.max(0, at - 40), at))![0],
   /^[^\d,.;:!?]*/.exec(text.slice(at + typed.length, at + typed.length + 40))![0],
 ];
 

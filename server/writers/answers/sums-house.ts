@@ -137,13 +137,13 @@ export const HOUSE_SUMS: readonly Sum[] = [
       const isWanted = (one: Quantity): boolean =>
         /\b(?:need|want|making|cook\w*|do it|make it|scale\w*)\b[^.,;]*$/.test(before(one));
       const [wanted, given] = isWanted(heads[0]!) ? [heads[0]!, heads[1]!] : [heads[1]!, heads[0]!];
-      if (given.value === 0) return undefined;
+      if (given.value === 0 || amounts.some(({ kind }) => kind === 'money')) return undefined;
       const factor = wanted.value / given.value;
       takeAll();
       const scaled = amounts.map(({ at, typed }) => {
-        const [, number, unit] = /^([\d.,]+)(.*)$/.exec(typed)!;
-        const thing = /^(?: of)? \p{L}+/u.exec(text.slice(at + typed.length))?.[0] ?? '';
-        return `${figure(Number(number!.replaceAll(',', '')) * factor)}${unit}${thing}`;
+        const [number = ''] = /^[\d.,]+/.exec(typed) ?? [];
+        const thing = /^(?: of)? (?!and\b|with\b|then\b)\p{L}+/u.exec(text.slice(at + typed.length))?.[0] ?? '';
+        return `${figure(Number(number.replaceAll(',', '')) * factor)}${typed.slice(number.length)}${thing}`;
       });
       return [
         `For ${figure(wanted.value)} you need ${listed(scaled)}.`,
