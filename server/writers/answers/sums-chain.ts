@@ -167,7 +167,7 @@ const withOneMore = (told: Told): Worked | undefined => {
   if (!more || !people || !total || people.value < 2 || more.value >= total.value) return undefined;
   const each = (total.value - more.value) / people.value;
   return [
-    `One pays ${money(each + more.value, sign)}, and ${people.value === 2 ? 'the other' : `the other ${figure(people.value - 1)}`} ${money(each, sign)}${people.value === 2 ? '' : ' each'}.`,
+    `One pays ${money(each + more.value, sign)}, and ${people.value === 2 ? 'the other' : 'each of the others'} ${money(each, sign)}.`,
     [`${money(total.value, sign)} less ${money(more.value, sign)}, divided by ${figure(people.value)}, is ${money(each, sign)}.`],
   ];
 };
