@@ -103,6 +103,15 @@ export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Arr
   };
 };
 
+const vectorIn = (bytes: Uint8Array, at: number): Vector => unit(Float32Array.from(rowIn(bytes, at), signed));
+
 /** The rows of a packed file, each of length one. */
 export const unpacked = (bytes: Uint8Array): readonly Vector[] =>
-  Array.from({ length: countIn(bytes) }, (_, at) => unit(Float32Array.from(rowIn(bytes, at), signed)));
+  Array.from({ length: countIn(bytes) }, (_, at) => vectorIn(bytes, at));
+
+/** The middle of some rows of a packed file, of length one. */
+export const middleOf = (bytes: Uint8Array, from: number, to: number): Vector => {
+  const middle = new Float32Array(KEPT);
+  for (let row = from; row < to; row++) for (const [at, value] of vectorIn(bytes, row).entries()) middle[at]! += value;
+  return unit(middle);
+};

@@ -1,6 +1,7 @@
 /** Sums, dates and times told in words, and what must not be taken for one. */
 import { describe, expect, it } from 'vitest';
 import { datesTold } from '../../server/writers/answers/dates-told.ts';
+import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
 import { units } from '../../server/writers/answers/units.ts';
@@ -55,6 +56,26 @@ describe('a sum told in words', () => {
     ['When do I turn 40 if I was born on 2 July 1999?', '2039'],
     ['What date is 6 weeks after 14 March 2025?', '25 April 2025'],
     ['if its 3pm in new york what time in tokyo, in january', '5:00 am the next day'],
+    ['The call is at 4pm Berlin time, what time is that in Los Angeles?', '7:00 am'],
+    ['The coat is 25% off and now costs 150. What was the original price?', '200'],
+    ['I paid 84 including 20% VAT. How much was the VAT?', '14'],
+    ['A bag is 65 dollars with 20% off, then 8% sales tax. What is the final price?', '$56.16'],
+    ['The TV costs 799, I have a 50 euro voucher and delivery is 29. What is the total?', '€778'],
+    ['My rent went from 850 to 918. What percentage is that?', '8%'],
+    ['I scored 54 out of 72. What percentage is that?', '75%'],
+    ['The house costs 320,000 and the agent takes 3.5%. How much is that?', '11,200'],
+    ['Three of us pay a rent of 900 and I should pay 60 more than the others. How much is each share?', '340'],
+    ['The recipe makes 12 muffins with 250 g flour. I need 30 muffins, how much flour?', '625 g'],
+    ['The recipe is for 4 people: 350g flour, 2 eggs, 150ml milk. I need it for 10 people', '875g flour, 5 eggs and 375ml milk'],
+    ['My car does 6.5 litres per 100 km and petrol is 1.80. What will a 420 km trip cost in fuel?', '49.14'],
+    ['A tank takes 55 litres and I get about 15 km from a litre. How far can I go?', '825 km'],
+    ['We drove 480 km and used 33 litres. What is the consumption per 100 km?', '6.9 litres'],
+    ['My contract is 24.99 a month for 24 months plus 49 at the start. What does it cost in total?', '648.76'],
+    ['I save 150 a month. How long until I have 4000?', '26.7 months'],
+    ['The train leaves at 8:47 and takes 2 hours 38 minutes. When do I arrive?', '11:25'],
+    ['The probation of 90 days started on 14 April 2025. What date does it end?', '13 July 2025'],
+    ['The due date is 9 November 2025. How many weeks will she be on 1 July?', '21 weeks and 2 days'],
+    ['How long until money doubles at 4%?', '17.7 years'],
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
@@ -70,5 +91,35 @@ describe('a sum told in words', () => {
     'how many days until the exam',
     'what is 5% of the population',
     'how many days between february 30 and march 3',
+    'The sofa costs 799 and we have 3 rooms. What is the total?',
+    'My 3 cousins each have a dog and 20% of dogs bark. How many?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
+});
+
+describe('what follows from notes', () => {
+  const FLAT = 'Rent 95 a night, cleaning fee 60 once.\nDogs welcome, 8 a day.';
+  const BUDGET =
+    'Budget: 18,000 approved, of which 6,500 goes to the website and 4,000 to the fair.\nPresent: Ana, Luis, Priya, Tom.';
+  const FAMILY =
+    'Lisl was born in Graz in 1931 and married in 1953.\nChildren: Eva (1955) and Ruth (1962).\nIn 1970 they moved to Linz.';
+  const CLUB = 'The season opens on 26 April.\nThe open day for newcomers is three weeks after the opening.';
+  const WASH = 'Cotton 60: 2 h 10 min, 1.1 kWh\nCotton 40: 1 h 45 min, 0.7 kWh\nQuick: 30 min, 0.3 kWh';
+  it.each([
+    ['how much do we pay for 7 nights with cleaning', FLAT, '725'],
+    ['what does the dog cost for 7 days', FLAT, '56'],
+    ['how much is left', BUDGET, '7,500'],
+    ['what is the difference between the website and the fair', BUDGET, '2,500'],
+    ['how many people were present', BUDGET, '4'],
+    ['how old was eva when they moved', FAMILY, '15'],
+    ['what date is the open day', CLUB, '17 May'],
+    ['how much longer does cotton 60 take than cotton 40', WASH, '25 minutes'],
+    ['which is the shortest', WASH, 'Quick'],
+    ['how much was the profit', 'Takings £1,184.50.\nCosts: castle £140, prizes £86.50.', '£958'],
+  ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
+
+  it.each([
+    ['how old was karl when they moved', FAMILY],
+    ['how much is the pool', FLAT],
+    ['how many people were absent', BUDGET],
+  ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
 });

@@ -98,10 +98,30 @@ const between = (text: string, dates: readonly Told[]): Answer | undefined => {
   );
 };
 
+/** Pregnancy is counted in forty weeks that end at the due date. */
+const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined => {
+  if (!/\bdue (?:date|on)\b|\bis due\b/.test(text) || !/\bhow (?:many weeks|far (?:along|gone))\b/.test(text)) return undefined;
+  const due = dates.find(({ at }) => /\bdue\b[^.?]*$/.test(text.slice(0, at)));
+  const asked = dates.find((told) => told !== due);
+  if (!due) return undefined;
+  const year = due.year ?? today().getUTCFullYear();
+  const end = inYear(due, year);
+  const on = asked ? inYear(asked, asked.year ?? year) : today();
+  const at = asked && asked.year === undefined && on > end ? inYear(asked, year - 1) : on;
+  const days = 280 - Math.round((end.getTime() - at.getTime()) / DAY);
+  if (days < 0 || days > 300) return undefined;
+  return answer(
+    `On ${english(at, true)} it is ${count(Math.floor(days / 7), 'week')} and ${count(days % 7, 'day')}.`,
+    `The due date is the end of 40 weeks, and it is ${count(280 - days, 'day')} until then.`,
+  );
+};
+
+const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|run out|over|up|due|is that|back|return)\b/;
+const SPAN = /\b(\d{1,4})[- ](day|week|month|year)s?\b/;
 const SHIFT = /\b(\d{1,4}) (day|week|month|year)s? (after|before|from)\b/;
 
 const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
-  const found = SHIFT.exec(text);
+  const found = SHIFT.exec(text) ?? (ENDS.test(text) && told ? SPAN.exec(text) : null);
   if (!found || !told) return undefined;
   const from = inYear(told, told.year ?? today().getUTCFullYear());
   const by = Number(found[1]) * (found[3] === 'before' ? -1 : 1);
@@ -174,8 +194,14 @@ const CITY_OF: Readonly<Record<string, string>> = {
   canberra: 'sydney',
 };
 const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
-const IN_CITIES =
-  /(\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight) in ([a-z]+(?: [a-z]+)?)[, ]+(?:then |and )?(?:what time|what is the time|when)(?: is it| is that| will it be| would it be)? in ([a-z]+(?: [a-z]+)?)(?:,? in ([a-z]+))?$/;
+const CITY = new RegExp(
+  `\\b(?:${[...zones.keys(), ...Object.keys(CITY_OF)]
+    .filter((city) => /^[a-z ]{2,}$/.test(city))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})\\b`,
+  'g',
+);
+const CLOCK = /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight)/;
 
 const offset = (zone: string, at: Date): number => {
   const [, sign, hours, minutes] =
@@ -185,13 +211,21 @@ const offset = (zone: string, at: Date): number => {
 };
 
 const elsewhere = (text: string): Answer | undefined => {
-  const found = IN_CITIES.exec(text);
-  const [here, there] = [found?.[2], found?.[3]];
-  if (!found || here === undefined || there === undefined) return undefined;
+  const typed = CLOCK.exec(text);
+  if (!typed || !/\b(?:what time|what is the time|when)\b/.test(text)) return undefined;
+  const cities = [...text.matchAll(CITY)].filter(({ 0: city }) => city.length > 3 || CITY_OF[city] !== undefined);
+  // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
+  const near = cities.find(
+    ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:in )?$/.test(text.slice(typed.index, index)),
+  );
+  const far = cities.filter(({ 0: city }) => city !== near?.[0]);
+  const [here, there] = [near?.[0], far[0]?.[0]];
+  if (here === undefined || there === undefined || far.length !== 1) return undefined;
   const [from, to] = [zoneOf(here), zoneOf(there)];
-  const clock = quantitiesIn(found[1]!)[0];
-  const month = found[4] === undefined ? today().getUTCMonth() : MONTHS.indexOf(found[4]);
-  if (from === undefined || to === undefined || clock === undefined || month < 0) return undefined;
+  const clock = quantitiesIn(typed[0])[0];
+  const named = /\bin ([a-z]+)$/.exec(text)?.[1];
+  const month = named !== undefined && MONTHS.includes(named) ? MONTHS.indexOf(named) : today().getUTCMonth();
+  if (from === undefined || to === undefined || clock === undefined) return undefined;
   const at = new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
   const ahead = offset(to, at) - offset(from, at);
   const time = clock.value + ahead;
@@ -200,7 +234,7 @@ const elsewhere = (text: string): Answer | undefined => {
   const said = `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}`;
   const name = (city: string): string => city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return answer(
-    `At ${found[1]} in ${name(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${name(there)}.`,
+    `At ${typed[0]} in ${name(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${name(there)}.`,
     `In ${capitalise(MONTHS[month]!)} ${name(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
     'Summer time can change the difference by an hour.',
   );
@@ -210,6 +244,7 @@ export const datesTold: Source = ({ question: { plain } }) => {
   const dates = datesIn(plain);
   if (!dates.every(isReal) || dates.length > 2) return undefined;
   return (
+    inPregnancy(plain, dates) ??
     (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??
     shifted(plain, dates) ??
     aged(plain, dates) ??

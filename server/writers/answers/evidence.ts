@@ -1,6 +1,6 @@
 /** What speaks for an entry as the answer to a question, and what against it, in numbers. */
-import { comparedWith } from '../../meaning/condensed.ts';
-import { encode } from '../../meaning/encoder.ts';
+import { comparedWith, middleOf } from '../../meaning/condensed.ts';
+import { cosine, encode, type Vector } from '../../meaning/encoder.ts';
 import { sensesOf } from '../../lexicon/wordnet.ts';
 import { alike } from './alike.ts';
 import vectorBytes from './entries.bin';
@@ -114,6 +114,24 @@ export const nearnessOf = async ({ whole, core, keywords, context }: Reading): P
   return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context) };
 };
 
+/** So near in all that they are asked with, two entries answer the same, unless a word of the question tells them apart. */
+const KIN = 0.84;
+const middles = new Map<Entry, Vector>();
+const middleFor = ({ entry, from, to }: Indexed): Vector => {
+  const middle = middles.get(entry) ?? middleOf(vectorBytes, from, to);
+  middles.set(entry, middle);
+  return middle;
+};
+
+/** Of what it counts for an entry how far it is ahead of the next, or behind the first. */
+const LEADS: Readonly<Record<string, (one: { readonly evidence: Evidence; readonly roughly: number }) => number>> = {
+  leadNear: ({ evidence }) => evidence['nearest']!,
+  leadCovered: ({ evidence }) => evidence['coveredAny']!,
+  leadEssence: ({ evidence }) => evidence['essence']!,
+  leadTogether: ({ evidence }) => evidence['together']!,
+  leadRough: ({ roughly }) => roughly,
+};
+
 /** The entries that may answer, with what speaks for each. The order says nothing. */
 export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
   loaded ??= load();
@@ -171,7 +189,10 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
     const missing = (some: ReadonlySet<string>, from: ReadonlySet<string>): number =>
       Math.max(
         0,
-        ...[...some].filter((term) => !from.has(term) && ![...(like.get(term) ?? [])].some((o) => from.has(o))).map(weight),
+        ...[...some]
+          // Figures are weighed by themselves: "a 1.5kg chicken".
+          .filter((term) => !/\d/.test(term) && !from.has(term) && ![...(like.get(term) ?? [])].some((o) => from.has(o)))
+          .map(weight),
       );
     /** Of what the entry cannot be asked without, how much is there, and the most telling word that is not. */
     let [there, all, gap] = [0, 0, 0];
@@ -189,7 +210,8 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
     const [near, nearToCore, nearToKey] = [of(nearWhole), of(nearCore), of(nearKey)];
     const sorted = asks.map(({ row }) => highest[row]!).sort((a, b) => b - a);
     return {
-      entry: one.entry,
+      one,
+      told: [...terms].filter((term) => asked.has(term)).join(' '),
       evidence: {
         near,
         nearCore: nearToCore,
@@ -230,6 +252,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         strayDefinition: isDefinition && !asksMeaning(whole, one.entry) && matches.every(({ gap }) => gap > 0) ? 1 : 0,
         personal: reading.isPersonal && one.entry.ask.some(isPersonal) ? 1 : 0,
         figures: reading.figures,
+        amount: form === 'how much' || form === 'how many' ? 1 : 0,
         strayName: [...askedNames].some((name) => !every.has(name)) ? 1 : 0,
         name: [...names].filter((name) => !every.has(name)).length,
         length: Math.log(1 + terms.size),
@@ -239,31 +262,15 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
       roughly,
     };
   });
-  // Whether another is nearer, and by how much.
-  const lead = (name: string, all: readonly number[]): void => {
-    const order = [...all].sort((a, b) => b - a);
-    for (const [at, { evidence }] of own.entries())
-      evidence[name] = all[at]! - (all[at] === order[0] ? (order[1] ?? 0) : order[0]!);
-  };
-  lead(
-    'leadNear',
-    own.map(({ evidence }) => evidence['nearest']!),
-  );
-  lead(
-    'leadCovered',
-    own.map(({ evidence }) => evidence['coveredAny']!),
-  );
-  lead(
-    'leadEssence',
-    own.map(({ evidence }) => evidence['essence']!),
-  );
-  lead(
-    'leadTogether',
-    own.map(({ evidence }) => evidence['together']!),
-  );
-  lead(
-    'leadRough',
-    own.map(({ roughly }) => roughly),
-  );
-  return own.map(({ entry, evidence }) => ({ entry, evidence }));
+  /** The same thing under another name, for all that the question says. */
+  const isKin = (first: (typeof own)[number], second: (typeof own)[number]): boolean =>
+    first.told === second.told && cosine(middleFor(first.one), middleFor(second.one)) > KIN;
+  for (const [name, of] of Object.entries(LEADS)) {
+    const order = own.toSorted((first, second) => of(second) - of(first));
+    for (const each of own) {
+      const other = order.find((one) => one !== each && !isKin(one, each));
+      each.evidence[name] = of(each) - (other ? of(other) : 0);
+    }
+  }
+  return own.map(({ one: { entry }, evidence }) => ({ entry, evidence }));
 };

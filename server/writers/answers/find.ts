@@ -31,20 +31,27 @@ const PLAIN = 0.72;
 /** From here on it is the nearest there is an answer to, and given as that; a short question leaves less room. */
 const NEAR = 0.17;
 const NEAR_SHORT = 0.55;
+const NEAR_STRICT = 0.8;
 /** So near, the question is the same in other words. */
 const SAME = 0.88;
 
-/** An answer about another number, place or person is about another thing. */
-const isOther = ({ number, strayName, strayDefinition }: Evidence): boolean => [number, strayName, strayDefinition].includes(1);
+/** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
+const isOther = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
+  (number === 1 && personal === 0) || strayName === 1 || strayDefinition === 1;
+/** Where figures are told and an amount is asked for, a page that does not reckon with them is at best near. */
+const isUnreckoned = ({ figures, amount }: Evidence): boolean => figures! >= 2 && amount === 1;
 /** An answer to another form of question ("when" for "why") is at best near. */
-const isBarred = (evidence: Evidence): boolean => isOther(evidence) || evidence['strayForm'] === 1;
+const isBarred = (evidence: Evidence): boolean => isOther(evidence) || isUnreckoned(evidence) || evidence['strayForm'] === 1;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
 const isShort = ({ length }: Evidence): boolean => length! <= SHORT;
 const isStrict = (evidence: Evidence): boolean => isShort(evidence) && evidence['missingAsked']! > RARE;
 const SHORT = Math.log(1 + 5);
 const RARE = 2.5;
-const STRICTLY = 0.9;
+/** The missing word matters less where the whole is near in meaning. */
+const STRICTLY = 0.95;
+const STRICTLY_NEAR = 0.9;
+const QUITE_NEAR = 0.8;
 /** What somebody has or does has details that any answer leaves out. */
 const STRICTLY_OWN = 0.7;
 /** With two figures a sum is asked for, and an answer without them is only near. */
@@ -52,7 +59,13 @@ const SUM = 0.8;
 const gateOf = (evidence: Evidence): number =>
   evidence['figures']! >= 2 ? Math.max(SUM, gateOfWords(evidence)) : gateOfWords(evidence);
 const gateOfWords = (evidence: Evidence): number =>
-  !isStrict(evidence) ? GIVEN : evidence['personal'] === 1 ? STRICTLY_OWN : STRICTLY;
+  !isStrict(evidence)
+    ? GIVEN
+    : evidence['personal'] === 1
+      ? STRICTLY_OWN
+      : evidence['nearest']! >= QUITE_NEAR
+        ? STRICTLY_NEAR
+        : STRICTLY;
 
 export interface Found {
   readonly candidate: Candidate;
@@ -74,6 +87,6 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
     const confidence = between(70, 98, (chance - GIVEN) / (1 - GIVEN));
     return { candidate, confidence, how: chance < PLAIN && !isSame ? 'if meant' : 'plainly' };
   }
-  if (isStrict(evidence) || (isShort(evidence) && chance < NEAR_SHORT)) return undefined;
+  if (chance < (isStrict(evidence) ? NEAR_STRICT : isShort(evidence) ? NEAR_SHORT : NEAR)) return undefined;
   return { candidate, confidence: between(45, 65, Math.min(1, (chance - NEAR) / (GIVEN - NEAR))), how: 'nearest' };
 };

@@ -11,6 +11,8 @@ const COMPARED = 24;
 const LAST = 1.5;
 /** Who sits next to somebody is not said by the line that names them. */
 const BESIDE = /\b(?:next to|beside|opposite|in front of|behind)\b/i;
+const ASKS_PRICE = /\b(?:how much|what)\b.*\b(?:costs?|prices?|pay|pays|charged?|fees?|fare|spend)\b/;
+const CURRENCY = /[$£€]|\b(?:euros?|pounds?|dollars?)\b/i;
 const ALIKE = 0.6;
 const BY_HEADING = 0.5;
 const BY_NEIGHBOUR = 0.25;
@@ -50,6 +52,8 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const asksFor = plain.match(/\d+/g) ?? [];
   const asksWhether = /^(?:do|does|did|is|are) .*\b(?:have|there|include|offer)\b/.test(plain);
   const headWord = headOf(plain);
+  // Where prices have their sign, what has none is no price.
+  const isPriced = ASKS_PRICE.test(plain) && CURRENCY.test(notes);
   const head = headWord === undefined ? undefined : { term: stemmed(headWord), like: alike(headWord), said: explained(headWord) };
   const whole = matter.reduce((so, { term }) => so + weight(term), 0) || 1;
   const shares = (bag: ReadonlySet<string>, { term, like }: (typeof matter)[number]): number =>
@@ -84,7 +88,8 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
       asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`))
         ? 1
         : 0;
-    const figures = wanted.found?.(unit.text, askedWords) ?? [];
+    const found = wanted.found?.(unit.text, askedWords) ?? [];
+    const figures = isPriced ? found.filter((figure) => CURRENCY.test(figure)) : found;
     return {
       at,
       unit,

@@ -3,7 +3,8 @@ import { listed } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { linesFor, type Line } from './notes-lines.ts';
-import { workedFrom, type WorkedFromNotes } from './notes-worked.ts';
+import { workedFrom } from './notes-worked.ts';
+import type { WorkedFromNotes } from './notes-years.ts';
 import type { Question } from './question.ts';
 
 /** From this chance on a line is given as the answer. */
@@ -30,10 +31,19 @@ interface Weighed extends Line {
   readonly chance: number;
 }
 
+/** Lists of those who came have a name of their own for those who did not. */
+const asNotesSay = (question: Question): Question => ({
+  ...question,
+  plain: question.plain.replace(
+    /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
+    'was absent',
+  ),
+});
+
 const weighed = async (question: Question, notes: string): Promise<readonly Weighed[]> =>
   notes.trim() === ''
     ? []
-    : (await linesFor(question, notes))
+    : (await linesFor(asNotesSay(question), notes))
         .filter(({ unit }) => !unit.isHeading)
         .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
         .sort((one, other) => other.chance - one.chance);
@@ -50,6 +60,17 @@ const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
   const [only, ...others] = [...new Set(figures)];
   return isNamed && others.length === 0 ? only : undefined;
 };
+
+/** Of two people in a line, what is told may be told of the other. */
+const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean => {
+  const names = [...text.matchAll(/(?<![.!?] )\p{Lu}\p{Ll}+/gu)].map(({ 0: name }) => name);
+  const first = /\b(?:is|was|did|does|were|has) (\p{Lu}\p{Ll}+)/u.exec(asked)?.[1];
+  return first !== undefined && names.includes(first) && names.find((name) => !/^(?:The|In|On|At)$/.test(name)) !== first;
+};
+
+/** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
+const MUST_BE_WORKED_OUT =
+  /\b(?:by how much|how much (?:more|less|longer|cheaper)|difference|altogether|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 
 const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
   figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
@@ -75,11 +96,15 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
-  const figure = figureIn(best);
+  const mustBeWorked = MUST_BE_WORKED_OUT.test(question.plain);
+  const figure = mustBeWorked ? undefined : figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   return {
-    confidence: isSure(best) ? Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN))) : UNSURE,
+    confidence:
+      isSure(best) && !mustBeWorked && !isOfAnother(question, best)
+        ? Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN)))
+        : UNSURE,
     lead:
       figure === undefined || figure.length > LONGEST_FIGURE || best.unit.text.length <= figure.length + 2
         ? quoted
@@ -123,7 +148,7 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
   if (!first) return { lines: [], mayAnswer };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
-  const figure = standsOut && mayAnswer ? figureIn(first) : undefined;
+  const figure = standsOut && mayAnswer && !MUST_BE_WORKED_OUT.test(question.plain) ? figureIn(first) : undefined;
   return {
     lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
     mayAnswer,

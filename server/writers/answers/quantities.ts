@@ -166,7 +166,7 @@ const READERS: readonly Reader[] = [
 
 /** "2 and a half", "3/4", "a dozen" and words for numbers, in figures. */
 export const inFigures = (plain: string): string =>
-  digitsForWords(plain)
+  digitsForWords(plain.replace(/\b(the|this|that|which|each|another|every) one\b/g, '$1 thing'))
     .replace(/½/g, ' 1/2')
     .replace(/¼/g, ' 1/4')
     .replace(/¾/g, ' 3/4')

@@ -2,6 +2,7 @@
 import { repair } from '../../reader/repair.ts';
 import { formOf, type Form } from './form.ts';
 import { readQuestion, sentencesOf } from './question.ts';
+import { mended } from './spelling.ts';
 import { termsIn, wordsIn, isTelling } from './terms.ts';
 
 export interface Reading {
@@ -61,6 +62,9 @@ const splitOf = (text: string): Split => {
   return { asks: `${before} ${asks}`, story: before };
 };
 
+/** What a text asks, without what it tells before. */
+export const askedIn = (text: string): string => readQuestion(splitOf(text.slice(0, LONGEST)).asks).plain;
+
 /** "…, and how do I stop it?" asks a second thing in the same sentence. */
 const AND_ASKS = new RegExp(`,? (?:and|or) (?=(?:${ASKS}) )`, 'i');
 
@@ -98,17 +102,17 @@ const DEFINES =
 
 export const read = (asked: string): Reading => {
   const text = asked.slice(0, LONGEST);
-  const mended = repair(text).text;
+  const repaired = mended(repair(text).text);
   const whole = readQuestion(text).plain;
-  const { asks: sentence, story = '' } = splitOf(mended);
+  const { asks: sentence, story = '' } = splitOf(repaired);
   const own = sentence.split(' ').length <= LONG ? sentence : '';
   const core = readQuestion(sentence).plain;
   return {
     whole,
     core,
     context: tellingIn(story) >= STANDS_ALONE ? readQuestion(story).plain : whole,
-    keywords: wordsIn(readQuestion(mended).plain).filter(isTelling).join(' ') || whole,
-    terms: termsIn(readQuestion(mended).plain),
+    keywords: wordsIn(readQuestion(repaired).plain).filter(isTelling).join(' ') || whole,
+    terms: termsIn(readQuestion(repaired).plain),
     coreTerms: termsIn(core),
     form: formOf(core),
     names: namesIn(text),

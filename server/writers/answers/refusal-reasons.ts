@@ -1,6 +1,7 @@
 /** Finds why a question is not answered: advice that others must give, opinion, news, another language … */
 import type { Asked } from './answer.ts';
-import { readQuestion, sentencesOf } from './question.ts';
+import { sentencesOf } from './question.ts';
+import { askedIn, isPersonal } from './reading.ts';
 
 export type Reason =
   | 'medical'
@@ -28,6 +29,8 @@ const OPINION =
   /\b(?:best|worst|better|favou?rite|greatest|most beautiful|prettiest|coolest|funniest|recommend\w*|your opinion|you think|do you (?:like|prefer|believe|love|hate)|would you|overrated|underrated|who should i vote|worth it|ugliest|smartest)\b|^(?:should|shall) (?:i|we|people|the|a|an|my)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is (?:it|there) (?:right|wrong|moral|ethical|a god|god)\b|^does god\b/;
 const NEWS =
   /\b(?:today|tonight|right now|currently|current|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|recent(?:ly)?|news|nowadays|at the moment|so far|weather|forecast|score|stock price|share price|exchange rate|price of|trending|live)\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\b(?:weather|news)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who (?:won|is winning|is leading)\b|\bpopulation\b|^how old is\b/;
+/** A question has a word that asks; what has none tells of a case. */
+const ASKED = /\b(?:what|who|whose|when|where|which|how|why)\b|^(?:is|are|was|were|did|do|does|will|has|have|can)\b/;
 const FUTURE =
   /\b(?:will|going to|predict\w*|forecast|next (?:year|week|month|election|world cup|decade|olympics)|in the future|tomorrow|lottery numbers?|20(?:2[7-9]|[3-9]\d))\b/;
 const PERSONAL =
@@ -69,16 +72,11 @@ const foreign = (text: string, words: readonly string[]): string | undefined => 
   return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
 };
 
-/** What is asked at the end of a story: only its own words say why it cannot be answered, and not "yesterday" in the story. */
-const askedAtTheEnd = ({ asked, plain }: Asked['question']): string => {
-  const sentences = sentencesOf(asked);
-  const last = sentences.findLast((sentence) => sentence.endsWith('?'));
-  return sentences.length > 1 && last !== undefined ? readQuestion(last).plain : plain;
-};
-
 export const reasonFor = ({ question, notes }: Asked): Reason => {
   const { asked, plain, words } = question;
-  const end = askedAtTheEnd(question);
+  // Only what is asked says why it cannot be answered, and not "yesterday" in a story.
+  const end = askedIn(asked);
+  const isTold = isPersonal(plain) || !ASKED.test(end);
   if (foreign(asked, words) !== undefined) return 'foreign';
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
@@ -88,8 +86,8 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
   if (OPINION.test(end)) return 'opinion';
   if (PERSONAL.test(end)) return 'personal';
-  if (FUTURE.test(end)) return 'future';
-  if (NEWS.test(end)) return 'news';
+  if (FUTURE.test(end) && !isTold) return 'future';
+  if (NEWS.test(end) && !isTold) return 'news';
   return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 

@@ -1,4 +1,6 @@
-/** Sums about the house and the kitchen: areas, tiles, paint, a recipe for more people, mixtures, and what a body weighs for its height. */
+/** Sums about the house and the kitchen: areas, tiles, paint, mixtures, and what a body weighs for its height. */
+import { listed } from '../../english/prose.ts';
+import type { Quantity } from './quantities.ts';
 import { figure, type Sum } from './sums-told.ts';
 
 const unitOf = (unit: string): readonly [name: string, metres: number] =>
@@ -124,24 +126,28 @@ export const HOUSE_SUMS: readonly Sum[] = [
     },
   },
   {
-    asks: /\b(?:recipe|serves?|servings?|portions?|making|make|cook\w*|people)\b/,
-    work: ({ beside, take, text }) => {
-      const written = beside(
-        /\b(?:recipe|written|serves?|servings?|meant)\b[^#]{0,30}?\b(?:for|is for|serves?|makes)? ?#(?= (?:needs|with|and|has|uses|calls|takes|people|servings|portions|persons)|$)/,
-        'number',
-        'people',
+    asks: /\b(?:for|serves?|makes?|feeds?) \d/,
+    work: ({ text, every, takeAll }) => {
+      const before = ({ at }: Quantity): string => text.slice(Math.max(0, at - 40), at);
+      const heads = every.filter(
+        (one) => /people|number/.test(one.kind) && /\b(?:for|serves?|makes?|feeds?)(?: about)? $/.test(before(one)),
       );
-      const amount = take('weight', 'volume');
-      const wanted = take('people', 'number');
-      if (!written || !amount || !wanted || written.value === 0 || !/\bhow (?:much|many)\b/.test(text)) return undefined;
-      const factor = wanted.value / written.value;
-      const typed = Number(/[\d.]+/.exec(amount.typed)![0]) * factor;
-      const unit = amount.typed.replace(/[\d.,\s]+/, '');
-      const big =
-        (unit === 'g' || unit === 'ml') && typed >= 1000 ? ` (${figure(typed / 1000)} ${unit === 'g' ? 'kg' : 'litres'})` : '';
+      const amounts = every.filter((one) => !heads.includes(one));
+      if (heads.length !== 2 || amounts.length < 2) return undefined;
+      const isWanted = (one: Quantity): boolean =>
+        /\b(?:need|want|making|cook\w*|do it|make it|scale\w*)\b[^.,;]*$/.test(before(one));
+      const [wanted, given] = isWanted(heads[0]!) ? [heads[0]!, heads[1]!] : [heads[1]!, heads[0]!];
+      if (given.value === 0 || amounts.some(({ kind }) => kind === 'money')) return undefined;
+      const factor = wanted.value / given.value;
+      takeAll();
+      const scaled = amounts.map(({ at, typed }) => {
+        const [number = ''] = /^[\d.,]+/.exec(typed) ?? [];
+        const thing = /^(?: of)? (?!and\b|with\b|then\b)\p{L}+/u.exec(text.slice(at + typed.length))?.[0] ?? '';
+        return `${figure(Number(number.replaceAll(',', '')) * factor)}${typed.slice(number.length)}${thing}`;
+      });
       return [
-        `For ${figure(wanted.value)} you need ${figure(typed)} ${unit}${big}.`,
-        [`Multiply everything by ${figure(wanted.value)} ÷ ${figure(written.value)} = ${figure(factor, 3)}.`],
+        `For ${figure(wanted.value)} you need ${listed(scaled)}.`,
+        [`Multiply everything by ${figure(wanted.value)} ÷ ${figure(given.value)} = ${figure(factor, 3)}.`],
       ];
     },
   },

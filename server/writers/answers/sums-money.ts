@@ -1,4 +1,4 @@
-/** Sums about money: bills, discounts, tax, interest, wages, prices by the piece. */
+/** Sums about money: interest, loans, wages, what is cheaper by the piece. */
 import type { Quantity } from './quantities.ts';
 import { figure, money, type Sum } from './sums-told.ts';
 
@@ -9,92 +9,6 @@ const spanned = ({ value, unit }: Quantity): string => `${figure(value)} ${value
 const OVERTIME = /\btime and (?:a|1) half\b/;
 
 export const MONEY_SUMS: readonly Sum[] = [
-  {
-    asks: /\b(?:split|divid\w*|shar\w*|each|per person|a head|per head|ways)\b/,
-    work: ({ take, beside, sign, text }) => {
-      const percent = take('percent');
-      const people =
-        take('people') ??
-        beside(/\b(?:between|among|amongst|by|we are|we were|there are|into|with)(?: the)? #(?! ?[%$£€])/, 'number');
-      const bill = take('money') ?? take('number');
-      if (
-        !people ||
-        !bill ||
-        people.value < 2 ||
-        !Number.isInteger(people.value) ||
-        (percent && !/\b(?:tip|service|gratuity|tax|vat)\b/.test(text))
-      )
-        return undefined;
-      const extra = (bill.value * (percent?.value ?? 0)) / 100;
-      const total = bill.value + extra;
-      const name = /\b(?:tax|vat)\b/.test(text) ? 'tax' : 'tip';
-      return [
-        `Each pays ${money(total / people.value, sign)}.`,
-        [
-          percent
-            ? `${money(bill.value, sign)} plus ${figure(percent.value)}% ${name} (${money(extra, sign)}) makes ${money(total, sign)}, and a ${figure(people.value)}th part of that is ${money(total / people.value, sign)}.`.replace(
-                /a \d+th part of that/,
-                `divided by ${figure(people.value)} that`,
-              )
-            : `${money(bill.value, sign)} ÷ ${figure(people.value)} = ${money(total / people.value, sign)}.`,
-        ],
-        [
-          `Rounded up to a whole amount, ${money(Math.ceil(total / people.value), sign)} each leaves ${money(Math.ceil(total / people.value) * people.value - total, sign)} over.`,
-        ],
-      ];
-    },
-  },
-  {
-    asks: /\b(?:before|without|excluding|net of) (?:the )?(?:tax|vat|gst)\b.*\b(?:incl\w*|with|gross)\b|\b(?:tax|vat|gst)\b (?:is |are )?(?:in|included in|contained in)\b/,
-    work: ({ take, sign, text }) => {
-      const percent = take('percent');
-      const gross = take('money') ?? take('number');
-      if (!percent || !gross) return undefined;
-      const net = gross.value / (1 + percent.value / 100);
-      const tax = gross.value - net;
-      const asksTax = !/\bbefore|without|excluding|net of\b/.test(text);
-      return [
-        asksTax
-          ? `${money(gross.value, sign)} with ${figure(percent.value)}% tax in it holds ${money(tax, sign)} of tax.`
-          : `Before ${figure(percent.value)}% tax, ${money(gross.value, sign)} is ${money(net, sign)}.`,
-        [
-          `Divide by ${figure(1 + percent.value / 100, 4)}: the price without tax is ${money(net, sign)}, and the tax ${money(tax, sign)}.`,
-        ],
-      ];
-    },
-  },
-  {
-    asks: /\b(?:off|discount|reduced|reduction|sale)\b/,
-    work: ({ take, sign }) => {
-      const [first, second] = [take('percent'), take('percent')];
-      const price = take('money') ?? take('number');
-      if (!first || !price || first.value > 100 || (second && second.value > 100)) return undefined;
-      const after = price.value * (1 - first.value / 100);
-      const last = second ? after * (1 - second.value / 100) : after;
-      return [
-        `The price is ${money(last, sign)} instead of ${money(price.value, sign)}.`,
-        second
-          ? [
-              `${figure(first.value)}% off ${money(price.value, sign)} leaves ${money(after, sign)}, and another ${figure(second.value)}% off that leaves ${money(last, sign)}.`,
-              `Together that is ${figure((1 - last / price.value) * 100)}% off, not ${figure(first.value + second.value)}%.`,
-            ]
-          : [`${figure(first.value)}% of ${money(price.value, sign)} is ${money(price.value - last, sign)}, which is taken off.`],
-      ];
-    },
-  },
-  {
-    asks: /\b(?:increase|raise|rise|plus|add(?:ed)?|grow\w*)\b/,
-    work: ({ take, sign, text }) => {
-      const percent = take('percent');
-      const from = take('money') ?? take('number');
-      if (!percent || !from || /\binterest\b/.test(text)) return undefined;
-      const more = (from.value * percent.value) / 100;
-      return [
-        `${money(from.value, sign)} plus ${figure(percent.value)}% is ${money(from.value + more, sign)}.`,
-        [`${figure(percent.value)}% of ${money(from.value, sign)} is ${money(more, sign)}, which is added.`],
-      ];
-    },
-  },
   {
     asks: /\bsimple interest\b/,
     work: ({ take, sign }) => {
@@ -130,6 +44,24 @@ export const MONEY_SUMS: readonly Sum[] = [
     },
   },
   {
+    asks: /\bdoubles?\b/,
+    work: ({ take, text }) => {
+      const [percent, prices] = [take('percent'), take('percent')];
+      // How much it is does not matter.
+      if (!take('money')) take('number');
+      if (!percent || percent.value <= 0 || (prices && !/\b(?:prices|inflation)\b/.test(text))) return undefined;
+      const years = (rate: number): string => figure(Math.log(2) / Math.log(1 + rate), 1);
+      const real = prices ? (1 + percent.value / 100) / (1 + prices.value / 100) - 1 : 0;
+      return [
+        `It doubles after about ${years(percent.value / 100)} years.${real > 0 ? ` What it buys doubles only after about ${years(real)} years.` : ''}`,
+        [
+          `The logarithm of 2 divided by that of ${figure(1 + percent.value / 100, 4)}; 72 divided by the rate comes near it.`,
+          ...(real > 0 ? [`After the rise in prices it grows by ${figure(real * 100)}% a year.`] : []),
+        ],
+      ];
+    },
+  },
+  {
     asks: /\bcompound|\b(?:interest|savings?|invest\w*|grow\w*|worth)\b.*\b(?:after|in|for|over)\b/,
     work: ({ take, sign, text }) => {
       const [percent, span] = [take('percent'), take('years', 'months')];
@@ -147,20 +79,24 @@ export const MONEY_SUMS: readonly Sum[] = [
   {
     asks: /\b(?:hour|hourly)\b/,
     work: ({ take, beside, sign, text }) => {
-      if (!/\b(?:earn|paid|pay|paycheck|make|wage|salary|charge|rate|cost)\b/.test(text)) return undefined;
+      if (!/\b(?:earn|get|paid|pay|paycheck|make|wage|salary|charge|rate|cost)\b/.test(text)) return undefined;
       const rate =
         beside(/#(?: \w+)? (?:an|per|each|\/) ?hour|# ?\/ ?h/, 'money', 'number') ??
         beside(/\bhourly (?:rate|wage|pay)(?: is| of)? #/, 'money', 'number');
-      const most = OVERTIME.test(text) ? beside(/\b(?:after|over|above|beyond|past) #/, 'number', 'hours') : undefined;
+      const more = OVERTIME.test(text)
+        ? beside(/# (?:more |extra )?(?:hours? )?(?:at|of|on|paid(?: at)?) time and/, 'number', 'hours')
+        : undefined;
+      const most = OVERTIME.test(text) && !more ? beside(/\b(?:after|over|above|beyond|past) #/, 'number', 'hours') : undefined;
       const hours = take('hours');
-      if (!rate || !hours || (OVERTIME.test(text) && !most) || hours.unit === 'minutes') return undefined;
-      const extra = most ? Math.max(0, hours.value - most.value) : 0;
-      const pay = (hours.value - extra) * rate.value + extra * rate.value * 1.5;
+      if (!rate || !hours || (OVERTIME.test(text) && !most && !more) || hours.unit === 'minutes') return undefined;
+      const extra = more?.value ?? (most ? Math.max(0, hours.value - most.value) : 0);
+      const plain = more ? hours.value : hours.value - extra;
+      const pay = plain * rate.value + extra * rate.value * 1.5;
       return [
-        `${/\ba week|weekly|per week\b/.test(text) ? 'A week' : 'That'} makes ${money(pay, sign)}${/\btax\b/.test(text) ? ' before tax' : ''}.`,
-        most
+        `${/\ba week|weekly|per week\b/.test(text) ? 'A week' : 'That'} makes ${money(pay, sign)}${/\b(?:tax|gross)\b/.test(text) ? ' before tax' : ''}.`,
+        extra > 0
           ? [
-              `${figure(hours.value - extra)} hours × ${money(rate.value, sign)} = ${money((hours.value - extra) * rate.value, sign)}, and ${figure(extra)} hours of overtime × ${money(rate.value * 1.5, sign)} = ${money(extra * rate.value * 1.5, sign)}.`,
+              `${figure(plain)} hours × ${money(rate.value, sign)} = ${money(plain * rate.value, sign)}, and ${figure(extra)} hours of overtime × ${money(rate.value * 1.5, sign)} = ${money(extra * rate.value * 1.5, sign)}.`,
             ]
           : [`${figure(hours.value)} hours × ${money(rate.value, sign)} = ${money(pay, sign)}.`],
       ];
@@ -217,20 +153,6 @@ export const MONEY_SUMS: readonly Sum[] = [
           'The pack of $1 for $2 is cheaper',
         ),
         [`By the ${what} they cost ${figure(one, 3)} and ${figure(two, 3)}.`],
-      ];
-    },
-  },
-  {
-    asks: /\b(?:costs?|are|is|for)\b.*\bhow much\b.*\b(?:costs?|are|is|for|do|does|would)\b/,
-    work: ({ take, sign, text }) => {
-      const [first, paid, wanted] = [take('number', 'people'), take('money', 'number'), take('number', 'people')];
-      const thing = /\d (\w+)/.exec(text)?.[1];
-      if (!first || !paid || !wanted || thing === undefined || !(first.at < paid.at && paid.at < wanted.at)) return undefined;
-      if (!/\b(?:costs?|are|is|for) [$£€]?[\d.]+\b.*\bhow much\b/.test(text)) return undefined;
-      const price = paid.value / first.value;
-      return [
-        `${figure(wanted.value)} ${thing} cost ${money(price * wanted.value, sign)}.`,
-        [`One costs ${money(price, sign)}, and that times ${figure(wanted.value)} is ${money(price * wanted.value, sign)}.`],
       ];
     },
   },

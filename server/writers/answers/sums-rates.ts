@@ -91,6 +91,8 @@ const AN = /^(?:[ -]\p{L}+){0,3}? an? (\p{L}+)/u;
 /** "each box covers 1.5 square metres": the figure is for what stands before it. */
 const ONE_OF =
   /\b(?:an?|each|every|per|1) ([\p{L}]+)(?: (?:of )?[\p{L}]+)? (?:contains?|holds?|covers?|has|costs?|makes?|gives?|takes?|uses?|is|are|lasts?|serves?|feeds?|needs?|weighs?|gets?|eats?|drinks?|does)(?: about| around| only| for)? $/u;
+/** Fuel is sold by the litre, or by the gallon where anything else of the question is in gallons. */
+const FUEL_PRICE = /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)? (?:is|costs?|at|for|of)(?: about| around| currently)? $/;
 const PACKED =
   /\b((?:pack|packet|box|bag|crate|carton|case|tray|tin|bottle|jar|roll|sheet|set|team|group|row|table)(?:es|s)?) of $/;
 
@@ -128,6 +130,11 @@ const measured = (text: string, quantities: readonly Quantity[]): readonly Measu
     }
     if (kind === 'speed') {
       found.push({ value: value * 1000, unit: { length: 1, hour: -1 }, said: typed });
+      continue;
+    }
+    if ((kind === 'number' || kind === 'money') && FUEL_PRICE.test(before)) {
+      const isGallon = quantities.some(({ unit }) => unit === 'mpg' || unit === 'gallon');
+      found.push({ value: value / (isGallon ? 3.785411784 : 1), unit: { money: 1, volume: -1 }, said: typed });
       continue;
     }
     const span = kind === 'months' ? value * MONTH : kind === 'years' ? value * 365 : undefined;
@@ -199,16 +206,20 @@ const askedOf = (text: string, quantities: readonly Quantity[], sign: string): A
     };
   }
   if (/\bhow long\b|\bhow much time\b/.test(text)) {
-    const inDays = /\b(?:a|per|each|every) (?:day|week|month)\b/.test(text);
-    return inDays
-      ? { unit: { day: 1 }, say: (value) => `${figure(value, 1)} days` }
+    const span = /\b(?:a|per|each|every) (day|week|month)\b/.exec(text)?.[1];
+    return span !== undefined
+      ? { unit: { day: 1 }, say: (value) => `${figure(value / measureOf(span).factor, 1)} ${span}s` }
       : { unit: { hour: 1 }, say: (value) => spell(value) };
   }
   const asksMoney =
     /\b(?:how much (?:is|are|do|does|will|would|did|can|should|must) |what (?:do|does|will|would|did|is|are) .*\b(?:cost|pay|earn|price|come to|total|bill|make)|\bcosts?\?*$|\bhow much\b.*\b(?:cost|pay|earn|make|spend|save|saved|charge|owe|money|worth)|^(?=.*[$£€]|.*\b(?:euros?|dollars?|pounds?|quid)\b).*\bhow much (?:is|are|do|does|will|would|did|can|should|must)\b)/.test(
       text,
     );
-  if (asksMoney) {
+  const isStuff =
+    quantities.every(({ kind }) => kind !== 'money') &&
+    quantities.some(({ kind }) => kind === 'weight' || kind === 'volume') &&
+    !/\b(?:cost|pay|price|spend|charge|earn|owe)/.test(text);
+  if (asksMoney && !isStuff) {
     const span = /\b(?:how much|what)\b.*\b(?:a|per|each|every|in a) (day|week|month|year)\b[^\d]*$/.exec(text)?.[1];
     const by = span === undefined ? undefined : measureOf(span);
     return {
@@ -216,28 +227,70 @@ const askedOf = (text: string, quantities: readonly Quantity[], sign: string): A
       say: (value) => `${money(value * (by?.factor ?? 1), sign)}${span === undefined ? '' : ` a ${span}`}`,
     };
   }
+  const per = /\b(?:what|how much)\b.*\b(?:price|cost|rent|pay|rate)\b.* (?:per|an?|each|for one) ((?:square )?[\p{L}]+)$/u.exec(
+    text,
+  )?.[1];
+  if (per !== undefined) {
+    const by = measureOf(per);
+    return { unit: { money: 1, [by.base]: -1 }, say: (value) => `${money(value * by.factor, sign)} per ${per}` };
+  }
+  if (/\b(?:what|how many) (?:mpg|miles (?:per|to the|a) gallon)\b/.test(text))
+    return {
+      unit: { length: 1, volume: -1 },
+      say: (value) => {
+        const mpg = (value / 1609.344) * 3.785411784;
+        return `${figure(mpg * 1.200949925, 1)} miles to the UK gallon, or ${figure(mpg, 1)} to the US gallon`;
+      },
+    };
+  if (PER_100_KM.test(text))
+    return { unit: { volume: 1, length: -1 }, say: (value) => `${figure(value * 100_000, 1)} litres per 100 km` };
   const stuff = quantities.find(({ kind }) => kind === 'weight' || kind === 'volume');
   if (!/\bhow much\b/.test(text) || !stuff) return undefined;
   const { factor } = measureOf(stuff.unit);
+  const isBig = (value: number): boolean => (stuff.unit === 'g' || stuff.unit === 'ml') && value >= 1;
   return {
     unit: { [stuff.kind]: 1 },
-    say: (value) => `${figure(value / factor)} ${stuff.unit}${stuff.unit.length > 3 && value !== factor ? 's' : ''}`,
+    say: (value) =>
+      isBig(value)
+        ? `${figure(value)} ${stuff.unit === 'g' ? 'kg' : 'litres'}`
+        : `${figure(value / factor)} ${stuff.unit}${stuff.unit.length > 3 && value !== factor ? 's' : ''}`,
   };
 };
 
 const MOST = 4;
 
-/** Whose things are meant by "each", and what a figure counts that names nothing. */
-const resolved = (all: readonly Measured[], each: string, thing: string): readonly Measured[] =>
-  all.map((one) => ({
-    ...one,
-    unit: Object.entries(one.unit).reduce<Unit>(
-      (unit, [base, count]) => times(unit, { [base === 'each' ? each : base === THING ? thing : base]: count }, 1),
-      {},
-    ),
-  }));
+const renamed = (unit: Unit, from: string, to: string): Unit =>
+  Object.entries(unit).reduce<Unit>((so, [base, count]) => times(so, { [base === from ? to : base]: count }, 1), {});
 
-const ways = (all: readonly Measured[], wanted: Unit): readonly (readonly [value: number, working: string])[] =>
+/** All that may be meant by "each", and by figures that name nothing. */
+const resolved = (
+  all: readonly Measured[],
+  eaches: readonly string[],
+  things: readonly string[],
+): readonly (readonly Measured[])[] =>
+  all.reduce<readonly (readonly Measured[])[]>(
+    (so, one) => {
+      const meant =
+        one.unit['each'] === undefined ? [one] : eaches.map((each) => ({ ...one, unit: renamed(one.unit, 'each', each) }));
+      const named = meant.flatMap((each) =>
+        each.unit[THING] === undefined
+          ? [each]
+          : things
+              .filter((thing) => !/\d\.\d/.test(each.said) || thing === 'money' || !thing.startsWith(THING))
+              .map((thing) => ({ ...each, unit: renamed(each.unit, THING, thing) })),
+      );
+      return so.flatMap((before) => named.map((each) => [...before, each]));
+    },
+    [[]],
+  );
+
+interface Way {
+  readonly value: number;
+  readonly working: string;
+  readonly powers: readonly (1 | -1)[];
+}
+
+const ways = (all: readonly Measured[], wanted: Unit): readonly Way[] =>
   Array.from({ length: 2 ** all.length }, (_, bits) => all.map((_one, at) => ((bits >> at) & 1 ? -1 : 1) as 1 | -1))
     .filter((powers) =>
       isSame(
@@ -248,11 +301,56 @@ const ways = (all: readonly Measured[], wanted: Unit): readonly (readonly [value
     .map((powers) => {
       const value = all.reduce((so, one, at) => so * one.value ** powers[at]!, 1);
       const order = all.map((one, at) => ({ said: one.said, power: powers[at]! })).sort((one, other) => other.power - one.power);
-      return [
+      return {
         value,
-        order.map(({ said, power }, at) => `${at === 0 ? '' : power === 1 ? ' × ' : ' ÷ '}${said}`).join(''),
-      ] as const;
+        working: order.map(({ said, power }, at) => `${at === 0 ? '' : power === 1 ? ' × ' : ' ÷ '}${said}`).join(''),
+        powers,
+      };
     });
+
+/** What is worked on by more hands takes less time, not more. */
+const HANDS = /^(?:person|things:\w+(?:er|or|man|men))$/;
+
+const FOR = /\b(?:for|serves?|makes?|feeds?)(?: about)? $/;
+
+/**
+ * "12 muffins need 250 g, how much do 30 need?": of two amounts of the same, the one that is told together with the third is what
+ * the third was for.
+ */
+const inProportion = (text: string, every: readonly Quantity[], all: readonly Measured[], asked: Unit): readonly Way[] => {
+  const third = all.findIndex(({ unit }) => isSame(unit, asked));
+  const [one, other] = [0, 1, 2].filter((at) => at !== third) as [number, number];
+  if (all.length !== 3 || third < 0 || !isSame(all[one]!.unit, all[other]!.unit) || isSame(all[one]!.unit, asked)) return [];
+  const [base, ...more] = Object.keys(all[one]!.unit);
+  // Of two figures that name nothing it must be said that they are amounts of the same: "for 12", "serves 4".
+  if (base === THING && [one, other].some((at) => !FOR.test(text.slice(0, every[at]!.at)))) return [];
+  if (base === undefined || more.length > 0 || ((asked['day'] ?? asked['hour']) !== undefined && HANDS.test(base))) return [];
+  const apart = (at: number): number => {
+    const [from, to] = [every[at]!, every[third]!].toSorted((first, second) => first.at - second.at) as [Quantity, Quantity];
+    return to.at - from.at + (/[.?;,]/.test(text.slice(from.at + from.typed.length, to.at)) ? 1000 : 0);
+  };
+  const given = apart(one) < apart(other) ? one : other;
+  return ways(all, asked).filter(({ powers }) => powers[given] === -1 && powers[third] === 1);
+};
+
+/** Of one tank, pot or field that is not spoken of again, it need not be said that it is one. */
+const withoutIdle = (all: readonly Measured[], asked: Unit): readonly Measured[] => {
+  const isIdle = (base: string): boolean =>
+    base.startsWith(THING) &&
+    base !== THING &&
+    asked[base] === undefined &&
+    all.filter(({ unit }) => unit[base] !== undefined).length === 1;
+  return all.map((one) => ({
+    ...one,
+    unit: Object.fromEntries(Object.entries(one.unit).filter(([base, count]) => count > 0 || !isIdle(base))),
+  }));
+};
+
+const PER_100_KM = /\b(?:what|how)\b.*\bper 100 ?km\b/;
+/** "24.99 a month plus 49 at the start". */
+const PLUS = /\bplus(?: [a-z-]{1,12}){0,3} [$£€]?$/;
+/** Twice as much as is told. */
+const TWICE = /\b(?:twice|two times|there and back|both ways|each way|round trip|and back)\b/;
 
 const isPerTime = (unit: Unit): boolean => unit['day'] === -1 && unit['money'] === undefined && unit['hour'] === undefined;
 /** "10 ml a minute" for "how much a day": what goes on all day. */
@@ -269,31 +367,41 @@ const inDays = (all: readonly Measured[]): readonly Measured[] =>
 
 export const RATE_SUMS: readonly Sum[] = [
   {
-    asks: /\b(?:how (?:much|many|long|far|fast)|what (?:do|does|will|would|did|is|are|speed|distance)|costs?$)\b/,
+    asks: /\b(?:how (?:much|many|long|far|fast)|what (?:mpg|do|does|will|would|did|is|are|speed|distance)|costs?$)\b/,
     work: ({ text, every: typed, sign, takeAll }): Worked | undefined => {
       // "One roll covers …" counts nothing.
-      const every = typed.length > 1 ? typed.filter(({ kind, value }) => kind !== 'number' || value !== 1) : typed;
+      const counted = typed.length > 1 ? typed.filter(({ kind, value }) => kind !== 'number' || value !== 1) : typed;
+      const extra = counted.find(({ at }) => PLUS.test(text.slice(0, at)));
+      const every = counted.filter((one) => one !== extra && !(PER_100_KM.test(text) && /^100 ?k/.test(one.typed)));
       if (every.length === 0 || every.length > MOST) return undefined;
-      const all = measured(text, every);
-      const asked = all && askedOf(text, every, sign);
+      const told = measured(text, every);
+      const asked = told && askedOf(text, every, sign);
       if (!asked || (every.length === 1 && !isPerTime(asked.unit))) return undefined;
+      const all = withoutIdle(told, asked.unit);
       const units = all.map(({ unit }) => unit);
       // "each" is one of what is counted, and what is not named is something that another figure counts.
       const counts = [...new Set(units.flatMap((unit) => (Object.keys(unit).length === 1 ? Object.keys(unit) : [])))];
-      const names = [...new Set([...units, asked.unit].flatMap((unit) => Object.keys(unit).filter((base) => unit[base]! > 0)))];
-      const needsEach = all.some(({ unit }) => unit['each'] !== undefined);
-      const needsThing = all.some(({ unit }) => unit[THING] !== undefined);
+      const named = [...new Set([...units, asked.unit].flatMap((unit) => Object.keys(unit).filter((base) => unit[base]! > 0)))];
+      const names = named.filter((base) => base !== THING && base !== 'day' && base !== 'hour');
       const isRate = all.some(({ unit }) => Object.keys(unit).length > 1);
-      if (!isRate && asked.unit['length'] === undefined && asked.unit['hour'] === undefined) return undefined;
-      const found = (needsEach ? counts : ['']).flatMap((each) =>
-        (needsThing ? names : ['']).flatMap((thing) =>
-          ways(isPerTime(asked.unit) ? inDays(resolved(all, each, thing)) : resolved(all, each, thing), asked.unit),
-        ),
+      const isQuotient =
+        Object.keys(asked.unit).length > 1 || asked.unit['length'] !== undefined || asked.unit['hour'] !== undefined;
+      const found = resolved(all, counts, [...names, THING]).flatMap((own) =>
+        isRate
+          ? ways(isPerTime(asked.unit) ? inDays(own) : own, asked.unit)
+          : [...inProportion(text, every, own, asked.unit), ...(isQuotient && own.length === 2 ? ways(own, asked.unit) : [])],
       );
       const [way, ...others] = found;
-      if (!way || others.some(([value]) => Math.abs(value / way[0] - 1) > 1e-6)) return undefined;
+      if (!way || others.some(({ value }) => Math.abs(value / way.value - 1) > 1e-6)) return undefined;
+      const isTwice = TWICE.test(text);
+      if ((isTwice || extra) && Object.keys(asked.unit).length > 1) return undefined;
+      if (extra && asked.unit['money'] === undefined) return undefined;
+      const sum = way.value * (isTwice ? 2 : 1) + (extra?.value ?? 0);
       takeAll();
-      return [`That is ${asked.say(way[0])}.`, [`${way[1]}.`]];
+      return [
+        `That is ${asked.say(sum)}.`,
+        [`${way.working}${isTwice ? ', and that twice' : ''}${extra ? `, plus ${extra.typed}` : ''}.`],
+      ];
     },
   },
 ];

@@ -19,6 +19,11 @@ const between = ({ take }: Told): readonly [from: Quantity, to: Quantity, hours:
   return [from, to, hours < 0 ? hours + 24 : hours];
 };
 
+/** What is asked for comes at the end of the time that is told, or at its start. */
+const ENDS =
+  /\b(?:when|what time)\b.*\b(?:arrive|get there|ends?|finish\w*|(?:be|is it) (?:over|done|there|ready|home)|lands?)\b/;
+const SETS_OUT = /\b(?:when|what time)\b.*\b(?:leave|set (?:off|out)|start|begin|go|get up|put)\b/;
+
 export const TRAVEL_SUMS: readonly Sum[] = [
   {
     asks: /\b(?:average|mean) speed\b/,
@@ -86,7 +91,12 @@ export const TRAVEL_SUMS: readonly Sum[] = [
     asks: /\bwhat time\b|\bwhen\b/,
     work: ({ take, text }) => {
       const [start, span] = [take('clock'), take('hours')];
-      const way = / (?:after|past|later than|from) /.test(text) ? 1 : / (?:before|earlier than) /.test(text) ? -1 : 0;
+      const way =
+        / (?:after|past|later than|from) /.test(text) || ENDS.test(text)
+          ? 1
+          : / (?:before|earlier than) /.test(text) || SETS_OUT.test(text)
+            ? -1
+            : 0;
       if (!start || !span || way === 0) return undefined;
       const end = start.value + way * span.value;
       return [

@@ -3,6 +3,7 @@
  * A sum is done only where every figure of the question has its part in it, so that no story is half understood.
  */
 import type { Answer, Source } from './answer.ts';
+import { CHAIN_SUMS } from './sums-chain.ts';
 import { HOUSE_SUMS } from './sums-house.ts';
 import { MONEY_SUMS } from './sums-money.ts';
 import { RATE_SUMS } from './sums-rates.ts';
@@ -10,7 +11,11 @@ import { TRAVEL_SUMS } from './sums-travel.ts';
 import type { Sum, Told } from './sums-told.ts';
 import { inFigures, quantitiesIn, type Kind, type Quantity } from './quantities.ts';
 
-const SUMS: readonly Sum[] = [...MONEY_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS, ...RATE_SUMS];
+const SUMS: readonly Sum[] = [...MONEY_SUMS, ...CHAIN_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS, ...RATE_SUMS];
+
+/** A date is no amount: "opened on 3 March". */
+const DATED =
+  / (?:on |since |from )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?:,? \d{4})?/g;
 
 const told = (text: string): Told => {
   const quantities = quantitiesIn(text);
@@ -45,7 +50,7 @@ const told = (text: string): Told => {
 };
 
 export const sums: Source = ({ question: { plain } }): Answer | undefined => {
-  const text = inFigures(plain);
+  const text = inFigures(plain).replace(DATED, '');
   if (!/\d/.test(text)) return undefined;
   for (const { asks, work } of SUMS) {
     if (!asks.test(text)) continue;

@@ -85,6 +85,7 @@ donut doughnut
 ton tonne
 meow miaow
 check cheque
+die died dying dies
 pajamas pyjamas
 fall autumn
 truck lorry

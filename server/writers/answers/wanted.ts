@@ -1,6 +1,6 @@
 /** The kind of thing that a question asks for: a time for "when", a number for "how many", a name for "who". */
-import { partsOfSpeech } from '../../lexicon/wordnet.ts';
-import { isTelling, wordsIn } from './terms.ts';
+import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Wanted {
   /** What a line holds of that kind, as it stands there. Undefined where any words could answer. */
@@ -30,7 +30,7 @@ const all = (...patterns: readonly string[]): ((line: string) => readonly string
   return (line) => [...line.matchAll(pattern)].map(({ 0: found }) => found.trim());
 };
 /** Dates and times are no amounts. */
-const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?![\\d,.]))(?![\\w])`, 'gi');
+const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?!\\d|[,.]\\d))(?![\\w])`, 'gi');
 const apart =
   (find: (line: string) => readonly string[]) =>
   (line: string): readonly string[] =>
@@ -44,28 +44,41 @@ const spans = all(
 );
 const lengths = all(`(?:${FIGURE}|${SMALL_NUMBER})[- ]?(?:${LENGTHS})`);
 
-/** Names that the question does not hold already. */
-const people = (line: string, asked: ReadonlySet<string>): readonly string[] =>
-  [
-    ...line.matchAll(
-      /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu,
-    ),
-  ]
-    .filter(({ 0: name, index }) => {
+const NAME =
+  /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
+/** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
+const COMMON = 3;
+const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
+
+/** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
+const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
+  const does = new Set([...asked].filter(isTelling).map(stemmed));
+  const names = [...line.matchAll(NAME)]
+    .map(({ 0: name, index }) => {
+      const after = line.slice(index + name.length);
+      const isDoer = does.has(
+        stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''),
+      );
+      return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
+    })
+    .filter(({ name, index, isDoer, isLabel }) => {
       const words = name.toLowerCase().split(' ');
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
+        !BEFORE_A_PLACE.test(line.slice(0, index)) &&
         !new RegExp(`^(?:${WEEKDAY}|${MONTHS})$`, 'i').test(name) &&
-        (!opens || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || /^:/.test(line.slice(index + name.length)))
+        (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel)
       );
-    })
-    .map(({ 0: name }) => name);
+    });
+  const doers = names.filter(({ isDoer }) => isDoer);
+  return (doers.length > 0 ? doers : names).map(({ name }) => name);
+};
 
 const PLACES =
   /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?[\p{L}\d]+/giu;
 const CAUSES =
-  /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my))\b/gi;
+  /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
 
 const matches =
   (pattern: RegExp) =>

@@ -17,15 +17,28 @@ export interface Written {
 
 const MOST_TOPICS = 6;
 
-/** The likeliest come first; a question that is not near at all is still better than none. */
-const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly string[] =>
-  candidates
-    .filter(({ entry }) => entry !== except)
-    .map(({ entry }) => entry.ask[0]!)
-    .slice(0, MOST_TOPICS);
+/** Questions near in meaning, or with most of the words; what merely shares one of them is about something else. */
+const isNear = ({ evidence: { nearest, coveredAny } }: Candidate): boolean =>
+  nearest! >= ALIKE || (nearest! >= RATHER_ALIKE && coveredAny! >= COVERED);
+const ALIKE = 0.68;
+const RATHER_ALIKE = 0.5;
+const COVERED = 0.33;
 
-/** Below this an entry is about something else. */
-const isWorthAsking = ({ evidence: { nearest, coveredAny } }: Candidate): boolean => nearest! >= 0.6 || coveredAny! >= 0.3;
+/** Fewer than these are filled up with what comes nearest. */
+const LEAST_TOPICS = 3;
+
+const titles = (candidates: readonly Candidate[]): readonly string[] =>
+  candidates.map(({ entry }) => entry.ask[0]!).slice(0, MOST_TOPICS);
+
+/** The likeliest come first, then, where few are near, those nearest in meaning. */
+const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly string[] => {
+  const others = candidates.filter(({ entry }) => entry !== except);
+  const near = others.filter(isNear);
+  const rest = others
+    .filter((candidate) => !near.includes(candidate))
+    .toSorted((one, other) => other.evidence['nearest']! - one.evidence['nearest']!);
+  return titles([...near, ...rest.slice(0, Math.max(0, LEAST_TOPICS - near.length))]);
+};
 
 /** A question that was read between the lines, or is another one, is said first. */
 const INTRODUCED: Record<Found['how'], (question: string, says: string) => string> = {
@@ -89,6 +102,6 @@ export const written = async ({ asked }: Question): Promise<Written> => {
     answer: isNearest ? undefined : answer,
     nearest: isNearest ? answer : undefined,
     near,
-    worthAsking: asTopics(candidates.filter(isWorthAsking)),
+    worthAsking: titles(candidates.filter(isNear)),
   };
 };

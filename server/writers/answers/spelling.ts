@@ -1,0 +1,45 @@
+/** A word that nobody knows is mended to the only one so near it that an answer is asked with: "photosynthsis". */
+import { isKnown } from '../../english/topic/word-classes.ts';
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { entries } from './entries.ts';
+
+const SHORTEST = 6;
+
+/** The words that entries are asked with, by their first letter. */
+let vocabulary: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+const load = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { ask } of entries)
+    for (const word of ask
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{Ll}{6,}/gu) ?? []) {
+      const known = found.get(word[0]!) ?? new Set();
+      found.set(word[0]!, known.add(word));
+    }
+  return found;
+};
+
+/** Whether one letter more, less or other, or two in the wrong order, makes the one of the other. */
+const isSlipOf = (typed: string, meant: string): boolean => {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  const [left, right] = [typed.slice(at), meant.slice(at)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left.length > 1 && left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  );
+};
+
+const meantBy = (typed: string): string => {
+  if (typed.length < SHORTEST || isKnown(typed) || partsOfSpeech(typed).size > 0) return typed;
+  vocabulary ??= load();
+  const own = vocabulary.get(typed[0]!) ?? new Set<string>();
+  const [only, ...others] = own.has(typed) ? [] : [...own].filter((word) => isSlipOf(typed, word));
+  return only !== undefined && others.length === 0 ? only : typed;
+};
+
+export const mended = (text: string): string => text.replace(/\b\p{Ll}{6,24}\b/gu, meantBy);
