@@ -134,6 +134,7 @@ export const useRun = (
       const ask = async (remote: RemoteCall): Promise<void> => {
         // A press is answered first, by the button: the sheet and the request, which take time, too, come after that picture.
         await painted();
+        if (signal.aborted) return;
         dispatch({ type: 'seen', run });
         const [asked, fields, reply] = side ? [side, side.request, side.reply] : [remote, tool.fields, tool.reply];
         const payload = { ...payloadOf(fields, checked), ...overrides };

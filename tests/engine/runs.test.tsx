@@ -5,6 +5,7 @@ import { prose, sideCall, text, type AnyTool, type RemoteCall } from '../../engi
 import { readKept, writeKept } from '../../engine/keep/storage.ts';
 import { announce, useSaid } from '../../engine/notices/announce.ts';
 import { dismissNoticesOf, notify, useNotices } from '../../engine/notices/notices.ts';
+import type { LoadRewrite } from '../../engine/run/fallback.ts';
 import { WRITTEN_HERE, type Device, type WritingTask } from '../../engine/run/device.ts';
 import { useDevice } from '../../engine/run/useDevice.ts';
 import { useOnline } from '../../engine/run/useOnline.ts';
@@ -12,6 +13,9 @@ import { useRun, type RunOptions } from '../../engine/run/useRun.ts';
 import { countUse, forgetUses, isUsedUp, useUses } from '../../engine/run/uses.ts';
 import { held, json, offline, serve, settled, success, type Answer, type StandIn } from '../support/server.ts';
 import { itemsTool, textTool } from './fixtures.ts';
+
+// There is no page here whose button would have to be painted first: `screens/streaming.test.tsx` tries that.
+vi.mock('../../engine/painted.ts', () => ({ painted: () => Promise.resolve() }));
 
 const PATH = '/api/fixture/generate';
 const OTHER = '/api/fixture/other';
@@ -44,7 +48,7 @@ const NOTHING = {};
 const SHOUT = { shout: (words: string) => words.toUpperCase() };
 interface Parts {
   readonly transforms?: Record<string, (words: string) => string>;
-  readonly rewrite?: (words: string) => string;
+  readonly rewrite?: LoadRewrite;
   readonly device?: Device;
 }
 const open = (tool = speaking, { transforms = NOTHING, rewrite, device }: Parts = {}) =>
@@ -361,7 +365,7 @@ describe('a reply that comes bit by bit', () => {
 
 describe('a tool that works without a server', () => {
   it('rewrites where there is no connection, and only then', async () => {
-    const rewrite = (it: string): string => `~${it}~`;
+    const rewrite: LoadRewrite = () => Promise.resolve((it) => `~${it}~`);
     const server = answering(offline, json(500, {}), offline);
     server.on(OTHER, offline);
     const opened = open(rewriting, { rewrite });
@@ -422,6 +426,7 @@ describe('the device’s own model', () => {
     let end: (ending: typeof here) => void = () => {};
     const opened = open(speaking, { device: device(() => new Promise((resolve) => (end = resolve))) });
     begin(opened, 'bees', { onDevice: true });
+    await settle();
     tasks[0]?.onPart?.({ speech: 'He' });
     const partial = { part: { data: { speech: 'He' }, notes: { writtenBy: { by: 'device' } } } };
     await waitFor(() => expect(status(opened)).toMatchObject(partial));
@@ -448,11 +453,20 @@ describe('the device’s own model', () => {
     expect(tasks[0]?.reply).toBe(options.sideCall ? other.reply : speaking.reply);
   });
 
-  it('is told when it is stopped', () => {
+  it('is told when it is stopped', async () => {
     const opened = open(speaking, { device: device(() => new Promise(() => {})) });
     begin(opened, 'bees', { onDevice: true });
+    await settle();
     act(() => opened.result.current.run.stop());
     expect(tasks[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is not asked where it is stopped before the press could be seen', async () => {
+    const opened = open(speaking, { device: device(async () => here) });
+    begin(opened, 'bees', { onDevice: true });
+    act(() => opened.result.current.run.stop());
+    await settle();
+    expect(tasks).toEqual([]);
   });
 
   it.each<[string, AnyTool, boolean]>([
