@@ -24,18 +24,18 @@ import { sentenceRules } from './rules/sentences.ts';
 import { storyRules } from './rules/story.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
+import { verbGroupRules } from './rules/verbGroup.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
-import { verbTimeRules } from './rules/verbTimes.ts';
 import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
   ...agreementRules,
   ...numberRules,
   ...verbFormRules,
+  ...verbGroupRules,
   ...verbPatternRules,
   ...storyRules,
   ...tenseRules,
-  ...verbTimeRules,
   ...apostropheRules,
   ...questionRules,
   ...clauseRules,
