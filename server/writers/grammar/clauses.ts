@@ -216,7 +216,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
 };
 
 /** The place behind "of the old house", "without asking anyone"; undefined where none begins here. */
-const behindPreposition = (tokens: readonly Token[], at: number): number | undefined => {
+export const behindPreposition = (tokens: readonly Token[], at: number): number | undefined => {
   if (!isWord(tokens[at], PREPOSITIONS)) return undefined;
   const start = isA(tokens[at + 1], 'VERB') && /ing$/.test(tokens[at + 1]!.lower) ? at + 2 : at + 1;
   if (tokens[at]!.lower === 'to' && isA(tokens[at + 1], 'VERB')) return phraseAt(tokens, at + 2)?.end ?? at + 2;

@@ -16,6 +16,9 @@ import { orderRules } from './rules/order.ts';
 import { phrases } from './rules/phrase.ts';
 import { PREPOSITIONS } from './rules/prepositions.ts';
 import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
+import { pronounRules } from './rules/pronouns.ts';
+import { missingRules } from './rules/missing.ts';
+import { perfectRules } from './rules/perfect.ts';
 import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
 import { muchPassive, sameOpening, tooLong } from './rules/rhythm.ts';
@@ -39,6 +42,9 @@ const GRAMMAR: readonly Rule[] = [
   ...apostropheRules,
   ...questionRules,
   ...clauseRules,
+  ...pronounRules,
+  ...missingRules,
+  ...perfectRules,
   ...comparisonRules,
   ...sentenceRules,
   ...orderRules,

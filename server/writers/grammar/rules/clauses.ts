@@ -1,5 +1,4 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
-import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
@@ -263,16 +262,4 @@ const yourBusy = atEachWord((tokens, at) => {
   };
 });
 
-const THINGS = new Set(['artifact', 'communication', 'food', 'plant', 'substance']);
-/** "The book who I am reading": what is no person takes "that". */
-const thingWho = atEachWord((tokens, at) => {
-  const [noun, who, next] = tokens.slice(at, at + 3);
-  if (who?.lower !== 'who' || !isA(noun, 'NOUN') || !isA(tokens[at - 1], 'DET', 'ADJ', 'PRON', 'NOUN')) return undefined;
-  const senses = sensesOf(noun!.lower).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
-  if (!THINGS.has(senses[0]?.field ?? '') || senses.some(({ field }) => field === 'person' || field === 'group'))
-    return undefined;
-  if (!isA(next, 'PRON', 'VERB', 'AUX', 'DET')) return undefined;
-  return { from: who, message: 'Of things it is “that” or “which”.', replacements: ['that', 'which'] };
-});
-
-export const clauseRules: readonly Rule[] = [commaSplice, runOn, thingWho, afterPreposition, pronounCase, yourThings, yourBusy];
+export const clauseRules: readonly Rule[] = [commaSplice, runOn, afterPreposition, pronounCase, yourThings, yourBusy];
