@@ -59,6 +59,93 @@ export const CONFUSIONS: readonly Phrase[] = [
   phrase(/(?<=\b(?:the|in|early|late|mid) )(\d{0,3}0)'s(?=[\s,.;!?]|$)/gi, '$1s', 'Several years take no apostrophe.', {
     type: 'punctuation',
   }),
+  phrase(
+    /\b(every|some|any|no)(body|one)s(?= (?:been|going|got|coming|here|there|in|at|on|not|the|a|ever|always|perfect)\b)/gi,
+    "$1$2's",
+    '“Is” and “has” are shortened with an apostrophe.',
+    { type: 'punctuation' },
+  ),
+  phrase(
+    /\bwhose(?= (?:working|coming|going|been|doing|playing|calling|staying|driving|cooking|paying|talking|running|making|got|there|here|in charge|at the|on the)\b)/gi,
+    "who's",
+    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
+  ),
+  phrase(
+    /\b(her|their|your|our)'s(?= (?!(?:and|or|but|is|was|are|were|has|to|in|on|at|for|now|too|as|than|truly)\b)[a-z])/gi,
+    '$1',
+    'What belongs to somebody is said without an apostrophe.',
+  ),
+  phrase(
+    /\b(her|their|your|our)'s\b(?=[.,!?;]| (?:and|or|but|is|was|are|were|has|to|in|on|at|for|now|too|as|than)\b)/gi,
+    '$1s',
+    'It is written without an apostrophe.',
+  ),
+  phrase(/\b(childr|wom|m)ens'?(?= [a-z])/gi, "$1en's", 'What belongs to several takes an apostrophe and “s”.'),
+  phrase(
+    /\b(was|am|is|were|been|just|been) wandering (?=(?:if|whether|what|why|how|when|who|about)\b)/gi,
+    '$1 wondering ',
+    'Who asks himself something wonders; who walks about wanders.',
+  ),
+  phrase(/\bpast away\b/gi, 'passed away', 'Who has died has “passed away”.'),
+  phrase(
+    /\b(current|new|my|his|her|their|your|important|key|major|leading|main|in this|in that|different|active) roll(?=,| (?:as|in|at|of|was|is|within)\b|\.)/gi,
+    '$1 role',
+    'What somebody does or plays is a “role”.',
+  ),
+  phrase(
+    /\b(sat|sit|sits|stood|stand|stands|lay|lie|lies|sleep|slept|walk|walked|knelt|sitting|standing|lying) besides (?=(?:me|him|her|it|us|them|you|the|my|his|a)\b)/gi,
+    '$1 beside ',
+    'At the side of is “beside”; “besides” means “in addition”.',
+  ),
+  phrase(/\bbecause of (?=(?:I|we|he|she|they) )/g, 'because ', 'Before a clause stands “because”.'),
+  phrase(/\bbecause of it (?=(?:is|was|has|had|will|would)\b)/gi, 'because it ', 'Before a clause stands “because”.'),
+  phrase(
+    /\b(I|we|they|you) (?:ai|am|is) ?n't never (?=\w+)/gi,
+    '$1 have never ',
+    'Two negatives cancel each other out: one of them is enough.',
+  ),
+  phrase(/\b(he|she|it) ain't never (?=\w+)/gi, '$1 has never ', 'Two negatives cancel each other out: one of them is enough.'),
+  phrase(/\b(in|at|to|from) abroad\b(?<!from abroad)/gi, 'abroad', '“Abroad” takes no preposition.'),
+  phrase(
+    /\b(is|are|was|were|be|been|being|arrive|arrives|arrived|come|comes|came) on late\b/gi,
+    '$1 late',
+    '“Late” takes no preposition.',
+  ),
+  phrase(
+    /\b(?:in|at) (?:the )?internet(?=[,.!?;]| (?:and|but|for|because|to)\b)/gi,
+    'on the internet',
+    'It is “on the internet”.',
+  ),
+  phrase(
+    /\b(look|looks|looked|looking) on (me|him|her|us|them)(?= (?:until|when|and|but|with|for|like|in|angrily|sadly)\b|[.,!?])/gi,
+    '$1 at $2',
+    'One looks “at” somebody.',
+  ),
+  phrase(/\bclear for (me|him|her|us|them|you)\b/gi, 'clear to $1', 'It is clear “to” somebody.'),
+  phrase(/\bfurther with (?=(?:my|our|your|the)\b)/gi, 'further to ', 'It is “further to”.'),
+  phrase(
+    /\b(send|return|submit|finish|complete|deliver|reply|respond|pay|confirm|hand (?:it )?in|apply|register|hear from you|reach us|arrive|do it|done|ready|finished|back|know) ((?:it |them |us |me |the \w+ |your \w+ |this )?)until (?=(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next|the end of|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight)\b)/gi,
+    '$1 $2by ',
+    'Not later than a time is “by”; “until” goes on up to it.',
+  ),
+  phrase(/\bThanks god\b/gi, 'Thank God', 'It is “thank God”.'),
+  phrase(
+    /\bplease to (?=(?:sign|send|come|call|write|contact|tell|give|let|find|fill|check|help|wait|reply|answer|note|confirm|be|do|make|take)\b)/gi,
+    'please ',
+    'After “please” stands the plain verb.',
+  ),
+  phrase(/\bhow long time\b/gi, 'how long', '“How long” says it.'),
+  phrase(
+    /\b(go|goes|went|going|gone|get|got|put (?:him|her|them)) to the bed(?=[.,!?;]| (?:at|early|late|and|because|before|after|when)\b)/gi,
+    '$1 to bed',
+    'One goes “to bed”, to sleep.',
+  ),
+  phrase(
+    /\bhow (do|does|did) (you|we|they|people|one) call (?=["“])/gi,
+    'what $1 $2 call ',
+    'One asks “what” something is called.',
+  ),
+  phrase(/\b(the more \w+(?: \w+){1,5}), the best\b/gi, '$1, the better', 'Both parts compare: “the more …, the better”.'),
   phrase(/\baint\b/gi, "ain't", 'Two words in one take an apostrophe.', { type: 'spelling' }),
   phrase(
     /\bwhos(?= (?:going|coming|been|got|the|a|an|in|on|at|not|there|that|this|next|ready|with|still|also|now|always)\b)/gi,

@@ -1,11 +1,10 @@
 /** Words that a sentence lacks: "in my country is very common to", "whether is a discount", "there is big kitchen", "she is engineer". */
 import { article } from '../../../english/prose.ts';
 import { sensesOf } from '../../../lexicon/wordnet.ts';
-import { behindPreposition } from '../clauses.ts';
 import { isSingular, UNCOUNTABLE } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
-import { atEachWord, isA, isEnd, isWord, setOf, type Rule } from './rule.ts';
+import { atEachWord, isA, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const DEGREES = setOf('very so too really quite not also always often still more usually');
 /** The adjective that says what something is like, at this place or behind "very". */
@@ -18,12 +17,13 @@ const describedAt = (tokens: readonly Token[], at: number): number | undefined =
 
 /** "In my country is very common to visit", "in the flat is very cold". */
 const itIs = atEachWord((tokens, at, sentence) => {
-  if (!isA(tokens[0], 'ADP', 'ADV') || at === 0 || at > 8 || tokens.at(-1)?.text === '?') return undefined;
+  if (!isA(tokens[0], 'ADP') || at < 2 || at > 8 || tokens.at(-1)?.text === '?') return undefined;
   const verb = tokens[at]!;
   if (!/^(?:is|was)$/.test(verb.lower)) return undefined;
   // "In the corner is a chair", "of these is known": the subject stands behind, or was named before.
+  const inside = tokens.slice(0, at);
   if (
-    behindPreposition(tokens, 0) !== at ||
+    inside.some((token) => isA(token, 'PUNCT', 'VERB', 'AUX', 'CCONJ', 'SCONJ') || isWord(token, SUBJECTS)) ||
     /^(?:of|like|between|among|under|from|to|for|with|by|than|as|about)$/.test(tokens[0]!.lower)
   )
     return undefined;
@@ -60,6 +60,7 @@ const openerIs = atEachWord((tokens, at) => {
   return { from: verb, message: 'A sentence needs a subject: here it is “it”.', replacements: [`it ${verb.lower}`] };
 });
 
+const fieldOf = (noun: string): string | undefined => sensesOf(noun).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.field;
 /** A noun that is one of several and cannot stand alone, or undefined: the place of it behind its adjectives. */
 const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
   let place = at;
@@ -75,11 +76,11 @@ const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
   }
   while (isA(tokens[place], 'NOUN') && isA(tokens[place + 1], 'NOUN')) place++;
   const noun = tokens[place];
-  if (!isA(noun, 'NOUN') || noun!.text !== noun!.lower || !isSingular(noun!.lower, noun!.lemma) || UNCOUNTABLE.has(noun!.lower))
+  const isNamed = isA(noun, 'NOUN') || (isA(noun, 'VERB') && wordOf(noun!.lower).isNoun && fieldOf(noun!.lower) === 'person');
+  if (!isNamed || noun!.text !== noun!.lower || !isSingular(noun!.lower, noun!.lemma) || UNCOUNTABLE.has(noun!.lower))
     return undefined;
   return place;
 };
-const fieldOf = (noun: string): string | undefined => sensesOf(noun).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.field;
 
 /** One at a time, and said without an article: "he is head of", "she was captain". */
 const OFFICES = setOf(

@@ -1,6 +1,7 @@
 /** What has lasted until now, or was to have happened by now: "doesn't work since Friday", "I didn't find one yet". */
 import { participle } from '../../../english/verbs.ts';
 import type { Clause } from '../clauses.ts';
+import { isSingular } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Fix, type Rule } from './rule.ts';
@@ -21,6 +22,21 @@ const isPointAt = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "Doesn't properly work" in the perfect. */
+const notDone = (tokens: readonly Token[], at: number, has: 'has' | 'have'): Omit<Fix, 'message'> | undefined => {
+  const not = tokens[at + 1];
+  const place = tokens.findIndex((token, n) => n > at + 1 && n < at + 4 && wordOf(token.lower).verb.size > 0);
+  const base = [...wordOf(tokens[place]?.lower ?? '').verb.values()][0];
+  if (!/^(?:n't|not)$/.test(not?.lower ?? '') || base === undefined) return undefined;
+  const between = textOf(tokens, at + 2, place);
+  const helper = not!.lower === 'not' ? `${has} not` : `${has}n't`;
+  return {
+    from: tokens[at]!,
+    to: tokens[place]!,
+    replacements: [`${helper} ${between ? `${between} ` : ''}${participle(base)}`],
+  };
+};
+
 /** "Have" of the clause in the perfect, with the verb that it takes: "have been working", "hasn't worked". */
 const perfectOf = (tokens: readonly Token[], { subject, verb }: Clause): Omit<Fix, 'message'> | undefined => {
   const finite = tokens[verb.at]!;
@@ -36,16 +52,8 @@ const perfectOf = (tokens: readonly Token[], { subject, verb }: Clause): Omit<Fi
     if (state === 'know') return { from: finite, to: tokens[verb.main]!, replacements: [`${gap}${has} known`] };
     return { from: finite, replacements: [`${gap}${has} been`] };
   }
-  if (verb.base === 'do') {
-    const not = tokens[verb.at + 1];
-    const place = tokens.findIndex((token, n) => n > verb.at + 1 && n < verb.at + 4 && wordOf(token.lower).verb.size > 0);
-    const base = [...wordOf(tokens[place]?.lower ?? '').verb.values()][0];
-    if (!/^(?:n't|not)$/.test(not?.lower ?? '') || base === undefined) return undefined;
-    const helper = not!.lower === 'not' ? `${has} not` : `${has}n't`;
-    const between = textOf(tokens, verb.at + 2, place);
-    return { from: finite, to: tokens[place]!, replacements: [`${helper} ${between ? `${between} ` : ''}${participle(base)}`] };
-  }
-  if (verb.main !== verb.at || !isA(finite, 'VERB')) return undefined;
+  if (verb.base === 'do') return notDone(tokens, verb.at, has);
+  if (verb.main !== verb.at) return undefined;
   return { from: finite, replacements: [`${has} ${participle(verb.base)}`] };
 };
 
@@ -86,23 +94,23 @@ const since = atEachWord((tokens, at, { clauses }) => {
 });
 
 /** "I didn't find one yet", "until now I don't receive any email". */
-const notYet = atEachWord((tokens, at, { clauses }) => {
-  const clause = clauses.find(({ verb }) => verb.at === at);
+const notYet = atEachWord((tokens, at) => {
   const finite = tokens[at]!;
-  if (clause === undefined || !/^(?:do|does|did)$/.test(finite.lower) || !/^(?:n't|not)$/.test(tokens[at + 1]?.lower ?? ''))
-    return undefined;
+  if (!/^(?:do|does|did)$/.test(finite.lower) || !/^(?:n't|not)$/.test(tokens[at + 1]?.lower ?? '')) return undefined;
   const end = tokens.findIndex((token, place) => place > at && isEnd(token));
   const inside = tokens.slice(at, end < 0 ? tokens.length : end);
   const isYet = finite.lower === 'did' && inside.at(-1)?.lower === 'yet' && !inside.some((token) => isA(token, 'CCONJ', 'SCONJ'));
-  const opening = tokens
-    .slice(0, clause.start)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const subject = tokens[at - 1];
+  const said = (from: number, to: number): string => textOf(tokens, Math.max(0, from), to).toLowerCase();
   const isUntilNow =
-    /(?:^|,? )(?:(?:until|till|up to) now|so far) ?,?$/.test(opening) ||
-    /\b(?:until|till) now$/.test(inside.map(({ lower }) => lower).join(' '));
-  if (!isYet && !isUntilNow) return undefined;
-  const made = perfectOf(tokens, { ...clause, verb: { ...clause.verb, form: finite.lower === 'does' ? 'third' : 'base' } });
+    /(?:(?:until|till|up to) now|so far),?$/.test(said(at - 5, at - 1)) ||
+    /(?:until|till) now$/.test(inside.map(({ lower }) => lower).join(' '));
+  if ((!isYet && !isUntilNow) || subject === undefined) return undefined;
+  const isOne =
+    finite.lower === 'does' ||
+    /^(?:he|she|it)$/.test(subject.lower) ||
+    (isA(subject, 'NOUN') && isSingular(subject.lower, subject.lemma));
+  const made = notDone(tokens, at, isOne ? 'has' : 'have');
   return made && { ...made, message: 'What has not happened until now takes “have”.' };
 });
 

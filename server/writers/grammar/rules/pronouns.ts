@@ -9,7 +9,7 @@ import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule
 const THINGS = setOf('artifact communication food plant substance possession phenomenon');
 const isThing = (word: string): boolean => {
   const senses = sensesOf(word).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
-  return THINGS.has(senses[0]?.field ?? '') && !senses.some(({ field }) => field === 'person' || field === 'group');
+  return THINGS.has(senses[0]?.field ?? '') && !senses.some(({ field }) => field === 'person');
 };
 const isSomebody = (word: string): boolean => {
   const senses = sensesOf(word).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
@@ -24,7 +24,9 @@ const antecedentOf = (tokens: readonly Token[], at: number): string | undefined 
     return undefined;
   let start = place;
   while (isA(tokens[start - 1], 'ADJ', 'NOUN', 'NUM')) start--;
-  return isA(tokens[start - 1], 'DET', 'PRON') || start < place ? singular(noun.lower) : undefined;
+  // "The talk with her lover which followed": it may stand for what came before.
+  const isNamed = isA(tokens[start - 1], 'DET', 'PRON') && !isA(tokens[start - 2], 'ADP');
+  return isNamed || (start < place && !isA(tokens[start - 1], 'ADP')) ? singular(noun.lower) : undefined;
 };
 
 /** "The contract, who you should sign", "a man which lives here". */

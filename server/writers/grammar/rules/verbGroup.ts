@@ -98,7 +98,8 @@ const doneBehindHave = atEachWord((tokens, at) => {
   // "Have him finish", "do you have need of it", "having dinner": somebody or something that one has.
   if (isAsked && (!isPerson(tokens[place - 1]) || isA(tokens[place - 1], 'NOUN')) && pastBase === undefined) return undefined;
   if (pastBase !== undefined) {
-    if (isWord(verb, ALSO_NOUNS) && !isApart && !isWord(next, OBJECTS) && !isA(next, 'ADP')) return undefined;
+    if (isWord(verb, ALSO_NOUNS) && !isApart && next?.lower !== 'asleep' && !isWord(next, OBJECTS) && !isA(next, 'ADP'))
+      return undefined;
     if (!isA(verb, 'VERB') && !isApart && isNoun) return undefined;
   } else {
     const isOnlyVerb = !isNoun && !isAdjective && !isAdverb;
@@ -149,7 +150,7 @@ const behindBe = atEachWord((tokens, at): Fix | undefined => {
     !(isBareNoun && isA(verb, 'VERB') && ((isEnd(next) && isHelped) || isA(next, 'ADP', 'ADV', 'DET', 'PRON', 'SCONJ')))
   )
     return undefined;
-  if (next?.text === '-') return undefined;
+  if (next?.text === '-' || (isNoun && isPerson({ ...verb, part: 'NOUN' }))) return undefined;
   if (isNoun && (next?.lower === 'of' || (!isHelped && !isWord(next, OBJECTS) && isA(next, 'PRON', 'DET')))) return undefined;
   const subject = tokens[at - 1];
   const isDoing =
@@ -236,8 +237,7 @@ const missingBe = atEachWord((tokens, at, sentence) => {
   const isSuch =
     isAdjective &&
     isA(told, 'ADJ') &&
-    (isGraded || (!isNoun && !isAdverb)) &&
-    forms.size === 0 &&
+    (isGraded || (!isNoun && !isAdverb && forms.size === 0)) &&
     (isEnd(next) || isA(next, 'SCONJ', 'CCONJ', 'ADP', 'PART'));
   if ((!isGoing && !isSuch) || (isGraded && /^(?:always|also|still|quite)$/.test(word.lower) && !isGoing)) return undefined;
   if (isEnd(tokens[at - 1]) && at > 0 && isGoing && tokens[at - 1]!.text !== ',') return undefined;
@@ -261,7 +261,7 @@ const missingPlainBe = atEachWord((tokens, at) => {
   if (word === undefined || !isA(word, 'ADJ')) return undefined;
   const { verb: forms, isNoun, isAdjective, isAdverb } = wordOf(word.lower);
   const next = tokens[place + 1];
-  if (!isAdjective || isNoun || isAdverb || forms.size > 0) return undefined;
+  if (!isAdjective || (isNoun && tokens[place - 1]?.lower !== 'it') || isAdverb || forms.size > 0) return undefined;
   if (!isEnd(next) && !/^(?:to|for|if|with|that|in|about|when|and|because)$/.test(next!.lower)) return undefined;
   return {
     from: word,

@@ -140,7 +140,12 @@ const degrees = atEachWord((tokens, at) => {
   const before = tokens[at - 1]?.lower ?? '';
   if (degree!.lower === 'more' ? COMPARED.has(word.lower) : BEST.has(word.lower)) {
     // "Once more easier ways were found", "more best sellers": the noun behind is what there is more of.
-    if (degree!.lower === 'most' && isA(next, 'NOUN') && before !== 'the') return undefined;
+    if (
+      degree!.lower === 'most' &&
+      isA(next, 'NOUN') &&
+      !/^(?:the|my|your|his|her|its|our|their|two|three|four|five|ten)$/.test(before)
+    )
+      return undefined;
     return { from: degree!, to: word, message: 'One comparison is enough.', replacements: [word.lower] };
   }
   const grown = MORE.get(word.lower);
@@ -150,7 +155,7 @@ const degrees = atEachWord((tokens, at) => {
     const best = grown.replace(/r$/, 'st');
     return { from: degree!, to: word, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
   }
-  if (!isEnd(next) && !/^(?:than|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
+  if (!isEnd(next) && !/^(?:than|that|then|as|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
   if (next?.lower !== 'than' && !/^(?:is|are|was|were|be|'s|much|get|gets|become|becomes)$/.test(before)) return undefined;
   if (next?.lower === 'than' && !isA(tokens[at - 1], 'AUX', 'VERB', 'ADV', 'DET', 'PRON', 'NOUN')) return undefined;
   return { from: degree!, to: word, message: `A short adjective takes “-er”: “${grown}”.`, replacements: [grown] };
