@@ -115,7 +115,7 @@ const thereIs = atEachWord((tokens, at) => {
         (/^(?:too|so|not)$/.test(next?.lower ?? '') && /^(?:many|few)$/.test(tokens[at + 3]?.lower ?? ''))) &&
       tokens[at + 3]?.lower !== 'a' &&
       !/^\d|-/.test(tokens[at + 3]?.text ?? '');
-    const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|little|nothing|something|plenty|enough|more)$/.test(
+    const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|nothing|something|plenty|enough|more)$/.test(
       next?.lower ?? '',
     );
     if (!isMany && (!isPluralNoun || startsSingular)) return undefined;
@@ -336,7 +336,7 @@ const countedMany = atEachWord((tokens, at) => {
   if (form === undefined || form === verb!.lower || !isA(next, 'DET', 'PRON', 'PROPN', 'ADP', 'SCONJ', 'ADV', 'PART'))
     return undefined;
   if (isA(verb, 'NOUN') && !isA(next, 'DET', 'PRON', 'PROPN')) return undefined;
-  if (/^(?:of|than)$/.test(tokens[at - 1]?.lower ?? '') || next?.lower === 'of') return undefined;
+  if (isA(tokens[at - 1], 'ADP', 'SCONJ') || next?.lower === 'of') return undefined;
   return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 

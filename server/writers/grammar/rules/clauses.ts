@@ -140,7 +140,7 @@ const runOn: Rule = atEachWord((tokens, at, { clauses }) => {
 });
 
 const LINKING = setOf(
-  'furthermore moreover therefore however consequently nevertheless nonetheless otherwise besides secondly thirdly finally additionally',
+  'furthermore moreover therefore however consequently nevertheless nonetheless besides secondly thirdly finally additionally',
 );
 /** "There are few jobs, secondly the buses are slow", "play furthermore many parents can't help": a new sentence begins. */
 const linkedRunOn = atEachWord((tokens, at, { clauses }) => {

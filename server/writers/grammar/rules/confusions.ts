@@ -146,6 +146,33 @@ export const CONFUSIONS: readonly Phrase[] = [
     'One asks “what” something is called.',
   ),
   phrase(/\b(the more \w+(?: \w+){1,5}), the best\b/gi, '$1, the better', 'Both parts compare: “the more …, the better”.'),
+  phrase(
+    /\b(learned|learnt|learns) (me|him|her|us|them|you) (?=(?:to|how|that|the|a)\b)/gi,
+    'taught $2 ',
+    'Who gives lessons teaches; who gets them learns.',
+  ),
+  phrase(
+    /\b(I|he|she|it|we|they) laid (?=(?:in|on|under|beside|there|awake|down (?:on|in|and|for)|next to|in bed)\b)/gi,
+    '$1 lay ',
+    'Who was at rest “lay”; “laid” puts something down.',
+  ),
+  phrase(
+    /\b((?:don't|doesn't|didn't|can't|won't|not) \w+) neither (?=[a-z]+(?:[.,!?;]| ))/gi,
+    '$1 or ',
+    'After a negative the second part is joined by “or”.',
+    { shown: true },
+  ),
+  phrase(
+    /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (day|week|month|year|hour|minute)s (?=(?:rent|notice|work|pay|salary|wages|holiday|leave|drive|walk|delay|experience|worth)\b)/gi,
+    "$1 $2s' ",
+    'What lasts so long takes an apostrophe: “three months’ rent”.',
+    { type: 'punctuation' },
+  ),
+  phrase(
+    /\b(see|saw|read|eat|ate|spend|spent|visit|visited|clean|cleaned|watch|watched|in|for|during) whole (?=(?:valley|city|book|day|night|week|month|year|summer|winter|house|family|world|country|film|movie|cake|pizza|weekend|life|time|story|town|village|class|afternoon|morning|evening)\b)/gi,
+    '$1 the whole ',
+    'It is “the whole”.',
+  ),
   phrase(/\baint\b/gi, "ain't", 'Two words in one take an apostrophe.', { type: 'spelling' }),
   phrase(
     /\bwhos(?= (?:going|coming|been|got|the|a|an|in|on|at|not|there|that|this|next|ready|with|still|also|now|always)\b)/gi,

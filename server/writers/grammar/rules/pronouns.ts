@@ -142,4 +142,20 @@ const openingObject = atEachWord((tokens, at) => {
   };
 });
 
-export const pronounRules: readonly Rule[] = [whoOrWhich, whoseName, bothSubjects, ofMine, whoseOwn, openingObject];
+/** "The driver who I met him": what "who" stands for is not said again. */
+const saidAgain = atEachWord((tokens, at) => {
+  const [link, who, verb, again, next] = tokens.slice(at, at + 5);
+  if (!/^(?:who|whom|which|that)$/.test(link!.lower) || antecedentOf(tokens, at) === undefined) return undefined;
+  if (!isWord(who, setOf('i you he she we they')) || !isA(verb, 'VERB') || !/^(?:him|her|it|them)$/.test(again?.lower ?? ''))
+    return undefined;
+  const forms = wordOf(verb!.lower).verb;
+  if (
+    !(forms.has('past') || forms.has('base') || forms.has('third')) ||
+    /^(?:say|said|think|thought|know|knew|hope|give|gave|tell|told|make|made|let|see|saw|help|want|asked|ask)/.test(verb!.lower)
+  )
+    return undefined;
+  if (!isEnd(next) && !isA(next, 'ADP', 'VERB', 'AUX') && !/^(?:yesterday|last|today)$/.test(next!.lower)) return undefined;
+  return { from: verb!, to: again!, message: `“${link!.text}” stands for it already.`, replacements: [verb!.text] };
+});
+
+export const pronounRules: readonly Rule[] = [saidAgain, whoOrWhich, whoseName, bothSubjects, ofMine, whoseOwn, openingObject];

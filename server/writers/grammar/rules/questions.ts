@@ -108,7 +108,8 @@ const embeddedQuestions = atEachWord((tokens, at) => {
     };
   }
   // "Which day is the green one": what is asked for may be the subject itself.
-  if (isBe && /^(?:what|which)$/.test(tokens[wh]!.lower) && helper > wh + 1 && isEnd(next)) return undefined;
+  if (isBe && /^(?:what|which)$/.test(tokens[wh]!.lower) && helper > wh + 1 && isEnd(next) && !isWord(first, SUBJECTS))
+    return undefined;
   const isAuxiliary = !isBe;
   const goesOn = isAuxiliary
     ? isA(main, 'VERB', 'AUX')

@@ -227,7 +227,13 @@ const futureIf = atEachWord((tokens, at) => {
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
   const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
   const isPlanned = tokens.slice(0, at).some(({ lower }) => /^(?:will|'ll)$/.test(lower)) && !isAsked && opener.lower !== 'if';
-  if (before !== undefined && !/^[,;]$/.test(before.text) && !isPlanned) return undefined;
+  if (
+    before !== undefined &&
+    !/^[,;]$/.test(before.text) &&
+    !isPlanned &&
+    (isAsked || !/^(?:before|until|after)$/.test(opener.lower))
+  )
+    return undefined;
   if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
   const isOne = who.number === 'one' && subject!.text !== 'I';
   const form = isNot

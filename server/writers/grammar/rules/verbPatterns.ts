@@ -138,7 +138,16 @@ const degrees = atEachWord((tokens, at) => {
   const [degree, word, next] = tokens.slice(at, at + 3);
   if (!/^(?:more|most)$/.test(degree?.lower ?? '') || word === undefined) return undefined;
   const before = tokens[at - 1]?.lower ?? '';
-  if (degree!.lower === 'more' ? COMPARED.has(word.lower) : BEST.has(word.lower)) {
+  if (degree!.lower === 'most' && before === 'the' && /^(?:good|bad)$/.test(word.lower) && isA(next, 'NOUN')) {
+    const best = word.lower === 'good' ? 'best' : 'worst';
+    return { from: degree!, to: word, message: `Above all others is “${best}”.`, replacements: [best] };
+  }
+  if (
+    degree!.lower === 'more'
+      ? COMPARED.has(word.lower)
+      : BEST.has(word.lower) ||
+        (/[a-z]{3}est$/.test(word.lower) && isA(word, 'ADJ') && !/(?:honest|modest|earnest|manifest)$/.test(word.lower))
+  ) {
     // "Once more easier ways were found", "more best sellers": the noun behind is what there is more of.
     if (
       degree!.lower === 'most' &&
