@@ -336,7 +336,7 @@ const countedMany = atEachWord((tokens, at) => {
   if (form === undefined || form === verb!.lower || !isA(next, 'DET', 'PRON', 'PROPN', 'ADP', 'SCONJ', 'ADV', 'PART'))
     return undefined;
   if (isA(verb, 'NOUN') && !isA(next, 'DET', 'PRON', 'PROPN')) return undefined;
-  if (isA(tokens[at - 1], 'ADP', 'SCONJ') || next?.lower === 'of') return undefined;
+  if (isA(tokens[at - 1], 'ADP', 'SCONJ') || tokens[at - 2]?.lower === 'of' || next?.lower === 'of') return undefined;
   return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 

@@ -140,7 +140,7 @@ const runOn: Rule = atEachWord((tokens, at, { clauses }) => {
 });
 
 const LINKING = setOf(
-  'furthermore moreover therefore however consequently nevertheless nonetheless besides secondly thirdly finally additionally',
+  'furthermore moreover therefore consequently nevertheless nonetheless besides secondly thirdly finally additionally',
 );
 /** "There are few jobs, secondly the buses are slow", "play furthermore many parents can't help": a new sentence begins. */
 const linkedRunOn = atEachWord((tokens, at, { clauses }) => {
@@ -155,7 +155,7 @@ const linkedRunOn = atEachWord((tokens, at, { clauses }) => {
   const verb = subject && verbAt(tokens, skipAdverbs(tokens, subject.end));
   if (subject === undefined || !verb || isA(before, 'PRON')) return undefined;
   if (!isComma && !subject.isPronoun && !subject.determiner) return undefined;
-  if (/^(?:besides|finally|otherwise|however)$/.test(word.lower) && !isComma) return undefined;
+  if (/^(?:besides|finally)$/.test(word.lower) && !isComma) return undefined;
   if (tokens.slice(0, at).some((token) => token.text === '"' || isWord(token, setOf('if when because although while'))))
     return undefined;
   const [first = ''] = word.text;

@@ -27,6 +27,9 @@ const itIs = atEachWord((tokens, at, sentence) => {
     /^(?:of|like|between|among|under|from|to|for|with|by|than|as|about)$/.test(tokens[0]!.lower)
   )
     return undefined;
+  // "In my country sharing is common", "in summer demand is high": the subject stands there already.
+  const named = inside.filter((token) => !isA(token, 'ADP', 'DET', 'PRON', 'ADJ'));
+  if (named.length > 1 || inside.some((token) => wordOf(token.lower).verb.has('ing'))) return undefined;
   const place = describedAt(tokens, at + 1);
   if (place === undefined) return undefined;
   const next = tokens[place + 1];

@@ -41,7 +41,14 @@ const whoOrWhich = atEachWord((tokens, at) => {
     const isApart = tokens[at - 1]!.text === ',';
     return { from: link!, message: 'Of things it is “that” or “which”.', replacements: isApart ? ['which'] : ['that', 'which'] };
   }
-  if (!isSomebody(noun) || !verbAt(tokens, skipAdverbs(tokens, at + 1)) || isA(next, 'PRON', 'DET')) return undefined;
+  // "She knows the regulars, which helps": all of that.
+  if (
+    tokens[at - 1]!.text === ',' ||
+    !isSomebody(noun) ||
+    !verbAt(tokens, skipAdverbs(tokens, at + 1)) ||
+    isA(next, 'PRON', 'DET')
+  )
+    return undefined;
   return { from: link!, message: 'Of people it is “who”.', replacements: ['who'] };
 });
 

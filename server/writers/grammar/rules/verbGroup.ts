@@ -183,6 +183,14 @@ const behindBe = atEachWord((tokens, at): Fix | undefined => {
 /** "Is depending on", "are not knowing", "was belonging to". */
 const statesGoingOn = atEachWord((tokens, at) => {
   const be = tokens[at]!;
+  const lasting = be.lower === 'been' ? wordOf(tokens[at + 1]?.lower ?? '').verb.get('ing') : undefined;
+  if (lasting !== undefined && /^(?:know|own|belong|contain)$/.test(lasting))
+    return {
+      from: be,
+      to: tokens[at + 1]!,
+      message: `“${lasting}” tells of a state: “have ${participle(lasting)}”.`,
+      replacements: [participle(lasting)],
+    };
   if (!/^(?:am|is|are|was|were|'m|'re)$/.test(be.lower)) return undefined;
   const isNot = /^(?:not|n't)$/.test(tokens[at + 1]?.lower ?? '');
   const place = skipAdverbs(tokens, at + 1);
