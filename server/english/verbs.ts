@@ -17,7 +17,13 @@ const IRREGULAR = `arise arose arisen, awake awoke awoken, be was been, bear bor
   stick stuck stuck, sting stung stung, strike struck struck, swear swore sworn, sweep swept swept, swim swam swum,
   swing swung swung, take took taken, teach taught taught, tear tore torn, tell told told, think thought thought,
   throw threw thrown, thrust, understand understood understood, upset, wake woke woken, wed, wear wore worn, weep wept wept, win won won,
-  wind wound wound, withdraw withdrew withdrawn, write wrote written`
+  wind wound wound, withdraw withdrew withdrawn, write wrote written, breed bred bred, broadcast, cling clung clung, fling flung flung,
+  foresee foresaw foreseen, foretell foretold foretold, forsake forsook forsaken, grind ground ground, mislead misled misled,
+  mistake mistook mistaken, misunderstand misunderstood misunderstood, overcome overcame overcome, overhear overheard overheard,
+  oversleep overslept overslept, overtake overtook overtaken, rebuild rebuilt rebuilt, repay repaid repaid, retell retold retold,
+  rewrite rewrote rewritten, sling slung slung, spit spat spat, stride strode stridden, strive strove striven, swell swelled swollen,
+  tread trod trodden, undergo underwent undergone, undertake undertook undertaken, undo undid undone, unwind unwound unwound,
+  uphold upheld upheld, weave wove woven, withhold withheld withheld, withstand withstood withstood, wring wrung wrung`
   .split(/,\s*/)
   .map((row) => {
     const [base = '', past = base, participle = base] = row.trim().split(' ');

@@ -53,6 +53,14 @@ const KINDS: readonly (readonly [kind: string, wrong: string, made: string, righ
     'healthier than',
     'He is as healthy as his father was.',
   ],
+  ['a verb behind its helper', 'It should be abolish in school.', 'be abolished in', 'It should be simple to abolish.'],
+  ['a participle behind “have”', 'She has never saw snow.', 'never seen snow', 'She never saw snow, and has a saw.'],
+  ['a missing “be”', 'I writing to ask about the course.', 'I am writing', 'I saw him writing to ask about the course.'],
+  ['a missing “it”', 'In my country is very common to share.', 'country it is very', 'In my country sharing is very common.'],
+  ['a pronoun of people', 'He met a man which lives in Rome.', 'man who lives', 'He has a house which looks on the sea.'],
+  ['whose it is', 'We have a parrot which name is Pedro.', 'whose name', 'We have a parrot whose name is Pedro.'],
+  ['what has lasted', 'The heating does not work since Friday.', 'has not worked since', 'It has not worked since Friday.'],
+  ['which of two', 'Neither of the two dates suit us.', 'dates suits us', 'The two dates suit us.'],
   ['what is wished', 'We would like knowing the date.', 'like to know', 'We like knowing the date.'],
 ];
 

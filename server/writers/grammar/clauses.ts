@@ -182,7 +182,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
       continue;
     }
     if (isWord(token, MODALS) && determiner?.lower !== 'the') break;
-    if (isNounLike(token)) head = place;
+    if (isNounLike(token) || (determiner && place > at + 1 && /^ones?$/.test(token.lower))) head = place;
     else if (isA(token, 'NUM') || (isA(token, 'ADJ') && !isWord(token, DETERMINERS))) continue;
     else if (
       token.lower === "'s" &&
@@ -204,6 +204,18 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     /^(?:has|have)$/.test(tokens[at + 1]?.lower ?? '')
   )
     head = at;
+  // "The flat", "an orphan": an adjective as well, with nothing behind it that it could belong to.
+  const last = tokens[place - 1];
+  const isOneThing = head < 0 && determiner !== undefined && place > at + 1 && isA(last, 'ADJ') && wordOf(last!.lower).isNoun;
+  if (isOneThing && /^(?:the|an?)$/.test(determiner.lower) && !/(?:ed|est|er)$/.test(last!.lower))
+    return {
+      start: at,
+      end: place,
+      head: last!,
+      number: determiner.lower === 'the' ? undefined : 'one',
+      isPronoun: false,
+      determiner,
+    };
   if (head < 0) return first.lower === 'her' ? pronoun(undefined) : undefined;
   return {
     start: at,

@@ -16,6 +16,9 @@ import { orderRules } from './rules/order.ts';
 import { phrases } from './rules/phrase.ts';
 import { PREPOSITIONS } from './rules/prepositions.ts';
 import { capitals, finalStops, punctuationRules } from './rules/punctuation.ts';
+import { pronounRules } from './rules/pronouns.ts';
+import { missingRules } from './rules/missing.ts';
+import { perfectRules } from './rules/perfect.ts';
 import { questionRules } from './rules/questions.ts';
 import { register, TYPED_WORDS, type Formality } from './rules/register.ts';
 import { muchPassive, sameOpening, tooLong } from './rules/rhythm.ts';
@@ -24,21 +27,24 @@ import { sentenceRules } from './rules/sentences.ts';
 import { storyRules } from './rules/story.ts';
 import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
+import { verbGroupRules } from './rules/verbGroup.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
-import { verbTimeRules } from './rules/verbTimes.ts';
 import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
   ...agreementRules,
   ...numberRules,
   ...verbFormRules,
+  ...verbGroupRules,
   ...verbPatternRules,
   ...storyRules,
   ...tenseRules,
-  ...verbTimeRules,
   ...apostropheRules,
   ...questionRules,
   ...clauseRules,
+  ...pronounRules,
+  ...missingRules,
+  ...perfectRules,
   ...comparisonRules,
   ...sentenceRules,
   ...orderRules,

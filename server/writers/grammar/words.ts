@@ -1,6 +1,6 @@
 /** What a word can be, whatever it was taken for: a tagger guesses by what stands around it, and errors stand there. */
 import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
-import { ing, participle, past, thirdPerson } from '../../english/verbs.ts';
+import { ing, OVER_REGULAR, participle, past, thirdPerson } from '../../english/verbs.ts';
 import { isPlural } from './nouns.ts';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'ing';
@@ -43,6 +43,9 @@ const read = (word: string): Word => {
     if ((verb.has('past') || verb.has('third')) && verb.get('past') !== word && verb.get('third') !== word && bases.length > 0)
       verb.delete('base');
   }
+  // "Speaked" is meant for "spoke": what stands around it is read as it would be around that.
+  const meant = OVER_REGULAR.get(word);
+  if (meant !== undefined) verb.set('past', meant).set('participle', meant);
   return {
     verb,
     isNoun:

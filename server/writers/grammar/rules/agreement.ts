@@ -48,6 +48,7 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const finite = tokens[verb.at]!;
   const form = rightForm(clause, tokens);
   if (form === undefined || isAttached(finite, tokens[verb.at - 1])) return undefined;
+  if (finite.lower === 'use' && tokens[verb.at + 1]?.lower === 'to') return undefined;
   // "Josh and I are": one of two.
   if (tokens[start - 1]?.lower === 'and' && isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return undefined;
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
@@ -114,7 +115,7 @@ const thereIs = atEachWord((tokens, at) => {
         (/^(?:too|so|not)$/.test(next?.lower ?? '') && /^(?:many|few)$/.test(tokens[at + 3]?.lower ?? ''))) &&
       tokens[at + 3]?.lower !== 'a' &&
       !/^\d|-/.test(tokens[at + 3]?.text ?? '');
-    const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|little|nothing|something|plenty|enough|more)$/.test(
+    const startsSingular = /^(?:a|an|one|another|each|every|this|that|no|much|nothing|something|plenty|enough|more)$/.test(
       next?.lower ?? '',
     );
     if (!isMany && (!isPluralNoun || startsSingular)) return undefined;
@@ -152,13 +153,14 @@ const verbBehind = (tokens: readonly Token[], at: number): Verb | undefined => {
   const { verb } = wordOf(tokens[at]?.lower ?? '');
   const form = verb.has('third') ? 'third' : 'base';
   const base = verb.get(form);
-  if (read !== undefined || base === undefined || !isA(tokens[at], 'NOUN') || !isA(tokens[at + 1], 'DET', 'PRON')) return read;
+  const isVerb = isA(tokens[at + 1], 'DET', 'PRON') || (tokens[at - 1]?.lower === 'who' && !isA(tokens[at + 1], 'VERB', 'AUX'));
+  if (read !== undefined || base === undefined || !isA(tokens[at], 'NOUN') || !isVerb) return read;
   return { at, form, base, main: at };
 };
 
 /** "The man who live next door", "the book which have a red cover". */
 const relatives = atEachWord((tokens, at) => {
-  if (!/^(?:who|which|that)$/.test(tokens[at]!.lower) || !isA(tokens[at - 1], 'NOUN')) return undefined;
+  if (!/^(?:who|which|that)$/.test(tokens[at]!.lower) || !isA(tokens[at - 1], 'NOUN', 'ADJ')) return undefined;
   let start = at - 1;
   while (isA(tokens[start - 1], 'ADJ', 'NOUN', 'NUM')) start--;
   if (isA(tokens[start - 1], 'DET', 'PRON')) start--;
@@ -255,7 +257,12 @@ const bareMany = atEachWord((tokens, at) => {
     before === undefined ||
     isEnd(before) ||
     /^(?:that|because|and|but|if|when|many|most|some|these|those|so)$/.test(before.lower);
-  if (!opens || wordOf(noun!.lower).verb.has('third') || sensesOf(singular(noun!.lower))[0]?.field !== 'person' || !goesOn(next))
+  if (
+    !opens ||
+    (wordOf(noun!.lower).verb.has('third') && !/^(?:has|is|was|does)$/.test(verb!.lower)) ||
+    sensesOf(singular(noun!.lower))[0]?.field !== 'person' ||
+    !goesOn(next)
+  )
     return undefined;
   // "One of the critics says", "the boss of the students has".
   if (before?.lower === 'and' && at > 1) return undefined;
@@ -264,4 +271,85 @@ const bareMany = atEachWord((tokens, at) => {
   return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 
-export const agreementRules: readonly Rule[] = [someOf, onlyOne, bareMany, subjects, relatives, somebodyWho, theNumber, thereIs];
+/** "Neither of the two dates suit us", "each of them have", "only one have arrived". */
+const oneOf = atEachWord((tokens, at) => {
+  const first = tokens[at]!;
+  const isOnly = first.lower === 'one' && /^(?:only|just|no|every)$/.test(tokens[at - 1]?.lower ?? '');
+  if (!/^(?:each|neither|either|one)$/.test(first.lower)) return undefined;
+  let place = at + 1;
+  if (tokens[place]?.lower === 'of') {
+    place++;
+    if (isWord(tokens[place], setOf('them us you these those'))) place++;
+    else {
+      if (!/^(?:the|my|your|his|her|our|their|these|those)$/.test(tokens[place]?.lower ?? '')) return undefined;
+      place++;
+      while (isA(tokens[place], 'ADJ', 'NUM')) place++;
+      if (!isA(tokens[place], 'NOUN') || !isPlural(tokens[place]!.lower, tokens[place]!.lemma)) return undefined;
+      place++;
+    }
+  } else if (!isOnly) return undefined;
+  const finite = tokens[place];
+  const before = tokens[at - 1]?.lower ?? '';
+  if (finite === undefined || /^(?:of|than|do|does|did|if)$/.test(before)) return undefined;
+  const plain = wordOf(finite.lower).verb;
+  const form =
+    FOR_ONE.get(finite.lower) ??
+    (plain.get('base') === finite.lower && !plain.has('past') && isA(tokens[place + 1], 'DET', 'PRON', 'ADP', 'ADV')
+      ? thirdPerson(finite.lower)
+      : undefined);
+  if (form === undefined || (finite.lower === 'do' && !/^(?:not|n't)$/.test(tokens[place + 1]?.lower ?? ''))) return undefined;
+  if (finite.lower === 'were' && isImagined(tokens, at)) return undefined;
+  return { from: finite, message: `The verb goes with “${first.text}”, so it is “${form}”.`, replacements: [form] };
+});
+
+/** "My tools, most of which has": several. */
+const mostOfWhich = atEachWord((tokens, at) => {
+  const [part, of, which, verb] = tokens.slice(at, at + 4);
+  if (
+    !/^(?:most|many|some|all|both|several|few|two|three|half)$/.test(part!.lower) ||
+    of?.lower !== 'of' ||
+    which?.lower !== 'which'
+  )
+    return undefined;
+  const form = FOR_MANY.get(verb?.lower ?? '');
+  const noun = tokens[at - 1]?.text === ',' ? tokens[at - 2] : undefined;
+  if (form === undefined || !isA(noun, 'NOUN') || !isPlural(noun!.lower, noun!.lemma)) return undefined;
+  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
+});
+
+/** "Three witches meets", "two of them goes". */
+const countedMany = atEachWord((tokens, at) => {
+  const count = tokens[at]!;
+  if (!/^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|both|these|those)$/.test(count.lower)) return undefined;
+  let place = at + 1;
+  while (isA(tokens[place], 'ADJ')) place++;
+  const [noun, verb, next] = tokens.slice(place, place + 3);
+  if (!isA(noun, 'NOUN') || !isPlural(noun!.lower, noun!.lemma) || COLLECTIVE.has(noun!.lower)) return undefined;
+  // "Ten miles is a long way": one length.
+  if (
+    /^(?:mile|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point|time)s$/.test(
+      noun!.lower,
+    )
+  )
+    return undefined;
+  const form = FOR_MANY.get(verb?.lower ?? '') ?? wordOf(verb?.lower ?? '').verb.get('third');
+  if (form === undefined || form === verb!.lower || !isA(next, 'DET', 'PRON', 'PROPN', 'ADP', 'SCONJ', 'ADV', 'PART'))
+    return undefined;
+  if (isA(verb, 'NOUN') && !isA(next, 'DET', 'PRON', 'PROPN')) return undefined;
+  if (isA(tokens[at - 1], 'ADP', 'SCONJ') || tokens[at - 2]?.lower === 'of' || next?.lower === 'of') return undefined;
+  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
+});
+
+export const agreementRules: readonly Rule[] = [
+  oneOf,
+  mostOfWhich,
+  countedMany,
+  someOf,
+  onlyOne,
+  bareMany,
+  subjects,
+  relatives,
+  somebodyWho,
+  theNumber,
+  thereIs,
+];

@@ -1,5 +1,4 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
-import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
@@ -15,7 +14,7 @@ const STARTERS = setOf('it he she they we i you this these there nobody everybod
 const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
   const subject = tokens[at];
   if (isWord(subject, STARTERS)) {
-    const [verb, next] = tokens.slice(at + 1);
+    const [verb, next] = tokens.slice(skipAdverbs(tokens, at + 1));
     const isFinite =
       (isA(verb, 'VERB') && !verb!.lower.endsWith('ing')) ||
       /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb?.lower ?? '');
@@ -137,6 +136,35 @@ const runOn: Rule = atEachWord((tokens, at, { clauses }) => {
       `${before.text}, and ${subject.text}`,
       `${before.text}; ${subject.text}`,
     ],
+  };
+});
+
+const LINKING = setOf(
+  'furthermore moreover therefore consequently nevertheless nonetheless besides secondly thirdly finally additionally',
+);
+/** "There are few jobs, secondly the buses are slow", "play furthermore many parents can't help": a new sentence begins. */
+const linkedRunOn = atEachWord((tokens, at, { clauses }) => {
+  const word = tokens[at]!;
+  if (!isWord(word, LINKING) || at < 3) return undefined;
+  const isComma = tokens[at - 1]!.text === ',';
+  const before = tokens[isComma ? at - 2 : at - 1]!;
+  const start = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  if (isEnd(before) || isA(before, 'CCONJ', 'SCONJ', 'AUX', 'DET', 'ADP') || !clauses.some(({ verb }) => verb.at < at - 1))
+    return undefined;
+  const subject = phraseAt(tokens, start);
+  const verb = subject && verbAt(tokens, skipAdverbs(tokens, subject.end));
+  if (subject === undefined || !verb || isA(before, 'PRON')) return undefined;
+  if (!isComma && !subject.isPronoun && !subject.determiner) return undefined;
+  if (/^(?:besides|finally)$/.test(word.lower) && !isComma) return undefined;
+  if (tokens.slice(0, at).some((token) => token.text === '"' || isWord(token, setOf('if when because although while'))))
+    return undefined;
+  const [first = ''] = word.text;
+  return {
+    from: before,
+    to: word,
+    type: 'punctuation',
+    message: `A new sentence begins with “${word.text}”.`,
+    replacements: [`${before.text}. ${first.toUpperCase()}${word.text.slice(1)}${tokens[at + 1]?.text === ',' ? '' : ','}`],
   };
 });
 
@@ -263,16 +291,12 @@ const yourBusy = atEachWord((tokens, at) => {
   };
 });
 
-const THINGS = new Set(['artifact', 'communication', 'food', 'plant', 'substance']);
-/** "The book who I am reading": what is no person takes "that". */
-const thingWho = atEachWord((tokens, at) => {
-  const [noun, who, next] = tokens.slice(at, at + 3);
-  if (who?.lower !== 'who' || !isA(noun, 'NOUN') || !isA(tokens[at - 1], 'DET', 'ADJ', 'PRON', 'NOUN')) return undefined;
-  const senses = sensesOf(noun!.lower).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
-  if (!THINGS.has(senses[0]?.field ?? '') || senses.some(({ field }) => field === 'person' || field === 'group'))
-    return undefined;
-  if (!isA(next, 'PRON', 'VERB', 'AUX', 'DET')) return undefined;
-  return { from: who, message: 'Of things it is “that” or “which”.', replacements: ['that', 'which'] };
-});
-
-export const clauseRules: readonly Rule[] = [commaSplice, runOn, thingWho, afterPreposition, pronounCase, yourThings, yourBusy];
+export const clauseRules: readonly Rule[] = [
+  linkedRunOn,
+  commaSplice,
+  runOn,
+  afterPreposition,
+  pronounCase,
+  yourThings,
+  yourBusy,
+];

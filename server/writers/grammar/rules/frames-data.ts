@@ -11,7 +11,80 @@ export const AFTER_VERB = `
   belong: to | of
   apologize: for | about of
   apologise: for | about of
-  participate: in | to on
+  participate: in | to on at
+  engage: in | to on
+  indulge: in | to
+  confide: in | to
+  excel: at in | on
+  glance: at | on to
+  gaze: at | on to
+  point: at to out | on
+  grin: at | on to
+  wave: at to | on
+  stare: at | on to
+  rebel: against | to
+  correspond: to with | of
+  collaborate: with on | to
+  communicate: with | to
+  sympathize: with | to
+  deviate: from | of
+  derive: from | of
+  originate: from in | of
+  resign: from as | of
+  retire: from | of
+  withdraw: from | of
+  abstain: from | of
+  refrain: from | of
+  descend: from | of
+  suffice: for | to
+  yearn: for | to
+  long: for | of
+  account: for | of
+  vote: for against on | to
+  volunteer: for | to
+  long: for | to
+  strive: for | to
+  fight: for against with | to
+  worry: about | of for from
+  wonder: about at | of
+  argue: with about for | to
+  joke: about | of
+  gossip: about | of
+  dispose: of | from
+  approve: of | to with
+  conceive: of | about
+  despair: of | from
+  resort: to | in
+  amount: to | at
+  cling: to | on at
+  adhere: to | on at
+  consent: to | with on
+  contribute: to | for in on
+  devote …: to | for in
+  dedicate …: to | for in
+  attribute …: to | for from
+  expose …: to | for with
+  prefer …: to | than over
+  distinguish …: from | of
+  exclude …: from | of
+  discourage …: from | to of
+  ban …: from | to of
+  prohibit …: from | to of
+  deter …: from | of
+  warn …: about of against | for
+  assure …: of | about
+  cure …: of | from
+  rob …: of | from
+  deprive …: of | from
+  suspect …: of | for about
+  remind …: of about | from for
+  equip …: with | of
+  fill …: with | of by
+  associate …: with | to of
+  acquaint …: with | to of
+  combine …: with and | to
+  confuse …: with | to
+  share …: with | to
   believe: in | on
   complain: about | on for from
   suffer: from | of by
@@ -169,10 +242,90 @@ export const NEVER_BARE = `
 `;
 
 export const AFTER_ADJECTIVE = `
-  afraid: of | from by
-  scared: of | from
-  frightened: of | from
-  terrified: of | from
+  adjacent: to | with of
+  alien: to | for from
+  beneficial: to for | of
+  vulnerable: to | for of against
+  prone: to | for of
+  subject: to | of
+  resistant: to | of
+  relevant: to | for of with
+  essential: to for | of
+  obvious: to | for of
+  grateful: to for | with of
+  hostile: to towards | with against
+  generous: to with | for
+  indifferent: to | of with
+  parallel: to with | of
+  unrelated: to | with of
+  accessible: to | for by
+  visible: to | for
+  answerable: to for | of
+  conscious: of | about on
+  critical: of to | about against
+  guilty: of about | for from
+  innocent: of | from
+  weary: of | from
+  wary: of | from
+  sick: of with | from
+  void: of | from
+  worthy: of | for
+  reminiscent: of | to
+  indicative: of | for
+  representative: of | for
+  characteristic: of | for
+  devoid: of | from
+  greedy: for | of to
+  hungry: for | of to
+  thirsty: for | of to
+  notorious: for | of by
+  renowned: for as | of by
+  liable: for to | of
+  eligible: for | of
+  accountable: for to | of
+  desperate: for to | of
+  enthusiastic: about | of with for
+  optimistic: about | of for with
+  pessimistic: about | of for with
+  passionate: about | of for with
+  curious: about to | of for on
+  mad: about at with | of to
+  anxious: about for to | of
+  furious: with about at | to of
+  annoyed: with about at by | of to
+  irritated: with by at | of to
+  embarrassed: about by | of for
+  content: with to | of from
+  delighted: with by at to about | of from
+  thrilled: with about by to at | of from
+  fed: up with | of
+  inspired: by to | of from
+  influenced: by | from of
+  caused: by | from of
+  composed: of by | from
+  deprived: of | from
+  convinced: of by that | from about
+  divorced: from | with of
+  separated: from by | of with
+  absorbed: in by | with
+  involved: in with | to on
+  engrossed: in | with on
+  fluent: in | at on
+  lacking: in | of
+  deficient: in | of
+  proficient: in at | on
+  expert: at in on | with
+  clever: at with to | in
+  hopeless: at | in on
+  brilliant: at | in on
+  amazing: at | in on
+  awful: at | in on
+  slow: at to in | on
+  quick: at to | in on
+  afraid: of | from by for
+  scared: of | from for
+  frightened: of | from for
+  terrified: of | from for
   interested: in | on for about at by with
   proud: of | with from about for on at in
   similar: to | with as than
@@ -286,6 +439,60 @@ export const AFTER_ADJECTIVE = `
 `;
 
 export const AFTER_NOUN = `
+  invitation: to | for
+  objection: to | against of
+  reference: to | of on
+  relevance: to | for
+  resistance: to | against of
+  resemblance: to between | with
+  similarity: to between with | of
+  damage: to | on of for
+  demand: for | of to
+  need: for | of
+  search: for | of after
+  reputation: for | of
+  sympathy: for with | to of
+  preference: for | to of
+  admiration: for of | to
+  excuse: for | of
+  evidence: of for | about
+  proof: of | for about
+  example: of | for
+  advantage: of over in to | for
+  disadvantage: of to | for
+  fear: of | from
+  awareness: of | about
+  hatred: of for | against
+  criticism: of | to about
+  memory: of | about
+  shortage: of | in
+  habit: of | in
+  possibility: of | for
+  victim: of | from
+  expert: on in at | of about
+  specialist: in | on of
+  effect: on of | to over
+  emphasis: on | to in
+  ban: on | of against
+  tax: on | of to
+  comment: on about | to
+  pressure: on from | to
+  restriction: on | of to
+  reliance: on | of to
+  improvement: in on to | at
+  delay: in of to | on
+  success: in of at with | on
+  participation: in | on at to
+  pride: in | of on
+  faith: in | on to
+  relationship: with between to | of
+  connection: with to between | of
+  contact: with between | to
+  agreement: with on between | to about
+  argument: with about for against over | on
+  comparison: with between to of | from
+  problem: with of for | about
+  trouble: with | about of
   reason: for | of
   effect: on of | to
   influence: on of | to

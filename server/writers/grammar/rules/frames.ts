@@ -88,7 +88,9 @@ const afterVerbs = atEachWord((tokens, at) => {
   const frame = VERBS.get(baseAt(verb) ?? '');
   if (frame === undefined) return undefined;
   const whom = tokens[at + 1]?.lower === 'her' ? at + 2 : phraseAt(tokens, at + 1)?.end;
-  const place = frame.isApart ? whom : at + 1;
+  // "Depends mainly of": an adverb may stand between.
+  const behind = isA(tokens[at + 1], 'ADV') && /ly$/.test(tokens[at + 1]!.lower) ? at + 2 : at + 1;
+  const place = frame.isApart ? whom : behind;
   const wrong = place === undefined ? undefined : tokens[place];
   // "Blame the system of alliances": "of" belongs to the thing, unless a person alone stands there.
   if (frame.isApart && wrong?.lower === 'of' && !isWord(tokens[at + 1], PEOPLE)) return undefined;
@@ -300,6 +302,17 @@ const afterPrepositions = atEachWord((tokens, at) => {
     !/^(?:succeed|insist|think|talk|dream|complain)/.test(tokens[at - 1]!.lower)
   )
     return undefined;
+  if (
+    small.lower === 'for' &&
+    (isA(tokens[at - 1], 'NOUN', 'PRON', 'ADV') || isA(tokens[at - 1], 'VERB')) &&
+    !/^(?:thank|thanks|sorry|you|responsible|apologi[sz]e\w*)$/.test(tokens[at - 1]!.lower)
+  )
+    return {
+      from: small,
+      to: verb!,
+      message: `A purpose takes “to”: “to ${verb!.lower}”.`,
+      replacements: [`to ${verb!.lower}`, `for ${ing(verb!.lower)}`],
+    };
   return {
     from: verb!,
     message: `After “${small.lower}” the verb takes -ing: “${ing(verb!.lower)}”.`,

@@ -194,6 +194,24 @@ const someOfThem = atEachWord((tokens, at) => {
   return { from: verb!, message: `They are several, so the verb is “${right}”.`, replacements: [right] };
 });
 
+const SINGLE = setOf(
+  'idea chance luck interest sense reason doubt effect impact trouble experience use way right influence intention time kind sort type part clue hope need wish desire access contact evidence proof',
+);
+/** "If you have any question": there may be several. */
+const anyOfMany = atEachWord((tokens, at) => {
+  const [have, any, noun, next] = tokens.slice(at, at + 4);
+  if (!/^(?:have|has|had|are|were)$/.test(have!.lower) || any?.lower !== 'any' || !isA(noun, 'NOUN') || isWord(noun, SINGLE))
+    return undefined;
+  if (
+    !isSingular(noun!.lower, noun!.lemma) ||
+    COLLECTIVE.has(noun!.lower) ||
+    !(isEnd(next) || /^(?:about|or|please|for|regarding|in|on|to|at)$/.test(next!.lower))
+  )
+    return undefined;
+  const many = plural(noun!.lower);
+  return { from: noun!, message: `There may be several: “${many}”.`, replacements: [many] };
+});
+
 /** "Much people", "many money", "less cupboards", "the amount of people". */
 const quantities = atEachWord((tokens, at) => {
   const word = tokens[at]!;
@@ -236,7 +254,7 @@ const quantities = atEachWord((tokens, at) => {
   }
   if (
     word.lower === 'less' &&
-    place === at + 1 &&
+    (place === at + 1 || isA(tokens[at + 1], 'NOUN')) &&
     (isPlural(noun.lower, noun.lemma) || noun.lower === 'people') &&
     !isWord(noun, setOf('minutes hours days weeks months years miles dollars euros pounds degrees points things times')) &&
     !isA(tokens[at - 1], 'NOUN', 'NUM') &&
@@ -298,10 +316,11 @@ const needlessOf = atEachWord((tokens, at) => {
 /** Said with "the", in general: "in the morning", "on the internet". */
 const WITH_THE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    in: setOf('morning afternoon evening middle beginning world past future end sky countryside'),
+    near: setOf('sea beach river station airport lake ocean centre center border'),
+    in: setOf('internet sea mountains morning afternoon evening middle beginning world past future end sky countryside'),
     on: setOf('internet radio weekend beach moon phone left right'),
     at: setOf('weekend beginning end moment beach station airport cinema'),
-    to: setOf('cinema beach station airport supermarket doctor dentist gym hospital theater theatre mall bank'),
+    to: setOf('sea cinema beach station airport supermarket doctor dentist gym hospital theater theatre mall bank'),
   }),
 );
 const withThe = atEachWord((tokens, at) => {
@@ -496,6 +515,7 @@ const uncountable = atEachWord((tokens, at) => {
 });
 
 export const numberRules: readonly Rule[] = [
+  anyOfMany,
   needlessArticle,
   massArticle,
   needlessOf,

@@ -84,16 +84,19 @@ const adverbBeforeObject = atEachWord((tokens, at) => {
 });
 
 const adverbOf = (adjective: string): string =>
-  /[^aeiou]y$/.test(adjective)
-    ? `${adjective.slice(0, -1)}ily`
-    : /[^aeiou]le$/.test(adjective)
-      ? `${adjective.slice(0, -1)}y`
-      : `${adjective}ly`;
+  adjective.endsWith('ic') && adjective !== 'public'
+    ? `${adjective}ally`
+    : /[^aeiou]y$/.test(adjective)
+      ? `${adjective.slice(0, -1)}ily`
+      : /[^aeiou]le$/.test(adjective)
+        ? `${adjective.slice(0, -1)}y`
+        : `${adjective}ly`;
 const ADVERB: ReadonlyMap<string, string> = new Map([
   ['good', 'well'],
   ...`bad careful careless quick slow quiet fluent beautiful perfect easy correct proper polite regular nervous patient responsible serious
   efficient effective different independent safe peaceful professional brave terrible wonderful successful accurate immediate sudden loud
-  deep strong clear comfortable attentive rude honest kind angry happy sad wise`
+  deep strong clear comfortable attentive rude honest kind angry happy sad wise simple smooth gentle heavy firm calm brief exact rapid smart dangerous thorough gradual
+  automatic dramatic significant steady sharp tight formal casual secret public private separate natural normal awful horrible strange`
     .split(/\s+/)
     .map((word) => [word, adverbOf(word)] as const),
 ]);
@@ -103,6 +106,9 @@ const DOING = setOf(
   finish solve prepare breathe wait run walk`,
 );
 
+const VERBS_OF_BEING = setOf(
+  "am is are was were be been 's 're 'm feel feels felt look looks looked taste tastes tasted smell smells did do does sound sounds get gets got",
+);
 const BECOMING = setOf(
   'be feel look seem become find make keep get stay remain consider call think sound appear turn have need want prove go',
 );
@@ -112,6 +118,15 @@ const adjectiveForAdverb = atEachWord((tokens, at) => {
   const word = tokens[at]!;
   const right = ADVERB.get(word.lower);
   const next = tokens[at + 1];
+  // "Real pretty": how much it is so.
+  if (
+    word.lower === 'real' &&
+    isA(next, 'ADJ', 'ADV') &&
+    wordOf(next!.lower).isAdjective &&
+    (isWord(tokens[at - 1], VERBS_OF_BEING) || isA(tokens[at - 1], 'ADV')) &&
+    !isA(tokens[at + 2], 'NOUN')
+  )
+    return { from: word, message: 'How much something is so: “really”.', replacements: ['really'] };
   const isLast =
     isEnd(next) ||
     /^(?:today|yesterday|last|at|in|on|and|but|because|when|for|this|with|to|towards|from|before|after|without|by|into)$/.test(
@@ -234,6 +249,17 @@ const swapped = atEachWord((tokens, at) => {
       message: 'It is “all the” or “the whole”.',
       replacements: ['the whole', 'all the', 'all'],
     };
+  // "Too much heavy", "so much beautiful": what something is like takes no "much".
+  if (
+    /^(?:too|so|very) much$/.test(pair) &&
+    third !== undefined &&
+    wordOf(third.lower).isAdjective &&
+    !/(?:er|more|less|better|worse|like|alive|afraid|aware)$/.test(third.lower) &&
+    !wordOf(third.lower).isNoun &&
+    wordOf(third.lower).verb.size === 0 &&
+    isWord(tokens[at - 1], VERBS_OF_BEING)
+  )
+    return { from: first!, to: second, message: `It is “${first!.lower} ${third.lower}”.`, replacements: [first!.lower] };
   const isTooEarly =
     first!.lower === 'enough' &&
     isA(second, 'ADJ') &&
@@ -255,7 +281,54 @@ const swapped = atEachWord((tokens, at) => {
   return undefined;
 });
 
+const SAID = setOf('said says say asked replied answered cried thought added whispered shouted go goes went come comes came');
+/** "Every morning sings he the song", "yesterday went we to the beach": the subject comes first. */
+const verbFirst = atEachWord((tokens, at) => {
+  const [verb, who, next] = tokens.slice(at, at + 3);
+  const first = tokens[0]!;
+  if (at < 1 || at > 4 || !isA(verb, 'VERB', 'NOUN') || !isWord(who, setOf('i he she we they')) || isEnd(next)) return undefined;
+  const { verb: forms } = wordOf(verb!.lower);
+  if (!(forms.has('third') || forms.has('past') || forms.has('base')) || isWord(verb, SAID)) return undefined;
+  if (
+    !/^(?:every|yesterday|today|tomorrow|now|then|sometimes|later|last|next|after|before|at|in|on|this|since)$/.test(first.lower)
+  )
+    return undefined;
+  const inside = tokens.slice(0, at);
+  if (
+    inside.some(
+      (token) => isA(token, 'VERB', 'AUX', 'PUNCT', 'SCONJ', 'CCONJ') || isWord(token, setOf('i he she we they it you that')),
+    )
+  )
+    return undefined;
+  if (!isA(tokens[at - 1], 'NOUN', 'ADV', 'PROPN') || !isA(next, 'DET', 'PRON', 'ADP', 'NOUN', 'ADJ') || verbAt(tokens, at + 2))
+    return undefined;
+  return {
+    from: verb!,
+    to: who!,
+    message: 'In a statement the subject comes before its verb.',
+    replacements: [`${who!.text} ${verb!.lower}`],
+  };
+});
+
+/** "I recommend you it", "he explained us this". */
+const itToYou = atEachWord((tokens, at) => {
+  const [verb, whom, it] = tokens.slice(at, at + 3);
+  if (!/^(?:recommend|suggest|explain|describe|return|introduce|report|mention)(?:s|ed|ing)?$/.test(verb!.lower))
+    return undefined;
+  if (!/^(?:me|you|him|her|us|them)$/.test(whom?.lower ?? '') || !/^(?:it|this|that|them)$/.test(it?.lower ?? ''))
+    return undefined;
+  if (isA(tokens[at + 3], 'NOUN', 'ADJ', 'VERB', 'AUX')) return undefined;
+  return {
+    from: whom!,
+    to: it!,
+    message: `It is “${verb!.lower} ${it!.lower} to ${whom!.lower}”.`,
+    replacements: [`${it!.lower} to ${whom!.lower}`],
+  };
+});
+
 export const orderRules: readonly Rule[] = [
+  verbFirst,
+  itToYou,
   frequency,
   swapped,
   timeBeforeObject,

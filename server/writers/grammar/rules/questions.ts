@@ -4,7 +4,20 @@ import { past, thirdPerson } from '../../../english/verbs.ts';
 import { phraseAt, verbAt } from '../clauses.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
-import { atEachWord, isA, isBase, isEnd, isWord, MODALS, pastAdverbs, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
+import {
+  atEachWord,
+  isA,
+  isBase,
+  isEnd,
+  isWord,
+  MODALS,
+  pastAdverbs,
+  setOf,
+  SUBJECTS,
+  textOf,
+  type Fix,
+  type Rule,
+} from './rule.ts';
 
 const ASKING = setOf(
   `tell tells told know knows knew wonder wonders wondered explain explains explained understand understands understood remember remembers
@@ -18,13 +31,28 @@ const STATEMENT = 'A question inside a sentence keeps the order of a statement: 
 
 /** Where a question inside a sentence begins: behind "tell me", "I don't know", "my question is"; undefined where none does. */
 const embeddedAt = (tokens: readonly Token[], at: number): number | undefined => {
-  if (!isWord(tokens[at], ASKING)) return undefined;
+  // "How much it costs and when does it start": a second question inside.
+  const isSecond =
+    tokens[at]!.lower === 'and' &&
+    tokens.at(-1)?.text !== '?' &&
+    tokens.slice(0, at).some((token, place) => isWord(token, ASKING) && isWord(tokens[place + 1], WH));
+  if (!isWord(tokens[at], ASKING) && !isSecond) return undefined;
   let wh = at + 1;
   if (isWord(tokens[wh], OBJECT)) wh++;
   else if (/^(?:my|the|his|her|their|our)$/.test(tokens[wh]?.lower ?? '') && isA(tokens[wh + 1], 'NOUN')) wh += 2;
   if (tokens[at]!.lower === 'question' && tokens[wh]?.lower === 'is') wh++;
   if (/^(?:about|of|on)$/.test(tokens[wh]?.lower ?? '')) wh++;
   return isWord(tokens[wh], WH) && !/[":,]/.test(tokens[wh - 1]!.text) ? wh : undefined;
+};
+
+/** "How much does the course cost": the last noun of the subject is the verb. */
+const askedOf = (tokens: readonly Token[], helper: number, end: number): Fix | undefined => {
+  const last = tokens[end - 1]!;
+  const deed = wordOf(last.lower).verb.get('base');
+  if (deed === undefined || end < helper + 4 || !isA(tokens[helper + 1], 'DET', 'PRON')) return undefined;
+  const aux = tokens[helper]!;
+  const told = aux.lower === 'did' ? past(deed) : aux.lower === 'does' ? thirdPerson(deed) : deed;
+  return { from: aux, to: last, message: STATEMENT, replacements: [`${textOf(tokens, helper + 1, end - 1)} ${told}`] };
 };
 
 /** "Could you tell me where is the bank", "he asked what was I doing", "I don't know why did he leave". */
@@ -55,7 +83,7 @@ const embeddedQuestions = atEachWord((tokens, at) => {
       // "How does sleep affect memory": the last noun of the subject is the verb.
       const last = tokens[helper + 2];
       const deed = wordOf(last?.lower ?? '').verb.get('base');
-      if (deed === undefined || !isA(first, 'NOUN') || subject.end < helper + 3) return undefined;
+      if (deed === undefined || !isA(first, 'NOUN') || subject.end < helper + 3) return askedOf(tokens, helper, subject.end);
       const told = aux.lower === 'did' ? past(deed) : aux.lower === 'does' ? thirdPerson(deed) : deed;
       return { from: aux, to: last!, message: STATEMENT, replacements: [`${first!.text} ${told}`] };
     }
@@ -79,6 +107,9 @@ const embeddedQuestions = atEachWord((tokens, at) => {
       safe: /^ask/.test(asking),
     };
   }
+  // "Which day is the green one": what is asked for may be the subject itself.
+  if (isBe && /^(?:what|which)$/.test(tokens[wh]!.lower) && helper > wh + 1 && isEnd(next) && !isWord(first, SUBJECTS))
+    return undefined;
   const isAuxiliary = !isBe;
   const goesOn = isAuxiliary
     ? isA(main, 'VERB', 'AUX')

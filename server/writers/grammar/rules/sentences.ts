@@ -45,14 +45,23 @@ const uncapitalised = (word: string): string => (word === 'I' ? word : word[0]!.
 /** "I like it. Because it is warm.", "He left. Which surprised us.": how the clause joins the sentence before it, or undefined. */
 const joinOf = ({ tokens, clauses }: Sentence): string | undefined => {
   const [first, second] = tokens;
-  if (tokens.at(-1)!.text !== '.' || tokens.length < 5) return undefined;
+  if (tokens.at(-1)!.text !== '.' || tokens.length < 4) return undefined;
   if (first!.lower === 'which' && isA(second, 'VERB', 'AUX') && clauses.length < 2) return ', ';
-  if (first!.lower !== 'because' || second!.lower === 'of' || tokens.some(({ text }) => /^[,;:–—"]$/.test(text)))
+  if (first!.lower === 'such' && second!.lower === 'as' && clauses.length === 0) return ', ';
+  if (
+    !/^(?:because|although|though|whereas|unless)$/.test(first!.lower) ||
+    second!.lower === 'of' ||
+    tokens.some(({ text }) => /^[,;:–—"]$/.test(text))
+  )
     return undefined;
   const verbs = tokens.filter(
     (token, at) => isA(token, 'VERB', 'AUX') && !/ing$/.test(token.lower) && !isA(tokens[at - 1], 'AUX', 'PART'),
   );
-  return verbs.length === 1 ? ' ' : undefined;
+  return verbs.length === 1 || (clauses.length === 1 && first!.lower !== 'because')
+    ? /^(?:although|though|whereas)$/.test(first!.lower)
+      ? ', '
+      : ' '
+    : undefined;
 };
 
 const fragment: Rule = function* ({ sentences, text }) {

@@ -3,19 +3,18 @@ import type { Token } from '../reading.ts';
 import { participle, past, thirdPerson } from '../../../english/verbs.ts';
 import { phraseAt } from '../clauses.ts';
 import { wordOf } from '../words.ts';
-import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, textOf, type Rule } from './rule.ts';
+import { atEachWord, isA, isBase, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const UNITS = /^(?:second|minute|hour|day|week|month|year|decade)s?$/;
 
 /** The place behind "five years", "an hour", "a long time"; `at` itself where no length of time stands there. */
-const behindDuration = (tokens: readonly Token[], at: number): number => {
+export const behindDuration = (tokens: readonly Token[], at: number): number => {
   if (tokens[at]?.lower === 'a' && tokens[at + 1]?.lower === 'long' && tokens[at + 2]?.lower === 'time') return at + 3;
   const isCount = isA(tokens[at], 'NUM') || /^(?:an?|many|several|some|few)$/.test(tokens[at]?.lower ?? '');
   if (isCount && tokens[at + 1]?.lower === 'few' && UNITS.test(tokens[at + 2]?.lower ?? '')) return at + 3;
   return isCount && UNITS.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at;
 };
 
-const LASTING = setOf('live lives know knows work works study studies learn learns have has own owns');
 const HAVE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     i: 'have',
@@ -27,48 +26,6 @@ const HAVE: ReadonlyMap<string, string> = new Map(
     it: 'has',
   }),
 );
-
-/** "I am married since five years", "I live here since 2010", "she is working here since May". */
-const since = atEachWord((tokens, at) => {
-  const [subject, verb] = tokens.slice(at, at + 2);
-  const have = subject === undefined ? undefined : HAVE.get(subject.lower);
-  if (have === undefined || verb === undefined) return undefined;
-  const isBe = /^(?:am|is|are|'m|'s|'re)$/.test(verb.lower);
-  if (!isBe && !isWord(verb, LASTING)) return undefined;
-  const place = tokens.findIndex((token, n) => n > at + 1 && n < at + 8 && token.lower === 'since');
-  const between = tokens.slice(at + 2, Math.max(place, at + 2));
-  if (place < 0 || (isBe && between.length === 0) || between.some((token) => isA(token, 'PUNCT', 'CCONJ', 'SCONJ')))
-    return undefined;
-  if (
-    isBe &&
-    !/^(?:married|single|divorced|retired|unemployed|sick|ill|here|there|at|in|away|closed|open|working|living|learning|studying|waiting|staying|a|an|the)$/.test(
-      between[0]!.lower,
-    )
-  )
-    return undefined;
-  if (!isBe && isA(between[0], 'VERB', 'AUX')) return undefined;
-  const behind = behindDuration(tokens, place + 1);
-  const isDuration = behind > place + 1;
-  const isPoint =
-    isA(tokens[place + 1], 'NUM', 'PROPN') ||
-    /^(?:yesterday|last|january|february|march|april|may|june|july|august|september|october|november|december|childhood)$/.test(
-      tokens[place + 1]?.lower ?? '',
-    );
-  if ((!isDuration && !isPoint) || tokens[behind]?.lower === 'ago') return undefined;
-  // The verb up to the time: "am married since five years" becomes "have been married for five years".
-  const start = `${have} ${isBe ? 'been' : participle(verb.lemma)}`;
-  const rest = place > at + 2 ? ` ${textOf(tokens, at + 2, place)}` : '';
-  const tail = isDuration ? ` for ${textOf(tokens, place + 1, behind)}` : ' since';
-  const replacement = `${verb.lower.startsWith("'") ? ' ' : ''}${start}${rest}${tail}`;
-  return {
-    from: verb,
-    to: isDuration ? tokens[behind - 1]! : tokens[place]!,
-    message: isDuration
-      ? 'What has lasted until now takes “have”, and a length of time takes “for”.'
-      : 'What has lasted until now takes “have”.',
-    replacements: [replacement],
-  };
-});
 
 /** "I am living here for five years." */
 const forYears = atEachWord((tokens, at) => {
@@ -151,24 +108,15 @@ const finishedTime = atEachWord((tokens, at) => {
   };
 });
 
-/** "My cousin lives there since 2015". */
-const livesSince = atEachWord((tokens, at) => {
-  const [noun, verb, place, link, time] = tokens.slice(at, at + 5);
-  if (!isA(noun, 'NOUN', 'PROPN') || !/^(?:lives|works|studies|knows|live|work|study)$/.test(verb?.lower ?? '')) return undefined;
-  const since = place?.lower === 'since' ? place : link?.lower === 'since' ? link : undefined;
-  const when = place?.lower === 'since' ? link : time;
-  if (since === undefined || !(isA(when, 'NUM', 'PROPN') || /^(?:last|many|several|a)$/.test(when?.lower ?? '')))
-    return undefined;
-  const base = verb!.lower.replace(/ies$/, 'y').replace(/s$/, '');
-  const have = verb!.lower === base ? 'have' : 'has';
-  return { from: verb!, message: 'What has lasted until now takes “have”.', replacements: [`${have} ${participle(base)}`] };
-});
-
 /** "If we would work together, it would be better": what is only imagined takes the past. */
 const wouldIf = atEachWord((tokens, at) => {
-  const [opener, subject, would, verb, next] = tokens.slice(at, at + 5);
-  if (opener!.lower !== 'if' || !isWord(subject, SUBJECTS) || !/^(?:would|'d)$/.test(would?.lower ?? '') || !isBase(verb))
-    return undefined;
+  const opener = tokens[at]!;
+  const who = opener.lower === 'if' ? phraseAt(tokens, at + 1) : undefined;
+  const would = who && tokens[who.end];
+  const verb = who && tokens[who.end + 1];
+  const next = who && tokens[who.end + 2];
+  if (who === undefined || would === undefined || !/^(?:would|'d)$/.test(would.lower) || !isBase(verb)) return undefined;
+  if (!isWord(who.head, SUBJECTS) && !who.determiner) return undefined;
   if (/^(?:like|mind|please|rather|prefer|love|just|only|have)$/.test(verb.lower) || isWord(tokens[at - 1], ASKED_WHEN))
     return undefined;
   if (
@@ -177,15 +125,17 @@ const wouldIf = atEachWord((tokens, at) => {
       .some((token) => isWord(token, ASKED_WHEN) || token.lower === 'grateful' || token.lower === 'appreciate')
   )
     return undefined;
-  const isResult = tokens.some(({ lower }, place) => (place < at || place > at + 3) && /^(?:would|could|might|'d)$/.test(lower));
+  const isResult = tokens.some(
+    ({ lower }, place) => (place < at || place > who.end + 1) && /^(?:would|could|might|'d)$/.test(lower),
+  );
   if (!isResult) return undefined;
   const then = verb.lower === 'be' ? 'were' : past(verb.lower);
   if (next === undefined) return undefined;
   return {
-    from: would!,
+    from: would,
     to: verb,
     message: 'After “if” what is only imagined takes the past.',
-    replacements: [would!.lower === "'d" ? ` ${then}` : then],
+    replacements: [would.lower === "'d" ? ` ${then}` : then],
   };
 });
 
@@ -267,7 +217,9 @@ const futureIf = atEachWord((tokens, at) => {
   const isSoon = opener.lower === 'as' && tokens[at - 1]?.lower === 'soon' && tokens[at - 2]?.lower === 'as';
   if (!isSoon && !/^(?:if|when|until|unless|after|before|once)$/.test(opener.lower)) return undefined;
   const who = phraseAt(tokens, at + 1);
-  const [will, verb] = who === undefined ? [] : tokens.slice(who.end, who.end + 2);
+  const isNot = who !== undefined && tokens[who.end + 1]?.lower === 'not';
+  const will = who && tokens[who.end];
+  const verb = who && tokens[who.end + (isNot ? 2 : 1)];
   const subject = who?.head;
   if (who === undefined || !(isWord(subject, SUBJECTS) || who.determiner) || will?.lower !== 'will' || !isBase(verb))
     return undefined;
@@ -275,10 +227,18 @@ const futureIf = atEachWord((tokens, at) => {
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
   const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
   const isPlanned = tokens.slice(0, at).some(({ lower }) => /^(?:will|'ll)$/.test(lower)) && !isAsked && opener.lower !== 'if';
-  if (before !== undefined && !/^[,;]$/.test(before.text) && !isPlanned) return undefined;
+  if (
+    before !== undefined &&
+    !/^[,;]$/.test(before.text) &&
+    !isPlanned &&
+    (isAsked || !/^(?:before|until|after)$/.test(opener.lower))
+  )
+    return undefined;
   if (tokens.at(-1)?.text === '?' && before === undefined && opener.lower === 'when') return undefined;
-  const form =
-    who.number === 'one' && subject!.text !== 'I'
+  const isOne = who.number === 'one' && subject!.text !== 'I';
+  const form = isNot
+    ? `${verb.lower === 'be' ? (isOne ? 'is' : subject!.lower === 'i' ? 'am' : 'are') : isOne ? 'does' : 'do'} not${verb.lower === 'be' ? '' : ` ${verb.lower}`}`
+    : isOne
       ? thirdPerson(verb.lower)
       : verb.lower === 'be'
         ? subject!.lower === 'i'
@@ -291,18 +251,8 @@ const futureIf = atEachWord((tokens, at) => {
     message: `After “${opener.lower}” the future takes the present: “${form}”.`,
     replacements: [form],
     // "If you will wait here" is a polite request.
-    safe: opener.lower !== 'if' || subject!.lower !== 'you',
+    safe: isNot || opener.lower !== 'if' || subject!.lower !== 'you',
   };
 });
 
-export const tenseRules: readonly Rule[] = [
-  since,
-  habit,
-  thoughtCan,
-  livesSince,
-  wouldIf,
-  inYear,
-  forYears,
-  finishedTime,
-  futureIf,
-];
+export const tenseRules: readonly Rule[] = [habit, thoughtCan, wouldIf, inYear, forYears, finishedTime, futureIf];

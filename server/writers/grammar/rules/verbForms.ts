@@ -88,35 +88,6 @@ const afterDo = atEachWord((tokens, at) => {
   };
 });
 
-/** "He don't has", with the agreement wrong as well, is left to the rule on agreement; this is "have went". */
-const afterHave = atEachWord((tokens, at) => {
-  const have = tokens[at]!;
-  const isSlurred = have.lower === 'of' && /^(?:would|could|should|might|must|n't)$/.test(tokens[at - 1]?.lower ?? '');
-  if (!isSlurred && !/^(?:have|has|had|'ve)$/.test(have.lower)) return undefined;
-  let place = at + 1;
-  while (/^(?:not|n't|never|already|just|ever|always|also|even|really|probably|recently)$/.test(tokens[place]?.lower ?? ''))
-    place++;
-  const verb = tokens[place];
-  const base = verb === undefined ? undefined : baseOfPastOnly(verb.lower);
-  // "Rose", "saw", "spoke" and their like are nouns as well.
-  if (
-    base === undefined ||
-    !isA(verb, 'VERB') ||
-    (/^(?:rose|bore|fell|lay|spoke|saw|did|wound|stole|drove|was|were|had)$/.test(verb!.lower) &&
-      place === at + 1 &&
-      tokens[place + 1]?.lower !== 'that' &&
-      !isA(tokens[place + 1], 'DET', 'PRON', 'ADP', 'PUNCT'))
-  )
-    return undefined;
-  if (base === 'be' || base === 'show' || base === 'lie') return undefined;
-  const right = participle(base);
-  return {
-    from: verb!,
-    message: `After “${isSlurred ? 'have' : have.lower}” it is “${right}”, not “${verb!.lower}”.`,
-    replacements: [right],
-  };
-});
-
 const BARE_PARTICIPLES = setOf(
   'seen done gone taken written given eaten begun spoken broken driven forgotten chosen stolen grown thrown flown drawn sung swum drunk known',
 );
@@ -189,32 +160,7 @@ const laying = atEachWord((tokens, at) => {
   return { from: verb, message: 'Who is at rest is “lying”; “laying” puts something down.', replacements: ['lying'] };
 });
 
-const GOES_ON = setOf('wait live sleep hope listen learn look try study');
-/** "I have been wait here for hours". */
-const beenWait = atEachWord((tokens, at) => {
-  const [been, verb, next] = tokens.slice(at, at + 3);
-  if (been!.lower !== 'been' || !isWord(verb, GOES_ON) || !/^(?:have|has|had|'ve|'s)$/.test(tokens[at - 1]?.lower ?? ''))
-    return undefined;
-  if (!isEnd(next) && !isA(next, 'ADP', 'ADV', 'DET', 'PRON', 'PROPN', 'SCONJ', 'PART')) return undefined;
-  return { from: verb!, message: `What goes on until now is “been ${ing(verb!.lower)}”.`, replacements: [ing(verb!.lower)] };
-});
-
 const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
-
-/** "The crisis could have been avoid". */
-const beenPlain = atEachWord((tokens, at) => {
-  const [been, verb] = tokens.slice(at, at + 2);
-  if (been?.lower !== 'been' || !isBase(verb) || verb.part !== 'VERB' || isItsOwnPast(verb.lower)) return undefined;
-  // An adjective or a noun may stand there as well: "been clean", "been work".
-  if (!ONLY_VERBS.has(verb.lower)) return undefined;
-  const right = participle(verb.lower);
-  return { from: verb, message: `After “been” stands “${right}”.`, replacements: [right] };
-});
-const ONLY_VERBS = setOf(
-  `avoid achieve accept add allow apply bring build buy choose create decide describe destroy develop discuss eat explain find forget
-  forgive give improve include inform invite involve know lose make mention notice organise organize pay postpone prevent produce
-  provide publish receive reduce remove repair replace sell send solve speak steal take teach tell think translate write`,
-);
 
 /** "I have been waited for hours", "been looked for one". */
 const beenDone = atEachWord((tokens, at) => {
@@ -231,65 +177,6 @@ const beenDone = atEachWord((tokens, at) => {
   if ((!isWord(verb, WAITING) && !isLooking) || (next?.lower === 'in' && isA(tokens[at + 3], 'ADP', 'PUNCT'))) return undefined;
   const right = verb.lower.endsWith('ll') ? verb.lower : ing(verb.lemma);
   return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
-});
-
-const WITH_BE = setOf('study learn go eat come write live speak wait cook travel listen');
-const WITHOUT_BE = setOf('want need know understand believe hope');
-
-/** "I am study English", "I am want". */
-const beAndBase = atEachWord((tokens, at) => {
-  const [subject, be, verb, next] = tokens.slice(at, at + 4);
-  if (
-    !isWord(subject, SUBJECTS) ||
-    !/^(?:am|'m|is|are|'re)$/.test(be?.lower ?? '') ||
-    verb === undefined ||
-    !isA(next, 'DET', 'PRON', 'NOUN', 'PROPN', 'ADP', 'PART')
-  )
-    return undefined;
-  const one = /^(?:he|she|it)$/.test(subject!.lower);
-  const simple = one ? thirdPerson(verb.lower) : verb.lower;
-  const attached = be!.lower.startsWith("'");
-  if (isWord(verb, WITH_BE)) {
-    return {
-      from: verb,
-      message: `It is “${be!.text} ${ing(verb.lower)}” for now, or “${simple}” in general.`,
-      replacements: [ing(verb.lower)],
-      safe: false,
-    };
-  }
-  if (!isWord(verb, WITHOUT_BE) || !isA(verb, 'VERB')) return undefined;
-  return {
-    from: be!,
-    to: verb,
-    message: `“${verb.lower}” is a verb of its own and takes no “be”.`,
-    replacements: [attached ? ` ${simple}` : simple],
-  };
-});
-
-const PASSIVE = setOf('build write take give sell send steal break choose buy bring');
-
-/** "It was build in 1650." */
-const passives = atEachWord((tokens, at) => {
-  const [be, verb, next] = tokens.slice(at, at + 3);
-  if (
-    !/^(?:is|are|was|were|been)$/.test(be?.lower ?? '') ||
-    !isWord(verb, PASSIVE) ||
-    !/^(?:in|by|on|at|from|with|for|to|ago|[.,])$/.test(next?.lower ?? '')
-  )
-    return undefined;
-  if (verb!.lower === 'break' && next!.lower !== 'by') return undefined;
-  const right = participle(verb!.lower);
-  return { from: verb!, message: `What is done to something is “${be!.lower} ${right}”.`, replacements: [right] };
-});
-
-/** "It is generate by the wind." */
-const doneBy = atEachWord((tokens, at) => {
-  const [be, verb, by] = tokens.slice(at, at + 3);
-  if (!/^(?:is|are|was|were|been|being|be)$/.test(be?.lower ?? '') || by?.lower !== 'by' || verb === undefined) return undefined;
-  const { verb: forms, isAdjective } = wordOf(verb.lower);
-  const right = participle(verb.lower);
-  if (forms.get('base') !== verb.lower || forms.has('participle') || isAdjective || right === verb.lower) return undefined;
-  return { from: verb, message: `What is done by somebody is “${be!.lower} ${right}”.`, replacements: [right] };
 });
 
 /** "The purpose is to discusses". */
@@ -343,36 +230,6 @@ const pastAfterTo = atEachWord((tokens, at) => {
     return undefined;
   if (!isA(tokens[at + 2], 'DET', 'PRON', 'ADP', 'PART')) return undefined;
   return { from: verb!, message: `After “to” the verb has its plain form: “${base}”.`, replacements: [base] };
-});
-
-const FRONTED = setOf('not never already just ever always also even really probably recently');
-/** "I have visit Paris", "had fell asleep", "it was cost": the participle behind "have". */
-const haveAnd = atEachWord((tokens, at) => {
-  const have = tokens[at]!;
-  if (!/^(?:have|has|had|'ve)$/.test(have.lower)) return undefined;
-  const subject = tokens[at - 1];
-  let place = at + 1;
-  while (isWord(tokens[place], FRONTED)) place++;
-  const verb = tokens[place];
-  if (verb === undefined || (!isWord(subject, SUBJECTS) && !(isA(subject, 'NOUN', 'PROPN') && have.lower !== 'have')))
-    return undefined;
-  if (isA(tokens[at - 2], 'NOUN', 'PRON') && isWord(subject, SUBJECTS)) return undefined;
-  const { verb: forms, isNoun, isAdjective } = wordOf(verb.lower);
-  const base =
-    verb.lower === 'fell' ? 'fall' : (baseOfPastOnly(verb.lower) ?? (forms.get('base') === verb.lower ? verb.lower : undefined));
-  if (base === undefined || forms.has('participle') || base === 'be') return undefined;
-  const next = tokens[place + 1];
-  // "I have work", "they have need of it", "we have dinner": a thing that one has.
-  const isObject =
-    isA(next, 'PROPN') ||
-    isWord(next, setOf('the my your his her its our their this that these those a an me him us them it asleep'));
-  const isSureVerb =
-    verb.lower === 'fell' ? next?.lower === 'asleep' : !isAdjective && isA(verb, 'VERB', 'NOUN') && (isObject || !isNoun);
-  if (!isSureVerb || (isNoun && !isObject) || isA(tokens[at - 1], 'AUX')) return undefined;
-  if (isNoun && isWord(next, setOf('that this'))) return undefined;
-  const right = participle(base);
-  if (right === verb.lower) return undefined;
-  return { from: verb, message: `After “${have.lower}” it is “${right}”, not “${verb.lower}”.`, replacements: [right] };
 });
 
 /** "My grandmother use to bake", "didn't used to": a habit of the past. */
@@ -510,8 +367,6 @@ const laterNegative = atEachWord((tokens, at) => {
 });
 
 export const verbFormRules: readonly Rule[] = [
-  haveAnd,
-  beenWait,
   laying,
   usedTo,
   negativeSubject,
@@ -521,15 +376,10 @@ export const verbFormRules: readonly Rule[] = [
   laterNegative,
   afterModal,
   afterDo,
-  afterHave,
   bareParticiple,
   afterBe,
   beenDone,
-  beenPlain,
-  beAndBase,
   overRegular,
-  passives,
-  doneBy,
   afterTo,
   pastAfterTo,
 ];

@@ -138,9 +138,23 @@ const degrees = atEachWord((tokens, at) => {
   const [degree, word, next] = tokens.slice(at, at + 3);
   if (!/^(?:more|most)$/.test(degree?.lower ?? '') || word === undefined) return undefined;
   const before = tokens[at - 1]?.lower ?? '';
-  if (degree!.lower === 'more' ? COMPARED.has(word.lower) : BEST.has(word.lower)) {
+  if (degree!.lower === 'most' && before === 'the' && /^(?:good|bad)$/.test(word.lower) && isA(next, 'NOUN')) {
+    const best = word.lower === 'good' ? 'best' : 'worst';
+    return { from: degree!, to: word, message: `Above all others is “${best}”.`, replacements: [best] };
+  }
+  if (
+    degree!.lower === 'more'
+      ? COMPARED.has(word.lower)
+      : BEST.has(word.lower) ||
+        (/[a-z]{3}est$/.test(word.lower) && isA(word, 'ADJ') && !/(?:honest|modest|earnest|manifest)$/.test(word.lower))
+  ) {
     // "Once more easier ways were found", "more best sellers": the noun behind is what there is more of.
-    if (degree!.lower === 'most' && isA(next, 'NOUN') && before !== 'the') return undefined;
+    if (
+      degree!.lower === 'most' &&
+      isA(next, 'NOUN') &&
+      !/^(?:the|my|your|his|her|its|our|their|two|three|four|five|ten)$/.test(before)
+    )
+      return undefined;
     return { from: degree!, to: word, message: 'One comparison is enough.', replacements: [word.lower] };
   }
   const grown = MORE.get(word.lower);
@@ -150,7 +164,7 @@ const degrees = atEachWord((tokens, at) => {
     const best = grown.replace(/r$/, 'st');
     return { from: degree!, to: word, message: `A short adjective takes “-est”: “${best}”.`, replacements: [best] };
   }
-  if (!isEnd(next) && !/^(?:than|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
+  if (!isEnd(next) && !/^(?:than|that|then|as|to|for|if|when|and|but|now|here)$/.test(next?.lower ?? '')) return undefined;
   if (next?.lower !== 'than' && !/^(?:is|are|was|were|be|'s|much|get|gets|become|becomes)$/.test(before)) return undefined;
   if (next?.lower === 'than' && !isA(tokens[at - 1], 'AUX', 'VERB', 'ADV', 'DET', 'PRON', 'NOUN')) return undefined;
   return { from: degree!, to: word, message: `A short adjective takes “-er”: “${grown}”.`, replacements: [grown] };
