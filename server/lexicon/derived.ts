@@ -29,8 +29,12 @@ const NAME_RANK = 12_000;
 const ONLY_NAMES = new Set('bob brad harry jack jimmy john ken maria mike sally sue tom'.split(' '));
 /** They are called so, and yet are words. */
 const ALSO_WORDS = new Set(
-  `alright auntie bravo bunny comrade congratulations daddy daisy dragon eagle grandma grandpa granny hallelujah heather holly kitty lily
-  mama mom momma mommy mum mummy papa pearl robin ruby turtle unicorn valentine`.split(/\s+/),
+  `alright auntie avalanche beaver birch boon bravo bunny buttercup cobra comrade congratulations coral cub daddy daisy diva dragon eagle
+  elk elm emerald fern firefly flamingo gong granny grandma grandpa hallelujah heather holly hornet hurrah jaguar jigsaw kitty lily mama
+  meow mockingbird mom momma mommy moo moss mum mummy nirvana nomad ode onward otter panther papa pearl pelican prism raven robin rosebud
+  ruby scarlet sloth snowflake sparrow stardust starlight stork swish tulip turtle unicorn utopia valentine wildfire woodland`.split(
+    /\s+/,
+  ),
 );
 /** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
 const PIECES = new Set('ain ar cant cos don em en ll re ve wont'.split(' '));

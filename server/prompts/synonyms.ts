@@ -11,7 +11,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bfaqs?\b/, 'faq', 'questions'],
   [/\bgmb\b|\bgbp\b|\bgoogle (?:my )?business\b|\bgoogle maps?\b|\bmap listing\b/, 'business profile', 'google maps'],
   [/\bppc\b|\bsem\b|\badwords\b|\bgoogle ads?\b|\bpaid search\b/, 'google ads', 'ppc', 'ad copy'],
-  [/\bads?\b|\badverts?\b|\badvertis\w+\b/, 'ad copy', 'ads'],
+  [/\b(?<!\b(?:job|vacancy) )(?:ads?|adverts?|advertis\w+)\b/, 'ad copy', 'ads'],
   [/\bmeta ?desc(?:ription)?s?\b|\bsnippets?\b/, 'meta descriptions', 'serp snippets'],
   [/\bmeta titles?\b|\bpage titles?\b|\btitle tags?\b/, 'title tags'],
   [/\bctr\b/, 'click-through rate'],

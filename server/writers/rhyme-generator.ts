@@ -10,7 +10,7 @@ import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { isGivenName, namesSaid } from './rhyme/names.ts';
+import { datesSaid, isGivenName, namesSaid } from './rhyme/names.ts';
 import { asMeant, hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -39,8 +39,8 @@ const WEAK = 3;
 /** Few use a word less familiar than this. */
 const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
 
-/** WordNet's numbers for what songs are about: animals, the body, feelings, nature, time, and what is felt, seen and heard. */
-const SUNG = new Set([5, 8, 12, 17, 19, 20, 28, 37, 39, 43]);
+/** WordNet's numbers for what songs are about: animals, the body, events, feelings, nature, time, and what is felt, seen and heard. */
+const SUNG = new Set([5, 8, 11, 12, 17, 19, 20, 28, 37, 39, 43]);
 
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
@@ -93,6 +93,7 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, kn
     for (const saying of new Set([
       ...kind.keys(target).flatMap((key) => index.get(key) ?? []),
       ...(isNamed ? namesSaid() : []),
+      ...(kind === KINDS['Perfect Rhymes'] ? datesSaid() : []),
     ])) {
       const { word } = saying;
       if (repeats(saying, target, kind, known)) continue;

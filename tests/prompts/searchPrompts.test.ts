@@ -17,6 +17,14 @@ describe('the search by words and meaning', () => {
     ['need a topic for my science fair', /science/],
     ['which plants survive on a dark balcony', /garden/],
     ['letter so that the city takes back my fine', /authority/],
+    ['debt payoff', /pay off debts/],
+    ['how do i pay off three credit cards', /pay off debts/],
+    ['birthday toast', /birthday/],
+    ['mum turns 60 need a toast that makes people laugh', /birthday/],
+    ['wedding toast', /wedding/],
+    ['book report', /review of a book/],
+    ['career gap cv', /career gap/],
+    ['job advert', /job ad/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
     expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
   });

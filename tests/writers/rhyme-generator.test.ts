@@ -134,6 +134,12 @@ describe('perfect rhymes', () => {
     ['home', ['foam', 'roam', 'comb', 'chrome', 'dome']],
     ['smile', ['mile', 'while', 'style', 'aisle', 'file']],
     ['tree', ['me', 'free', 'see', 'three', 'be']],
+    ['moon', ['June', 'tune']],
+    ['song', ['gong']],
+    ['ember', ['December', 'September']],
+    ['beautiful', ['dutiful']],
+    ['dutiful', ['beautiful']],
+    ['graduation', ['celebration', 'information']],
   ])('finds what songs rhyme with %s', async (word, sung) =>
     expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
   );
@@ -222,6 +228,8 @@ describe('perfect rhymes', () => {
     ['cat', 'Perfect Rhymes', ['pat'], []],
     ['mum', 'Perfect Rhymes', ['some'], []],
     ['responsibility', 'Perfect Rhymes', ['possibility', 'ability'], ['infertility']],
+    ['grandad', 'Near Rhymes', ['glad', 'lad', 'tad'], ['fat', 'hat']],
+    ['Sophie', 'Near Rhymes', ['Joey', 'Rosie'], []],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
@@ -347,7 +355,7 @@ describe('perfect rhymes', () => {
     ['poor', 'tour'],
     ['birthday', 'way'],
   ])('%s rhymes with %s', async (word, other) => expect(await words({ word, outputNumber: 20 })).toContain(other));
-  it.each(['turret', 'hallelujah', 'beautiful', 'happiness', 'dangerous'])('finds something near %s', async (word) => {
+  it.each(['turret', 'hallelujah', 'plentiful', 'happiness', 'dangerous'])('finds something near %s', async (word) => {
     const found = await rhymes({ word });
     expect(found.length).toBeGreaterThan(3);
     for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');

@@ -57,6 +57,21 @@ export default entriesOf('Everyday Life', [
       arithmetic, not advice on investments: say when I should ask a professional.`,
   },
   {
+    id: 'debts-paid-off-in-order',
+    added: '2026-11-26',
+    tags: ['debt payoff', 'debt', 'credit card debt', 'personal finance'],
+    description: 'Make a plan to pay off debts and credit cards, month by month.',
+    prompt: `
+      Help me out of debt. What I owe: [each debt with balance, interest rate, smallest payment, due day]. Income and fixed costs a month:
+      [amounts]. What I can pay beyond the smallest payments: [amount]. Country: [where].
+
+      A table of my debts, dearest interest first. Then two ways through it, dearest first and smallest first: the month in which each debt ends, and
+      the interest paid in all. Show the sums and say where you had to assume something.
+
+      The way I choose as a list by month for the first half year, with what to do when a month goes wrong. A short letter that asks a lender for a
+      lower rate or smaller payments. If I cannot pay the smallest payments, say so first, and which free debt advice to look for.`,
+  },
+  {
     id: 'workout-plan-for-beginners',
     added: '2026-11-26',
     tags: ['workout plan', 'fitness', 'exercise', 'habits'],
@@ -404,7 +419,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'speech-for-a-family-day',
     added: '2026-11-26',
-    tags: ['birthday speech', 'graduation speech', 'anniversary speech', 'speech'],
+    tags: ['birthday speech', 'graduation speech', 'anniversary speech', 'toast', 'speech'],
     description: 'Write a speech for a birthday, graduation, anniversary or retirement.',
     prompt: `
       I am to speak at [birthday, graduation, anniversary, christening] of [person, my relation]. [Minutes] minutes, before [guests]. Stories:

@@ -240,6 +240,21 @@ export default entriesOf('Work & Career', [
       Turn the answers into one page: profile of two lines, education, what I did with what came of it, skills that I can show. Nothing inflated. Say which gap an employer will ask about, and how I answer.`,
   },
   {
+    id: 'career-gap-told-plainly',
+    added: '2026-11-26',
+    tags: ['career gap', 'employment gap', 'return to work', 'cv', 'resume'],
+    description: 'Explain a career gap on your CV or resume, and go back to work after a break.',
+    prompt: `
+      I was out of paid work from [date] to [date] because of [children, care, illness, a move, dismissal, travel]. Before that: [jobs]. In that
+      time I did: [volunteering, courses, things organized]. Now I am looking for [job].
+
+      Write the line that names the gap on my CV, with its years and no apology, in two versions: one that gives the reason and one that does not.
+      Then the three to five things from that time which serve in this job, only what I told you.
+
+      Two sentences for the cover letter, and an answer of half a minute to “What did you do in those years?”. Last: what has changed in
+      my field since then, as a list for me to check, and what to refresh first.`,
+  },
+  {
     id: 'hard-talk-with-a-colleague',
     added: '2026-11-26',
     tags: ['difficult conversation', 'conflict', 'colleagues', 'boss'],

@@ -450,7 +450,7 @@ export default entriesOf('Writing & Editing', [
   {
     id: 'review-of-book-or-film',
     added: '2026-11-26',
-    tags: ['book review', 'movie review', 'film', 'critic'],
+    tags: ['book review', 'book report', 'movie review', 'film', 'critic'],
     description: 'Write a review of a book, film, game or concert that helps people choose.',
     prompt: `
       I have [read, seen, played] [title, by whom]. What it is about, without the end: [summary]. What struck me: [moments]. What did not work:

@@ -101,6 +101,10 @@ const LONG_LEAST = 0.5;
 const OPEN_AND_CLOSED = 2.3;
 /** To many ears an r after a vowel is hardly there: "star" answers "grandma". */
 const HARDLY_R = 0.75;
+/** Of light ends in a vowel, those in another one are further off: "Joey" answers "Sophie" before "sofa" does. */
+const OTHER_OPEN_END = 1.2;
+/** Sounds that are all the same, but for the stress, come before those that are only alike: "clad" before "cat" for "Grandad". */
+const SAME_SOUNDS = 0.6;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
 /** A near rhyme is lost in a word that scans otherwise, the more the longer it is: "accidentally" after "Emily". */
@@ -118,6 +122,9 @@ const isOpenButForR = (one: string, other: string): boolean => {
 /** A light end in a vowel, as of "baby" and "crazy", is heard however the consonants before it differ; the others come close in both. */
 const leastLikeness = (one: string, other: string): number =>
   syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) ? 0.59 : 0.66;
+
+const hasOtherOpenEnd = (one: string, other: string): boolean =>
+  syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) && one.at(-1) !== other.at(-1);
 
 /** Whether two words end alike from the stressed syllable on, but for sounds that one has besides: "thirty" and "thirsty". */
 const isSameButForMore = (target: string, answer: string): boolean => {
@@ -139,7 +146,9 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
-    Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) -
+    Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) +
+    (one === other ? SAME_SOUNDS : 0) -
+    (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
     (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
     (beats(answer).includes(other) ? 0 : NO_BEAT) -
     offNearBeat(target, answer) -

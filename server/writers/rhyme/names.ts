@@ -1,4 +1,4 @@
-/** Given names that most people know, with which a name can be answered. */
+/** Words with a capital that most people know: given names, with which a name can be answered, and months and days. */
 import { pronunciations } from '../../lexicon/pronunciations.ts';
 import type { Saying } from '../../lexicon/sayings.ts';
 
@@ -33,22 +33,31 @@ const NAMES =
 /** To a name, names come as readily as the words that everybody uses. */
 const FAMILIARITY = 5.5;
 
-const say = (): readonly Saying[] =>
-  [...new Set(NAMES)].flatMap((text) =>
+/** "March" and "May" are words besides; "January" and "February" end on a light stress. */
+const DATES = `April June July August September October November December Monday Tuesday Wednesday Thursday Friday
+  Saturday Sunday`.split(/\s+/);
+/** WordNet's number for times. */
+const TIME = 28;
+
+const say = (texts: readonly string[], fields: readonly number[]): readonly Saying[] =>
+  [...new Set(texts)].flatMap((text) =>
     pronunciations()
       .of(text.toLowerCase())
       .slice(0, 1)
       .map((sounds) => ({
-        word: { text, base: text, uses: ['noun'], fields: [], familiarity: FAMILIARITY, listed: true },
+        word: { text, base: text, uses: ['noun'], fields, familiarity: FAMILIARITY, listed: true },
         sounds,
         isUsual: true,
       })),
   );
 
-let said: readonly Saying[] | undefined;
+let names: readonly Saying[] | undefined;
 /** Every name as most people say it. */
-export const namesSaid = (): readonly Saying[] => (said ??= say());
+export const namesSaid = (): readonly Saying[] => (names ??= say(NAMES, []));
+let dates: readonly Saying[] | undefined;
+/** Months and days of the week, which the vocabulary leaves out with the names. */
+export const datesSaid = (): readonly Saying[] => (dates ??= say(DATES, [TIME]));
 
-const names = new Set(NAMES.map((name) => name.toLowerCase()));
+const given = new Set(NAMES.map((name) => name.toLowerCase()));
 /** Whether it is one of them, in small letters. */
-export const isGivenName = (word: string): boolean => names.has(word);
+export const isGivenName = (word: string): boolean => given.has(word);
