@@ -21,11 +21,11 @@ export const ordinary = async (load) => {
   const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
   const { entries } = await load('server/writers/answers/entries.ts');
   const { tools } = await load('server/catalogue.ts');
-  const { typedIn } = await load('engine/help/helpFor.ts');
+  const { asOne, typedIn } = await load('engine/help/helpFor.ts');
   const sources = [
     ...Object.values(EMBEDDED).map((textsOf) => textsOf()),
     entries.map((entry) => [entry.says, ...(entry.more ?? [])].join(' ')),
-    tools.flatMap(({ fields, examples }) => examples.map(({ values }) => typedIn(fields, values))),
+    tools.flatMap(({ fields, examples }) => examples.map(({ values }) => asOne(typedIn(fields, values)))),
     ...['reader/work.json', 'grammar/work.json', 'questions/notes.json'].map(bench),
   ];
   // All of these: people who tell of their homes, children and bodies, where most of them are well.

@@ -87,7 +87,7 @@ await fromSource(async (load) => {
   };
   for (const half of ['work', 'final', 'later', 'fresh']) {
     const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));
-    for (const [where, hear] of Object.entries({ server: helpHeardIn, 'words alone': helpIn })) {
+    for (const [where, hear] of Object.entries({ server: (text) => helpHeardIn([text]), 'words alone': helpIn })) {
       const [heard, wrongly] = [await flagged(danger, hear), await flagged(innocent, hear)];
       console.log(
         `help, ${half}, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`,

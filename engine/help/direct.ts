@@ -21,6 +21,8 @@ const HURTS = String.raw`hits?|hitting|beats?|beating|beaten|chok(?:es|ed|ing)|s
 const WEAPON = String.raw`gun|guns|knife|rifle|pistol|ammo|machete`;
 /** How somebody is spoken of as they are now. */
 const NOW = String.raw`(?:i'?m|i am|he'?s|he is|she'?s|she is|${SOMEBODY} (?:is|might be))`;
+/** What a vet or a ward writes of those in its care. */
+const IN_CARE = String.raw`(?:ring|phone|call|contact) us|vets?|spaniels?|collies?|labradors?|terriers?|retrievers?`;
 /** What makes the same words speak of something else. */
 const MADE_UP = String.raw`novel|character|plot|protagonist|villain|thriller|film|movie|episode|scene|chapter|screenplay|lyrics|game|trailer`;
 
@@ -194,7 +196,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`i|my|he|she|son|daughter|dad|mum|mom|baby|friend|husband|wife|gran\w*`,
           String.raw`can'?t (?:move|feel|walk|get up|stand|breathe)|unconscious|not (?:moving|responding|breathing)|bone|blood|bleeding|blister\w*|skin|numb|vomit\w*|confused|neck|back hurts|head(?:ache)?|ambulance|hospital\?|should (?:i|we) (?:go|call|wait)`,
         ],
-        String.raw`years? ago|memoir|${MADE_UP}|course|insurance claim|in love`,
+        String.raw`years? ago|memoir|${MADE_UP}|${IN_CARE}|course|insurance claim|in love`,
       ),
       together(
         80,
@@ -231,7 +233,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`unconscious|passed out|knocked out|throwing up|threw up|vomit(?:ed|ing)?|confused|won'?t wake|can'?t wake|falling asleep|sleepy|drowsy|slurr\w*|seizure|not making sense|blurred|blurry|fluid from|(?:one|unequal|uneven|dilated|huge) pupils?|pupils? (?:(?:is|are|were|look|looks|looked) )?(?:unequal|uneven|dilated|huge|bigger|larger|different)|can'?t (?:move|feel)`,
           PERSON,
         ],
-        String.raw`asleep|${MADE_UP}|in love`,
+        String.raw`asleep|${MADE_UP}|${IN_CARE}|in love`,
       ),
       together(
         60,
@@ -269,7 +271,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       ),
       together(90, [
         String.raw`baby|newborn|infant|\w+[- ](?:day|week|month)s?[- ]old`,
-        String.raw`fever|feverish|temp(?:erature)?(?: of)? (?:3[89]|4\d|10\d)\S*|(?:3[89]|40|10[0-5])(?:\.\d)? ?(?:°|c|f|degrees)|high temp\w*|limp|floppy|won'?t (?:feed|wake|stop screaming)|not (?:feeding|waking|breathing)`,
+        String.raw`fever|feverish|temp(?:erature)?(?: (?:of|is|was|at))? (?:3[89]|4\d|10\d)\S*|(?:3[89]|40|10[0-5])(?:\.\d)? ?(?:°|c|f|degrees)|high temp\w*|limp|floppy|won'?t (?:feed|wake|stop screaming)|not (?:feeding|waking|breathing)`,
       ]),
       together(
         60,

@@ -8,6 +8,9 @@ import { isCertain, partsOf } from './weighing.ts';
 /** The direct words are looked for in so many characters. */
 const READ = 6_000;
 
+/** All texts as one. */
+export const asOne = (texts: readonly string[]): string => texts.join('. ');
+
 /** A text as it is listened to. */
 export const plain = (text: string): string => text.slice(0, READ).replaceAll(/[‘’ʼ]/g, "'").replaceAll(/\s+/g, ' ');
 
@@ -15,28 +18,26 @@ export const plain = (text: string): string => text.slice(0, READ).replaceAll(/[
 export const namedIn = (read: string): Danger | undefined =>
   DIRECT.find(([, signs]) => signs.some((sign) => shows(read, sign)))?.[0];
 
-/** What a plain text speaks of by its words alone. */
-export const saidIn = (read: string): Heard | undefined =>
-  namedIn(read) ?? (partsOf(read).some(isCertain) ? 'unclear' : undefined);
+/** The same of a plain text that names none, where the weight of its words is beyond doubt. */
+export const weighedIn = (read: string): Heard | undefined => (partsOf(read).some(isCertain) ? 'unclear' : undefined);
 
 /** Where help is, for whoever wrote this text; undefined where nothing in it speaks of danger. */
 export const helpIn = (text: string): string | undefined => {
-  const heard = saidIn(plain(text));
+  const read = plain(text);
+  const heard = namedIn(read) ?? weighedIn(read);
   return heard && HELP[heard];
 };
 
 const TYPED = new Set(['text', 'textarea', 'chips', 'list']);
 
-/** All that was typed into a form, taken together. */
-export const typedIn = (fields: Fields, request: Values): string =>
-  Object.entries(request)
-    .flatMap(([key, value]) => {
-      const field = fields[key];
-      return field && (TYPED.has(field.kind) || field.kind === 'constant')
-        ? [value].flat().filter((one) => typeof one === 'string')
-        : [];
-    })
-    .join('. ');
+/** All that was typed into a form. */
+export const typedIn = (fields: Fields, request: Values): string[] =>
+  Object.entries(request).flatMap(([key, value]) => {
+    const field = fields[key];
+    return field && (TYPED.has(field.kind) || field.kind === 'constant')
+      ? [value].flat().filter((one) => typeof one === 'string')
+      : [];
+  });
 
 /** The same for a filled form. */
-export const helpFor = (fields: Fields, request: Values): string | undefined => helpIn(typedIn(fields, request));
+export const helpFor = (fields: Fields, request: Values): string | undefined => helpIn(asOne(typedIn(fields, request)));

@@ -1,6 +1,6 @@
 /** Whether somebody may be in danger, as the server hears it: by the words first, then by their meaning where these leave doubt. */
 import { HELP, type Heard } from '../../engine/help/dangers.ts';
-import { namedIn, plain, saidIn } from '../../engine/help/helpFor.ts';
+import { asOne, namedIn, plain, weighedIn } from '../../engine/help/helpFor.ts';
 import { doubtfulIn } from '../../engine/help/weighing.ts';
 
 /** The danger in a plain text that names none outright, read by its meaning. */
@@ -24,15 +24,20 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** Longer ones are documents, in characters: a vet's sheet, minutes, an advertisement. Of them the plain words alone count. */
+const TOLD = 480;
+
 /**
- * Where help is, for whoever wrote this text; undefined where nothing in it speaks of danger. Never throws: where the meaning
+ * Where help is, for whoever typed these texts; undefined where nothing in them speaks of danger. Never throws: where the meaning
  * cannot be read, the words count alone.
  */
-export const helpHeardIn = async (text: string, readMeaning: ReadMeaning = readHere): Promise<string | undefined> => {
-  const read = plain(text);
+export const helpHeardIn = async (texts: readonly string[], readMeaning: ReadMeaning = readHere): Promise<string | undefined> => {
+  const read = plain(asOne(texts));
   const named = namedIn(read);
   if (named) return HELP[named];
-  if (doubtfulIn(read).length === 0) return undefined;
-  const heard = await within((async () => readMeaning(read))()).catch(() => saidIn(read));
+  const told = plain(asOne(texts.filter(({ length }) => length <= TOLD)));
+  const meant =
+    doubtfulIn(told).length === 0 ? undefined : await within((async () => readMeaning(told))()).catch(() => undefined);
+  const heard = meant ?? weighedIn(read);
   return heard && HELP[heard];
 };

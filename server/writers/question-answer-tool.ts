@@ -123,7 +123,7 @@ export default defineWriter(tool, {
   async write({ question, context, category, ...manner }, { random }) {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const known = await written(asked.question);
-    const help = await helpHeardIn(`${question}. ${context}`);
+    const help = await helpHeardIn([question, context]);
     // No quotation may pass for help.
     const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
     const answer = help === undefined ? plain : withHelp(help, plain);

@@ -23,7 +23,7 @@ const those = async <Row extends { readonly text: string }>(
   is: (row: Row, help: string | undefined) => boolean,
 ): Promise<Row[]> => {
   const found: Row[] = [];
-  for (const row of rows) if (is(row, await helpHeardIn(row.text))) found.push(row);
+  for (const row of rows) if (is(row, await helpHeardIn([row.text]))) found.push(row);
   return found;
 };
 
@@ -45,6 +45,7 @@ describe('somebody who may be in danger', () => {
     'My Grandmother is on blood thinners and she fell down the stairs, what should I do?',
     'my husband hits me and I’m scared to go home',
     'my toddler swallowed a button battery',
+    'my baby is nine weeks and his temp is 38.6, he drinks well, can it wait',
     'I’m going to kill my boss tomorrow',
   ])('%s', (text) => expect(helpIn(text)).toBeDefined());
 
@@ -71,7 +72,7 @@ describe('where the words leave doubt', () => {
 
   it('the meaning is read, once, and counts', async () => {
     const read: string[] = [];
-    const help = await helpHeardIn(ROUNDABOUT, async (text) => {
+    const help = await helpHeardIn([ROUNDABOUT], async (text) => {
       read.push(text);
       return 'self-harm';
     });
@@ -84,15 +85,34 @@ describe('where the words leave doubt', () => {
     ['never answers', () => new Promise<never>(() => {})],
   ])('a reader that %s fails no request', async (_, reader) => {
     vi.useFakeTimers();
-    const heard = helpHeardIn(ROUNDABOUT, reader);
+    const heard = helpHeardIn([ROUNDABOUT], reader);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await heard).toBe(helpIn(ROUNDABOUT));
+  });
+
+  it('a long document is not read, and what is asked beside it is', async () => {
+    const read: string[] = [];
+    const around = 'We open at nine and close at six. '.repeat(10);
+    const minutes = `${around}${ROUNDABOUT}. ${around}`;
+    const reader = (text: string): Promise<undefined> => {
+      read.push(text);
+      return Promise.resolve(undefined);
+    };
+    expect(await helpHeardIn([minutes], reader)).toBeUndefined();
+    expect(read).toEqual([]);
+    await helpHeardIn([ROUNDABOUT, minutes], reader);
+    expect(read).toEqual([ROUNDABOUT]);
+  });
+
+  it('the plain words of a long document count', async () => {
+    const around = 'We open at nine and close at six. '.repeat(20);
+    expect(await helpHeardIn([`${around}I want to kill myself. ${around}`])).toBe(HELP['self-harm']);
   });
 
   it('an ordinary request is not read at all', async () => {
     const reader = (): never => {
       throw new Error('read');
     };
-    expect(await helpHeardIn('a slogan for a bakery in a small town', reader)).toBeUndefined();
+    expect(await helpHeardIn(['a slogan for a bakery in a small town'], reader)).toBeUndefined();
   });
 });
