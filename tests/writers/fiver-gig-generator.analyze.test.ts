@@ -190,9 +190,9 @@ describe('the words it calls main words', () => {
 
   it('stand in the opening where the opening names the work', async () => {
     const { keywordOptimization } = await analyze(
-      'I will edit your podcast. I remove noise and long pauses. Send me your raw files, and I deliver a clean episode in two days. Message me first if your episode is longer than an hour.',
+      'I will edit your interview podcasts. I remove noise and long pauses. Send me your raw files, and I deliver a clean episode in two days. Message me first if your episode is longer than an hour.',
     );
-    expect(keywordOptimization.suggestions.join(' ')).toMatch(/“edit your podcast” one tag/);
+    expect(keywordOptimization.suggestions.join(' ')).toMatch(/“interview podcasts” one tag/);
   });
 });
 
@@ -455,6 +455,27 @@ const READ: readonly [
     [5, 10],
   ],
   [
+    'a figure in a story',
+    'Chess lessons by post\nIn May my pupil Ruth found a mistake worth £90 in her club’s accounts, and she won £300 from her uncle. She’ll gladly talk to you on the phone. You post me a game, I send it back with notes. Four letters cost £32. I refund the last if you stop.',
+    [/names a price: “Four letters cost £32/, /“I refund the last if you stop” takes a worry/],
+    [/price: “[^”]*(?:£90|£300)/, /“[^”]*(?:£90|£300)[^”]*” can be held/, /tells how it goes: “She/],
+    [4, 9],
+  ],
+  [
+    'boasts and hearsay',
+    'Change everything with the city’s most powerful life guide\nPeople say that an hour with me is worth more than twenty years of school. I am passionate about change and I will walk beside you. I will provide 100% joy and on time delivery. I am detail-oriented and your satisfaction is my first priority.',
+    [/“detail-oriented”: everybody says that/],
+    [/tells who does the work/, /There is proof/, /Without its praise/, /“You get/, /one tag/],
+    [0, 5],
+  ],
+  [
+    'surcharges and weekdays',
+    'Eulogies for brothers\n✅ ✅ ✅ ✅ ✅ ✅ ✅ ✅ ✅ I listen first\nMost brothers leave it until Sunday. That is fine; I have written one in an evening. It is in your inbox the next morning. It costs $90.\nWeekend rush: add 40%',
+    [/can plan with “It is in your inbox the next morning/, /longest sentence has (?:9|1[0-3]) words/],
+    [/plan with “Most/, /“is fine/, /add 40%[^\n]*what to do next/, /“[^”]*written one in an evening” tells who/],
+    [2, 9],
+  ],
+  [
     'for other things',
     'Letters by hand\nI have a passion for colours and characters. I write letters for your children’s birthday. Delivery includes a card for colleagues. Hi there, please buy from me, i draw logo and desing.',
     [/“please buy from me/],
@@ -609,7 +630,7 @@ describe('what it makes of the text’s own words', () => {
     ],
     [
       'a request that comes early, once more at the end',
-      'Kite repair\n\nSend me a photo of the tear. I sew it by hand. I have sewn 90 kites in two days each. Silk holds best. It costs 20 euros. Wind is not covered.',
+      'Kite repair\n\nSend me a photo of the tear, with a coin beside it. I sew it by hand with the thread that the maker used, and I press the seam. I have sewn 90 kites in two days each. Silk holds best in strong wind, and nylon in the rain by the sea. It costs 20 euros for a short tear and 35 for a long one. Wind is not covered.',
       /in sentence 1 of 6, and the end asks for nothing/,
     ],
     [

@@ -203,6 +203,9 @@ describe('where it belongs', () => {
     ['6 ways to store apples', /Article headlines/, /Essay/],
     ['As a father, runner and baker I like mornings.', /Profile/, /Essay|Landing/],
     ['Would you sleep in a lighthouse?', /posts|Polls/, /Essay/],
+    ['Nine busy breakfasts for cold mornings', /List articles/, /Essay|Opinion/],
+    ['I counted 43 steps to the attic before the police came.', /Personal essays/, /List|headlines/],
+    ['My dog is afraid of the toaster.', /Personal essays/, /Opinion/],
     ['My aunt sold the boat on Friday and hid the money in a boot.', /essays/, /Landing/],
   ])('%s', async (hook, fits, never) => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
@@ -367,7 +370,7 @@ const READ: readonly [
   // Spoken forms are no mistakes, and not every noun is what a text is about.
   [
     'Hi folks, we’re gonna talk about some stuff today.',
-    [/announces the text/],
+    [/“we’re gonna talk about”: it announces the text/],
     [/spelling/, /says what it is about/, /“folks”/],
     [0, 4],
   ],
@@ -458,6 +461,28 @@ const READ: readonly [
     [/something that happened/, /was there/],
     [0, 4],
   ],
+  // What stands in a scene is no list, and a promised shock no statement.
+  [
+    'There are 61 steps to my door, and I have cursed every one since June.',
+    [/“61 steps”/],
+    [/how much there is to read/, /least known/, /surprised you most/],
+    [4, 10],
+  ],
+  ['Reason four will SHOCK you!', [/“will SHOCK you”: no text keeps that/], [/without a detour/, /Somebody will object/], [0, 3]],
+  ['Tip #9 will leave you speechless.', [/no text keeps that/], [/without a detour/], [0, 3]],
+  ['The new siren will shock the whole ward.', [/siren/], [/no text keeps that/], [1, 9]],
+  // A greeting is no announcement, and what is announced is cut whole.
+  ['Hello everyone, so many of you wrote to me about soap.', [/a greeting holds nobody/], [/announces the text/], [0, 5]],
+  [
+    'Today I am going to talk about why you should salt your pasta water.',
+    [/Cut “Today I am going to talk about”/],
+    [/greeting/],
+    [0, 5],
+  ],
+  // The gap that a question opens is left open.
+  ['Do you know why manhole covers are round?', [/rule that guess out/], [/your own answer/, /object to/], [3, 9]],
+  ['How much would you pay for one quiet hour?', [/one quiet hour/], [/your own answer/, /object to/, /guess/], [2, 9]],
+  ['The kitchen burned down at noon, and nobody rang the bell.', [/nobody rang the bell/], [/How it came to/], [4, 10]],
   // What is quoted is whole, and what is there is not denied.
   ['68% of library books in our county have never been lent.', [/“68% of library books” is a share/], [/add a figure/], [3, 10]],
   ['Somewhere in your cellar there is a box you forgot.', [/“your cellar” speaks/], [/shows one thing by another/], [4, 10]],

@@ -4,7 +4,6 @@ import { FIGURE } from './found.ts';
 import { besides, nextTo, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
-import { plainly } from './rewrites.ts';
 
 /** Any number in digits but a year. */
 const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d/;
@@ -86,14 +85,13 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
-  judge: ({ sentences, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
+  judge: ({ words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
     degree:
       boasts.length === 0
         ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
         : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
-    rewrite: boasts.length > 0 ? plainly(sentences) : undefined,
     advice:
       boasts.length > 0 ? `Take out ${quoted(wordsOf(boasts), 2)}, and let one finished piece of work speak there.` : undefined,
   }),

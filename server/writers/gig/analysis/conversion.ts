@@ -50,9 +50,14 @@ const request: Criterion = {
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
     if (!found.isSilentOn('requests')) return { degree: 0.35, rewrite: rewritten };
+    const end = lastOf(reading);
+    // An end that is good for something else is not blamed for what it is not.
+    const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets]).some((words) => words.includes(end));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
-      lack: `The end, ${quote(lastOf(reading))}, does not say what the buyer should do next.`,
+      lack: isOfUse
+        ? 'It does not say what the buyer should do next.'
+        : `The end, ${quote(end)}, does not say what the buyer should do next.`,
       rewrite: rewritten,
       advice: thing
         ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`

@@ -52,7 +52,7 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
     sentence
       .slice(start, end)
       .trim()
-      .replace(/^(?:and|but|so(?! far| that)|then|that)\s+|^[(\s]+/i, ''),
+      .replace(/^(?:and|but|so(?! far| that)|then|that(?! (?:is|was|are|will|can|has|means|way)\b))\s+|^[(\s]+/i, ''),
   );
 };
 
@@ -69,12 +69,12 @@ const TIME = [
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
-  /\b(?:back|ready|done|leaves?|sent|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?)\b/giu,
-  /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\b(?:by|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
+  /\b(?:back|ready|done|leaves?|sent|inbox|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the next morning|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?)\b/giu,
+  /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in\b|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
+  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
@@ -84,6 +84,10 @@ const PRICE = rule(
 );
 /** Money that is no price of the seller's. */
 const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
+/** A figure in a story is no price, unless what is asked for stands beside it. */
+const TOLD =
+  /\b(?:(?:i|we|he|she|they|it|who) (?:\p{L}+ed|found|made|paid|got|had|was|were|won|bought)|went|rose|fell|grew|took|gave|came)\b/iu;
+const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
 /** It speaks of the price and names none. */
 const EVASIVE =
   /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
@@ -102,7 +106,9 @@ const PROOF: readonly RegExp[] = [
     String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
   // How many of them, and what became of them.
-  rule(String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`),
+  rule(
+    String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`,
+  ),
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still \p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
@@ -127,7 +133,9 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
+/** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
+const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
@@ -156,7 +164,7 @@ const VAGUE_GET =
 
 /** What the buyer does, whatever it is, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|make|do|run|build|create|bake|sell|teach|gave|read|say) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
+  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|make|do|run|build|create|bake|sell|teach|gave|read|say|on|in|at|by|for|from|with|to|about|of|as|and|or|than|over|through|into|after|before|under) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
@@ -183,7 +191,7 @@ const LIMIT =
   /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|top priority|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
   /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
@@ -377,7 +385,9 @@ const namesIn = (sentences: readonly string[]): string[] => [
 
 /** What an offer tells everybody to do, and nobody to answer. */
 const NO_ORDER =
-  /^(?:let|make|get|boost|watch|take|enjoy|save|trust|imagine|grow|have|say|stop|invest|turn|be|choose|forget|unlock|transform|experience|look|see|meet|welcome|discover|increase|build|create|design|edit|write|translate|no|need|want|love|keep|become|claim|leave)$/i;
+  /^(?:let|make|get|boost|watch|take|enjoy|save|trust|imagine|grow|have|say|stop|invest|turn|be|choose|forget|unlock|transform|experience|look|see|meet|welcome|discover|increase|build|create|design|edit|write|translate|no|need|want|love|keep|become|claim|leave|price|cost|rate|charge|fee|total|plus)$/i;
+/** "Add 50%" tells the price and no deed. */
+const SURCHARGE = /^ ?(?:%|percent\b|[$£€]|dollars?\b|euros?\b|pounds?\b|extra\b)/i;
 /** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
 const ORDER =
   /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|one|two|three|everything|\d+)\b/giu;
@@ -386,7 +396,12 @@ const ordersIn = (sentences: readonly string[]): Sign[] =>
     [...sentence.matchAll(ORDER)].flatMap(({ index, 0: found, groups }) => {
       const verb = groups!['verb']!.toLowerCase();
       const { verb: uses, form } = classOf(verb);
-      const isOrder = uses > 0 && form === 'base' && !NO_ORDER.test(verb) && !isFunctionWord(verb);
+      const isOrder =
+        uses > 0 &&
+        form === 'base' &&
+        !NO_ORDER.test(verb) &&
+        !isFunctionWord(verb) &&
+        !SURCHARGE.test(sentence.slice(index + found.length));
       return isOrder && at > 0 ? [{ words: clauseAt(sentence, index, index + found.length), at }] : [];
     }),
   );
@@ -406,7 +421,7 @@ export const foundIn = (reading: Reading) => {
     gets: signsIn(sentences, [GET], NOT_GIVEN),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
-    proof: signsIn(sentences, PROOF, NO_PROOF),
+    proof: signsIn(sentences, PROOF, NO_PROOF).map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at })),
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices: signsIn(sentences, [QUOTED]),
     clients: clientsIn(sentences),
@@ -419,7 +434,7 @@ export const foundIn = (reading: Reading) => {
     ),
     times: signsIn(sentences, TIME, NOT_DELIVERY),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
-    prices: signsIn(sentences, [PRICE], NOT_PRICE),
+    prices: signsIn(sentences, [PRICE], NOT_PRICE).filter(({ words }) => ASKED_FOR.test(words) || !TOLD.test(words)),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
     evasivePrices: wordingsIn(sentences, EVASIVE),
     requests: [

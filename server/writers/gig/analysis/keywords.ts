@@ -3,8 +3,8 @@ import { between, type Criterion } from './criterion.ts';
 import { BOAST, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
-import { isKnown } from '../../../english/topic/word-classes.ts';
-import { tradeNamesIn } from '../trade-names.ts';
+import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { isTradeName, tradeNamesIn } from '../trade-names.ts';
 import { mistakesIn } from './mistakes.ts';
 import { firstOf } from './conversion.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
@@ -79,31 +79,29 @@ const notStuffed: Criterion = {
   },
 };
 
-const MOST_OF_A_TAG = 5;
+const MOST_OF_A_TAG = 3;
 /** Where the name of the work ends and what else is said of it begins. */
-const TAG_ENDS: readonly RegExp[] = [
-  /,|[:(|]|\s[-–—]\s|\s(?:for|that|which|so)\s/i,
-  /\s(?:in|to|with|by|on|of|from|at)\s/i,
-  /\s(?:and|your)\s/i,
-];
-/** The name of the work as a buyer would type it, whole and in the words of the text. */
-const tagOf = ({ words }: Service): string | undefined => {
-  const tag = TAG_ENDS.reduce(
-    (rest, end) => (rest.split(/\s+/).length > MOST_OF_A_TAG ? rest.split(end)[0]!.trim() : rest),
-    words.split(TAG_ENDS[0]!)[0]!.trim(),
-  );
-  const last = tag.split(/\s+/).at(-1)!.toLowerCase();
-  return tag.length > 4 &&
-    !isFunctionWord(last) &&
-    tag.split(/\s+/).length <= MOST_OF_A_TAG &&
-    !BOAST.test(tag) &&
-    (tag.match(/(?<!\S)\p{Ll}+/gu) ?? []).every((word) => isKnown(word) || isFunctionWord(word))
-    ? tag
-    : undefined;
+const NAME_ENDS = /[,:(|]|\s[-–—]\s|\s(?:for|that|which|so|in|to|with|by|on|of|from|at|without)\s/i;
+/** Two or three words that a buyer would type together: nouns, and in a name perhaps one word that describes them. */
+const tagOf = ({ words, kind }: Service, { terms }: Reading): string | undefined => {
+  const named = words.split(NAME_ENDS)[0]!.trim().split(/\s+/);
+  const all = kind === 'deed' ? named.slice(1) : named;
+  const isNoun = (word: string, at: number): boolean => {
+    const lower = word.toLowerCase();
+    const { noun, verb, adjective } = classOf(lower);
+    const isLast = at === all.length - 1;
+    if (isFunctionWord(lower)) return false;
+    return isLast
+      ? terms.some(({ stem }) => stem === stemOf(word))
+      : isTradeName(word) || /^\p{Lu}{2,}$/u.test(word) || (isKnown(lower) && noun > adjective && noun * 2 > verb);
+  };
+  const from = all.findLastIndex((word, at) => !isNoun(word, at)) + 1;
+  const { adjective, noun } = classOf(all[0]?.toLowerCase() ?? '');
+  const isDescribed = kind !== 'deed' && from === 1 && adjective > noun && !isFunctionWord(all[0]!.toLowerCase());
+  const tag = isDescribed ? all : all.slice(from);
+  const isWhole = kind === 'deed' || tag.length === all.length;
+  return isWhole && tag.length > 1 && tag.length <= MOST_OF_A_TAG ? tag.join(' ') : undefined;
 };
-
-const tagsFrom = (words: string): string =>
-  `Take the tags out of ${quote(words)}: two or three words each, as a buyer would type them.`;
 
 const MOST_TAGS = 3;
 /** Trade names that stand in the text and not in the name of the work: those who type them find it by its tags. */
@@ -114,20 +112,18 @@ const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
-  if (service === undefined && reading.title !== undefined) return tagsFrom(reading.title);
-  if (service === undefined) {
-    const [one, other] = repeated(reading).filter(({ word, count }) => count > 2 && /\p{Ll}/u.test(word));
-    return one && other
-      ? `Make ${quoted([one.word, other.word])} tags: the text comes back to them.`
-      : `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;
-  }
+  if (service === undefined || BOAST.test(service.words))
+    return `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;
   const wrong = mistakesIn(service.words).find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
   const further = furtherTags(reading, service);
   if (further.length > 1) return `Make ${quoted(further)} tags: they stand in the text and not in ${quote(service.words)}.`;
-  const tag = tagOf(service);
-  return tag === undefined ? tagsFrom(service.words) : `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
+  const tag = tagOf(service, reading);
+  if (tag !== undefined) return `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
+  return service.kind === 'deed'
+    ? `No tag can be taken from ${quote(service.words)} as it stands: put the work into two or three nouns there.`
+    : `Leave ${quote(service.words)} where it is: a buyer reads the first words first.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

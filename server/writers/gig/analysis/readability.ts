@@ -19,7 +19,8 @@ const easeOf = ({ words, sentences }: Reading): number =>
     word: Math.max(1, words.length),
     syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
-export const lengthOf = (sentence: string): number => sentence.split(/\s+/).length;
+/** Marks and pictures are no words. */
+export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 export const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const shortest = ({ sentences, text }: Reading): string =>

@@ -16,6 +16,7 @@ const ENOUGH_WORDS = 45;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
+const FEW_WORDS = 60;
 const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
@@ -111,6 +112,8 @@ const misplacedIn = (
   const end = sentences.slice(-2);
   if (
     request &&
+    // Nobody has to look for a line in a few sentences.
+    reading.words.length > FEW_WORDS &&
     emptyRequests.length === 0 &&
     request.at < sentences.length - 2 &&
     !end.some((each) => TRACES.requests.test(each))
@@ -194,7 +197,7 @@ export const analysisOf = (description: string): Analysis => {
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const misplaced = misplacedIn(reading, found);
-  const counted = reading.sentences.find((sentence) => sentence !== reading.title && /\d/.test(sentence));
+  const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
     overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
@@ -214,8 +217,8 @@ export const analysisOf = (description: string): Analysis => {
       score: scores.competitiveness,
       feedback: feedbackOn(
         competitiveness,
-        counted
-          ? `${quote(clauseAt(counted, counted.search(/\d/), counted.search(/\d/) + 1))} can be held beside what others offer.`
+        compared
+          ? `${quote(compared.words)} can be held beside what others offer.`
           : 'Little of it tells this seller from another.',
       ),
     },

@@ -17,7 +17,7 @@ const GIVES =
 export const turned = (sentences: readonly string[]): string | undefined => {
   for (const sentence of sentences) {
     const what = GIVES.exec(sentence.trim())?.groups?.['what'];
-    if (what !== undefined && !/\b(?:my|me|i)\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
+    if (what !== undefined && !BOAST.test(what) && !/\b(?:my|me|i)\b|\bon time\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
       return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
   }
   return undefined;
@@ -70,31 +70,6 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
     if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
     const yours = sent.trim().replace(/^the /i, 'the ');
     return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
-  }
-  return undefined;
-};
-
-const PRAISE =
-  /\b(?:very |truly |most )?(?:passionate|high[- ]quality|best|amazing|awesome|stunning|perfect|outstanding|unique|world[- ]class|top[- ](?:notch|quality)|unforgettable|seamless|hard[- ]working|powerful|eye[- ]catching) (?!(?:works?|services?|results?|quality|experience|prices?|and|or|but|for|in|with|to|at|by|as|so|that|of|on)\b)(?=\p{L})/iu;
-const ALL_PRAISE = new RegExp(PRAISE, 'giu');
-
-/** The same sentence without the adjectives that everybody uses; only where enough is left to say something. */
-export const plainly = (sentences: readonly string[]): string | undefined => {
-  for (const sentence of sentences) {
-    if (sentence.length > 120 || !PRAISE.test(sentence) || mistakesIn(sentence).length > 0 || /\p{Lu}{4,}/u.test(sentence))
-      continue;
-    // "The best of them all" is nothing without its praise.
-    if (/\b(?:in the world|ever|of all|on (?:this|the) \p{L}+)\b/iu.test(sentence)) continue;
-    const plain = sentence
-      .replace(ALL_PRAISE, '')
-      .replace(/\b(an?) (?=\p{L})(\p{L}+)/giu, (_, article: string, next: string) =>
-        /^[A-Z]/.test(article) ? withArticle(next).replace(/^a/, 'A') : withArticle(next),
-      )
-      .replace(/(?<!!)!+$/, '.');
-    const left = plain.split(/\s+/).length;
-    // "We deliver experiences" says less than before.
-    if (left >= 6 && !BOAST.test(plain) && sentence.split(/\s+/).length - left <= 2)
-      return `Without its praise, ${quote(withoutStop(sentence))} reads: ${asSentence(plain)}`;
   }
   return undefined;
 };

@@ -7,7 +7,7 @@ import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
-import { ANNOUNCEMENT, HYPE, SOFT_WORN, WORN } from './worn.ts';
+import { ANNOUNCEMENT, GREETING, HYPE, SOFT_WORN, WORN } from './worn.ts';
 
 export interface Figure {
   /** With what it counts: "2,300 adults". */
@@ -25,8 +25,10 @@ const FIGURE = new RegExp(
 );
 const LISTED =
   /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
-const kindOf = (words: string, text: string): Figure['kind'] =>
-  LISTED.test(text) || LISTED.test(words)
+/** "There are 118 steps to my door" counts what is there, and "here are 7 steps" what comes. */
+const INTRODUCES_A_LIST = /\b(?:here are|these|my|top|best|share|learn|discover|know|following) (?:the )?$/i;
+const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
+  LISTED.test(text) || (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
@@ -315,7 +317,11 @@ const isTitleLike = (text: string): boolean => {
     !/\b(?:my|our|his|her|their|your)\b/i.test(text) &&
     !tokens.some(
       ({ tag, lower }) =>
-        tag === 'verb' || tag === 'auxiliary' || tag === 'pronoun' || isPast(lower) || classOf(lower).verb > classOf(lower).noun,
+        tag === 'verb' ||
+        tag === 'auxiliary' ||
+        tag === 'pronoun' ||
+        isPast(lower) ||
+        classOf(lower).verb > Math.max(classOf(lower).noun, classOf(lower).adjective),
     )
   );
 };
@@ -414,7 +420,8 @@ export const foundIn = (hook: string, audience: string) => {
   const text = hook.trim();
   const worn = allMatched(text, WORN);
   const hype = allMatched(text, HYPE);
-  const announcement = matched(text, ANNOUNCEMENT);
+  // Whoever says hello and then announces does both: what is announced counts.
+  const announcement = matched(text.replace(GREETING, ''), ANNOUNCEMENT) ?? matched(text, ANNOUNCEMENT);
   // What everybody says shows nothing, and neither does what is still to be filled in.
   const told = [WORN, HYPE, ANNOUNCEMENT, PLACEHOLDERS].reduce(
     (rest, pattern) => rest.replace(new RegExp(pattern, 'giu'), ' … '),
@@ -432,7 +439,7 @@ export const foundIn = (hook: string, audience: string) => {
   );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const plain = kindOf(found, text);
+    const plain = kindOf(found, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
     const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNouns(told, index, found);
@@ -509,10 +516,6 @@ export const foundIn = (hook: string, audience: string) => {
     turn: matched(told, TURN),
     // A second sentence that puts the first in another light.
     afterthought,
-    // The afterthought tells what happened.
-    hasHappened: (afterthought?.match(/\p{L}+/gu) ?? []).some(
-      (word) => isPast(word.toLowerCase()) && !/^(?:was|were|had)$/i.test(word),
-    ),
     // "The most expensive thing": measured against others.
     superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.

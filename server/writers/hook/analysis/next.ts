@@ -13,6 +13,8 @@ const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|al
 const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
 const HUGE = /\b(?:million|billion|trillion)\b|\d,\d{3},\d{3}/i;
 const NEAR = /\b(?:you|yours?|each|per|every|one)\b/i;
+/** Only the reader knows the answer. */
+const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
 /** Whoever says whose figure it is has answered that. */
 const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
 const WHOSE = /^(?:he|she)\b/i;
@@ -54,7 +56,9 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
   const round = figures.find(({ words, kind }) => kind !== 'share' && kind !== 'time' && ROUND.test(words));
   return [
-    of.question && of.isOpen && `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
+    of.question &&
+      (of.isOpen || !(YES_OR_NO.test(of.question) || OF_THE_READER.test(of.question))) &&
+      `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
     of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
     share &&
       !SOURCE.test(of.text) &&
@@ -71,11 +75,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.reader && `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`,
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
-    of.question &&
-      of.sentences.at(-1) === of.question &&
-      (!YES_OR_NO.test(of.question) || /\bor\b/i.test(of.question)) &&
-      `Give your own answer to ${quoted(of.question)} in the next sentence.`,
-    of.afterthought && of.hasHappened && `How it came to ${quoted(of.afterthought)} is what the text has to tell next.`,
     (of.afterthought ?? of.paradox) &&
       `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
     of.superlative &&
@@ -116,9 +115,10 @@ export const leftWith = (of: Found): string => {
   if (of.address && /\s/.test(of.address))
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
   const tokens = tagged(of.text);
+  if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
   if (of.command) return `Show next what became of somebody who did not: ${lastOf(of)}.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
   return of.scene || tellsOfPast(of.text)
-    ? `How it came to ${lastOf(of)} is what the text has to tell next.`
+    ? `Go on from ${lastOf(of)} with the next thing that happened, and leave what it means for later.`
     : `Somebody will object to ${lastOf(of)}: meet that with one case.`;
 };

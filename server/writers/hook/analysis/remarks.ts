@@ -7,6 +7,7 @@ import { CLOSE } from './lexicon.ts';
 import { asked, leftWith } from './next.ts';
 import { firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
+import { GREETING } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
@@ -149,7 +150,11 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
     better,
-    !better && of.announcement && `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`,
+    !better &&
+      of.announcement &&
+      (GREETING.test(of.announcement)
+        ? `Cut ${quoted(of.announcement)}: a greeting holds nobody, and the line is stronger without it.`
+        : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
     of.isShouted &&
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`

@@ -2,9 +2,8 @@
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Found } from './found.ts';
 
-const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
+const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
-  Statement: ['Essay openings', 'Opinion pieces'],
   Statistic: ['Reports and articles', 'Opening slides', 'Newsletter introductions'],
   Quote: ['Speech openings', 'Chapter openings', 'Social media posts'],
   Story: ['Speech openings', 'Feature articles', 'Personal essays'],
@@ -18,6 +17,20 @@ const BY_TYPE: Readonly<Record<Request['hookType'], readonly string[]>> = {
 const BRIEF = 9;
 const LONG = 24;
 const MOST_BY_SHAPE = 3;
+
+/** What a plain statement is good for depends on what it says. */
+const ofStatement = (of: Found): readonly string[] =>
+  of.isTitle
+    ? ['Article headlines', 'Headlines and captions']
+    : of.hasFirstPerson
+      ? ['Personal essays', 'Social media posts']
+      : of.announcement
+        ? ['Blog post introductions', 'Explainer videos']
+        : of.turn
+          ? ['Opinion pieces', 'Essay openings']
+          : of.things.length + of.people.length + of.names.length > 0
+            ? ['Feature articles', 'Social media posts']
+            : ['Essay openings', 'Blog post introductions'];
 
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
@@ -45,7 +58,8 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   // A subject line has no room for a paragraph.
   const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  const byType = byShape.length > 1 ? [] : BY_TYPE[hookType].filter(fits).slice(0, 2);
+  const ofType = hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType];
+  const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, 2);
   const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
   return [...new Set([...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])])].slice(0, 4);
 };

@@ -1,8 +1,12 @@
 /** What readers have read too often to hear it. */
 
+/** Said to whoever is there, before anything is said. */
+export const GREETING =
+  /^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)|what['’]?s up),? (?:guys|every(?:one|body)|folks|friends|all)\b/i;
+
 /** It announces the text instead of beginning it. */
 export const ANNOUNCEMENT =
-  /^(?:hey|hi|hello),? (?:i am|i['’]?m|my name is)\b|^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)),? (?:guys|every(?:one|body)|folks|friends|all)\b|^what['’]?s up,? (?:guys|every(?:one|body)|folks|friends)\b|\b(?:(?:back|here) with another (?:video|episode|post)|thanks for (?:tuning in|joining|watching|listening)|in th(?:is|e following) (?:\w+ )?(?:essay|post|article|email|video|presentation|talk|speech|story|book|paper|text)|this (?:\w+ )?(?:essay|post|article|video|presentation|talk|paper|text) (?:is about|will|talks|discusses|explains)|(?:i am|i['’]?m|we are|we['’]re) (?:going to|gonna) (?:be )?(?:talk|write|speak|tell|show)(?:ing)?(?: about)?|this is (?:a|the|my) (?:story|tale|account) (?:about|of)\b|welcome (?:back )?to my (?:channel|blog|page|podcast)|(?:today,? )?i (?:will|want to|would like to) (?:talk|write|speak|share)(?: (?:with you|about))?(?: some thoughts on)?|(?:(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?|so )(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you)(?: that)?|here are (?:some|a few|\d+|my)(?: \w+){0,2}? (?:tips|ways|ideas|tricks|reasons|facts|thoughts))\b/i;
+  /^(?:hey|hi|hello),? (?:i am|i['’]?m|my name is)\b|^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)),? (?:guys|every(?:one|body)|folks|friends|all)\b|^what['’]?s up,? (?:guys|every(?:one|body)|folks|friends)\b|\b(?:(?:back|here) with another (?:video|episode|post)|thanks for (?:tuning in|joining|watching|listening)|in th(?:is|e following) (?:\w+ )?(?:essay|post|article|email|video|presentation|talk|speech|story|book|paper|text)|this (?:\w+ )?(?:essay|post|article|video|presentation|talk|paper|text) (?:is about|will|talks|discusses|explains)|(?:today,? )?(?:i am|i['’]?m|we are|we['’]re) (?:going to|gonna) (?:be )?(?:talk|write|speak|tell|show)(?:ing)?(?: about)?|this is (?:a|the|my) (?:story|tale|account) (?:about|of)\b|welcome (?:back )?to my (?:channel|blog|page|podcast)|(?:today,? )?i (?:will|want to|would like to) (?:talk|write|speak|share)(?: (?:with you|about))?(?: some thoughts on)?|(?:(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?|so )(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you)(?: that)?|here are (?:some|a few|\d+|my)(?: \w+){0,2}? (?:tips|ways|ideas|tricks|reasons|facts|thoughts))\b/i;
 
 /** They can open any text, and have. */
 export const WORN =
@@ -10,7 +14,7 @@ export const WORN =
 
 /** They promise more than any text keeps. */
 export const HYPE =
-  /\b(?:click here|you won['’]?t believe(?: \p{L}+)?|mind[- ]blowing|must[- ]see|gone wrong|doctors hate|(?:one|this) (?:weird|one|simple) trick|act now|buy now|stop scrolling|change your life|(?:make (?:you|u) )?rich(?: (?:quick|overnight|over nite))?|amazing|incredible|insane|the ultimate|guaranteed|double your \p{L}+|(?:simple|easy|proven) (?:hacks|tricks)|everything you (?:know|thought you knew) about [^.?!]{1,40} is (?:wrong|a lie))\b/iu;
+  /\b(?:click here|you won['’]?t believe(?: \p{L}+)?|mind[- ]blowing|must[- ]see|gone wrong|doctors hate|(?:one|this) (?:weird|one|simple) trick|act now|buy now|stop scrolling|will (?:shock|surprise|amaze|astonish|stun|disgust|horrify) you|will blow (?:you away|your mind)|will leave you (?:speechless|shocked|stunned|breathless|in tears)|change your life|(?:make (?:you|u) )?rich(?: (?:quick|overnight|over nite))?|amazing|incredible|insane|the ultimate|guaranteed|double your \p{L}+|(?:simple|easy|proven) (?:hacks|tricks)|everything you (?:know|thought you knew) about [^.?!]{1,40} is (?:wrong|a lie))\b/iu;
 
 /** Well known, and still of some use. */
 export const SOFT_WORN =
