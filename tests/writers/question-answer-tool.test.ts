@@ -283,10 +283,6 @@ describe('answers that people wrote', () => {
     ['Who is the author of Dracula?', /Bram Stoker/],
     ['number of bones in the human body', /206/],
     ['getting red wine out of a carpet', /Blot/],
-    [
-      'my six week old has a temperature of 38.3 and drinks well, can it wait till tomorrow',
-      /must be seen by a doctor now|may be an emergency/,
-    ],
     ['our cat nibbled at a lily in the bouquet, he seems fine', /Call a vet or emergency vet now/],
     ['can i stop taking citalopram', /Do not stop an antidepressant/],
     ['Why do bees make honey?', /food for the winter/],
