@@ -283,6 +283,10 @@ describe('answers that people wrote', () => {
     ['Who is the author of Dracula?', /Bram Stoker/],
     ['number of bones in the human body', /206/],
     ['getting red wine out of a carpet', /Blot/],
+    ['our cat nibbled at a lily in the bouquet, he seems fine', /Call a vet or emergency vet now/],
+    ['can i stop taking citalopram', /Do not stop an antidepressant/],
+    ['Why do bees make honey?', /food for the winter/],
+    ['the radiator is hot at the top but cold at the bottom', /sludge/],
     ['My cat stopped using the litter box after we moved. What should I check?', /vet/],
   ])('%s', async (question, answer) => {
     const reply = await ask(question);
@@ -291,11 +295,8 @@ describe('answers that people wrote', () => {
   });
 
   it.each([
-    ['My boss asked me to work through my lunch break again. Do I have a right to a break?', 'breaks am I entitled to'],
-    [
-      'I have a room of 4.2 by 3.6 metres and tiles come in boxes covering 1.5 square metres. How many boxes do I need?',
-      'for a room',
-    ],
+    ['first day of last period was 3 march 2025, when would baby be due', 'due date worked out'],
+    ['A room is 3 by 4 metres with walls of 2.4 metres. How much paint do I need for two coats?', 'for a room'],
   ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {
     const { answer, metadata } = await ask(question);
     expect(answer).toMatch(/^The nearest we can answer is “[^”]+\?” /);
@@ -431,11 +432,32 @@ describe('the visitor’s own notes', () => {
       'Site list\nMason: Gruber, 0555 113, comes Mon\nPlumber: Sato, 0555 274, from the 18th\nElectrician: Okello, starts after the plumber',
       'Electrician: Okello',
     ],
-  ])('says that the notes do not say it: %s', async (question, context, nearest) => {
+  ])('says that it could not be read from the notes, where they speak of it: %s', async (question, context, nearest) => {
     const { answer, metadata } = await ask(question, { context });
-    expect(answer).toMatch(/^Your notes do not say that/);
+    expect(answer).toMatch(/^We could not read the answer from your notes\./);
     expect(answer).toContain(`Nearest to it comes “${nearest}`);
     expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
+  });
+
+  it('says that the notes do not mention what they have no word of', async () => {
+    const { answer, metadata } = await ask('What are the wages?', {
+      context: 'The interview is on 4 March at 10.15. Parking at the back.',
+    });
+    expect(answer).toMatch(/^Your notes do not mention this\./);
+    expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
+  });
+
+  it.each([
+    [
+      'how many nurses came to the meeting',
+      'Ward 7 meeting of nurses, 3 February, in the seminar room. Cake next time from Bea.',
+    ],
+    [
+      'what do a haircut, a colour and the cheapest of the treatments cost together',
+      'Salon\nHaircut 24\nColour 43\nTreatment oil 12\nTreatment mask 15',
+    ],
+  ])('takes no single figure for an answer that it is not: %s', async (question, context) => {
+    expect((await ask(question, { context })).metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
 
   it.each([

@@ -102,6 +102,16 @@ const isProper = (word: string): boolean => {
 export const asksMeaning = (whole: string, { ask }: Entry): boolean =>
   whole.endsWith(' mean') && ask.some((own) => readQuestion(own).plain.startsWith(`${whole} `));
 
+/** An idiom is met by its phrase, or most of it: the weather alone is not "under the weather". */
+const isStrayIdiom = (words: readonly string[], { ask }: Entry): boolean => {
+  const phrase = ask.some((own) => own.endsWith(' idiom')) ? /^What does (.+) mean\?$/.exec(ask[0]!)?.[1] : undefined;
+  if (phrase === undefined) return false;
+  const own = wordsIn(phrase).filter((word) => !ARTICLES.has(word));
+  const there = new Set(words.map(stemmed));
+  return 2 * own.filter((word) => there.has(stemmed(word))).length <= own.length;
+};
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+
 /** How near every row is to the question, read in four ways. */
 export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>>;
 
@@ -139,7 +149,8 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
   const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
   const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext } = nearness;
   const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));
-  const like = new Map(wordsIn(`${whole} ${keywords}`).map((word) => [stemmed(word), alike(word)] as const));
+  const wordsWhole = wordsIn(`${whole} ${keywords}`);
+  const like = new Map(wordsWhole.map((word) => [stemmed(word), alike(word)] as const));
   const liked = new Set([...like.values()].flatMap((others) => [...others]));
   const proper = new Set(wordsIn(keywords).filter(isProper).map(stemmed));
   const sum = (all: Iterable<string>): number => [...all].reduce((total, term) => total + weight(term), 0);
@@ -249,7 +260,11 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
             ? 1
             : 0,
         number: [...numbers].some((number) => Number(number) < 1000 && !every.has(number)) ? 1 : 0,
-        strayDefinition: isDefinition && !asksMeaning(whole, one.entry) && matches.every(({ gap }) => gap > 0) ? 1 : 0,
+        strayDefinition:
+          (isDefinition && !asksMeaning(whole, one.entry) && matches.every(({ gap }) => gap > 0)) ||
+          isStrayIdiom(wordsWhole, one.entry)
+            ? 1
+            : 0,
         personal: reading.isPersonal && one.entry.ask.some(isPersonal) ? 1 : 0,
         figures: reading.figures,
         amount: form === 'how much' || form === 'how many' ? 1 : 0,

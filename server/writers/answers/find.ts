@@ -29,9 +29,13 @@ const GIVEN = 0.6;
 /** From here on it need not be said how the question was understood. */
 const PLAIN = 0.72;
 /** From here on it is the nearest there is an answer to, and given as that; a short question leaves less room. */
-const NEAR = 0.17;
+const NEAR = 0.4;
+const NEAR_AS_A_WHOLE = 0.17;
+const WHOLLY = 0.82;
 const NEAR_SHORT = 0.55;
 const NEAR_STRICT = 0.8;
+/** Less near in meaning as a whole, it only shares some words. */
+const NEAR_ALIKE = 0.74;
 /** So near, the question is the same in other words. */
 const SAME = 0.88;
 
@@ -80,13 +84,20 @@ const between = (low: number, high: number, share: number): number => Math.round
 /** The entry that answers, or comes near; undefined where none does. */
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
   const candidate = candidates.find(({ evidence, chance }) => chance === 1 || !isOther(evidence));
-  if (!candidate || candidate.chance < NEAR) return undefined;
+  if (!candidate || candidate.chance < NEAR_AS_A_WHOLE) return undefined;
   const { evidence, chance } = candidate;
   if (chance === 1 || (!isBarred(evidence) && chance >= gateOf(evidence))) {
     const isSame = evidence['missing'] === 0 || evidence['nearest']! >= SAME;
     const confidence = between(70, 98, (chance - GIVEN) / (1 - GIVEN));
     return { candidate, confidence, how: chance < PLAIN && !isSame ? 'if meant' : 'plainly' };
   }
-  if (chance < (isStrict(evidence) ? NEAR_STRICT : isShort(evidence) ? NEAR_SHORT : NEAR)) return undefined;
+  const least = isStrict(evidence)
+    ? NEAR_STRICT
+    : isShort(evidence)
+      ? NEAR_SHORT
+      : evidence['nearest']! >= WHOLLY
+        ? NEAR_AS_A_WHOLE
+        : NEAR;
+  if (chance < least || evidence['nearest']! < NEAR_ALIKE) return undefined;
   return { candidate, confidence: between(45, 65, Math.min(1, (chance - NEAR) / (GIVEN - NEAR))), how: 'nearest' };
 };

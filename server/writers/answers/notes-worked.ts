@@ -110,8 +110,13 @@ const twoThings = (question: string, whole: readonly Row[]): readonly [Row, Row]
 
 const linesOf = (rows: readonly Row[]): readonly string[] => [...new Set(rows.map(({ text }) => text))];
 
+const JOINED = /\b(?:and|plus|with)\b|, (?=(?:an?|the|one|two|three|\d+|my|our) )/g;
+const SUMMED = /\b(?:altogether|together|in total|in all)\b/;
+
 const total: Rule = (question, rows) => {
   if (!/\b(?:altogether|in total|in all|together|total|sum|cost|pay)\b/.test(question)) return undefined;
+  // Of more than two things, only two would be added.
+  if ((question.match(JOINED) ?? []).length > 1) return undefined;
   const found = twoThings(question, rows);
   // Of a price for each, it is not known how many.
   if (!found || found.some(({ text }) => EACH.test(text))) return undefined;
@@ -289,7 +294,8 @@ const LIST = 0.7;
 /** The lines of a list have one amount of a kind each; those that speak of what is asked about go before the others. */
 const extreme: Rule = (question, rows) => {
   const isLeast = LEAST.test(question);
-  if (!isLeast && !MOST.test(question)) return undefined;
+  // What the cheapest of several things come to is more than one figure.
+  if ((!isLeast && !MOST.test(question)) || SUMMED.test(question)) return undefined;
   const listed = rows.filter(
     (row) =>
       amountFor(question, row) !== undefined &&

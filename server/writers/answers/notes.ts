@@ -70,7 +70,11 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how much|how much (?:more|less|longer|cheaper)|difference|altogether|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how much|how much (?:more|less|longer|cheaper)|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+
+/** Every telling word of the question, and a thing of the kind that is asked for: no line could answer more plainly. */
+const sayingAll = ({ evidence: { exact, kind } }: Weighed): number => (exact === 1 && kind === 1 ? SAYING_ALL : 0);
+const SAYING_ALL = 0.85;
 
 const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
   figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
@@ -103,7 +107,7 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   return {
     confidence:
       isSure(best) && !mustBeWorked && !isOfAnother(question, best)
-        ? Math.round(70 + 25 * Math.max(0, (best.chance - GIVEN) / (1 - GIVEN)))
+        ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead:
       figure === undefined || figure.length > LONGEST_FIGURE || best.unit.text.length <= figure.length + 2
@@ -132,26 +136,35 @@ export interface Near {
   readonly figure?: string;
   /** Whether any line speaks of the thing and holds what is asked of it. */
   readonly mayAnswer: boolean;
+  /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
+  readonly isMentioned: boolean;
 }
 
 /** More than the lines around it can lend. */
 const OWN_WORDS = 0.3;
+/** Of the question's words, as good as none stands anywhere in the notes, nor one of like meaning. */
+const WHOLLY_ABSENT = 0.999;
 
 const speaksOfIt = ({ evidence }: Weighed): boolean =>
   evidence['exact']! > 0 || evidence['explains']! > 0 || evidence['covered']! > OWN_WORDS;
 
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
-  const near = (await weighed(question, text)).filter(({ chance }) => chance >= RELATED);
+  const every = await weighed(question, text);
+  const isMentioned = every.some(({ evidence }) => evidence['absent']! < WHOLLY_ABSENT);
+  // Where the thing is mentioned, something nearest is always shown.
+  const related = every.filter(({ chance }) => chance >= RELATED);
+  const near = related.length > 0 || !isMentioned ? related : every;
   const about = near.filter(speaksOfIt);
   const mayAnswer = about.some(({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0);
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
-  if (!first) return { lines: [], mayAnswer };
+  if (!first) return { lines: [], mayAnswer, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
   const figure = standsOut && mayAnswer && !MUST_BE_WORKED_OUT.test(question.plain) ? figureIn(first) : undefined;
   return {
     lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
     mayAnswer,
+    isMentioned,
     ...(figure !== undefined && figure.length <= LONGEST_FIGURE && { figure }),
   };
 };

@@ -17,19 +17,21 @@ const LEADS: Record<Reason, string> = {
   foreign: 'We only understand questions in English. Please ask again in English.',
   several: 'We answer one question at a time. Please ask them one after the other.',
   musing: 'People have answered this in many ways, and none of them is settled.',
-  'not in notes': 'Your notes do not say, as far as we can read them.',
-  unknown: 'We have no answer to this. If it is in a text of yours, paste it under Additional Context and ask again.',
+  'not in notes': 'Your notes do not mention this.',
+  unknown: 'We have no answer to this.',
 };
 
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = ({ lines, figure, mayAnswer }: Near): string => {
+const fromNotes = ({ lines, figure, mayAnswer, isMentioned }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const stop = /[.!?]”$/.test(quoted) ? '' : '.';
   return mayAnswer
     ? `${figure === undefined ? '' : `It looks like ${figure}. `}Your notes come nearest to an answer here: ${quoted}${stop}`
-    : `Your notes do not say that, as far as we can read them. Nearest to it comes ${quoted}${stop}`;
+    : isMentioned
+      ? `We could not read the answer from your notes. Nearest to it comes ${quoted}${stop}`
+      : `Your notes do not mention this. Nearest to it comes ${quoted}${stop}`;
 };
 
 /**

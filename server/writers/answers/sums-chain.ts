@@ -10,6 +10,7 @@ const OFF =
 const ON =
   /\b(?:tip|gratuity|service|tax|vat|gst|plus|raises?|rises?|rose|increas\w+|more|added?|adds|on top|extra|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charge)\b/;
 const TAX = /\b(?:tax|vat|gst)\b/;
+const asWritten = (name: string): string => name.replace(/\b(?:vat|gst)\b/, (short) => short.toUpperCase());
 
 /** The words around a figure, up to the next figure or the end of the clause. */
 const around = (text: string, { at, typed }: Quantity): readonly [before: string, after: string] => [
@@ -121,7 +122,7 @@ const work = (told: Told): Worked | undefined => {
       ? `${money(from, sign)} ${(way_ === 1) === !isBack ? 'plus' : 'less'} ${money(by.value, sign)} is ${money(to, sign)}.`
       : isBack
         ? `${money(from, sign)} ÷ ${figure(1 + (way_ * by.value) / 100, 4)} = ${money(to, sign)}: ${figure(by.value)}% of that ${way_ === 1 ? 'was put on' : 'was taken off'}.`
-        : `${figure(by.value)}% ${name} on ${money(from, sign)} is ${money(Math.abs(to - from), sign)}, which makes ${money(to, sign)}.`,
+        : `${figure(by.value)}% ${asWritten(name)} on ${money(from, sign)} is ${money(Math.abs(to - from), sign)}${way.length > 1 ? `, which makes ${money(to, sign)}` : ''}.`,
   );
   if (people)
     return [
@@ -132,10 +133,7 @@ const work = (told: Told): Worked | undefined => {
   if (!first) return undefined;
   if (steps.length === 1 && isStepAsked(text)) {
     const { name } = first.step;
-    return [
-      `The ${TAX.test(name) && name !== 'tax' ? name.toUpperCase() : name} is ${money(Math.abs(first.to - first.from), sign)}.`,
-      working,
-    ];
+    return [`The ${asWritten(name)} is ${money(Math.abs(first.to - first.from), sign)}.`, working];
   }
   if (isBack)
     return [
@@ -147,7 +145,7 @@ const work = (told: Told): Worked | undefined => {
   return [
     isAllOff
       ? `That makes ${money(last, sign)} instead of ${money(base.value, sign)}.`
-      : `That makes ${money(last, sign)}, from ${money(base.value, sign)}.`,
+      : `${money(base.value, sign)} becomes ${money(last, sign)}.`,
     [...working, ...(isAllOff && steps.length > 1 ? [`Together that is ${figure(whole)}% off.`] : [])],
   ];
 };

@@ -140,7 +140,9 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   if (absolute && convert(math, value, from, unitNamed('kelvin')!).lt(0)) return undefined;
   const result = shown(total, 6);
   const said = parts.map((part) => measured(shown(part.value, 15).text, part.unit)).join(' ');
-  const verb = said.startsWith('1 ') || absolute || parts.length > 1 ? 'is' : 'are';
+  // "11 stone is": a unit with one form for one and many is no plural.
+  const verbOf = ({ one: single, many }: Unit): string => (single === many ? 'is' : 'are');
+  const verb = said.startsWith('1 ') || absolute || parts.length > 1 ? 'is' : verbOf(from);
   const one = shown(convert(math, math.bignumber(1), from, to), 6);
   const back = shown(convert(math, math.bignumber(1), to, from), 6);
   const about = (figure: { exact: boolean }): string => (figure.exact ? '' : 'about ');
@@ -161,7 +163,9 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
       [
         absolute
           ? (formula ?? '')
-          : `${factor}${said.startsWith('1 ') ? `, so 10 ${from.many} are ${about(ten)}${measured(ten.text, to)}` : ''}.`,
+          : said.startsWith('1 ')
+            ? `So 10 ${from.many} ${verbOf(from)} ${about(ten)}${measured(ten.text, to)}.`
+            : `${factor}.`,
         ...(assumption ? [assumption] : []),
       ],
       [

@@ -31,10 +31,14 @@ const all = (...patterns: readonly string[]): ((line: string) => readonly string
 };
 /** Dates and times are no amounts. */
 const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?!\\d|[,.]\\d))(?![\\w])`, 'gi');
+const blank = (text: string): string => ' '.repeat(text.length);
+/** The number of a ward or a bus is its name. */
+const NUMBERED =
+  /\b(?:ward|room|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone) \d{1,4}\b(?![.,]\d)/gi;
 const apart =
   (find: (line: string) => readonly string[]) =>
   (line: string): readonly string[] =>
-    find(line.replace(DATED, (dated) => ' '.repeat(dated.length)));
+    find(line.replace(DATED, blank).replace(NUMBERED, blank));
 const numbers = apart(all(`(?:${FIGURE}|${SMALL_NUMBER})(?:[- ](?:${UNIT}))?`));
 const TIMES = 'seconds?|sec|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|nights?|decades?';
 const LENGTHS = 'metres?|meters?|km|kilomet(?:re|er)s?|miles?|cm|mm|feet|foot|ft|inch(?:es)?|m';

@@ -24,6 +24,11 @@ const ALIKE = 0.68;
 const RATHER_ALIKE = 0.5;
 const COVERED = 0.33;
 
+/** Named in place of an answer, it must be near as a whole and speak of the same thing. */
+const isWorthAsking = ({ evidence: { nearest, coveredAny } }: Candidate): boolean => nearest! >= WORTHY && coveredAny! >= TOUCHED;
+const WORTHY = 0.68;
+const TOUCHED = 0.06;
+
 /** Fewer than these are filled up with what comes nearest. */
 const LEAST_TOPICS = 3;
 
@@ -102,6 +107,6 @@ export const written = async ({ asked }: Question): Promise<Written> => {
     answer: isNearest ? undefined : answer,
     nearest: isNearest ? answer : undefined,
     near,
-    worthAsking: titles(candidates.filter(isNear)),
+    worthAsking: titles(candidates.filter(isWorthAsking)),
   };
 };
