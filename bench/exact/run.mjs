@@ -1,15 +1,17 @@
-// `npm run bench:exact`: asks the tools that look things up what people asked who had not built them, and counts. Each table has a
-// half to work with and a half that counts.
+// `npm run bench:exact`: asks the tools that look things up what people asked who had not built them, and counts. The tables came one
+// after another: each counted once, before anybody worked with it.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromSource } from '../../src/build/fromSource.mjs';
 
-const tableOf = (name, half) => {
-  const file = path.join(import.meta.dirname, 'tables', `${name}-${half}.json`);
+const tableOf = (name, round) => {
+  const file = path.join(import.meta.dirname, 'tables', `${name}-${round}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 };
 const context = { note() {}, log: {}, signal: new AbortController().signal };
 const share = (part, whole) => (whole === 0 ? 'none asked' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`);
+/** In the order in which they came. */
+const ROUNDS = ['work', 'final', 'later', 'newest', 'last'];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
 
@@ -26,12 +28,12 @@ await fromSource(async (load) => {
   ];
   const { termsIn } = await load('server/writers/answers/terms.ts');
   const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
-  for (const half of ['work', 'final', 'later', 'newest']) {
-    console.log(`\n${half}`);
+  for (const round of ROUNDS) {
+    console.log(`\n${round}`);
 
     const parts = new Map();
     const inNotes = { asked: 0, shown: 0 };
-    for (const { question, context: notes, part, expect } of tableOf('questions', half)) {
+    for (const { question, context: notes, part, expect } of tableOf('questions', round)) {
       const request = { question, context: notes, category: 'General Knowledge', answerLength: 'Standard' };
       const { answer: text, metadata } = await ask(answer, { ...request, tone: 'Default', audience: 'Everyone' });
       const counted = parts.get(part) ?? { asked: 0, sure: 0 };
@@ -49,7 +51,7 @@ await fromSource(async (load) => {
     );
 
     const rhymes = { good: 0, listed: 0, bad: 0, given: 0, asked: 0 };
-    for (const { word, wants, count, good, bad } of tableOf('rhymes', half)) {
+    for (const { word, wants, count, good, bad } of tableOf('rhymes', round)) {
       const rhymeType = wants === 'near' ? 'Near Rhymes' : 'Perfect Rhymes';
       const any = { syllableCount: 'Any Length', wordType: 'All Word Types', theme: 'Any Theme' };
       const found = (await ask(rhyme, { word, rhymeType, outputNumber: count, ...any })).rhymes.map((one) =>
@@ -67,13 +69,13 @@ await fromSource(async (load) => {
     );
 
     const words = { given: 0, asked: 0 };
-    for (const { type, amount, startsWith, endsWith } of tableOf('words', half)) {
+    for (const { type, amount, startsWith, endsWith } of tableOf('words', round)) {
       words.given += (await ask(draw, { wordType: type, amount, startsWith, endsWith })).words.length;
       words.asked += amount;
     }
     console.log(`random words: ${share(words.given, words.asked)} given`);
 
-    const searches = tableOf('prompt-search', half);
+    const searches = tableOf('prompt-search', round);
     const found = await Promise.all(
       searches.map(async ({ search }) => (await searchPrompts({ search, category: 'all' })).length),
     );
@@ -85,12 +87,12 @@ await fromSource(async (load) => {
     for (const { text } of rows) count += (await hear(text)) !== undefined;
     return count;
   };
-  for (const half of ['work', 'final', 'later', 'fresh']) {
-    const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, half));
+  for (const round of ROUNDS) {
+    const [danger, innocent] = ['danger', 'innocent'].map((name) => tableOf(name, round));
     for (const [where, hear] of Object.entries({ server: (text) => helpHeardIn([text]), 'words alone': helpIn })) {
       const [heard, wrongly] = [await flagged(danger, hear), await flagged(innocent, hear)];
       console.log(
-        `help, ${half}, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`,
+        `help, ${round}, ${where}: ${share(heard, danger.length)} in danger, ${share(wrongly, innocent.length)} innocent`,
       );
     }
   }
