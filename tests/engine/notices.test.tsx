@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const Told = () => `${useNotices().length} notices, ${useSaid() || 'nothing'} said`;
+const Told = () => `${useNotices().length} notices, said: “${useSaid()}”`;
 
 describe('what screen readers are told', () => {
   it('is nothing at first, then what was said last', () => {
@@ -56,7 +56,7 @@ it('is no part of a page that a server renders', () => {
     announce('Stopped');
     notify('a', 'first', 'done');
   });
-  expect(renderToString(<Told />)).toBe('0 notices, nothing said');
+  expect(renderToString(<Told />)).toBe('0 notices, said: “”');
 });
 
 describe('on the page', () => {
