@@ -18,7 +18,7 @@ function* starts(text: string): Generator<number> {
     const sure = isLast ? bounds.length : bounds.length - 1;
     for (const index of bounds.slice(0, sure)) yield from + index;
     size = sure > 0 ? WINDOW : size * 2;
-    from = isLast ? text.length : from + (sure > 0 ? (bounds[sure] ?? window.length) : 0);
+    from += bounds[sure] ?? window.length;
   }
 }
 

@@ -37,13 +37,11 @@ const plain = (line: string): string =>
 export const asMarkdown = (tool: AnyTool, data: Data): string => {
   const { numbered, parts } = outlineOf(tool, data);
   const blocks = numbered
-    ? parts.map((lines, at) =>
-        lines
-          .map(plain)
-          .join('\n\n')
-          .replaceAll('\n\n', '\n\n   ')
-          .replace(/^/, `${at + 1}. `),
-      )
+    ? parts.map((lines, at) => {
+        const number = `${at + 1}. `;
+        // What belongs to an item stands as far in as its words (section 5.2).
+        return `${number}${lines.map(plain).join(`\n\n${' '.repeat(number.length)}`)}`;
+      })
     : parts.map((lines) => lines.map(plain).join('  \n'));
   return `# ${plain(tool.name)}\n\n${blocks.join('\n\n')}\n`;
 };

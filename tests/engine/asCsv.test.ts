@@ -19,6 +19,15 @@ describe('as a table', () => {
       }),
     ).toBe('text,score\r\n"Say ""hi""",7\r\n"Line\nbreak",8\r\n'));
 
+  it('has a column for what only some have, and a list in one cell', () =>
+    expect(asCsv(tool, { lines: [{ text: 'one' }, { text: 'two', tags: ['a', 'b'] }] })).toBe(
+      'text,tags\r\none,\r\ntwo,a; b\r\n',
+    ));
+
+  it.each(['1=1', 'ruth@example.org', '1+1'])('leaves alone what is no formula: %s', (text) =>
+    expect(asCsv(tool, { lines: [text] })).toBe(`lines\r\n${text}\r\n`),
+  );
+
   it.each(['=1+1', '@SUM(A1)', '+1'])('holds no formula: %s', (text) =>
     expect(asCsv(tool, { lines: [text] })).toBe(`lines\r\n'${text}\r\n`),
   );

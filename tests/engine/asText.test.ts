@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asText } from '../../engine/result/asText.ts';
-import { itemsOf, wordsOf } from '../../engine/result/parts.ts';
 
 const data = {
   speech: 'Dear friends,\n\nthank you.',
@@ -10,6 +9,7 @@ const data = {
     { title: 'Two', points: 8 },
     { title: 'Three', body: '', points: 9 },
   ],
+  tags: ['#a', '#b'],
 };
 
 describe('what is copied or downloaded', () => {
@@ -27,25 +27,21 @@ describe('what is copied or downloaded', () => {
     expect(asText({ of: 'items', lines: ['title', 'body'], between: '\n\n' }, data)).toBe('One\nFirst\n\nTwo\n\nThree');
   });
 
+  it('has a line’s name before it, and no name without words', () => {
+    const lines = ['title', { key: 'body', label: 'More' }, { key: 'points', label: 'Points' }];
+    expect(asText({ of: 'items', lines, between: '\n\n' }, data)).toBe(
+      'One\nMore: First\nPoints: 7\n\nTwo\nPoints: 8\n\nThree\nPoints: 9',
+    );
+  });
+
+  it('is one text after the other where the items are texts', () => {
+    expect(asText({ of: 'tags', between: ' ' }, data)).toBe('#a #b');
+    expect(asText({ of: 'tags', between: ' ' }, {})).toBe('');
+  });
+
   it('is empty where there is nothing', () => {
     expect(asText({ of: 'speech' }, {})).toBe('');
     expect(asText({ of: 'items', lines: ['title'], between: '\n' }, {})).toBe('');
-  });
-});
-
-describe('reading a value', () => {
-  it('gives texts and numbers in words, and nothing for the rest', () => {
-    expect(wordsOf(data.items[0], 'title')).toBe('One');
-    expect(wordsOf(data.items[0], 'points')).toBe('7');
-    expect(wordsOf({ zero: 0 }, 'zero')).toBe('0');
-    for (const value of [undefined, null, true, {}, []]) expect(wordsOf({ value }, 'value')).toBe('');
-    for (const holder of [undefined, null, 'x', 5]) expect(wordsOf(holder, 'length')).toBe('');
-  });
-
-  it('gives the items of a list that are items', () => {
-    expect(itemsOf(data, 'items')).toEqual(data.items);
-    expect(itemsOf({ items: [null, 'x', 5, { a: 1 }] }, 'items')).toEqual([{ a: 1 }]);
-    for (const items of [undefined, null, 'x', {}]) expect(itemsOf({ items }, 'items')).toEqual([]);
   });
 
   it('never throws', () => {

@@ -59,6 +59,23 @@ describe('a growth', () => {
     expect(growthOf([{ t: 'a' }], [{ t: 'ab' }, 'c'])).toEqual({ at: { 0: { at: { t: { add: 'b' } } } }, add: ['c'] });
   });
 
+  it('knows no keys but those that JSON would have', () => {
+    expect(growthOf({ a: undefined }, {})).toBeUndefined();
+    expect(growthOf({}, { a: undefined })).toBeUndefined();
+  });
+
+  it.each<[unknown, unknown]>([
+    ['a', { add: ['b'] }],
+    ['a', { add: 1 }],
+    ['a', { at: { 0: { set: 'b' } } }],
+    [5, { add: 'b' }],
+    [5, { at: { a: { set: 1 } } }],
+    [null, { add: ['b'] }],
+    [['a'], { add: 'b' }],
+    [{ a: 1 }, { add: ['b'] }],
+    [{ a: 1 }, 'b'],
+  ])('that makes no sense changes nothing: %j, %j', (before, growth) => expect(grown(before, growth)).toEqual(before));
+
   it('leaves the value before it alone, and shares with it what did not grow', () => {
     const before = Object.freeze({ done: Object.freeze(['a']), text: 'x' });
     const after = grown(before, { at: { text: { add: 'y' } } }) as typeof before;

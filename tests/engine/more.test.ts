@@ -30,6 +30,8 @@ describe('items', () => {
     expect(add(['night'], ['knight', 'nightly'])).toHaveLength(3);
     expect(add(['мир'], ['мост'])).toHaveLength(2);
     expect(add(['日本'], ['日光'])).toHaveLength(2);
+    expect(add(['sık'], ['sik'])).toHaveLength(2);
+    expect(add(['Nowhere'], ['Now here'])).toHaveLength(2);
   });
 
   it('loses and changes nothing that was shown, and repeats nothing', () => {
@@ -74,6 +76,8 @@ describe('a text that joins the items', () => {
   });
   it('keeps the words that the server put there', () =>
     expect(addMore(tagsTool, { ...tags('#a'), line: '#a, then' }, tags('#c'))['line']).toBe('#a, then #c'));
+  it('is not there where there is nothing to join', () =>
+    expect(addMore(tagsTool, { tags: [] }, { tags: [] })).toEqual({ tags: [] }));
   it('comes into being where the reply lacked it', () =>
     expect(addMore(tagsTool, { tags: [{ tag: '#a' }] }, tags('#c'))['line']).toBe('#c'));
 });

@@ -1,6 +1,8 @@
 /** The alerts of the specification: on the page, or by the browser's own `alert()` (DESIGN, section 5). */
 import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announce, useAnnounced, useSaid } from '../../engine/notices/announce.ts';
 import { dismissNotice, dismissNoticesOf, setAlertStyle, notify, useNotices } from '../../engine/notices/notices.ts';
 
 const watch = () => renderHook(useNotices).result;
@@ -10,6 +12,51 @@ afterEach(() => {
   act(() => ['a', 'b'].forEach(dismissNoticesOf));
   setAlertStyle('on the page');
   vi.restoreAllMocks();
+});
+
+const Told = () => `${useNotices().length} notices, said: “${useSaid()}”`;
+
+describe('what screen readers are told', () => {
+  it('is nothing at first, then what was said last', () => {
+    const { result } = renderHook(useSaid);
+    expect(result.current).toBe('');
+    for (const words of ['Generating...', '3 items ready']) {
+      act(() => announce(words));
+      expect(result.current).toBe(words);
+    }
+  });
+
+  it('is other words each time the same are said, so that they are read again', () => {
+    const { result } = renderHook(useSaid);
+    const said = [1, 2, 3].map(() => {
+      act(() => announce('Stopped'));
+      return result.current;
+    });
+    expect(said.map((words) => words.trim())).toEqual(['Stopped', 'Stopped', 'Stopped']);
+    expect([said[0] === said[1], said[1] === said[2]]).toEqual([false, false]);
+  });
+
+  it('is what stands on the page when it comes there and when it changes, and never that it is gone', () => {
+    const said = renderHook(useSaid).result;
+    const { rerender } = renderHook(useAnnounced, { initialProps: 'Say more.' });
+    for (const [words, heard] of [
+      ['Say more.', 'Say more.'],
+      ['Say less.', 'Say less.'],
+      ['', 'Say less.'],
+      ['Say more.', 'Say more.'],
+    ] as const) {
+      rerender(words);
+      expect(said.current).toBe(heard);
+    }
+  });
+});
+
+it('is no part of a page that a server renders', () => {
+  act(() => {
+    announce('Stopped');
+    notify('a', 'first', 'done');
+  });
+  expect(renderToString(<Told />)).toBe('0 notices, said: “”');
 });
 
 describe('on the page', () => {
