@@ -117,11 +117,11 @@ const work = (told: Told): Worked | undefined => {
   const isBack = steps.length > 0 && !people && (WAY_BACK.test(text) || (WITHIN.test(text) && TAX.test(text)));
   const way = walk(base.value, steps, isBack);
   const last = way.at(-1)?.to ?? base.value;
-  const working = way.map(({ from, to, step: { by, sign: way_, name } }) =>
+  const working = way.map(({ from, to, step: { by, sign: turn, name } }) =>
     by.kind !== 'percent'
-      ? `${money(from, sign)} ${(way_ === 1) === !isBack ? 'plus' : 'less'} ${money(by.value, sign)} is ${money(to, sign)}.`
+      ? `${money(from, sign)} ${(turn === 1) === !isBack ? 'plus' : 'less'} ${money(by.value, sign)} is ${money(to, sign)}.`
       : isBack
-        ? `${money(from, sign)} ÷ ${figure(1 + (way_ * by.value) / 100, 4)} = ${money(to, sign)}: ${figure(by.value)}% of that ${way_ === 1 ? 'was put on' : 'was taken off'}.`
+        ? `${money(from, sign)} ÷ ${figure(1 + (turn * by.value) / 100, 4)} = ${money(to, sign)}: ${figure(by.value)}% of that ${turn === 1 ? 'was put on' : 'was taken off'}.`
         : `${figure(by.value)}% ${asWritten(name)} on ${money(from, sign)} is ${money(Math.abs(to - from), sign)}${way.length > 1 ? `, which makes ${money(to, sign)}` : ''}.`,
   );
   if (people)
@@ -140,7 +140,7 @@ const work = (told: Told): Worked | undefined => {
       `${TAX.test(text) ? 'Without the tax' : 'Before that'} it is ${money(last, sign)}; the difference is ${money(Math.abs(base.value - last), sign)}.`,
       working,
     ];
-  const isAllOff = steps.every(({ sign: way_ }) => way_ === -1);
+  const isAllOff = steps.every(({ sign: turn }) => turn === -1);
   const whole = (1 - last / base.value) * 100;
   return [
     isAllOff
