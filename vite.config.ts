@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './src/build/catalogue.ts';
 import { dataFiles } from './src/build/dataFiles.ts';
 import { apiInDevelopment } from './src/build/apiInDevelopment.ts';
+import { faces } from './src/build/faces.ts';
 import { faultsInDevelopment } from './src/build/faultsInDevelopment.ts';
 import { leanReact } from './src/build/leanReact.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
@@ -28,7 +29,7 @@ const EVERY_TOOL =
 export default defineConfig({
   root: path.join(root, 'src'),
   publicDir: 'public',
-  plugins: [catalogue(), dataFiles(), leanRouter(), leanReact(), react(), apiInDevelopment(), faultsInDevelopment()],
+  plugins: [catalogue(), dataFiles(), faces(), leanRouter(), leanReact(), react(), apiInDevelopment(), faultsInDevelopment()],
   resolve: {
     alias: {
       // Radix locks the page's scroll by a library that injects styles which the policy forbids.

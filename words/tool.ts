@@ -23,6 +23,7 @@ export const shareForm = 'Share this form as a link';
 export const copyAsAPrompt = 'Copy as a prompt';
 export const loading = 'Loading…';
 export const tryAgain = 'Try again';
+export const forExample = 'e.g.';
 export const tryAnExample = 'Try an example';
 export const examplesNote = 'It fills the form. Change what you like, then generate.';
 export const working = 'Working…';

@@ -4,7 +4,7 @@
  * into pages at the start.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -44,7 +44,8 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmani
 /** Placeholder for the site's address in pages. */
 const SITE_URL_MARK = 'https://site.invalid';
 
-const formsOf = (plain: Buffer, isCompressible: boolean): readonly Form[] => {
+/** `file`: where the build wrote its forms beside it (src/build/compress.mjs); otherwise they are made here. */
+const formsOf = (plain: Buffer, isCompressible: boolean, file?: string): readonly Form[] => {
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const form = (encoding: Encoding, bytes: Buffer): Form => ({
     encoding,
@@ -53,22 +54,33 @@ const formsOf = (plain: Buffer, isCompressible: boolean): readonly Form[] => {
   });
   const identity = form('identity', plain);
   if (!isCompressible) return [identity];
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return [form('br', brotli), form('gzip', gzipSync(plain)), identity];
+  const built = (ending: string) => (file !== undefined && existsSync(file + ending) ? readFileSync(file + ending) : undefined);
+  const brotli = built('.br') ?? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return [form('br', brotli), form('gzip', built('.gz') ?? gzipSync(plain)), identity];
 };
 
-const pack = (plain: Buffer, extension: string, immutable: boolean): SiteFile => ({
-  type: TYPES[extension] ?? 'application/octet-stream',
-  isPage: extension === '.html',
-  immutable,
-  forms: formsOf(plain, COMPRESSIBLE.has(extension)),
+const page = (plain: Buffer): SiteFile => ({
+  type: TYPES['.html']!,
+  isPage: true,
+  immutable: false,
+  forms: formsOf(plain, true),
 });
 
+const read = (file: string, immutable: boolean): SiteFile => {
+  const extension = path.extname(file);
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    isPage: false,
+    immutable,
+    forms: formsOf(readFileSync(file), COMPRESSIBLE.has(extension), file),
+  };
+};
+
+/** Every file but the compressed forms. */
 const walk = (folder: string): string[] =>
-  readdirSync(folder).flatMap((name) => {
-    const full = path.join(folder, name);
-    return statSync(full).isDirectory() ? walk(full) : [full];
-  });
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** Every file by its address: `/assets/x.js`, `/cta-generator` for `cta-generator.html`, `/` for `index.html`. */
 export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile> =>
@@ -76,10 +88,9 @@ export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile>
     walk(folder).map((file) => {
       const extension = path.extname(file);
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-      const raw = readFileSync(file);
-      if (extension !== '.html') return [address, pack(raw, extension, address.startsWith('/assets/'))] as const;
-      const page = Buffer.from(raw.toString('utf8').replaceAll(SITE_URL_MARK, siteUrl));
-      return [address === '/index.html' ? '/' : address.slice(0, -'.html'.length), pack(page, extension, false)] as const;
+      if (extension !== '.html') return [address, read(file, address.startsWith('/assets/'))] as const;
+      const html = readFileSync(file, 'utf8').replaceAll(SITE_URL_MARK, siteUrl);
+      return [address === '/index.html' ? '/' : address.slice(0, -extension.length), page(Buffer.from(html))] as const;
     }),
   );
 
@@ -87,6 +98,6 @@ export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile>
 export const addAssets = (files: Map<string, SiteFile>, folder: string): void => {
   for (const file of walk(folder)) {
     const address = `/assets/${path.basename(file)}`;
-    if (!files.has(address)) files.set(address, pack(readFileSync(file), path.extname(file), true));
+    if (!files.has(address)) files.set(address, read(file, true));
   }
 };

@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, minify } from 'vite';
+import { compress } from './compress.mjs';
 import { fingerprint, stampIn } from './fingerprint.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { prerender } from './prerender.mjs';
@@ -54,6 +55,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await writeServiceWorker(dist, await prerender(dist));
   // The manifest is for the steps above; visitors have no use for it.
   await rm(path.join(dist, 'client/.vite'), { recursive: true });
+  await compress(path.join(dist, 'client'));
   await writeFile(stampIn(dist), await fingerprint());
 };
 

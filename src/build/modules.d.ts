@@ -66,3 +66,13 @@ declare module 'virtual:vocabulary' {
   /** A line for each English word that people know (`server/lexicon/derived.ts`). */
   export default function text(): string;
 }
+
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures: readonly string[];
+  }
+  /** The font with nothing but what `text` needs. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

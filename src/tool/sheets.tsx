@@ -37,7 +37,7 @@ export const EmptySheet = ({ tool, onExample }: { tool: AnyTool; onExample: (at:
       {tool.examples.map((example, at) => (
         <li key={example.title}>
           <span className={paper.eg} aria-hidden="true">
-            e.g.
+            {says.forExample}
           </span>
           <button type="button" className={paper.row} onClick={() => onExample(at)}>
             <span className={paper.words}>{example.title}</span>

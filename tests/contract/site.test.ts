@@ -23,6 +23,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'eulogy.html']) writeFileSync(path.join(folder, name), PAGE);
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets/face.woff2'), FONT);
+  for (const ending of ['', '.br', '.gz']) writeFileSync(path.join(folder, `assets/built-3c4d.js${ending}`), `as built${ending}`);
   const config = { ...readConfig(), siteUrl: 'https://tools.example' };
   const app = createApi(config, { log: createLog({ write: () => {} }) });
   mountSite(app, folder, config);
@@ -52,6 +53,7 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
   });
 const APP = '/assets/app-1a2b.js';
 const FACE = '/assets/face.woff2';
+const BUILT = '/assets/built-3c4d.js';
 
 it('has each page at its address, with the site’s own in it', async () => {
   const { status, headers, body } = await get('/eulogy');
@@ -146,21 +148,34 @@ it('answers a HEAD with the same headers and nothing else', async () => {
   expect([status, headers['content-length'], body.byteLength]).toEqual([200, '256', 0]);
 });
 
-it.each(['/eulogy', APP, '/api/capabilities', '/api/nothing', '/gone.png'])(
-  '%s is held to the strict policy',
-  async (address) => {
-    const { headers } = await get(address);
-    const policy = headers['content-security-policy']!.split('; ');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy.join(' ')).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), language-model=(self)',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(headers['strict-transport-security']).toBeUndefined();
-  },
-);
+it.each(['/eulogy', '/api/capabilities', '/api/nothing', '/gone.png'])('%s is held to the strict policy', async (address) => {
+  const { headers } = await get(address);
+  const policy = headers['content-security-policy']!.split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.join(' ')).not.toMatch(/unsafe|\*|https?:/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), language-model=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it.each([APP, FACE, '/assets/gone-9z.js'])('%s says of what binds pages only what binds it, too', async (address) => {
+  const { headers } = await get(address);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['permissions-policy']).toBeUndefined();
+});
+
+it.each([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+])('sends the %s form that the build wrote, which has no address of its own', async (encoding, ending) => {
+  const { body } = await get(BUILT, { 'accept-encoding': encoding });
+  expect(body.toString()).toBe(`as built${ending}`);
+  expect((await get(BUILT + ending)).status).toBe(404);
+});
