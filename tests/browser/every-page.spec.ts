@@ -14,6 +14,10 @@ const BUDGET = {
 };
 /** Of the file that only this tool's page loads: what a further tool costs. */
 const OWN = 4_000;
+/** As sent: a generator's page with its scripts, styles, faces and icons, all that comes by itself included. */
+const WHOLE_GENERATOR = 185_000;
+/** What a reply has beside its content, as browsers count it. */
+const HEADERS = 300;
 /** The library's page is a screen of its own from the start; the abstracts' examples are papers. */
 const MORE_OF_ITS_OWN: Readonly<Record<string, number>> = { '/prompt-generator': 7_000, '/abstract-generator': 4_600 };
 const CONVERTERS = new Set(slugsIn('converters').map((slug) => `/${slug}`));
@@ -52,16 +56,23 @@ const weightOf = async (page: Page, address: string): Promise<number> => {
   return known;
 };
 
-/** What the page has loaded of scripts by now: its own, those that it asked for before it was awake, and all of them. */
-const loaded = async (page: Page, path: string): Promise<{ own: number; awake: number; settled: number }> => {
-  const scripts = await page.evaluate(() => {
+/**
+ * What the page has loaded of scripts by now: its own, those that it asked for before it was awake, and all of them, gzipped;
+ * and all that it has loaded of anything, as it was sent.
+ */
+const loaded = async (page: Page, path: string): Promise<{ own: number; awake: number; settled: number; whole: number }> => {
+  const { scripts, whole } = await page.evaluate((headers) => {
     const awake = performance.getEntriesByName('awake')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, startTime }) => ({ name, isEarly: startTime < awake }));
-  });
-  const sum = { own: 0, awake: 0, settled: 0 };
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const files = (all as PerformanceResourceTiming[]).filter(({ name }) => !new URL(name).pathname.startsWith('/api/'));
+    return {
+      scripts: files
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, isEarly: startTime < awake })),
+      whole: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize + headers, 0),
+    };
+  }, HEADERS);
+  const sum = { own: 0, awake: 0, settled: 0, whole };
   for (const name of new Set(scripts.map((script) => script.name))) {
     const weight = await weightOf(page, name);
     sum.settled += weight;
@@ -72,7 +83,7 @@ const loaded = async (page: Page, path: string): Promise<{ own: number; awake: n
 };
 
 const expectLight = async (page: Page, path: string): Promise<void> => {
-  const { own, awake, settled } = await loaded(page, path);
+  const { own, awake, settled, whole } = await loaded(page, path);
   const budget = BUDGET[kindOf(path)];
   expect(awake, `${path} loads no script at all?`).toBeGreaterThan(10_000);
   if (!TO_READ.has(path)) {
@@ -81,6 +92,7 @@ const expectLight = async (page: Page, path: string): Promise<void> => {
   }
   expect(awake, `${path}, awake`).toBeLessThanOrEqual(budget.awake);
   expect(settled, `${path}, settled`).toBeLessThanOrEqual(budget.settled);
+  if (budget === BUDGET.generator) expect(whole, `${path}, as a whole`).toBeLessThanOrEqual(WHOLE_GENERATOR);
 };
 
 /** Nothing scrolls sideways, on this screen or on the narrowest. */
