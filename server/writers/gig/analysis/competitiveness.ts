@@ -1,12 +1,12 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
 import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
-import { besides, nextTo, wordsOf } from './conversion.ts';
+import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
 import { quote, quoted } from './reading.ts';
 
-/** Any number in digits but a year. */
-const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d/;
+/** Any number in digits but a year, and a number of years. */
+const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)/u;
 
 const proof: Criterion = {
   weight: 4,
@@ -35,7 +35,7 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Put two facts${nextTo(found, reading)}: since when you do it, and for whom you did it last.`,
+          : `Say since when you do it, and for whom you did it last${nextToWork(found, reading)}.`,
     };
   },
 };
@@ -58,7 +58,7 @@ const clients: Criterion = {
             ? `It names a kind of client: ${quote(shown.words)}.`
             : undefined,
       lack: isNamed ? undefined : 'It could be meant for anybody: it names no kind of client.',
-      advice: isNamed ? undefined : `Say who it is for${nextTo(found, reading)}, so that they know themselves in it.`,
+      advice: isNamed ? undefined : `Say who it is for${nextToWork(found, reading)}.`,
     };
   },
 };

@@ -1,5 +1,6 @@
 /** Mistakes that can be told for certain, each in the words that hold it. */
 import { isMisspelt } from '../../../english/misspelt.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { isTradeName } from '../trade-names.ts';
 
@@ -31,7 +32,30 @@ export const isOnePerson = (words: string): boolean => {
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');
 };
+/** "Three little sketch": more than one of a thing, and no ending. */
+const withoutPlural = (sentence: string): string[] => {
+  const tokens = tagged(sentence);
+  return tokens.flatMap(({ lower, text }, at) => {
+    const following = tokens.slice(at + 1);
+    const noun = following[following[0]?.tag === 'adjective' ? 1 : 0];
+    const next = following[following.indexOf(noun!) + 1];
+    if (
+      !/^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d)$/.test(lower) ||
+      noun?.tag !== 'noun' ||
+      /^(?:noun|name|adjective|number|verb)$/.test(next?.tag ?? '')
+    )
+      return [];
+    const { form, fields, verb, noun: uses } = classOf(noun.lower);
+    return form === 'base' &&
+      uses > verb &&
+      /^(?:artifact|person)$/.test(fields[0] ?? '') &&
+      !/(?:s|people|men|women|children|aircraft|offspring)$/.test(noun.lower)
+      ? [`${text} ${noun.text}`]
+      : [];
+  });
+};
 export const mistakesIn = (sentence: string): string[] => [
+  ...withoutPlural(sentence),
   ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
   ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(

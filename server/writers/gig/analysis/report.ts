@@ -5,7 +5,8 @@ import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
-import { KEYWORDS, tagAdviceOn } from './keywords.ts';
+import { KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
+import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
 
@@ -53,10 +54,13 @@ const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   // What is there, but little of it, comes after what is there in full.
   [...findings].sort((one, other) => worthOf(other) - worthOf(one));
 
+const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
+/** Nothing that is written badly is praised. */
 const praisesOf = (findings: readonly Judged[]): string[] => {
   const shown = new Set<string>();
   return strongestFirst(findings).flatMap(({ degree, isShown = false, praise }) => {
-    if ((degree < GOOD && !isShown) || praise === undefined) return [];
+    if ((degree < GOOD && !isShown) || praise === undefined || quotesOf(praise).some((words) => mistakesIn(words).length > 0))
+      return [];
     // What one remark has pointed at needs no second.
     const quotes = praise.match(/“[^“”]*”/g) ?? [];
     if (quotes.length > 0 && quotes.every((each) => shown.has(each))) return [];
@@ -80,7 +84,6 @@ const advicesOf = (findings: readonly Judged[]): string[] => {
   ];
 };
 
-const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
 const overlap = (one: string | undefined, other: string | undefined): boolean =>
   quotesOf(one).some((words) => quotesOf(other).some((others) => words.includes(others) || others.includes(words)));
 /** No line is praised and blamed in one reply: the weaker of two such remarks is left out, and a fault is never the weaker one. */
@@ -100,7 +103,34 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     };
   });
 
-/** Where nothing is missing, what a buyer has to look for: it stands far from where they look. */
+/** Many of them, where a number would count for more. */
+const VAGUE_AMOUNT =
+  /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
+const LONG = 27;
+/** Where nothing is missing, what a buyer has to look for or to take on trust. */
+const finerIn = (reading: Reading, found: Found): { lack: string; advice: string } | undefined => {
+  const vague = reading.sentences.flatMap((sentence) =>
+    /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
+  )[0];
+  const most = longest(reading);
+  const begins = quote(clauseAt(most, 0, 1));
+  return (
+    misplacedIn(reading, found) ??
+    (vague === undefined
+      ? lengthOf(most) < LONG
+        ? undefined
+        : {
+            lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
+            advice: `Make two sentences of the one that begins ${begins}.`,
+          }
+      : {
+          lack: `${quote(vague)} is no number.`,
+          advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
+        })
+  );
+};
+
+/** It stands far from where a buyer looks for it. */
 const misplacedIn = (
   reading: Reading,
   { requests, emptyRequests, proof }: Found,
@@ -190,13 +220,13 @@ export const analysisOf = (description: string): Analysis => {
   };
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
-  const name = found.service && quote(found.service.words);
+  const [tag] = tagsIn(reading, found.service);
   const begins = quote(firstOf(reading));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const misplaced = misplacedIn(reading, found);
+  const finer = finerIn(reading, found);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
@@ -224,23 +254,21 @@ export const analysisOf = (description: string): Analysis => {
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      name && !lacks.some((each) => overlap(each, name))
-        ? `A buyer can tell that it is about ${name}.`
-        : 'Nothing in it helps a buyer to choose yet.',
+      tag !== undefined ? `A buyer can tell that it is about ${quote(tag)}.` : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(
       lacks,
-      misplaced?.lack ??
+      finer?.lack ??
         (unvouched
           ? 'No client speaks in it yet.'
           : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`),
     ),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
-      misplaced?.advice ??
+      finer?.advice ??
         (unvouched
           ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
-          : `Answer here what buyers still ask you about ${name ?? begins}.`),
+          : `Answer here what buyers still ask you about ${begins}.`),
       MOST_ADVICE,
     ),
   };
