@@ -3,6 +3,7 @@ import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
 import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
+import { FORMAT } from './keywords.ts';
 import { quote, quoted } from './reading.ts';
 
 /** Any number in digits but a year, and a number of years. */
@@ -75,7 +76,7 @@ const details: Criterion = {
 const tools: Criterion = {
   weight: 0.3,
   judge: ({ text }) => {
-    const found = tradeNamesIn(text);
+    const found = tradeNamesIn(text).filter((name) => !FORMAT.test(name));
     return {
       degree: between(found.length, 0, 2),
       praise: found.length > 1 ? `It names what a buyer may look for: ${quoted(found)}.` : undefined,

@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, TRACES, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, type Found, type Sign } from './found.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
 
@@ -12,8 +12,10 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
 
-const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
-export const firstOf = ({ sentences, text }: Reading): string => clauseAt(sentences[0] ?? text, 0, 1);
+const THANKS = /^(?:many |with )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
+const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings)\b.{0,25}$/i;
+export const firstOf = ({ sentences, text }: Reading): string =>
+  clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 const nextToFirst = (places: readonly string[]): string => {
@@ -32,11 +34,12 @@ export const lastOf = ({ sentences, text }: Reading): string => {
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
-    const { requests, emptyRequests, orders, steps } = found;
+    const { requests, emptyRequests, steps } = found;
     const last = requests.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
-    const thing = ownThingIn(reading);
+    const own = ownThingIn(reading);
+    const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
@@ -54,13 +57,6 @@ const request: Criterion = {
         advice: thing
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
-      };
-    if (orders.length > 0 && !TRACES.requests.test(reading.text))
-      return {
-        degree: 0.3,
-        lack: 'It leaves open how an order begins.',
-        rewrite: rewritten,
-        advice: `After ${quote(lastOf(reading))}, say what you need first and where to send it.`,
       };
     if (!found.isSilentOn('requests')) return { degree: 0.35, rewrite: rewritten };
     const end = lastOf(reading);

@@ -102,7 +102,7 @@ const isTold = (part: string): boolean =>
       (/^(?:was|were|had|made|paid)$/.test(lower) ||
         (classOf(lower).form === 'past' &&
           classOf(lower).verb > classOf(lower).adjective &&
-          !/^(?:cost|set|included|delivered|framed|posted|printed)$/.test(lower))),
+          !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(lower))),
   );
 const pricesIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
@@ -114,7 +114,7 @@ const pricesIn = (sentences: readonly string[]): Sign[] =>
     return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at }] : [];
   });
 const COUNTS = rule(
-  String.raw`(?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))\b${N}(?:-odd)?\b(?! ?(?:${UNIT}|years?|minutes?|times?|seasons?|percent|%))`,
+  String.raw`(?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))(?<!/)\b${N}(?:-odd)?\b(?! ?(?:${UNIT}|years?|minutes?|times?|seasons?|percent|%|/))`,
   'iu',
 );
 /** What the seller has done, and how many of it. */
@@ -209,14 +209,14 @@ const REQUEST = rule(
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out)\b|^let['’]s (?!talk|speak|meet|find|begin with|start with)/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out)\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
 /** Neither a plea nor a password is a request to answer. */
-const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)\b/i;
+const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 
 /** What makes it easy to say yes. */
 const EASE =
@@ -259,7 +259,7 @@ export const TRACES = {
   prices:
     /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
-    /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\p{L}+th season)\b/iu,
+    /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;

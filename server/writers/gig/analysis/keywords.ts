@@ -6,6 +6,7 @@ import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
+import { firstOf } from './conversion.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
@@ -100,7 +101,10 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
       !/['’-]|^\p{Lu}{2}.*\p{Ll}|\d/u.test(text) &&
       (isTradeName(text) ||
         (tag !== 'verb' && noun > 2 * adjective && noun >= 2 * verb && isKnown(lower)) ||
-        ((tag === 'noun' || noun === 0) && noun >= 2 * adjective && terms.some(({ stem }) => stem === stemOf(lower))));
+        ((tag === 'noun' || noun === 0) &&
+          isKnown(lower) &&
+          noun >= 2 * adjective &&
+          terms.some(({ stem }) => stem === stemOf(lower))));
     // "He cleans houses": what can be a verb in "s" may be one.
     const isSafe = !(form === 's' && verb > 0 && after !== undefined && /^(?:the|an?|your|my|it|them|their)$/.test(after.lower));
     if (isNoun && isSafe && last !== undefined && last.to + 1 === from && classOf(last.lower).form !== 's')
@@ -123,7 +127,7 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
 };
 
 /** What files are made of is on every shelf. */
-const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
+export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
@@ -137,9 +141,11 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
-  return service === undefined || BOAST.test(service.words)
-    ? 'No line names the work in two or three nouns, as a buyer would type them.'
-    : `${quote(service.words)} names the work ${service.at === 0 ? 'in the first line' : 'early'}, where a search looks first.`;
+  if (service === undefined || BOAST.test(service.words) || (service.kind !== 'deed' && reading.title === undefined))
+    return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
+  return service.kind === 'deed'
+    ? `Say ${quote(service.words)} in two or three nouns as well: buyers type those.`
+    : `${quote(service.words)} names the work in the first line, where a search looks first.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -18,6 +18,9 @@ const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
 const FEW_WORDS = 60;
+const MANY_WORDS = 90;
+/** So many sentences further on nobody remembers it. */
+const FAR = 5;
 const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
@@ -107,8 +110,11 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
 const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 const LONG = 27;
+/** Others may speak of the seller elsewhere. */
+const VOUCHED =
+  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:them|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
-const finerIn = (reading: Reading, found: Found): { lack: string; advice: string } | undefined => {
+const finerIn = (reading: Reading, found: Found, isVouched: boolean): { lack: string; advice: string } | undefined => {
   const vague = reading.sentences.flatMap((sentence) =>
     /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
   )[0];
@@ -117,7 +123,7 @@ const finerIn = (reading: Reading, found: Found): { lack: string; advice: string
   return (
     misplacedIn(reading, found) ??
     (vague === undefined
-      ? lengthOf(most) < LONG
+      ? lengthOf(most) < LONG && !isVouched
         ? undefined
         : {
             lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
@@ -145,17 +151,18 @@ const misplacedIn = (
     // Nobody has to look for a line in a few sentences.
     reading.words.length > FEW_WORDS &&
     emptyRequests.length === 0 &&
-    request.at < sentences.length - 2 &&
+    sentences.length - request.at > FAR &&
     !end.some((each) => TRACES.requests.test(each))
   )
     return {
       lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
-      advice: `Say ${quote(request.words)} once more at the end: whoever has read as far as ${quote(lastOf(reading))} should not have to look for it.`,
+      advice: `Say ${quote(request.words)} once more at the end, after ${quote(lastOf(reading))}.`,
     };
   const [first] = proof;
   if (
     first &&
     sentences.length - above > 4 &&
+    reading.words.length > MANY_WORDS &&
     first.at > sentences.length * 0.6 &&
     !sentences.slice(0, first.at).some((each) => TRACES.proof.test(each))
   )
@@ -165,10 +172,6 @@ const misplacedIn = (
     };
   return undefined;
 };
-
-/** Others may speak of the seller elsewhere. */
-const VOUCHED =
-  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them|two|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
@@ -221,12 +224,11 @@ export const analysisOf = (description: string): Analysis => {
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
   const [tag] = tagsIn(reading, found.service);
-  const begins = quote(firstOf(reading));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
-  const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const finer = finerIn(reading, found);
+  const isVouched = found.voices.length > 0 || VOUCHED.test(description);
+  const finer = finerIn(reading, found, isVouched);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
@@ -256,19 +258,11 @@ export const analysisOf = (description: string): Analysis => {
       praises.filter((praise) => praise.includes('“')),
       tag !== undefined ? `A buyer can tell that it is about ${quote(tag)}.` : 'Nothing in it helps a buyer to choose yet.',
     ),
-    weaknesses: several(
-      lacks,
-      finer?.lack ??
-        (unvouched
-          ? 'No client speaks in it yet.'
-          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`),
-    ),
+    weaknesses: several(lacks, finer?.lack ?? 'No client speaks in it yet.'),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
       finer?.advice ??
-        (unvouched
-          ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
-          : `Answer here what buyers still ask you about ${begins}.`),
+        `Next to ${quote(found.proof[0]?.words ?? firstOf(reading))}, put one sentence of a client in their own words.`,
       MOST_ADVICE,
     ),
   };

@@ -25,7 +25,7 @@ export const turned = (sentences: readonly string[]): string | undefined => {
 
 /** They are in every offer, and nobody could tell anything about them. */
 const NO_THING =
-  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name)$/;
+  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name|business|brand|compan(?:y|ies)|project)$/;
 /** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
 export const ownThingIn = ({ sentences, words: all }: Reading): string | undefined => {
   const [met, often] = [new Set<string>(), new Set<string>()];
@@ -108,7 +108,10 @@ const isBare = (sentence: string): boolean => {
   });
 };
 /** A sentence that rules have mended is shown only where they have left nothing in it that they do not know. */
+const MOST_WORDS = 12;
 const readsWell = (sentence: string): boolean =>
+  sentence.split(' ').length <= MOST_WORDS &&
+  !/^(?:been|being|having|\p{L}+ing)\b/iu.test(sentence) &&
   mistakesIn(sentence).length === 0 &&
   !/^(?:hi|hello|hey) (?!there|all)\p{L}/iu.test(sentence) &&
   !isBare(sentence) &&
