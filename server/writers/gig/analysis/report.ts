@@ -26,7 +26,7 @@ const MOST_ADVICE = 5;
 const STEEP = 1.15;
 
 /** A mean of four is nearer to the middle than a reader's one verdict. */
-const STRETCH = 1.3;
+const STRETCH = 1.6;
 const MIDDLE = 5.5;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
