@@ -17,9 +17,13 @@ const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcom
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
+/** An opening that says nothing is no place to put something. */
+const HOLLOW = /^(?:in (?:an?|the|today)|are you|do you|as an?|if you)\b/i;
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 const nextToFirst = (places: readonly string[]): string => {
-  const place = places.find((words) => words !== '' && words.length <= SHORT && !isShouted(words) && !BOAST.test(words));
+  const place = places.find(
+    (words) => words !== '' && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
+  );
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */

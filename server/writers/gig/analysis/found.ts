@@ -95,15 +95,12 @@ const partAt = (sentence: string, at: number): string => {
 const NOT_PRICE =
   /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
+const isPast = (word: string): boolean => {
+  const { form, verb, adjective } = classOf(word);
+  return form === 'past' && verb > adjective && !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(word);
+};
 const isTold = (part: string): boolean =>
-  tagged(part).some(
-    ({ lower, tag }) =>
-      tag !== 'noun' &&
-      (/^(?:was|were|had|made|paid)$/.test(lower) ||
-        (classOf(lower).form === 'past' &&
-          classOf(lower).verb > classOf(lower).adjective &&
-          !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(lower))),
-  );
+  tagged(part).some(({ lower, tag }, at, tokens) => tag !== 'noun' && tokens[at - 1]?.tag !== 'determiner' && isPast(lower));
 const pricesIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
     const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => {
@@ -118,15 +115,13 @@ const COUNTS = rule(
   'iu',
 );
 /** What the seller has done, and how many of it. */
+const DID =
+  /\b(?:i|we|(?:my|our) (?:team|studio|agency))(?:['’]ve| have| has)?(?: (?:\p{L}+ly|already|now|also|since|only))? (?<verb>\p{L}+)\b[^;:.]*/iu;
 const deedsIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
-    const parts = sentence.slice(0, 2 * FARTHEST).split(JOINT);
-    const done = parts.find(
-      (part) =>
-        /\b(?:i|we|our (?:team|studio|agency))\b/i.test(part) && !/\byou\b/i.test(part) && COUNTS.test(part) && isTold(part),
-    );
-    const from = done === undefined ? -1 : sentence.indexOf(done);
-    const words = from < 0 ? '' : clauseAt(sentence, from + 1, from + done!.length);
+    const { 0: deed = '', index = 0, groups } = DID.exec(sentence) ?? {};
+    const counted = isPast(groups?.['verb']?.toLowerCase() ?? '') ? COUNTS.exec(deed) : null;
+    const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
     return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
   });
 /** It speaks of the price and names none. */
@@ -144,6 +139,7 @@ const PROOF: readonly RegExp[] = [
   rule(
     String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
+  rule(String.raw`^(?:over |more than )?${N}\+? years? (?:at|as|in|with|of)\b`),
   // How many of them.
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still \p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
@@ -189,7 +185,7 @@ const BUSINESS = /^(?:brands?|owners?|readers|visitors|listeners|viewers|users|f
 
 /** What the buyer has at the end. */
 const GET =
-  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
+  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
   /^what you get$|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
@@ -203,13 +199,13 @@ const STEP =
   /(?<!\b(?:if|what|where|that|which|things|whether|until|before|help|let|make) )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure)\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
+const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
   String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
@@ -220,14 +216,14 @@ const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for y
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|once more for free)\b/gi;
 const NO_EASE =
-  /\bunlimited|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
+  /\bunlimited|100 ?% satisfaction|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
   /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b)(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest \p{L}+|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest \p{L}+|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
   /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
@@ -309,20 +305,33 @@ const withoutRelative = (words: string): string => {
   return (cut.length > 0 ? kept.replace(/\s(?:for|to|of|with|by|from|at|in)\s[^,]*$/, '') : kept).trim();
 };
 
+/** What breaks off at a comma, "craft a compelling", names nothing. */
+const endsInNoun = (phrase: string): boolean => {
+  const last = tagged(phrase).at(-1);
+  return (
+    last !== undefined &&
+    (last.tag === 'name' || classOf(last.lower).noun >= classOf(last.lower).adjective) &&
+    last.tag !== 'adverb'
+  );
+};
+
 const workAt = (sentence: string, at: number): string | undefined => {
   const { verb = '', work = '' } = DOES.exec(sentence)?.groups ?? {};
   // Whoever begins with "I will" says what the work is, whatever verb that takes; what comes late says how it is done.
   const isOffered = at === 0 && /^i will /i.test(sentence) && !NO_OFFER.test(verb.toLowerCase());
   if (!isOffered && (at > 1 || NO_WORK.test(verb.toLowerCase()) || classOf(verb.toLowerCase()).verb === 0)) return undefined;
-  const phrase = withoutRelative(work).split(WORK_ENDS)[0]!.trim();
-  if (classOf(verb.toLowerCase()).form !== 'base') return undefined;
+  const phrase = withoutRelative(work)
+    .split(WORK_ENDS)[0]!
+    .replace(/ for a living$/i, '')
+    .trim();
+  if (classOf(verb.toLowerCase()).form !== 'base' || !endsInNoun(phrase)) return undefined;
   // Half a list names half the work.
   if (/^,? ?\S+(?: \S+)?(?:,| and )/.test(work.slice(phrase.length))) return undefined;
   const words = phrase.split(/\s+/);
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
     phrase.length > MOST_OF_A_WORK ||
-    /\b(?:best|anything|everything|me|my|it|this|that)$|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
+    /\b(?:best|anything|everything|me|my|it|this|that|yours)$|\byours\b|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
       phrase,
     )
     ? undefined
@@ -390,7 +399,13 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   // "Hand me yours, and I will edit your wedding video": late in its sentence, and an offer all the same.
   for (const [at, sentence] of sentences.slice(0, OPENING).entries()) {
     const { verb = '', work = '' } = OFFERED.exec(sentence)?.groups ?? {};
-    if (work !== '' && !NO_OFFER.test(verb.toLowerCase()) && classOf(verb.toLowerCase()).form === 'base' && !BOAST.test(work))
+    if (
+      work !== '' &&
+      !NO_OFFER.test(verb.toLowerCase()) &&
+      classOf(verb.toLowerCase()).form === 'base' &&
+      !BOAST.test(work) &&
+      endsInNoun(work)
+    )
       return { words: work, at, kind: 'deed' };
   }
   return undefined;
@@ -465,11 +480,19 @@ const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })
     }),
   );
 
+/** "I match your bills, send the return": the seller does it. */
+const isToBuyer = (sentence: string, words: string): boolean => {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  return !/\b(?:i|we|he|she|they)\b[^;:]*$/i.test(before) && !/^(?:each \p{L}+ |then )?(?:i|we)\b/iu.test(words);
+};
+
 export const foundIn = (reading: Reading) => {
   const { sentences, title } = reading;
   const opening = sentences[0] ?? '';
   const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
-  const asked = signsIn(sentences, [REQUEST], PLEADS).filter((sign) => !isTitled(sign));
+  const asked = signsIn(sentences, [REQUEST], PLEADS).filter(
+    (sign) => !isTitled(sign) && isToBuyer(sentences[sign.at]!, sign.words),
+  );
   const orders = ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words));
   const isEmpty = ({ words }: Sign): boolean => CONTENTLESS.test(words) || HOLLOW.test(words);
   const questions = sentences.flatMap((words, at) =>
@@ -494,7 +517,8 @@ export const foundIn = (reading: Reading) => {
       sentences.map((sentence) => (sentence.endsWith('?') ? '' : sentence)),
       [STEP],
     ),
-    times: signsIn(sentences, TIME, NOT_DELIVERY),
+    // How long somebody took in a story says nothing of when the work is there.
+    times: signsIn(sentences, TIME, NOT_DELIVERY).filter(({ words }) => !isTold(words) || /\b(?:i|you|we)\b/i.test(words)),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),

@@ -110,9 +110,6 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
 const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 const LONG = 27;
-/** Others may speak of the seller elsewhere. */
-const VOUCHED =
-  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:them|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, isVouched: boolean): { lack: string; advice: string } | undefined => {
   const vague = reading.sentences.flatMap((sentence) =>
@@ -227,7 +224,7 @@ export const analysisOf = (description: string): Analysis => {
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const isVouched = found.voices.length > 0 || VOUCHED.test(description);
+  const isVouched = found.voices.length > 0;
   const finer = finerIn(reading, found, isVouched);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
