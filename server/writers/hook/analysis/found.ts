@@ -20,15 +20,22 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|does\b|did\b|full\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
   /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
 /** "There are 118 steps to my door" counts what is there, and "here are 7 steps" what comes. */
+/** "Nine soups that cost less": a number of things, and no sentence. */
+const ONLY_LISTED =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:\p{L}+ ){0,2}?\p{L}+s (?:that|which|you|for|to|every|worth|from|i never)\b(?! (?:are|is|have|has|were|was)\b)/iu;
 const INTRODUCES_A_LIST = /\b(?:here are|these|my|top|best|share|learn|discover|know|following) (?:the )?$/i;
 const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
-  LISTED.test(text) || (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
+  LISTED.test(text) ||
+  ONLY_LISTED.test(text) ||
+  (/\bhere are $/i.test(before) &&
+    /^\S+ (?:of them|more|examples)\b/i.test(`${words} ${text.slice(before.length + words.length).trim()}`)) ||
+  (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
@@ -64,7 +71,7 @@ const isCommand = (text: string): boolean => {
   return uses > 0 && form === 'base' && !isFunctionWord(verb);
 };
 const READER =
-  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+  /^(?:before you\b[^,.!?]*(?=,)|(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** "Did you ever wonder why" asks why. */
 const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
@@ -162,7 +169,7 @@ const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
   if (found === null) return undefined;
   const words = withNoun(text, found.index, found[0]);
-  const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
+  const next = /^ (\p{Ll}+)(?![\p{L}'’])/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
   const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
   const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
@@ -186,7 +193,18 @@ const thingsIn = (text: string): string[] => {
 
 const LIKENESS =
   /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+/** "Grief is a lodger": what cannot be seen, said to be what can. */
+const AS_ANOTHER = /^(?:(?:my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)\b/iu;
+const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
 const likenessIn = (text: string): string | undefined => {
+  const { 0: whole, groups = {} } = AS_ANOTHER.exec(text) ?? {};
+  if (
+    whole !== undefined &&
+    /^(?:feeling|cognition|state|attribute|act)$/.test(fieldOf(groups['subject']!)) &&
+    /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!)) &&
+    !UNSEEN.test(groups['thing']!.toLowerCase())
+  )
+    return whole;
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
   if (found === null || /\blike a pro\b/i.test(text)) return undefined;
@@ -207,7 +225,7 @@ const likenessIn = (text: string): string | undefined => {
 
 /** The clause around a place, between marks; a short sentence is one. */
 const clauseAround = (sentence: string, at: number): string => {
-  if (countWords(sentence) <= 22) return withoutStop(sentence);
+  if (countWords(sentence) <= 30) return withoutStop(sentence);
   const breaks = [
     ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
   ];
@@ -232,11 +250,12 @@ const isHabit = (tokens: readonly Token[]): boolean =>
   });
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
-  if (LISTED.test(sentences[0] ?? '')) return undefined;
+  if (LISTED.test(sentences[0] ?? '') || ONLY_LISTED.test(sentences[0] ?? '')) return undefined;
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
     // What the reader has done or never does is no scene.
-    if (/^(?:you|when you|if|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence)) continue;
+    if (/^(?:you|when you|if|here|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence))
+      continue;
     const tokens = tagged(sentence);
     if (isHabit(tokens)) continue;
     const at = tokens.findIndex(
@@ -341,6 +360,22 @@ const namesIn = (sentences: readonly string[]): string[] => [
     ),
   ),
 ];
+
+/** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
+const NO_SUBJECT =
+  /^(?:people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students)$/;
+const subjectIn = (told: string): string | undefined => {
+  const tokens = tagged(told);
+  const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
+    tag === 'noun' && classOf(lower).noun > classOf(lower).verb && !isFunctionWord(lower) && lower.length > 3;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let to = at;
+    while (to < tokens.length && isNoun(tokens[to])) to += 1;
+    if (to > at + 1 || (to > at && !NO_SUBJECT.test(tokens[at]!.lower))) return told.slice(tokens[at]!.from, tokens[to - 1]!.to);
+    at = Math.max(at, to);
+  }
+  return undefined;
+};
 
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
@@ -456,7 +491,10 @@ export const foundIn = (hook: string, audience: string) => {
   const bio = bioIn(sentences[0] ?? '');
   // A reason, or how it came about, is told of and not shown.
   const scene =
-    announcement !== undefined || bio !== undefined || /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
+    announcement !== undefined ||
+    bio !== undefined ||
+    hype.length > 0 ||
+    /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
@@ -530,6 +568,7 @@ export const foundIn = (hook: string, audience: string) => {
     // Used often, and still working.
     softWorn: matched(text, SOFT_WORN),
     hype,
+    subject: subjectIn(told),
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:

@@ -5,7 +5,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Found } from './found.ts';
 import { quoted } from './quoting.ts';
-import { LEAD_IN } from './worn.ts';
+import { LEAD_IN, WORN } from './worn.ts';
 
 /** "There is a village where …" is "In a village …". */
 const THERE_IS =
@@ -20,7 +20,9 @@ const sooner = ({ text }: Found): string | undefined => {
 const FEWEST_WORDS = 4;
 const withoutLead = ({ text, sentences }: Found): string | undefined => {
   const rest = text.replace(LEAD_IN, '');
-  if (rest === text || countWords(rest) < FEWEST_WORDS) return undefined;
+  // What is worn or empty without it as well is not worth keeping.
+  if (rest === text || countWords(rest) < FEWEST_WORDS || WORN.test(rest) || /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest))
+    return undefined;
   const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
   return `Without ${quoted(withoutStop(text.slice(0, text.length - rest.length)).trim())} it says the same: ${asSentence(capitalise(whole))}`;
 };
