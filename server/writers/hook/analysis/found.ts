@@ -363,14 +363,14 @@ const namesIn = (sentences: readonly string[]): string[] => [
 
 /** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
 const NO_SUBJECT =
-  /^(?:people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students)$/;
+  /^(?:people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
 const subjectIn = (told: string): string | undefined => {
   const tokens = tagged(told);
   const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
     tag === 'noun' && classOf(lower).noun > classOf(lower).verb && !isFunctionWord(lower) && lower.length > 3;
   for (let at = 0; at < tokens.length; at += 1) {
     let to = at;
-    while (to < tokens.length && isNoun(tokens[to])) to += 1;
+    while (to < tokens.length && (isNoun(tokens[to]) || (to > at && tokens[to]!.tag === 'noun'))) to += 1;
     if (to > at + 1 || (to > at && !NO_SUBJECT.test(tokens[at]!.lower))) return told.slice(tokens[at]!.from, tokens[to - 1]!.to);
     at = Math.max(at, to);
   }

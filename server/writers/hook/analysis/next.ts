@@ -40,7 +40,7 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   if (from < 1 || words.length < 4) return undefined;
   const { lower, tag } = tokens[to]!;
   if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
-    return `Let ${quoted(words)} do or say something next: readers want to hear from whoever stands at the end of a line.`;
+    return `Let ${quoted(words)} speak or act in the next line.`;
   return PLACED.test(tokens[from - 1]!.lower)
     ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
     : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
@@ -101,9 +101,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
       `Say right behind ${lastOf(of)} why, or nobody will do it.`,
     of.reader &&
+      !of.command &&
       (/^before/i.test(of.reader)
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
-        : `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
+        : `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&

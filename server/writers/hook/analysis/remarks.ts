@@ -52,6 +52,8 @@ const faintOf = (of: Found): string => {
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
   if (!isWeak && of.things.length > 0) return `${quotedList(of.things)} can be seen before the line is over.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
+  if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
   return `${firstOf(of)} is soon read: it takes ${of.wordCount} ${of.wordCount > 1 ? 'words' : 'word'}.`;
 };
@@ -162,7 +164,9 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     !better &&
       of.worn.length > 0 &&
       `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: ${of.subject === undefined ? 'put one thing there that only you have seen' : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
-    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
+    vague &&
+      !of.worn.some((each) => each.includes(vague)) &&
+      `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
     unnamed && `${quoted(unnamed)} could be anything: say what it was, or how it began.`,
     of.truism &&
       of.worn.length === 0 &&

@@ -18,10 +18,17 @@ const sooner = ({ text }: Found): string | undefined => {
 };
 
 const FEWEST_WORDS = 4;
-const withoutLead = ({ text, sentences }: Found): string | undefined => {
+const withoutLead = (of: Found): string | undefined => {
+  const { text, sentences } = of;
   const rest = text.replace(LEAD_IN, '');
   // What is worn or empty without it as well is not worth keeping.
-  if (rest === text || countWords(rest) < FEWEST_WORDS || WORN.test(rest) || /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest))
+  if (
+    rest === text ||
+    countWords(rest) < FEWEST_WORDS ||
+    WORN.test(rest) ||
+    of.things.length + of.names.length + of.figures.length + of.people.length === 0 ||
+    /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest)
+  )
     return undefined;
   const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
   return `Without ${quoted(withoutStop(text.slice(0, text.length - rest.length)).trim())} it says the same: ${asSentence(capitalise(whole))}`;
