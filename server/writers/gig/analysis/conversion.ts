@@ -18,8 +18,11 @@ export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
 /** An opening that says nothing is no place to put something. */
-const HOLLOW = /^(?:in (?:an?|the|today)|are you|do you|as an?|if you)\b/i;
+const HOLLOW = /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear)\b|\?$/i;
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
+/** A question is answered, and nothing is put beside it. */
+const statementsOf = ({ sentences }: Reading): string[] =>
+  sentences.flatMap((sentence) => (/[?!]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
 const nextToFirst = (places: readonly string[]): string => {
   const place = places.find(
     (words) => words !== '' && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
@@ -28,9 +31,9 @@ const nextToFirst = (places: readonly string[]): string => {
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = ({ service, proof }: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(proof), service?.words ?? '', firstOf(reading)]);
+  nextToFirst([...wordsOf(proof), service?.words ?? '', ...statementsOf(reading)]);
 const nextToTerms = ({ service, gets, prices }: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(gets), ...wordsOf(prices), service?.words ?? '', firstOf(reading)]);
+  nextToFirst([...wordsOf(gets), ...wordsOf(prices), service?.words ?? '', ...statementsOf(reading)]);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);

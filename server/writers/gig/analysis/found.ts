@@ -188,7 +188,7 @@ const GET =
   /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /^what you get$|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /^what you get$|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
@@ -377,7 +377,7 @@ const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’
 /** How many sentences an offer may take to come to the point. */
 const OPENING = 5;
 const OFFERED =
-  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.,;:!?]|$)/iu;
+  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.;:!?]|, (?!\S+(?: \S+)?(?:,| and ))|$)/iu;
 /** "Need a WordPress site?" names the work as well. */
 const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?!to\b)(?:help with )?(?:an? |some |the )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
@@ -483,7 +483,7 @@ const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })
 /** "I match your bills, send the return": the seller does it. */
 const isToBuyer = (sentence: string, words: string): boolean => {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
-  return !/\b(?:i|we|he|she|they)\b[^;:]*$/i.test(before) && !/^(?:each \p{L}+ |then )?(?:i|we)\b/iu.test(words);
+  return !/\b(?:i|we|he|she|they)\b[^;:]*$/i.test(before) && !/^(?:each \p{L}+ |then )?(?:i|we|you)\b/iu.test(words);
 };
 
 export const foundIn = (reading: Reading) => {

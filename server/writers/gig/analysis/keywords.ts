@@ -119,7 +119,9 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
 export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: Service | undefined): string[] => {
   const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
   const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
-  const naming = [named, ...bullets].flatMap((line) => phrasesIn(line.replace(BOAST, ', '), terms));
+  const naming = [named, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
+    phrasesIn(line.replace(BOAST, ', '), terms),
+  );
   const lower = text.toLowerCase();
   const twice = phrasesIn(text).filter((tag) => lower.split(tag.toLowerCase()).length > 2);
   const found = [...naming, ...twice];

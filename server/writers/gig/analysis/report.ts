@@ -9,6 +9,7 @@ import { KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { lengthOf, longest, READABILITY } from './readability.ts';
+import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
@@ -62,7 +63,11 @@ const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=�
 const praisesOf = (findings: readonly Judged[]): string[] => {
   const shown = new Set<string>();
   return strongestFirst(findings).flatMap(({ degree, isShown = false, praise }) => {
-    if ((degree < GOOD && !isShown) || praise === undefined || quotesOf(praise).some((words) => mistakesIn(words).length > 0))
+    if (
+      (degree < GOOD && !isShown) ||
+      praise === undefined ||
+      quotesOf(praise).some((words) => mistakesIn(words).length > 0 || isBare(words))
+    )
       return [];
     // What one remark has pointed at needs no second.
     const quotes = praise.match(/“[^“”]*”/g) ?? [];

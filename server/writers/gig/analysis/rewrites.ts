@@ -67,7 +67,13 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
     // What breaks off in mid-phrase is no request.
     if (!match || /\bi\b|\b(?:and|or|with|of|for|the|an?|to|by|in)\s*$/i.test(what)) continue;
     const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
-    if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
+    if (
+      sent === undefined ||
+      !/^(?:an?|one|two|three|six|the|your|me|\d|scans|photos|files)\b/i.test(sent) ||
+      mistakesIn(sent).length > 0 ||
+      isBare(sentence)
+    )
+      continue;
     const yours = sent.trim().replace(/^the /i, 'the ');
     return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
   }
@@ -93,11 +99,12 @@ const careful = (sentence: string): string =>
   );
 
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
-const isBare = (sentence: string): boolean => {
+export const isBare = (sentence: string): boolean => {
   const tokens = tagged(sentence);
   return tokens.some(({ tag, lower }, index) => {
-    const next = tokens[index + 1];
-    if (tag !== 'verb' || next === undefined || next.tag === 'name') return false;
+    // "Send me photo": whoever it is sent to stands between.
+    const next = /^(?:me|us|you|him|her|them)$/.test(tokens[index + 1]?.lower ?? '') ? tokens[index + 2] : tokens[index + 1];
+    if (tag !== 'verb' || next?.tag !== 'noun') return false;
     const { noun, verb, adjective, form, fields } = classOf(next.lower);
     return (
       /^(?:artifact|communication|person)$/.test(fields[0] ?? '') &&
