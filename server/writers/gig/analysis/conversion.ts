@@ -65,7 +65,7 @@ const request: Criterion = {
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
-    if (!found.isSilentOn('requests')) return { degree: 0.35, rewrite: rewritten };
+    if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets]).some((words) => words.includes(end));

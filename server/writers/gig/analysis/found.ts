@@ -85,11 +85,10 @@ const PRICE = rule(
 /** Where somebody else may begin to do something: what is said of money belongs to one part of a sentence. */
 const JOINT = /[;:,](?=\s)|\s[–—-](?=\s)|\s(?=(?:and|but|so|then|because|if|when|while|until)\s)/g;
 const partAt = (sentence: string, at: number): string => {
-  const joints = [...sentence.slice(0, 2 * FARTHEST).matchAll(JOINT)].map(({ index }) => index + 1);
-  return sentence.slice(
-    joints.findLast((joint) => joint <= at) ?? 0,
-    joints.find((joint) => joint > at),
-  );
+  const near = Math.max(0, at - FARTHEST);
+  const around = sentence.slice(near, at + FARTHEST);
+  const joints = [...around.matchAll(JOINT)].map(({ index }) => index + 1);
+  return around.slice(joints.findLast((joint) => joint <= at - near) ?? 0, joints.find((joint) => joint > at - near));
 };
 /** A limit, a saving or a loss is no price of the seller's. */
 const NOT_PRICE =
@@ -160,7 +159,7 @@ const PROOF: readonly RegExp[] = [
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
