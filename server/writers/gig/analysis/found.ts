@@ -88,7 +88,10 @@ const partAt = (sentence: string, at: number): string => {
   const near = Math.max(0, at - FARTHEST);
   const around = sentence.slice(near, at + FARTHEST);
   const joints = [...around.matchAll(JOINT)].map(({ index }) => index + 1);
-  return around.slice(joints.findLast((joint) => joint <= at - near) ?? 0, joints.find((joint) => joint > at - near));
+  return around.slice(
+    joints.findLast((joint) => joint <= at - near) ?? 0,
+    joints.find((joint) => joint > at - near),
+  );
 };
 /** A limit, a saving or a loss is no price of the seller's. */
 const NOT_PRICE =
@@ -272,8 +275,9 @@ const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?:
   return [...seen.values()].sort((one, other) => one.at - other.at);
 };
 
-const distinct = (signs: readonly Sign[]): Sign[] =>
-  signs.filter(({ words }, at) => signs.findIndex((other) => other.words.toLowerCase() === words.toLowerCase()) === at);
+const distinct = (signs: readonly Sign[]): Sign[] => [
+  ...new Map(signs.toReversed().map((sign) => [sign.words.toLowerCase(), sign])).values(),
+];
 
 /** The bare words of a cue rather than its clause: for what is to be taken out. */
 const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
@@ -481,7 +485,8 @@ const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })
 
 /** "I match your bills, send the return": the seller does it. */
 const isToBuyer = (sentence: string, words: string): boolean => {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  const at = Math.max(0, sentence.indexOf(words));
+  const before = sentence.slice(Math.max(0, at - FARTHEST), at);
   return !/\b(?:i|we|he|she|they)\b[^;:]*$/i.test(before) && !/^(?:each \p{L}+ |then )?(?:i|we|you)\b/iu.test(words);
 };
 

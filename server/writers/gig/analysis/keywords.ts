@@ -122,10 +122,10 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
   const naming = [named, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
     phrasesIn(line.replace(BOAST, ', '), terms),
   );
-  const lower = text.toLowerCase();
-  const twice = phrasesIn(text).filter((tag) => lower.split(tag.toLowerCase()).length > 2);
-  const found = [...naming, ...twice];
-  return found.filter((tag, at) => found.findIndex((other) => keyOf(other) === keyOf(tag)) === at).slice(0, MOST_TAGS);
+  const met = new Set<string>();
+  const twice = phrasesIn(text).filter((tag) => met.size === met.add(keyOf(tag)).size);
+  const found = new Map([...naming, ...twice].toReversed().map((tag) => [keyOf(tag), tag]));
+  return [...found.values()].toReversed().slice(0, MOST_TAGS);
 };
 
 /** What files are made of is on every shelf. */

@@ -37,13 +37,12 @@ export const isOnePerson = (words: string): boolean => {
 const withoutPlural = (sentence: string): string[] => {
   const tokens = tagged(sentence);
   return tokens.flatMap(({ lower, text }, at) => {
-    const following = tokens.slice(at + 1);
-    const noun = following[following[0]?.tag === 'adjective' ? 1 : 0];
-    const next = following[following.indexOf(noun!) + 1];
+    const to = at + (tokens[at + 1]?.tag === 'adjective' ? 2 : 1);
+    const noun = tokens[to];
     if (
       !/^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d)$/.test(lower) ||
       noun?.tag !== 'noun' ||
-      /^(?:noun|name|adjective|number|verb)$/.test(next?.tag ?? '')
+      /^(?:noun|name|adjective|number|verb)$/.test(tokens[to + 1]?.tag ?? '')
     )
       return [];
     const { form, fields, verb, noun: uses } = classOf(noun.lower);
