@@ -482,6 +482,66 @@ const READ: readonly [
     [/kind of client: /, /reads: [^\n]*(?:desing|logo)/, /waiting/],
     [0, 5],
   ],
+  [
+    'a limit of money and a list of prices',
+    'Attic inventories\nI walk through your attic, list each chest over £40 and photograph what is worth keeping. You get one table, four days after the visit.\n* One room: £95\n* Every further room: £30\nI worked for a museum from 2001 to 2017. Email me the address.',
+    [
+      /names a price: “One room: £95”/,
+      /can plan with “You get one table, four days after the visit”/,
+      /“Email me the address” tells the buyer/,
+    ],
+    [/price: “[^”]*over £40/, /one block/, /“[^”]*list each chest[^”]*” tells the buyer/],
+    [6, 10],
+  ],
+  [
+    'somebody else’s bill',
+    'I mend church clocks.\nLast winter a parish came to me that had paid £900 for a new motor, and their verger waited eleven weeks. The visit costs £70. I have done this for sixteen years. Write to me with a photo of the dial.',
+    [/names a price: “The visit costs £70”/, /sixteen years/],
+    [/price: “[^”]*£900/, /can plan with “[^”]*eleven weeks/, /Begin with the name/],
+    [4, 9],
+  ],
+  [
+    'orders that are choices',
+    'Felt slippers\nGrown-ups €40, children €28. Pick any two colors and add a name for five euros more. Ships in 9 days.',
+    [/names a price: “Grown-ups €40, children €28”/, /in 9 days/],
+    [/“[^”]*(?:Pick|add a name)[^”]*” tells the buyer/, /does not say what the buyer should do next/],
+    [3, 8],
+  ],
+  [
+    'since then',
+    'Tuba parts for your film\nI played in an army band for twelve years. Since then I have recorded for 14 films. I won’t make your composer feel small. Send me the score.',
+    [/14 films/],
+    [/tells how it goes: “Since then/, /draws an honest line/],
+    [4, 9],
+  ],
+  [
+    'let us',
+    'I will draw eye-catching maps\nWhat you get:\n✅ 2 maps in print size\n✅ Unlimited revisions\nLet’s conquer the world together!',
+    [/sees what they get: “2 maps in print size”/, /“Let’s conquer the world together” does not say what to send/],
+    [/“Let’s[^”]*” tells the buyer/, /next to “What you get”/, /“Unlimited revisions”[.,]/, /made of fragments/],
+    [0, 6],
+  ],
+  [
+    'a list of what the seller does',
+    'I keep the accounts of 9 small farms. Each month I match your bills, post your invoices and send the return for your approval. My clients come back. £80 a month.',
+    [/“I keep the accounts of 9 small farms”/, /£80 a month/],
+    [/“[^”]*send the return[^”]*” tells the buyer/, /sees what they get: “[^”]*clients come back/],
+    [2, 8],
+  ],
+  [
+    'English with holes in it',
+    'Wooden toys\nYou send me sketch, I make three small horse and you choose. I have 4 year of experience. Send me your idea. It costs 30 euros.',
+    [/30 euros/],
+    [/tells how it goes: “[^”]*three small horse/, /“[^”]*4 year of[^”]*” tells who/, /: Send me sketch/],
+    [0, 8],
+  ],
+  [
+    'a room with a number',
+    'Voices for trains\nI record in a treated room with a Model 88 and send a WAV within 20 hours. 24/7 online. Order before noon. $50.',
+    [/within 20 hours/],
+    [/There is proof in it/, /“[^”]*(?:Model 88|24\/7)[^”]*” tells who/],
+    [2, 8],
+  ],
 ];
 
 describe('what it finds', () => {

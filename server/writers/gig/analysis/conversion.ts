@@ -22,10 +22,10 @@ const HOLLOW = /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|h
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 /** A question is answered, and nothing is put beside it. */
 const statementsOf = ({ sentences }: Reading): string[] =>
-  sentences.flatMap((sentence) => (/[?!]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
+  sentences.flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
 const nextToFirst = (places: readonly string[]): string => {
   const place = places.find(
-    (words) => words !== '' && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
+    (words) => /\s/.test(words) && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
   );
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
@@ -88,7 +88,7 @@ const deliverables: Criterion = {
     const bullets = listed.filter((item) => !/\bunlimited\b/i.test(item) && !BOAST.test(item));
     const asked = wordsOf([...requests, ...prices]);
     const given = wordsOf(gets).filter((words) => !asked.includes(words));
-    const shown = bullets.length > 1 ? bullets.slice(0, 2) : given.slice(0, 2);
+    const shown = bullets.length > 0 ? bullets.slice(0, 2) : given.slice(0, 2);
     const items = gets.reduce((sum, { words }) => sum + 1 + (words.match(/, | and /g) ?? []).length * 0.4, 0);
     const degree =
       between(items + Math.min(bullets.length, 4) + files.length * 0.5, 0, 3.5) - Math.min(0.3, vagueGets.length * 0.15);

@@ -24,6 +24,8 @@ const LONGEST_CLAUSE = 125;
 const FARTHEST = 500;
 /** A colon after so few words only opens what it names: "You get: …". */
 const FEWEST_WORDS = 4;
+/** At a comma in a list only what is longer than this is divided. */
+const LONGEST_LIST = 190;
 /** Where a sentence can be divided, from the best places to the last resort. */
 const BREAKS: readonly RegExp[] = [
   /[;:](?=\s)|\s[–—-](?=\s)/g,
@@ -37,8 +39,8 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
   const sentence = whole.slice(near, upTo + FARTHEST);
   const [from, to] = [at - near, upTo - near];
   let [start, end] = [0, sentence.length];
-  for (const breaks of BREAKS) {
-    if (end - start <= LONGEST_CLAUSE) break;
+  for (const [level, breaks] of BREAKS.entries()) {
+    if (end - start <= (level < BREAKS.length - 1 ? LONGEST_CLAUSE : LONGEST_LIST)) break;
     for (const { index, 0: mark } of sentence.matchAll(breaks)) {
       const open = sentence.lastIndexOf('(', index);
       if (open >= 0 && sentence.indexOf(')', open) > index) continue;
@@ -207,7 +209,7 @@ const REQUEST = rule(
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|(?:me|us) (?:the|your|an?|one|two)|your (?!order|brand|business|dreams?|success|project|journey|channel)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
@@ -464,7 +466,7 @@ const HANDED_OVER =
   /^(?:send|tell|show|give|bring|post|mail|email|upload|attach|paste|describe|measure|photograph|film|record|scan|write|text|share|ask)$/;
 /** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
 const ORDER =
-  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|one|two|three|everything|\d+)\b/giu;
+  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|any|one|two|three|everything|\d+)\b/giu;
 const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })[] =>
   sentences.flatMap((sentence, at) =>
     [...sentence.matchAll(ORDER)].flatMap(({ index, 0: found, groups }) => {

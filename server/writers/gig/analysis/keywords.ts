@@ -124,8 +124,8 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
   );
   const met = new Set<string>();
   const twice = phrasesIn(text).filter((tag) => met.size === met.add(keyOf(tag)).size);
-  const found = new Map([...naming, ...twice].toReversed().map((tag) => [keyOf(tag), tag]));
-  return [...found.values()].toReversed().slice(0, MOST_TAGS);
+  const taken = new Set<string>();
+  return [...naming, ...twice].filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
 };
 
 /** What files are made of is on every shelf. */

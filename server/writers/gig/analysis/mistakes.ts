@@ -48,7 +48,7 @@ const withoutPlural = (sentence: string): string[] => {
     const { form, fields, verb, noun: uses } = classOf(noun.lower);
     return form === 'base' &&
       uses > verb &&
-      /^(?:artifact|person)$/.test(fields[0] ?? '') &&
+      /^(?:artifact|person|animal|food|plant)$/.test(fields[0] ?? '') &&
       !/(?:s|people|men|women|children|aircraft|offspring)$/.test(noun.lower)
       ? [`${text} ${noun.text}`]
       : [];

@@ -11,7 +11,7 @@ import { quote, quoted, type Reading } from './reading.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
 const LONG_SENTENCE = 36;
-const LONG_BLOCK = 90;
+const LONG_BLOCK = 110;
 
 const easeOf = ({ words, sentences }: Reading): number =>
   flesch({

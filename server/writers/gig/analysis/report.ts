@@ -116,26 +116,27 @@ const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 const LONG = 27;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
-const finerIn = (reading: Reading, found: Found, isVouched: boolean): { lack: string; advice: string } | undefined => {
+const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
+  const misplaced = misplacedIn(reading, found);
+  if (misplaced) return misplaced;
   const vague = reading.sentences.flatMap((sentence) =>
     /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
   )[0];
+  // No line is praised and blamed.
+  if (vague !== undefined && !praises.some((praise) => praise.includes(vague)))
+    return {
+      lack: `${quote(vague)} is no number.`,
+      advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
+    };
   const most = longest(reading);
   const begins = quote(clauseAt(most, 0, 1));
-  return (
-    misplacedIn(reading, found) ??
-    (vague === undefined
-      ? lengthOf(most) < LONG && !isVouched
-        ? undefined
-        : {
-            lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
-            advice: `Make two sentences of the one that begins ${begins}.`,
-          }
-      : {
-          lack: `${quote(vague)} is no number.`,
-          advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
-        })
-  );
+  // Where a client speaks already, there is nothing else to ask for.
+  return lengthOf(most) < LONG && found.voices.length === 0
+    ? undefined
+    : {
+        lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
+        advice: `Make two sentences of the one that begins ${begins}.`,
+      };
 };
 
 /** It stands far from where a buyer looks for it. */
@@ -229,8 +230,7 @@ export const analysisOf = (description: string): Analysis => {
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const isVouched = found.voices.length > 0;
-  const finer = finerIn(reading, found, isVouched);
+  const finer = finerIn(reading, found, praises);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {

@@ -104,7 +104,12 @@ export const isBare = (sentence: string): boolean => {
   return tokens.some(({ tag, lower }, index) => {
     // "Send me photo": whoever it is sent to stands between.
     const next = /^(?:me|us|you|him|her|them)$/.test(tokens[index + 1]?.lower ?? '') ? tokens[index + 2] : tokens[index + 1];
-    if (tag !== 'verb' || next?.tag !== 'noun') return false;
+    if (
+      tag !== 'verb' ||
+      next?.tag !== 'noun' ||
+      /^(?:preposition|determiner|possessive|adjective|noun|number)$/.test(tokens[index - 1]?.tag ?? '')
+    )
+      return false;
     const { noun, verb, adjective, form, fields } = classOf(next.lower);
     return (
       /^(?:artifact|communication|person)$/.test(fields[0] ?? '') &&
