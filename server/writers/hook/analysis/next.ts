@@ -101,10 +101,9 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
       `Say right behind ${lastOf(of)} why, or nobody will do it.`,
     of.reader &&
-      !of.command &&
       (/^before/i.test(of.reader)
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
-        : `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
+        : !of.command && `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&

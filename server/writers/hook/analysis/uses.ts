@@ -24,7 +24,7 @@ const OF_BUSINESS =
   /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/i;
 const ASKS_READERS = /\byour?\b(?! know\b)/i;
 const ofFood = ({ words }: Found): boolean =>
-  words.some((word) => classOf(word).fields[0] === 'food' && classOf(word).verb === 0);
+  words.some((word) => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb);
 
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
