@@ -18,7 +18,8 @@ export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
 /** An opening that says nothing is no place to put something. */
-const HOLLOW = /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear)\b|\?$/i;
+const HOLLOW =
+  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock)\b|\?$/i;
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 /** A question is answered, and nothing is put beside it. */
 const statementsOf = ({ sentences }: Reading): string[] =>

@@ -119,7 +119,9 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
 export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: Service | undefined): string[] => {
   const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
   const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
-  const naming = [named, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
+  // "Spreadsheets for village halls" are no halls.
+  const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on) /);
+  const naming = [name, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
     phrasesIn(line.replace(BOAST, ', '), terms),
   );
   const met = new Set<string>();
@@ -143,11 +145,15 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
-  if (service === undefined || BOAST.test(service.words) || (service.kind !== 'deed' && reading.title === undefined))
+  const { words = '', kind = 'name' } = service ?? {};
+  const name = words.replace(/^do /, '');
+  // What stands before "for" in a sentence without a verb names the work as a title does.
+  const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
+  if (service === undefined || BOAST.test(words) || (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words))))
     return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
-  return service.kind === 'deed'
-    ? `Say ${quote(service.words)} in two or three nouns as well: buyers type those.`
-    : `${quote(service.words)} names the work in the first line, where a search looks first.`;
+  return kind === 'deed' && name === words
+    ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
+    : `${quote(name)} names the work in the first line, where a search looks first.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -11,7 +11,7 @@ export const SMALL_LANGUAGE =
 const PAST_ONLY = 'wrote|went|did|saw|gave|took|came|began|chose|drew|spoke|knew|grew|broke|drove|flew';
 const WRONG: readonly RegExp[] = [
   /\bi\b(?![.)]|['’](?!m|ve|ll|d))/g,
-  /\balot\b|\bcostumers?\b/gi,
+  /\balot\b|\ba lots\b|\bcostumers?\b|\bdepends? of\b|\bexplain you\b|\bdiscuss about\b/gi,
   SMALL_LANGUAGE,
   /\b(?:from|into|to|in) polish\b/g,
   new RegExp(

@@ -23,6 +23,12 @@ const easeOf = ({ words, sentences }: Reading): number =>
 export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 export const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
+const FEWEST = 3;
+/** Up to the first mark in it, if that is more than a word or two. */
+export const beginningOf = (sentence: string): string => {
+  const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
+  return first.split(' ').length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
+};
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
 const FEWEST_SYLLABLES = 4;
@@ -59,7 +65,7 @@ const sentenceLength: Criterion = {
     const mean = average(reading);
     const most = longest(reading);
     const isLong = mean > 20 || lengthOf(most) > LONG_SENTENCE;
-    const begins = quote(clauseAt(most, 0, 1));
+    const begins = quote(beginningOf(most));
     return {
       isFault: lengthOf(most) > LONG_SENTENCE * 1.5,
       degree: isLong

@@ -37,9 +37,11 @@ export interface Term {
 }
 
 /** A dash, a figure or a picture before a line. */
-const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
-/** Stars and other pictures are no words. */
-const PICTURES = /[\p{Extended_Pictographic}\uFE0F★☆✓✔]+/gu;
+const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
+/** Stars set lines apart, and pictures at either end say nothing. */
+const STARS = /[★☆⭐✓✔✅♦◆]+\uFE0F?/gu;
+const PICTURES =
+  /^[\s\p{Extended_Pictographic}\uFE0F]+|(?<![\s\p{Extended_Pictographic}\uFE0F])[\s\p{Extended_Pictographic}\uFE0F]+$/gu;
 /** What stands above the list of what a buyer gets. */
 const LIST_HEAD =
   /^(?:what )?you(?:['’]ll| will)? (?:get|receive)\b[^.!?]{0,30}$|\b(?:get|receive|includes?|included|deliverables)\b[^.!?:]{0,20}:?$/i;
@@ -109,10 +111,15 @@ const titleOf = ([first = '', ...others]: readonly string[]): string | undefined
 
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {
-  const rows = text.split(/\n/).flatMap((row) => {
-    const words = row.replace(BULLET, '').replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
-    return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
-  });
+  const rows = text.split(/\n/).flatMap((row) =>
+    row
+      .replace(BULLET, '')
+      .split(STARS)
+      .flatMap((part) => {
+        const words = part.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
+        return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
+      }),
+  );
   const sentences = rows.flatMap(({ words }) => sentencesOf(words)).filter((each) => wordsIn(each).length > 0);
   const title = rows[0]?.isBullet ? undefined : titleOf(rows.map(({ words }) => words));
   const head = rows.findIndex(({ words, isBullet }, at) => !isBullet && rows[at + 1]?.isBullet && LIST_HEAD.test(words));

@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
+import { foundIn, TRACES, type Found } from './found.ts';
 import { KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
-import { lengthOf, longest, READABILITY } from './readability.ts';
+import { beginningOf, lengthOf, longest, READABILITY } from './readability.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -129,7 +129,7 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
   const most = longest(reading);
-  const begins = quote(clauseAt(most, 0, 1));
+  const begins = quote(beginningOf(most));
   // Where a client speaks already, there is nothing else to ask for.
   return lengthOf(most) < LONG && found.voices.length === 0
     ? undefined

@@ -39,9 +39,9 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
-      : /%|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
+      : /%|\bper ?cent\b|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
-        : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)(?![\p{L}])/iu.test(words)
+        : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)$/iu.test(words)
           ? 'time'
           : 'count';
 
@@ -153,7 +153,7 @@ const withNoun = (text: string, at: number, found: string): string => {
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
   const following = classOf(next.trim());
   // "Bike helmets" are more than a bike.
-  const isCompound = noun > 0 && form === 'base' && following.form === 's' && following.noun > following.verb;
+  const isCompound = noun > 0 && form === 'base' && following.form === 's' && 2 * following.noun > following.verb;
   const goesOn = (adjective > noun && following.noun > 0) || isCompound;
   return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
@@ -194,14 +194,15 @@ const thingsIn = (text: string): string[] => {
 const LIKENESS =
   /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
-const AS_ANOTHER = /^(?:(?:my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)\b/iu;
+const AS_ANOTHER =
+  /^(?:(?:an?|my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
 const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
 const likenessIn = (text: string): string | undefined => {
   const { 0: whole, groups = {} } = AS_ANOTHER.exec(text) ?? {};
   if (
     whole !== undefined &&
-    /^(?:feeling|cognition|state|attribute|act)$/.test(fieldOf(groups['subject']!)) &&
-    /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!)) &&
+    /^(?:feeling|cognition|state|attribute|act|event|group)$/.test(fieldOf(groups['subject']!)) &&
+    (groups['with'] !== undefined || /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!))) &&
     !UNSEEN.test(groups['thing']!.toLowerCase())
   )
     return whole;
@@ -254,7 +255,11 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
     // What the reader has done or never does is no scene.
-    if (/^(?:you|when you|if|here|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence))
+    if (
+      /^(?:you|when you|if|here|most|every|all|people|half of|one in|[\p{L}-]+ percent|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/iu.test(
+        sentence,
+      )
+    )
       continue;
     const tokens = tagged(sentence);
     if (isHabit(tokens)) continue;
@@ -363,14 +368,18 @@ const namesIn = (sentences: readonly string[]): string[] => [
 
 /** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
 const NO_SUBJECT =
-  /^(?:people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
+  /^(?:hello|people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
 const subjectIn = (told: string): string | undefined => {
   const tokens = tagged(told);
   const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
     tag === 'noun' && classOf(lower).noun > classOf(lower).verb && !isFunctionWord(lower) && lower.length > 3;
   for (let at = 0; at < tokens.length; at += 1) {
     let to = at;
-    while (to < tokens.length && (isNoun(tokens[to]) || (to > at && tokens[to]!.tag === 'noun'))) to += 1;
+    while (
+      to < tokens.length &&
+      (isNoun(tokens[to]) || (to > at && tokens[to]!.tag === 'noun' && classOf(tokens[to]!.lower).form !== 's'))
+    )
+      to += 1;
     if (to > at + 1 || (to > at && !NO_SUBJECT.test(tokens[at]!.lower))) return told.slice(tokens[at]!.from, tokens[to - 1]!.to);
     at = Math.max(at, to);
   }
@@ -474,10 +483,11 @@ export const foundIn = (hook: string, audience: string) => {
   );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const plain = kindOf(found, text, told.slice(0, index));
+    const full = withNouns(told, index, found);
+    const plain = kindOf(full, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
-    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNouns(told, index, found);
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? full;
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });

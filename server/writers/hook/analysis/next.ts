@@ -48,14 +48,15 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
 
 /** "Has won" says how it is. */
 const tellsOfPast = (text: string): boolean =>
-  tagged(text.replace(/\b(?:has|have|is|are|be|been) (?:never |ever )?\p{L}+/giu, ' ')).some(({ lower }) => isPast(lower));
+  tagged(text.replace(/\b(?:has|have|is|are|be|been|can|cannot|could|will|would|to) (?:never |ever |not )?\p{L}+/giu, ' ')).some(
+    ({ lower }) => isPast(lower),
+  );
 
-/** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 /** "Who had paid for the bridge", "why the clock stopped": the line asks it, and asks nobody. */
 const UNTOLD =
   /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE = /\b(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our) [^,;:.!?]{3,40}$/iu;
-const FEW_OF = /\b(?:one|two|three|four|five|six|none|most|half|all) of (?:them|us)\b/i;
+const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
 const MOST_OF_A_CLAUSE = 14;
 /** The last part of a line, if it can stand for itself. */
 const lastClauseOf = ({ sentences, text }: Found): string => {
@@ -66,6 +67,7 @@ const lastClauseOf = ({ sentences, text }: Found): string => {
   return last.split(' ').length > MOST_OF_A_CLAUSE && part !== undefined ? part : last;
 };
 
+/** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const figures = of.figures.filter(({ kind }) => kind !== 'list');
   const share = figures.find(({ kind }) => kind === 'share');
@@ -75,7 +77,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   );
   return [
     of.question &&
-      (of.isOpen || !(YES_OR_NO.test(of.question) || OF_THE_READER.test(of.question))) &&
+      (of.isOpen || !(YES_OR_NO.test(of.question.split(/, (?:but|and|so) /).at(-1)!) || OF_THE_READER.test(of.question))) &&
       `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
     !of.question &&
       !of.command &&

@@ -55,7 +55,8 @@ const faintOf = (of: Found): string => {
   if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
   if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
-  return `${firstOf(of)} is soon read: it takes ${of.wordCount} ${of.wordCount > 1 ? 'words' : 'word'}.`;
+  const length = countWords(of.sentences[0] ?? of.text);
+  return `${firstOf(of)} is soon read: it takes ${length} ${length > 1 ? 'words' : 'word'}.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -163,7 +164,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
       of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: ${of.subject === undefined ? 'put one thing there that only you have seen' : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
+      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: ${of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each)) ? 'put one thing there that only you have seen' : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,

@@ -91,6 +91,6 @@ export const rewritten = (of: Found): string | undefined =>
   saidOutright(of) ??
   withoutLabel(of) ??
   // What announces or sums up gets no better by a word less.
-  (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.summary !== undefined
+  (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || (of.summary ?? of.truism) !== undefined
     ? undefined
     : (plainer(of) ?? divided(of)));
