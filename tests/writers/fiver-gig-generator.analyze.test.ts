@@ -518,7 +518,7 @@ const READ: readonly [
     'let us',
     'I will draw eye-catching maps\nWhat you get:\n✅ 2 maps in print size\n✅ Unlimited revisions\nLet’s conquer the world together!',
     [/sees what they get: “2 maps in print size”/, /“Let’s conquer the world together” does not say what to send/],
-    [/“Let’s[^”]*” tells the buyer/, /next to “What you get”/, /“Unlimited revisions”[.,]/, /made of fragments/],
+    [/“Let’s[^”]*” tells the buyer/, /next to “What you get”/, /they get: [^\n]*“Unlimited/, /made of fragments/],
     [0, 6],
   ],
   [

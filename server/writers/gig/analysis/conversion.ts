@@ -13,7 +13,7 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
 };
 
 const THANKS = /^(?:many |with )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
-const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings)\b.{0,25}$/i;
+const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;

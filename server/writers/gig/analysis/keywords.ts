@@ -84,7 +84,7 @@ const MOST_OF_A_TAG = 3;
 const MOST_TAGS = 3;
 /** They are in every offer, or name no work. */
 const NO_TAG =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
 
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
 const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
@@ -148,6 +148,13 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const { words = '', kind = 'name' } = service ?? {};
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
+  const opening = firstOf(reading);
+  if (
+    service === undefined &&
+    /^\S+(?: \S+){0,3} for (?!you\b)/.test(opening) &&
+    !/\b(?:i|you|we|it|is|are|my|your|looking)\b/i.test(opening)
+  )
+    return `${quote(opening)} names the work in the first line, where a search looks first.`;
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
   if (service === undefined || BOAST.test(words) || (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words))))
     return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;

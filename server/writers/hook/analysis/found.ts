@@ -173,7 +173,14 @@ const addressIn = (text: string): string | undefined => {
   const { noun, verb, adverb, form } = classOf(next);
   const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
   const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
-  return owned ? words + owned : isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  if (owned) return words + owned;
+  const whole = isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  // "Your last ten" stops before what it speaks of.
+  const end = whole.split(' ').at(-1)!.toLowerCase();
+  return classOf(end).noun > classOf(end).adjective &&
+    !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty)$/u.test(end)
+    ? whole
+    : (YOU.exec(whole)?.[0] ?? whole);
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -192,7 +199,7 @@ const thingsIn = (text: string): string[] => {
 };
 
 const LIKENESS =
-  /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
 const AS_ANOTHER =
   /^(?:(?:an?|my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
@@ -262,7 +269,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     )
       continue;
     const tokens = tagged(sentence);
-    if (isHabit(tokens)) continue;
+    // What would be or is, and what once was in a clause about it, is no moment.
+    if (isHabit(tokens) || /\bwould\b|^[^,;:]{2,60}? (?:is|are) (?:an?|the|\p{L}+ing)\b[^,;:]*$/iu.test(sentence)) continue;
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
@@ -455,7 +463,7 @@ const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
 const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
 
 const hasTangible = (clause: string): boolean =>
   tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));

@@ -5,7 +5,7 @@ import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { lastOf, quoted, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { lastOf, quoted, titleOf, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
@@ -77,7 +77,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   );
   return [
     of.question &&
-      (of.isOpen || !(YES_OR_NO.test(of.question.split(/, (?:but|and|so) /).at(-1)!) || OF_THE_READER.test(of.question))) &&
+      (of.isOpen || (/\b(?:why|what|how|who|which|where|when)\b/i.test(of.question) && !OF_THE_READER.test(of.question))) &&
       `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
     !of.question &&
       !of.command &&

@@ -83,7 +83,10 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const exact = of.figures
     .filter(({ words, kind, isExact }) =>
       kind === 'count'
-        ? isExact && !FEW.test(words) && / (?!does\b|full\b|inches\b|pages\b|cm\b)\p{L}+/u.test(words)
+        ? isExact &&
+          !FEW.test(words) &&
+          !/^(?:hundred|thousand)/i.test(words) &&
+          / (?!does\b|full\b|inches\b|pages\b|cm\b)\p{L}+/u.test(words)
         : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
