@@ -63,7 +63,7 @@ const speechIn = (text: string): string | undefined => {
 };
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
-const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
 const isCommand = (text: string): boolean => {
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
   if (verb === undefined) return COMMAND.test(text);
@@ -216,7 +216,9 @@ const likenessIn = (text: string): string | undefined => {
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
   if (found === null || /\blike a pro\b/i.test(text)) return undefined;
-  const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
+  // "An express train" shows with its second word.
+  const behind = /^ \p{L}+/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  const shown = thing === undefined || `${thing}${behind}`.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
   // "A fire extinguisher" is more than a fire.
   const matched = found.index + found[0].length;
