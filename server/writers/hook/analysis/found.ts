@@ -272,7 +272,13 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
       continue;
     const tokens = tagged(sentence);
     // What would be or is, and what once was in a clause about it, is no moment.
-    if (isHabit(tokens) || /\bwould\b|^[^,;:]{2,60}? (?:is|are) (?:an?|the|\p{L}+ing)\b[^,;:]*$/iu.test(sentence)) continue;
+    if (
+      isHabit(tokens) ||
+      /\bif\b[^.]{0,80}\bwould\b|\bwould\b[^.]{0,80}\bif\b|^[^,;:]{2,60}? (?:is|are) (?:an?|the|\p{L}+ing)\b[^,;:]*$/iu.test(
+        sentence,
+      )
+    )
+      continue;
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
