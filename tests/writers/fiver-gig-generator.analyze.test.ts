@@ -536,6 +536,13 @@ const READ: readonly [
     [0, 8],
   ],
   [
+    'for whom it is not',
+    'I mend reports\nI mend your report before you hand it in. I don’t write anything for students. I was a clerk for 31 years. £8 a page.',
+    [/31 years/, /“I don’t write anything for students” draws an honest line/],
+    [/kind of client: “[^”]*students/],
+    [3, 9],
+  ],
+  [
     'a room with a number',
     'Voices for trains\nI record in a treated room with a Model 88 and send a WAV within 20 hours. 24/7 online. Order before noon. $50.',
     [/within 20 hours/],
@@ -601,6 +608,7 @@ const ABSENT = {
       'Tails are 12, frames 30.',
       'CHF 45.',
       'Twenty-six pounds, string included.',
+      'Four quid.',
       'Classes pay 80 altogether.',
       'You only pay for the silk.',
     ],
@@ -623,6 +631,7 @@ const ABSENT = {
       'hmu on telegram',
       'Describe the child who will fly it.',
       'Cut the pattern out of an old newspaper.',
+      'Scan what you have of it.',
     ],
   ],
   steps: [

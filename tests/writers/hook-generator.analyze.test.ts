@@ -525,6 +525,20 @@ const READ: readonly [
     [/Stay with/],
     [1, 9],
   ],
+  ['Tea lovers, listen up! This changes everything.', [/no text keeps that/], [/another light/, /ask why/], [0, 4]],
+  ['Cooking is not about recipes, it’s about love.', [/is heard often/], [/goes against/], [0, 6]],
+  [
+    'I would be a better swimmer if I had a lake.',
+    [/told from the teller’s own life/],
+    [/was there/, /something that happened/],
+    [1, 8],
+  ],
+  [
+    'Forty percent of the milk poured in this hall goes to cats.',
+    [/“Forty percent” is a share/, /where “Forty percent” comes from/],
+    [/something that happened/],
+    [2, 9],
+  ],
   // A number of things without a verb is a list, and a part of a word is no quote.
   [
     'Seven stews that cost less than a tram ticket',

@@ -38,7 +38,13 @@ const AGAINST =
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
   const isWeak =
-    isSpoilt || of.isTitle || of.truism !== undefined || of.bio !== undefined || of.summary !== undefined || of.isBare;
+    isSpoilt ||
+    of.isTitle ||
+    of.truism !== undefined ||
+    of.bio !== undefined ||
+    of.summary !== undefined ||
+    of.isBare ||
+    /\bnot (?:just |only )?about\b/i.test(of.text);
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
   if (of.promise && of.hype.length + of.worn.length === 0 && (!isSpoilt || /^how to/i.test(of.promise)) && !of.isTitle)
