@@ -206,6 +206,10 @@ describe('where it belongs', () => {
     ['Nine busy breakfasts for cold mornings', /List articles/, /Essay|Opinion/],
     ['I counted 43 steps to the attic before the police came.', /Personal essays/, /List|headlines/],
     ['My dog is afraid of the toaster.', /Personal essays/, /Opinion/],
+    ['Twelve quick soups for cold nights', /Food/, /Essay|Opinion/],
+    ['Our best customer paid us in honey.', /Business|Case/, /Opinion|Landing/],
+    ['Why do bridges hum at night?', /Explainer/, /Polls|Opinion/],
+    ['Hope is a door without a handle.', /Essay openings/, /Landing/],
     ['My aunt sold the boat on Friday and hid the money in a boot.', /essays/, /Landing/],
   ])('%s', async (hook, fits, never) => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
@@ -494,6 +498,68 @@ const READ: readonly [
     [/was there/, /something that happened/],
     [0, 4],
   ],
+  // What is worn is named, and is no strength.
+  [
+    'Since time immemorial, salt has played a key role in human life.',
+    [/“Since time immemorial” and “has played a key role in human life” have opened too many texts/, /one thing about “salt”/],
+    [/without a detour/, /object to/, /goes against/],
+    [0, 3],
+  ],
+  ['Tea: love it or hate it, you cannot ignore it!', [/“love it or hate it”/], [/goes against/, /one reader/], [0, 5]],
+  [
+    'This grandpa opened the shed and what happened next is on video.',
+    [/“what happened next” is heard often/],
+    [/no text keeps/],
+    [1, 9],
+  ],
+  [
+    'In this post we will discuss the benefits of compost for tomatoes.',
+    [/Cut “In this post we will discuss the benefits of”/, /is about: “/],
+    [/draws the reader/],
+    [0, 4],
+  ],
+  ['Did you know that cycling is good?', [/opened too many texts/], [/says the same/], [0, 4]],
+  [
+    'I meant to write about my aunt, but something strange came in the post.',
+    [/“something strange” could be anything/],
+    [/Stay with/],
+    [1, 9],
+  ],
+  ['Tea lovers, listen up! This changes everything.', [/no text keeps that/], [/another light/, /ask why/], [0, 4]],
+  ['Cooking is not about recipes, it’s about love.', [/is heard often/], [/goes against/], [0, 6]],
+  [
+    'I would be a better swimmer if I had a lake.',
+    [/told from the teller’s own life/],
+    [/was there/, /something that happened/],
+    [1, 8],
+  ],
+  [
+    'Forty percent of the milk poured in this hall goes to cats.',
+    [/“Forty percent” is a share/, /where “Forty percent” comes from/],
+    [/something that happened/],
+    [2, 9],
+  ],
+  // A number of things without a verb is a list, and a part of a word is no quote.
+  [
+    'Seven stews that cost less than a tram ticket',
+    [/“Seven stews” says how much/],
+    [/something that happened/, /exactly how many/],
+    [1, 8],
+  ],
+  ['Your thermostat isn’t warm; it was set by a stranger.', [/“Your thermostat” speaks/], [/“Your thermostat isn”/], [3, 10]],
+  ['Envy is a tenant who never pays in coins.', [/“Envy is a tenant” shows one thing by another/], [/without a detour/], [3, 9]],
+  [
+    'Before you rent the cellar, smell the wall behind the door.',
+    [/“Before you rent the cellar” picks/, /what goes wrong without it/],
+    [/object to/, /how you know/],
+    [4, 9],
+  ],
+  [
+    'Nobody on the ferry would say who had paid for the band.',
+    [/Readers stay to learn “who had paid for the band”/],
+    [/object to/],
+    [4, 10],
+  ],
 ];
 
 /** Hooks that rules can make better with nothing but their own words, and such as they leave alone. */
@@ -512,6 +578,8 @@ const REWRITTEN: readonly [hook: string, rewrite: RegExp | undefined][] = [
   ['Today I’m going to show you how to fold a map.', /says the same: How to fold a map\.$/],
   ['He laughed, but when the door opened, he did not.', undefined],
   ['$4 of string, one evening, and my son flew a kite.', undefined],
+  ['Did you know that recycling is good for the planet?', undefined],
+  ['Hi everyone, I’m Jo, and last night I burned my wedding dress.', /says the same: Last night I burned my wedding dress\.$/],
   ['Is your kitchen very small, or only very full?', undefined],
 ];
 

@@ -1,12 +1,13 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
 import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
-import { besides, nextTo, wordsOf } from './conversion.ts';
+import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
+import { FORMAT } from './keywords.ts';
 import { quote, quoted } from './reading.ts';
 
-/** Any number in digits but a year. */
-const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d/;
+/** Any number in digits but a year, and a number of years. */
+const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)/u;
 
 const proof: Criterion = {
   weight: 4,
@@ -35,7 +36,7 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Put two facts${nextTo(found, reading)}: since when you do it, and for whom you did it last.`,
+          : `Say since when you do it, and for whom you did it last${nextToWork(found, reading)}.`,
     };
   },
 };
@@ -58,7 +59,7 @@ const clients: Criterion = {
             ? `It names a kind of client: ${quote(shown.words)}.`
             : undefined,
       lack: isNamed ? undefined : 'It could be meant for anybody: it names no kind of client.',
-      advice: isNamed ? undefined : `Say who it is for${nextTo(found, reading)}, so that they know themselves in it.`,
+      advice: isNamed ? undefined : `Say who it is for${nextToWork(found, reading)}.`,
     };
   },
 };
@@ -75,7 +76,7 @@ const details: Criterion = {
 const tools: Criterion = {
   weight: 0.3,
   judge: ({ text }) => {
-    const found = tradeNamesIn(text);
+    const found = tradeNamesIn(text).filter((name) => !FORMAT.test(name));
     return {
       degree: between(found.length, 0, 2),
       praise: found.length > 1 ? `It names what a buyer may look for: ${quoted(found)}.` : undefined,

@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { clauseAt, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, type Found, type Sign } from './found.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
 
@@ -12,13 +12,29 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
 
-const THANKS = /^(?:many )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
-export const firstOf = ({ sentences, text }: Reading): string => clauseAt(sentences[0] ?? text, 0, 1);
-/** Where advice is to be followed: below the name of the work, if it has one. */
-export const nextTo = ({ service }: Found, reading: Reading): string => `, under ${quote(service?.words ?? firstOf(reading))}`;
-/** What belongs to the thing that a buyer gets stands beside it. */
-const beside = (found: Found, reading: Reading): string =>
-  found.gets[0] ? `, beside ${quote(found.gets[0].words)}` : nextTo(found, reading);
+const THANKS = /^(?:many |with )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
+const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
+export const firstOf = ({ sentences, text }: Reading): string =>
+  clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
+const SHORT = 75;
+/** An opening that says nothing is no place to put something. */
+const HOLLOW =
+  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock)\b|\?$/i;
+const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
+/** A question is answered, and nothing is put beside it. */
+const statementsOf = ({ sentences }: Reading): string[] =>
+  sentences.flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
+const nextToFirst = (places: readonly string[]): string => {
+  const place = places.find(
+    (words) => /\s/.test(words) && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
+  );
+  return place === undefined ? '' : `, next to ${quote(place)}`;
+};
+/** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
+export const nextToWork = ({ service, proof }: Found, reading: Reading): string =>
+  nextToFirst([...wordsOf(proof), service?.words ?? '', ...statementsOf(reading)]);
+const nextToTerms = ({ service, gets, prices }: Found, reading: Reading): string =>
+  nextToFirst([...wordsOf(gets), ...wordsOf(prices), service?.words ?? '', ...statementsOf(reading)]);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -30,7 +46,8 @@ const request: Criterion = {
     const last = requests.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
-    const thing = ownThingIn(reading);
+    const own = ownThingIn(reading);
+    const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
@@ -49,7 +66,7 @@ const request: Criterion = {
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
-    if (!found.isSilentOn('requests')) return { degree: 0.35, rewrite: rewritten };
+    if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets]).some((words) => words.includes(end));
@@ -68,12 +85,11 @@ const request: Criterion = {
 
 const deliverables: Criterion = {
   weight: 1.5,
-  judge: ({ text, bullets: all }, { gets, files, vagueGets, requests, prices }) => {
-    // A list of tools, or of reasons, is none of what the buyer gets.
-    const bullets = /\byou(?:['’]ll| will)? (?:get|receive)|\binclude[ds]?\b/i.test(text) ? all : [];
+  judge: ({ listed }, { gets, files, vagueGets, requests, prices }) => {
+    const bullets = listed.filter((item) => !/\bunlimited\b/i.test(item) && !BOAST.test(item));
     const asked = wordsOf([...requests, ...prices]);
     const given = wordsOf(gets).filter((words) => !asked.includes(words));
-    const shown = bullets.length > 1 ? bullets.slice(0, 2) : given.slice(0, 2);
+    const shown = bullets.length > 0 ? bullets.slice(0, 2) : given.slice(0, 2);
     const items = gets.reduce((sum, { words }) => sum + 1 + (words.match(/, | and /g) ?? []).length * 0.4, 0);
     const degree =
       between(items + Math.min(bullets.length, 4) + files.length * 0.5, 0, 3.5) - Math.min(0.3, vagueGets.length * 0.15);
@@ -90,7 +106,8 @@ const deliverables: Criterion = {
 
 const process: Criterion = {
   weight: 2,
-  judge: (_, { steps, requests, service, gets, times, prices, isSilentOn }) => {
+  judge: (reading, found) => {
+    const { steps, requests, service, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
     const isTold = requests.length > 0 || !isSilentOn('steps');
     const shown = besides(
@@ -108,7 +125,7 @@ const process: Criterion = {
       advice:
         isTold || !service
           ? undefined
-          : `Under ${quote(service.words)}, tell in two steps what follows an order: what the buyer sends, and what you send back.`,
+          : `Tell in two steps what follows an order: what the buyer sends, and what you send back${nextToTerms(found, reading)}.`,
     };
   },
 };
@@ -133,7 +150,7 @@ const time: Criterion = {
         ? undefined
         : vague
           ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Say after how many days it is there${beside(found, reading)}.`,
+          : `Say when the work is done, or how long it takes${nextToTerms(found, reading)}.`,
     };
   },
 };
@@ -164,7 +181,7 @@ const price: Criterion = {
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
             : isMissing
-              ? `Say what the smallest job costs and what it depends on${beside(found, reading)}.`
+              ? `Say what the smallest job costs and what it depends on${nextToTerms(found, reading)}.`
               : undefined,
     };
   },
@@ -180,8 +197,8 @@ const ease: Criterion = {
     return {
       degree: between(eases.length, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
-      lack: isSilent ? `Nothing says what happens if a buyer of ${quote(service.words)} is not satisfied.` : undefined,
-      advice: isSilent ? `Say what can still be changed, or what is given back${beside(found, reading)}.` : undefined,
+      lack: isSilent ? 'Nothing says what happens if a buyer is not satisfied.' : undefined,
+      advice: isSilent ? `Say what can still be changed, or what is given back${nextToTerms(found, reading)}.` : undefined,
     };
   },
 };
@@ -199,7 +216,7 @@ const address: Criterion = {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
       rewrite: turned(sentences),
-      advice: isSilent ? `Say “you” once: what does whoever orders ${quote(firstOf(reading))} have afterwards?` : undefined,
+      advice: isSilent ? `Behind ${quote(firstOf(reading))}, say “you” and what that buyer has in the end.` : undefined,
     };
   },
 };

@@ -24,10 +24,12 @@ const LONGEST_CLAUSE = 125;
 const FARTHEST = 500;
 /** A colon after so few words only opens what it names: "You get: …". */
 const FEWEST_WORDS = 4;
+/** At a comma in a list only what is longer than this is divided. */
+const LONGEST_LIST = 190;
 /** Where a sentence can be divided, from the best places to the last resort. */
 const BREAKS: readonly RegExp[] = [
   /[;:](?=\s)|\s[–—-](?=\s)/g,
-  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|the|a|my|your|which|who|from|with|on|in|if|because|of|most)\b)|(?=\s(?:because|so that|but)\s)|(?<!\b(?:in|of|with|for|from|on|at|to|by|after|under))(?=\swhich\s)/gi,
+  /,(?=\s(?:(?:and|but|so|then|or|that)\s)?(?:i|you|we|they|it|he|she|which|who|from|with|on|in|if|because|of|most)\b)|(?=\s(?:because|so that|but)\s)|(?<!\b(?:in|of|with|for|from|on|at|to|by|after|under))(?=\swhich\s)/gi,
   /,(?=\s)|(?=\sand (?:i|you|we|they|for|with|in)\s)/gi,
 ];
 
@@ -37,8 +39,8 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
   const sentence = whole.slice(near, upTo + FARTHEST);
   const [from, to] = [at - near, upTo - near];
   let [start, end] = [0, sentence.length];
-  for (const breaks of BREAKS) {
-    if (end - start <= LONGEST_CLAUSE) break;
+  for (const [level, breaks] of BREAKS.entries()) {
+    if (end - start <= (level < BREAKS.length - 1 ? LONGEST_CLAUSE : LONGEST_LIST)) break;
     for (const { index, 0: mark } of sentence.matchAll(breaks)) {
       const open = sentence.lastIndexOf('(', index);
       if (open >= 0 && sentence.indexOf(')', open) > index) continue;
@@ -70,7 +72,7 @@ const TIME = [
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
   /\b(?:back|ready|done|leaves?|sent|inbox|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the next morning|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?)\b/giu,
-  /\b(?:the )?same[ -](?:day|evening|week)\b|\bnext (?:working )?day\b|\bovernight\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
+  /\b(?:the )?same[ -](?:day|evening|week)\b|\bthe next (?:day|morning|evening)\b|\bnext (?:working )?day\b|\bovernight\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
@@ -80,21 +82,57 @@ const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks)\b|\b(?:EUR|USD|GBP|CHF) \d|\b${N} (?:pounds|euros?|dollars|francs)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=[,;).]|$|\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\bonly \d[\d.,]*(?=[.;]|$)|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is|for) (?:only |about )?\d[\d.,]*(?=[.,;]|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
-/** Money that is no price of the seller's. */
-const NOT_PRICE = /\b(?:spend|spent|budget|revenue|raised|saved?|sold|worth|turnover|sales|lost|funding)\b/i;
-/** A figure in a story is no price, unless what is asked for stands beside it. */
-const TOLD =
-  /\b(?:(?:i|we|he|she|they|it|who) (?:\p{L}+ed|found|made|paid|got|had|was|were|won|bought)|went|rose|fell|grew|took|gave|came)\b/iu;
+/** Where somebody else may begin to do something: what is said of money belongs to one part of a sentence. */
+const JOINT = /[;:,](?=\s)|\s[–—-](?=\s)|\s(?=(?:and|but|so|then|because|if|when|while|until)\s)/g;
+const partAt = (sentence: string, at: number): string => {
+  const near = Math.max(0, at - FARTHEST);
+  const around = sentence.slice(near, at + FARTHEST);
+  const joints = [...around.matchAll(JOINT)].map(({ index }) => index + 1);
+  return around.slice(
+    joints.findLast((joint) => joint <= at - near) ?? 0,
+    joints.find((joint) => joint > at - near),
+  );
+};
+/** A limit, a saving or a loss is no price of the seller's. */
+const NOT_PRICE =
+  /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
+const isPast = (word: string): boolean => {
+  const { form, verb, adjective } = classOf(word);
+  return form === 'past' && verb > adjective && !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(word);
+};
+const isTold = (part: string): boolean =>
+  tagged(part).some(({ lower, tag }, at, tokens) => tag !== 'noun' && tokens[at - 1]?.tag !== 'determiner' && isPast(lower));
+const pricesIn = (sentences: readonly string[]): Sign[] =>
+  sentences.flatMap((sentence, at) => {
+    const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => {
+      const part = partAt(sentence, index);
+      const before = part.slice(0, Math.max(0, part.indexOf(money)));
+      return !NOT_PRICE.test(before) && !NOT_PRICE.test(part) && (ASKED_FOR.test(part) || !isTold(part));
+    });
+    return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at }] : [];
+  });
+const COUNTS = rule(
+  String.raw`(?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))(?<!/)\b${N}(?:-odd)?\b(?! ?(?:${UNIT}|years?|minutes?|times?|seasons?|percent|%|/))`,
+  'iu',
+);
+/** What the seller has done, and how many of it. */
+const DID =
+  /\b(?:i|we|(?:my|our) (?:team|studio|agency))(?:['’]ve| have| has)?(?: (?:\p{L}+ly|already|now|also|since|only))? (?<verb>\p{L}+)\b[^;:.]*/iu;
+const deedsIn = (sentences: readonly string[]): Sign[] =>
+  sentences.flatMap((sentence, at) => {
+    const { 0: deed = '', index = 0, groups } = DID.exec(sentence) ?? {};
+    const counted = isPast(groups?.['verb']?.toLowerCase() ?? '') ? COUNTS.exec(deed) : null;
+    const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
+    return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
+  });
 /** It speaks of the price and names none. */
 const EVASIVE =
-  /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
+  /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\bprices? (?:to|can) be discussed\b|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
 const VAGUE_PRICE = /\b(?:cheap(?:est)?(?: prices?)?|low(?:est)? prices?|affordable(?: prices?)?|best prices?|good prices?)\b/gi;
 
-/** First person, past or perfect: what the seller has done. */
-const DONE = String.raw`(?:\b(?:i|we|agency|team|studio)(?: have|['’]ve| has)?(?: (?:already|now|also|only|since|personally))? (?:(?!need|feed|exceed|succeed)\p{L}+ed|been|done|made|written|built|drawn|taught|sat|sold|shot|given|sung|seen|led|ground|flown|grown|sewn|dealt|spent|kept|held|won|caught|bought|left|met|found|was|wrote|ran|drew|sang)\b|(?<!you )\b(?:have|['’]ve|has)(?: \p{L}+ly)? (?:\p{L}+ed|cut|read|run|put|set|knit|come)\b)`;
 const PEOPLE_OR_PIECES = String.raw`(?:clients|customers|brands|projects|businesses|companies|orders|books|sites|websites|videos|episodes|weddings|logos|apps|stores|shops|students|families|couples|gardens|authors|songs|portraits|lessons|reviews|articles|films|pieces)`;
 const PROOF: readonly RegExp[] = [
   // Since when, and for how many years.
@@ -105,10 +143,8 @@ const PROOF: readonly RegExp[] = [
   rule(
     String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
-  // How many of them, and what became of them.
-  rule(
-    String.raw`${DONE}(?: [\p{L}’'-]+){0,10}? (?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))${N}\b(?! ?(?:${UNIT}|years?|minutes?|times?|percent|%))`,
-  ),
+  rule(String.raw`^(?:over |more than )?${N}\+? years? (?:at|as|in|with|of)\b`),
+  // How many of them.
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still \p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
@@ -128,7 +164,7 @@ const PROOF: readonly RegExp[] = [
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ )?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
@@ -153,52 +189,52 @@ const BUSINESS = /^(?:brands?|owners?|readers|visitors|listeners|viewers|users|f
 
 /** What the buyer has at the end. */
 const GET =
-  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
+  /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\byou (?:the|an?) (?:label|form|link|quote|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /^what you get$|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
   /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:\p{L}+ )?(?:work|job|task|topics?|problem|bug)\b|and more\b|all (?:design|kinds? of) work|whatever you want|one-stop shop)/giu;
 
-/** What the buyer does, whatever it is, and what follows on it. */
+/** What the buyer does in the course of the work, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|help|let|make|before|what|where|that|which|things|whether) )\byou (?:will |just |only |then |can )?(?!(?:get|receive|have|need|want|like|love|see|own|pay|know|owe|are|were|deserve|prefer|hear|keep|enjoy|save|lose|find|stopped|made|make|do|run|build|create|bake|sell|teach|gave|read|say|on|in|at|by|for|from|with|to|about|of|as|and|or|than|over|through|into|after|before|under) )(?!\p{L}+ed )\p{L}+ (?:(?:in|up|out|round|down|through) )?(?:me|us|it|them|your|my|the|an?|one|two|three|\d+)\b|\byou (?:will |only |just |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|write|post|put up|rate)\b|\b(?:then (?:i|we|you(?! (?:pay|are|have|will be|can)\b))|first,? (?:i|we|you|comes)|once (?:you|we|i)\b(?! (?:had|was|went))|we (?:start|talk|begin|meet))\b/giu;
+  /(?<!\b(?:if|what|where|that|which|things|whether|until|before|help|let|make) )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure)\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:message|contact|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
+const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 const REQUEST = rule(
   String.raw`^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|your (?!order|brand|business|dreams?|success|project)\p{L}+|which|what|how|whether|for (?!more|details|info|any|help|the best)\p{L}+|at the latest|before (?:you|we|i|order\w*|plac\w*)|so|then|if i|free|when|where)\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|(?:me|us) (?:the|your|an?|one|two)|your (?!order|brand|business|dreams?|success|project|journey|channel|needs?|vision|requirements?|ideas?)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|(?:or )?(?:call|text|ring|phone) (?!(?:me|us|now|today|anytime)\b)\p{L}+|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where)\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out)\b/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
 /** Neither a plea nor a password is a request to answer. */
-const PLEADS = /\b(?:chance|waiting for you|login|password|order me|dear|stars?)\b/i;
+const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for (?:free|nothing)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:one|two|three|\d) revisions?|make a third|redo it|once more for free)\b/gi;
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|once more for free)\b/gi;
 const NO_EASE =
-  /\bunlimited|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
+  /\bunlimited|100 ?% satisfaction|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
-  /(?:(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t)(?! (?:wait|disappoint|let|regret|tell|name)\b) [^.!?]*|does not include[^.!?]*|do not include[^.!?]*|covers? [^.!?]* only|\bbut no \p{L}+|\bnot doing [^.!?]*|\bplease don['’]t[^.!?]*)/giu;
+  /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b)(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|unlimited revisions?|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) \p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|risk[- ]free|in 24 ?h(?:ours)?!+)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% win rate|risk[- ]free)/gi;
 const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
-  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid) (?:\p{L}+[- ]|5[- ]){0,2}reviews?|\b(?:write|post|give|get|sell|buy|add|deliver|leave)\b[^.!?]{0,25}\b(?:positive|bad|negative|(?:five|5)[- ]star) reviews?|\b(?:hack|crack)(?:ing)? (?:into )?(?:(?:an?|any|your|the|somebody['’]s) )?(?:\p{L}+ )?(?:accounts?|phones?|passwords?|e?mails?|grades)|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|no ?body will know)/giu;
+  /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid) (?:\p{L}+[- ]|5[- ]){0,2}reviews?|\b(?:write|post|give|get|sell|buy|add|deliver|leave)\b[^.!?]{0,25}\b(?:positive|bad|negative|(?:five|5)[- ]star) reviews?|\b(?:hack|crack)(?:ing)? (?:into )?(?:(?:an?|any|your|the|somebody['’]s) )?(?:\p{L}+ )?(?:accounts?|phones?|passwords?|e?mails?|grades)|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|(?:no ?body|no one) will know|(?:a\+ )?grades? (?:is |are )?guaranteed)/giu;
 /** Whoever does not do it breaks no rule. */
 const REFUSED =
   /\bhow to\b|\badvi[cs]e\b|\bteach|\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b/i;
@@ -213,7 +249,7 @@ const WORN_OPENING =
  */
 export const TRACES = {
   requests:
-    /\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
+    /(?<=^|[.!?:;]\s|\n)(?:scan|film|photograph|measure|bring|post|mail|ring|phone|name|list|pick|choose|upload|drop|tell|send|show|give|write|ask)\s|\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:
     /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy|satisf\w+|guarante\w+|nothing|costs?|owe|warrant\w*|replac\w+|repeat\w*|half|trial|cancel\w*|stop|return\w*|adjust\w*|tweak\w*|proof|approv\w+|samples?|try|first|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
@@ -221,9 +257,9 @@ export const TRACES = {
   times:
     /\b(?:\d+ ?h|hours?|hrs?|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|april|january|christmas)\b/i,
   prices:
-    /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|discounts?|free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
+    /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
-    /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} [\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\p{L}+th season)\b/iu,
+    /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;
@@ -240,6 +276,10 @@ const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?:
     });
   return [...seen.values()].sort((one, other) => one.at - other.at);
 };
+
+const distinct = (signs: readonly Sign[]): Sign[] => [
+  ...new Map(signs.toReversed().map((sign) => [sign.words.toLowerCase(), sign])).values(),
+];
 
 /** The bare words of a cue rather than its clause: for what is to be taken out. */
 const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
@@ -264,25 +304,47 @@ const MOST_OF_A_WORK = 90;
 const WORK_ENDS =
   /,? (?:so|because|but|which|who|and (?:i|we|you)|as (?:i|we)|with (?:the|my|a)|if|when|while|without|since)\b|,(?!\d)/i;
 
+/** "Bicycles for people who ride them" without those whom it only begins to describe. */
+const withoutRelative = (words: string): string => {
+  const [kept = '', ...cut] = words.split(/\s(?:who|that|which|you)\b/);
+  return (cut.length > 0 ? kept.replace(/\s(?:for|to|of|with|by|from|at|in)\s[^,]*$/, '') : kept).trim();
+};
+
+/** What breaks off at a comma, "craft a compelling", names nothing. */
+const endsInNoun = (phrase: string): boolean => {
+  const last = tagged(phrase).at(-1);
+  return (
+    last !== undefined &&
+    (last.tag === 'name' || classOf(last.lower).noun >= classOf(last.lower).adjective) &&
+    last.tag !== 'adverb'
+  );
+};
+
 const workAt = (sentence: string, at: number): string | undefined => {
   const { verb = '', work = '' } = DOES.exec(sentence)?.groups ?? {};
   // Whoever begins with "I will" says what the work is, whatever verb that takes; what comes late says how it is done.
   const isOffered = at === 0 && /^i will /i.test(sentence) && !NO_OFFER.test(verb.toLowerCase());
   if (!isOffered && (at > 1 || NO_WORK.test(verb.toLowerCase()) || classOf(verb.toLowerCase()).verb === 0)) return undefined;
-  const phrase = work.split(WORK_ENDS)[0]!.trim();
-  if (classOf(verb.toLowerCase()).form !== 'base') return undefined;
+  const phrase = withoutRelative(work)
+    .split(WORK_ENDS)[0]!
+    .replace(/ for a living$/i, '')
+    .trim();
+  if (classOf(verb.toLowerCase()).form !== 'base' || !endsInNoun(phrase)) return undefined;
   // Half a list names half the work.
   if (/^,? ?\S+(?: \S+)?(?:,| and )/.test(work.slice(phrase.length))) return undefined;
   const words = phrase.split(/\s+/);
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
     phrase.length > MOST_OF_A_WORK ||
-    /\b(?:best|anything|everything|me|my|it|this|that)$|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
+    /\b(?:best|anything|everything|me|my|it|this|that|yours)$|\byours\b|\band (?:have|hold|am|live)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
       phrase,
     )
     ? undefined
     : phrase;
 };
+
+/** "Stop living small" is an order. */
+const isVerb = (word: string): boolean => classOf(word).form === 'base' && classOf(word).verb > 2 * classOf(word).noun;
 
 /** "Piano lessons for adults": a line without a verb names the work. */
 const isName = (line: string): boolean => {
@@ -290,6 +352,7 @@ const isName = (line: string): boolean => {
   return (
     /^\p{Lu}\S* \S/u.test(line) &&
     tokens.length < 10 &&
+    !isVerb(tokens[0]!.lower) &&
     !WORN_OPENING.test(line) &&
     !/[!?]|(?<!\p{Lu})\p{Lu}{4,} \p{Lu}{3}/u.test(line) &&
     !tokens.some(
@@ -319,10 +382,10 @@ const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’
 /** How many sentences an offer may take to come to the point. */
 const OPENING = 5;
 const OFFERED =
-  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.,;:!?]|$)/iu;
+  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.;:!?]|, (?!\S+(?: \S+)?(?:,| and ))|$)/iu;
 /** "Need a WordPress site?" names the work as well. */
 const WANTED =
-  /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?:help with )?(?:an? |some )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
+  /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?!to\b)(?:help with )?(?:an? |some |the )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
 
 export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
   const promised = /^I (?:will|can) (?!be\b)(?<work>.+?)[.!]?$/u.exec(title ?? '')?.groups?.['work'];
@@ -331,7 +394,8 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   if (title !== undefined && isTitle(title)) return { words: title, at: 0, kind: kindOf(title) };
   const name = (BECOMES.exec(sentences[0] ?? '') ?? WANTED.exec(sentences[0] ?? ''))?.groups?.['name'];
   if (name !== undefined) return { words: name, at: 0, kind: kindOf(name) };
-  const opening = sentences[0]?.split(/[:;,.!?]|\s(?:who|that|which|you)\b/)[0]!.trim() ?? '';
+  const first = sentences[0]?.split(/[:;,.!?]/)[0]!.trim() ?? '';
+  const opening = withoutRelative(first);
   if (isName(opening) && !BOAST.test(opening)) return { words: opening, at: 0, kind: kindOf(opening) };
   for (const [at, sentence] of sentences.entries()) {
     const words = workAt(sentence, at);
@@ -340,7 +404,13 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   // "Hand me yours, and I will edit your wedding video": late in its sentence, and an offer all the same.
   for (const [at, sentence] of sentences.slice(0, OPENING).entries()) {
     const { verb = '', work = '' } = OFFERED.exec(sentence)?.groups ?? {};
-    if (work !== '' && !NO_OFFER.test(verb.toLowerCase()) && classOf(verb.toLowerCase()).form === 'base' && !BOAST.test(work))
+    if (
+      work !== '' &&
+      !NO_OFFER.test(verb.toLowerCase()) &&
+      classOf(verb.toLowerCase()).form === 'base' &&
+      !BOAST.test(work) &&
+      endsInNoun(work)
+    )
       return { words: work, at, kind: 'deed' };
   }
   return undefined;
@@ -356,7 +426,7 @@ const MOST_BETWEEN = 5;
 const clientsIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
     // What is delivered along with the work names no client.
-    const tokens = /\b(?:deliver\w*|includ\w+)\b/i.test(sentence) ? [] : tagged(sentence);
+    const tokens = /\b(?:deliver\w*|includ\w+|do not|not|never)\b|n['’]t\b/i.test(sentence) ? [] : tagged(sentence);
     return tokens.flatMap((token, index) => {
       // "For your children’s book" is for a book.
       if (!isKind(token) || /^['’]s/.test(sentence.slice(token.to)) || /['’]s$/.test(token.text)) return [];
@@ -373,11 +443,16 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
 
 /** Whoever tells where they live has not yet told what they have done there. */
 const INTRODUCED = /\b(?:from|in|i am|i['’]m|my name is) \p{Lu}\p{L}+/giu;
+const CALENDAR =
+  /^(?:\p{L}+days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)$/iu;
 const namesIn = (sentences: readonly string[]): string[] => [
   ...new Set(
     sentences.flatMap((sentence) =>
       tagged(sentence.replace(INTRODUCED, ' '))
-        .filter(({ tag, text, from }) => tag === 'name' && from > 0 && /^\p{Lu}\p{Ll}{2}/u.test(text) && !isTradeName(text))
+        .filter(
+          ({ tag, text, from }) =>
+            tag === 'name' && from > 0 && !CALENDAR.test(text) && /^\p{Lu}\p{Ll}{2}/u.test(text) && !isTradeName(text),
+        )
         .map(({ text }) => text),
     ),
   ),
@@ -386,31 +461,45 @@ const namesIn = (sentences: readonly string[]): string[] => [
 /** What an offer tells everybody to do, and nobody to answer. */
 const NO_ORDER =
   /^(?:let|make|get|boost|watch|take|enjoy|save|trust|imagine|grow|have|say|stop|invest|turn|be|choose|forget|unlock|transform|experience|look|see|meet|welcome|discover|increase|build|create|design|edit|write|translate|no|need|want|love|keep|become|claim|leave|price|cost|rate|charge|fee|total|plus)$/i;
-/** "Add 50%" tells the price and no deed. */
-const SURCHARGE = /^ ?(?:%|percent\b|[$£€]|dollars?\b|euros?\b|pounds?\b|extra\b)/i;
+/** What a buyer hands over; whatever else an order says may be a choice, a tip or a price. */
+const HANDED_OVER =
+  /^(?:send|tell|show|give|bring|post|mail|email|upload|attach|paste|describe|measure|photograph|film|record|scan|write|text|share|ask)$/;
 /** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
 const ORDER =
-  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|one|two|three|everything|\d+)\b/giu;
-const ordersIn = (sentences: readonly string[]): Sign[] =>
+  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:me|us|it|them|your|my|the|an?|any|one|two|three|everything|\d+)\b/giu;
+const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })[] =>
   sentences.flatMap((sentence, at) =>
     [...sentence.matchAll(ORDER)].flatMap(({ index, 0: found, groups }) => {
       const verb = groups!['verb']!.toLowerCase();
       const { verb: uses, form } = classOf(verb);
-      const isOrder =
-        uses > 0 &&
-        form === 'base' &&
-        !NO_ORDER.test(verb) &&
-        !isFunctionWord(verb) &&
-        !SURCHARGE.test(sentence.slice(index + found.length));
-      return isOrder && at > 0 ? [{ words: clauseAt(sentence, index, index + found.length), at }] : [];
+      const isOrder = uses > 0 && form === 'base' && !NO_ORDER.test(verb) && !isFunctionWord(verb);
+      return isOrder && at > 0
+        ? [
+            {
+              words: clauseAt(sentence, index, index + found.length),
+              at,
+              isCertain: HANDED_OVER.test(verb) || / me\b/i.test(found),
+            },
+          ]
+        : [];
     }),
   );
+
+/** "I match your bills, send the return": the seller does it. */
+const isToBuyer = (sentence: string, words: string): boolean => {
+  const at = Math.max(0, sentence.indexOf(words));
+  const before = sentence.slice(Math.max(0, at - FARTHEST), at);
+  return !/\b(?:i|we|he|she|they)\b[^;:]*$/i.test(before) && !/^(?:each \p{L}+ |then )?(?:i|we|you)\b/iu.test(words);
+};
 
 export const foundIn = (reading: Reading) => {
   const { sentences, title } = reading;
   const opening = sentences[0] ?? '';
   const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
-  const asked = signsIn(sentences, [REQUEST], PLEADS).filter((sign) => !isTitled(sign));
+  const asked = signsIn(sentences, [REQUEST], PLEADS).filter(
+    (sign) => !isTitled(sign) && isToBuyer(sentences[sign.at]!, sign.words),
+  );
+  const orders = ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words));
   const isEmpty = ({ words }: Sign): boolean => CONTENTLESS.test(words) || HOLLOW.test(words);
   const questions = sentences.flatMap((words, at) =>
     // A question at the end is one to answer; one at the beginning only warms up.
@@ -421,7 +510,9 @@ export const foundIn = (reading: Reading) => {
     gets: signsIn(sentences, [GET], NOT_GIVEN),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
-    proof: signsIn(sentences, PROOF, NO_PROOF).map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at })),
+    proof: distinct([...deedsIn(sentences), ...signsIn(sentences, PROOF, NO_PROOF)])
+      .map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at }))
+      .sort((one, other) => one.at - other.at),
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices: signsIn(sentences, [QUOTED]),
     clients: clientsIn(sentences),
@@ -432,17 +523,18 @@ export const foundIn = (reading: Reading) => {
       sentences.map((sentence) => (sentence.endsWith('?') ? '' : sentence)),
       [STEP],
     ),
-    times: signsIn(sentences, TIME, NOT_DELIVERY),
+    // How long somebody took in a story says nothing of when the work is there.
+    times: signsIn(sentences, TIME, NOT_DELIVERY).filter(({ words }) => !isTold(words) || /\b(?:i|you|we)\b/i.test(words)),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
-    prices: signsIn(sentences, [PRICE], NOT_PRICE).filter(({ words }) => ASKED_FOR.test(words) || !TOLD.test(words)),
+    prices: pricesIn(sentences),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
     evasivePrices: wordingsIn(sentences, EVASIVE),
-    requests: [
-      ...asked.filter((sign) => !isEmpty(sign)),
-      ...ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words)),
-      ...questions,
-    ].sort((one, other) => one.at - other.at),
+    requests: [...asked.filter((sign) => !isEmpty(sign)), ...orders.filter(({ isCertain }) => isCertain), ...questions].sort(
+      (one, other) => one.at - other.at,
+    ),
     emptyRequests: asked.filter(isEmpty),
+    // Something to do all the same, for whoever looks for it.
+    orders,
     eases: signsIn(sentences, [EASE], NO_EASE),
     limits: signsIn(sentences, [LIMIT]),
     boasts: wordingsIn(sentences, BOAST),
@@ -453,7 +545,10 @@ export const foundIn = (reading: Reading) => {
   };
   /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */
   const isSilentOn = (topic: Topic): boolean =>
-    found[topic].length === 0 && !TRACES[topic].test(reading.text) && !(topic === 'proof' && found.names.length > 0);
+    found[topic].length === 0 &&
+    !TRACES[topic].test(reading.text) &&
+    !(topic === 'proof' && found.names.length > 0) &&
+    !(topic === 'requests' && orders.length > 0);
   return { ...found, isSilentOn };
 };
 

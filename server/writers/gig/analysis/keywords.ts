@@ -2,11 +2,12 @@
 import { between, type Criterion } from './criterion.ts';
 import { BOAST, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
-import { mistakesIn } from './mistakes.ts';
 import { firstOf } from './conversion.ts';
+import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
@@ -80,50 +81,86 @@ const notStuffed: Criterion = {
 };
 
 const MOST_OF_A_TAG = 3;
-/** Where the name of the work ends and what else is said of it begins. */
-const NAME_ENDS = /[,:(|]|\s[-–—]\s|\s(?:for|that|which|so|in|to|with|by|on|of|from|at|without)\s/i;
-/** Two or three words that a buyer would type together: nouns, and in a name perhaps one word that describes them. */
-const tagOf = ({ words, kind }: Service, { terms }: Reading): string | undefined => {
-  const named = words.split(NAME_ENDS)[0]!.trim().split(/\s+/);
-  const all = kind === 'deed' ? named.slice(1) : named;
-  const isNoun = (word: string, at: number): boolean => {
-    const lower = word.toLowerCase();
-    const { noun, verb, adjective } = classOf(lower);
-    const isLast = at === all.length - 1;
-    if (isFunctionWord(lower)) return false;
-    return isLast
-      ? terms.some(({ stem }) => stem === stemOf(word))
-      : isTradeName(word) || /^\p{Lu}{2,}$/u.test(word) || (isKnown(lower) && noun > adjective && noun * 2 > verb);
-  };
-  const from = all.findLastIndex((word, at) => !isNoun(word, at)) + 1;
-  const { adjective, noun } = classOf(all[0]?.toLowerCase() ?? '');
-  const isDescribed = kind !== 'deed' && from === 1 && adjective > noun && !isFunctionWord(all[0]!.toLowerCase());
-  const tag = isDescribed ? all : all.slice(from);
-  const isWhole = kind === 'deed' || tag.length === all.length;
-  return isWhole && tag.length > 1 && tag.length <= MOST_OF_A_TAG ? tag.join(' ') : undefined;
+const MOST_TAGS = 3;
+/** They are in every offer, or name no work. */
+const NO_TAG =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
+
+/** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
+const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
+  const found: string[][] = [];
+  let last: Token | undefined;
+  const tokens = tagged(line);
+  for (const [at, token] of tokens.entries()) {
+    const { text, lower, tag, from } = token;
+    const { noun, verb, adjective, form } = classOf(lower);
+    const after = tokens[at + 1];
+    const isNoun =
+      !isFunctionWord(lower) &&
+      !NO_TAG.test(lower) &&
+      !/['’-]|^\p{Lu}{2}.*\p{Ll}|\d/u.test(text) &&
+      (isTradeName(text) ||
+        (tag !== 'verb' && noun > 2 * adjective && noun >= 2 * verb && isKnown(lower)) ||
+        ((tag === 'noun' || noun === 0) &&
+          isKnown(lower) &&
+          noun >= 2 * adjective &&
+          terms.some(({ stem }) => stem === stemOf(lower))));
+    // "He cleans houses": what can be a verb in "s" may be one.
+    const isSafe = !(form === 's' && verb > 0 && after !== undefined && /^(?:the|an?|your|my|it|them|their)$/.test(after.lower));
+    if (isNoun && isSafe && last !== undefined && last.to + 1 === from && classOf(last.lower).form !== 's')
+      found.at(-1)!.push(text);
+    else if (isNoun && isSafe) found.push([text]);
+    last = isNoun && isSafe ? token : undefined;
+  }
+  return found.flatMap((words) => (words.length > 1 && words.length <= MOST_OF_A_TAG ? words.join(' ') : []));
 };
 
-const MOST_TAGS = 3;
-/** Trade names that stand in the text and not in the name of the work: those who type them find it by its tags. */
-const furtherTags = ({ text }: Reading, { words }: Service): string[] =>
-  tradeNamesIn(text)
-    .filter((name) => !words.toLowerCase().includes(name.toLowerCase()))
-    .slice(0, MOST_TAGS);
+/** Phrases that name the work: of its name, of lists, and such as come twice. Others are scenery: "dinner table". */
+export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: Service | undefined): string[] => {
+  const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
+  const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
+  // "Spreadsheets for village halls" are no halls.
+  const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on) /);
+  const naming = [name, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
+    phrasesIn(line.replace(BOAST, ', '), terms),
+  );
+  const met = new Set<string>();
+  const twice = phrasesIn(text).filter((tag) => met.size === met.add(keyOf(tag)).size);
+  const taken = new Set<string>();
+  return [...naming, ...twice].filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
+};
+
+/** What files are made of is on every shelf. */
+export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
-  if (service === undefined || BOAST.test(service.words))
-    return `Begin with the name of the work, before ${quote(firstOf(reading))}: buyers search for that.`;
-  const wrong = mistakesIn(service.words).find((each) => isMisspelt(each));
+  const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
-  if (service.at > 1) return `Put ${quote(service.words)} in the first line: it names the work.`;
-  const further = furtherTags(reading, service);
-  if (further.length > 1) return `Make ${quoted(further)} tags: they stand in the text and not in ${quote(service.words)}.`;
-  const tag = tagOf(service, reading);
-  if (tag !== undefined) return `Make ${quote(tag)} one tag, as it stands: buyers type the whole phrase.`;
-  return service.kind === 'deed'
-    ? `No tag can be taken from ${quote(service.words)} as it stands: put the work into two or three nouns there.`
-    : `Leave ${quote(service.words)} where it is: a buyer reads the first words first.`;
+  if (service !== undefined && service.at > 2) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  const tags = tagsIn(reading, service);
+  const trade = tradeNamesIn(reading.text)
+    .filter((name) => !FORMAT.test(name))
+    .slice(0, MOST_TAGS);
+  if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
+  if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
+  if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
+  const { words = '', kind = 'name' } = service ?? {};
+  const name = words.replace(/^do /, '');
+  // What stands before "for" in a sentence without a verb names the work as a title does.
+  const opening = firstOf(reading);
+  if (
+    service === undefined &&
+    /^\S+(?: \S+){0,3} for (?!you\b)/.test(opening) &&
+    !/\b(?:i|you|we|it|is|are|my|your|looking)\b/i.test(opening)
+  )
+    return `${quote(opening)} names the work in the first line, where a search looks first.`;
+  const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
+  if (service === undefined || BOAST.test(words) || (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words))))
+    return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
+  return kind === 'deed' && name === words
+    ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
+    : `${quote(name)} names the work in the first line, where a search looks first.`;
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

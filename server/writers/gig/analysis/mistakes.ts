@@ -1,5 +1,6 @@
 /** Mistakes that can be told for certain, each in the words that hold it. */
 import { isMisspelt } from '../../../english/misspelt.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { isTradeName } from '../trade-names.ts';
 
@@ -10,7 +11,7 @@ export const SMALL_LANGUAGE =
 const PAST_ONLY = 'wrote|went|did|saw|gave|took|came|began|chose|drew|spoke|knew|grew|broke|drove|flew';
 const WRONG: readonly RegExp[] = [
   /\bi\b(?![.)]|['’](?!m|ve|ll|d))/g,
-  /\balot\b|\bcostumers?\b/gi,
+  /\balot\b|\ba lots\b|\bcostumers?\b|\bdepends? of\b|\bexplain you\b|\bdiscuss about\b/gi,
   SMALL_LANGUAGE,
   /\b(?:from|into|to|in) polish\b/g,
   new RegExp(
@@ -19,7 +20,8 @@ const WRONG: readonly RegExp[] = [
   ),
   /\b(?:will|can|could|would|should|must) (?:made|written|done|been|got)\b/gi,
   /\b(?:every|all) kind of\b|\bany (?!others\b|means\b)\p{Ll}+ics\b|\bmany (?:book|logo|client|project|video|website|order|customer)\b/gu,
-  /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$)/gi,
+  /\b(?:[2-9]|\d\d+) dollar\b(?! (?:bill|note|store))/gi,
+  /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$| of\b)/gi,
 ];
 /** "I am best logo designer" wants its article. */
 export const IS_SOMEBODY =
@@ -31,7 +33,29 @@ export const isOnePerson = (words: string): boolean => {
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');
 };
+/** "Three little sketch": more than one of a thing, and no ending. */
+const withoutPlural = (sentence: string): string[] => {
+  const tokens = tagged(sentence);
+  return tokens.flatMap(({ lower, text }, at) => {
+    const to = at + (tokens[at + 1]?.tag === 'adjective' ? 2 : 1);
+    const noun = tokens[to];
+    if (
+      !/^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d)$/.test(lower) ||
+      noun?.tag !== 'noun' ||
+      /^(?:noun|name|adjective|number|verb)$/.test(tokens[to + 1]?.tag ?? '')
+    )
+      return [];
+    const { form, fields, verb, noun: uses } = classOf(noun.lower);
+    return form === 'base' &&
+      uses > verb &&
+      /^(?:artifact|person|animal|food|plant)$/.test(fields[0] ?? '') &&
+      !/(?:s|people|men|women|children|aircraft|offspring)$/.test(noun.lower)
+      ? [`${text} ${noun.text}`]
+      : [];
+  });
+};
 export const mistakesIn = (sentence: string): string[] => [
+  ...withoutPlural(sentence),
   ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
   ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(

@@ -2,7 +2,7 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { asSentence } from '../../../english/prose.ts';
-import { withoutStop } from '../../../english/topic/clean.ts';
+import { sentencesOf, withoutStop } from '../../../english/topic/clean.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
@@ -11,7 +11,7 @@ import { quote, quoted, type Reading } from './reading.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
 const LONG_SENTENCE = 36;
-const LONG_BLOCK = 90;
+const LONG_BLOCK = 110;
 
 const easeOf = ({ words, sentences }: Reading): number =>
   flesch({
@@ -23,8 +23,12 @@ const easeOf = ({ words, sentences }: Reading): number =>
 export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 export const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
-const shortest = ({ sentences, text }: Reading): string =>
-  sentences.reduce((least, sentence) => (lengthOf(sentence) < lengthOf(least) ? sentence : least), sentences[0] ?? text);
+const FEWEST = 3;
+/** Up to the first mark in it, if that is more than a word or two. */
+export const beginningOf = (sentence: string): string => {
+  const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
+  return first.split(' ').length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
+};
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
 const FEWEST_SYLLABLES = 4;
@@ -61,18 +65,14 @@ const sentenceLength: Criterion = {
     const mean = average(reading);
     const most = longest(reading);
     const isLong = mean > 20 || lengthOf(most) > LONG_SENTENCE;
-    const begins = quote(clauseAt(most, 0, 1));
+    const begins = quote(beginningOf(most));
     return {
       isFault: lengthOf(most) > LONG_SENTENCE * 1.5,
       degree: isLong
         ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
         : between(mean, 1, 6),
       praise: isLong || mean < 8 ? undefined : `Sentences have a good length, ${Math.round(mean)} words on average.`,
-      lack: isLong
-        ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.`
-        : mean < 4
-          ? `It is made of fragments such as ${quote(withoutStop(shortest(reading)))}, and not of sentences.`
-          : undefined,
+      lack: isLong ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.` : undefined,
       advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
     };
   },
@@ -80,31 +80,28 @@ const sentenceLength: Criterion = {
 
 const layout: Criterion = {
   weight: 2,
-  judge: ({ words, title = '', paragraphs, bullets, sentences }, { gets, steps, prices, requests }) => {
-    const parts = paragraphs + Math.min(bullets.length, 4);
+  judge: ({ words, paragraphs, bullets }) => {
+    const parts = paragraphs.length + Math.min(bullets.length, 4);
     const isShort = words.length < 80;
-    const length = words.length - title.split(/\s+/).filter(Boolean).length;
-    const isBlock = length > LONG_BLOCK && parts < 2 && sentences.length > 3;
-    const places = [gets, steps, prices, requests].flatMap((signs) => signs.find(({ at }) => at > 1) ?? []);
-    const starts = [...new Set(places.map(({ at }) => at))]
-      .sort((one, other) => one - other)
-      .filter((at, index, all) => index === 0 || at - all[index - 1]! > 1)
-      .map((at) => withoutStop(clauseAt(sentences[at]!, 0, 1)));
+    const block = paragraphs.find((each) => lengthOf(each) > LONG_BLOCK);
+    const inside = block === undefined ? [] : sentencesOf(block);
+    const middle = inside[Math.floor(inside.length / 2)];
     return {
       isMinor: true,
-      degree: isShort ? 0.75 + between(parts, 1, 3) * 0.25 : 0.35 + between(parts, 1, 5) * 0.65,
-      praise:
-        bullets.length > 1
-          ? `A list of ${bullets.length} points, from ${quote(bullets[0]!)}, can be taken in at a glance.`
-          : paragraphs > 2
-            ? `Its ${paragraphs} paragraphs keep the points apart.`
-            : undefined,
-      lack: isBlock && starts.length > 0 ? `It is one block of ${length} words.` : undefined,
-      advice: isBlock && starts.length > 0 ? `Start a new paragraph at ${quoted(starts.slice(0, 2))}.` : undefined,
+      degree: (isShort ? 0.75 + between(parts, 1, 3) * 0.25 : 0.35 + between(parts, 1, 5) * 0.65) * (block ? 0.6 : 1),
+      praise: bullets.length > 1 ? `A list of ${bullets.length} points can be taken in at a glance.` : undefined,
+      ...(block !== undefined && middle !== undefined && inside.length > 3
+        ? {
+            lack: `It is one block of ${lengthOf(block)} words.`,
+            advice: `Start a new paragraph in the middle, at ${quote(withoutStop(clauseAt(middle, 0, 1)))}.`,
+          }
+        : {}),
     };
   },
 };
 
+/** No more than this is left of what is shouted. */
+const WEAK = 0.4;
 /** A run of words in capitals. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
 
@@ -114,13 +111,13 @@ const calm: Criterion = {
     const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
-    const isLoud = shouting > 0.3;
     const shout = SHOUTED.exec(text)?.[0];
+    const isLoud = shouting > 0.3 || (shout?.split(' ').length ?? 0) > 4;
     const loud =
       sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
       isFault: isLoud,
-      degree: between(shouting, 0.6, 0.1),
+      degree: Math.min(isLoud ? WEAK : 1, between(shouting, 0.6, 0.1)),
       lack: isLoud ? `It shouts: ${quote(shout ?? withoutStop(clauseAt(loud, 0, 1)))}.` : undefined,
       advice: !isLoud
         ? undefined

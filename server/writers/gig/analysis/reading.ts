@@ -14,9 +14,11 @@ export interface Reading {
   readonly sentences: readonly string[];
   /** The line on its own above the text, if there is one. */
   readonly title: string | undefined;
-  /** Without the title. */
-  readonly paragraphs: number;
+  /** The lines below the title that belong to no list, each as it is shown. */
+  readonly paragraphs: readonly string[];
   readonly bullets: readonly string[];
+  /** Those of a list that says above itself that it is what the buyer gets. */
+  readonly listed: readonly string[];
   /** The first two sentences: what a buyer sees before unfolding the rest. */
   readonly opening: string;
   /** Words that a buyer could search for, the most frequent first. */
@@ -34,7 +36,15 @@ export interface Term {
   readonly share: number;
 }
 
-const BULLET = /^\s*(?:[-*•–—✓✔]|\d+[.)])\s+/u;
+/** A dash, a figure or a picture before a line. */
+const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
+/** Stars set lines apart, and pictures at either end say nothing. */
+const STARS = /[★☆⭐✓✔✅♦◆]+\uFE0F?/gu;
+const PICTURES =
+  /^[\s\p{Extended_Pictographic}\uFE0F]+|(?<![\s\p{Extended_Pictographic}\uFE0F])[\s\p{Extended_Pictographic}\uFE0F]+$/gu;
+/** What stands above the list of what a buyer gets. */
+const LIST_HEAD =
+  /^(?:what )?you(?:['’]ll| will)? (?:get|receive)\b[^.!?]{0,30}$|\b(?:get|receive|includes?|included|deliverables)\b[^.!?:]{0,20}:?$/i;
 /** What every description has: no term of a trade, in whatever form it comes. */
 const GENERAL_WORDS =
   'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project stuff life lot bit piece side point item fact matter idea hour minute moment money team world everything anything something nothing someone anyone everyone somebody choice chance success passion dream skill expert professional satisfaction guarantee guy friend man woman hand head number amount level range type sort form example area set top sir madam dear hello thank guarantee page half'.split(
@@ -93,28 +103,37 @@ const countedIn = (words: readonly string[]): Counted => {
   };
 };
 
-const LONGEST_TITLE = 12;
+const LONGEST_TITLE = 14;
 const titleOf = ([first = '', ...others]: readonly string[]): string | undefined =>
   others.length > 0 && !BULLET.test(first) && !/[.:;,]\s*$/.test(first) && wordsIn(first).length <= LONGEST_TITLE
-    ? first.trim()
+    ? first
     : undefined;
 
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {
-  const rows = text.split(/\n/).filter((row) => row.trim() !== '');
-  const sentences = rows.flatMap((row) => sentencesOf(row.replace(BULLET, '').trim())).filter((each) => wordsIn(each).length > 0);
-  const words = wordsIn(text);
-  const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
-  const title = titleOf(rows);
+  const rows = text.split(/\n/).flatMap((row) =>
+    row
+      .replace(BULLET, '')
+      .split(STARS)
+      .flatMap((part) => {
+        const words = part.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
+        return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
+      }),
+  );
+  const sentences = rows.flatMap(({ words }) => sentencesOf(words)).filter((each) => wordsIn(each).length > 0);
+  const title = rows[0]?.isBullet ? undefined : titleOf(rows.map(({ words }) => words));
+  const head = rows.findIndex(({ words, isBullet }, at) => !isBullet && rows[at + 1]?.isBullet && LIST_HEAD.test(words));
+  const end = rows.findIndex(({ isBullet }, at) => at > head && !isBullet);
   return {
     text,
-    words,
+    words: wordsIn(text),
     sentences,
     title,
-    paragraphs: parts.length - (title !== undefined && parts.length > 1 && parts[0]!.trim() === title ? 1 : 0),
-    bullets: rows.filter((row) => BULLET.test(row)).map((row) => row.replace(BULLET, '').trim()),
+    paragraphs: rows.slice(title === undefined ? 0 : 1).flatMap(({ words, isBullet }) => (isBullet ? [] : words)),
+    bullets: rows.flatMap(({ words, isBullet }) => (isBullet ? words : [])),
+    listed: head < 0 ? [] : rows.slice(head + 1, end < 0 ? undefined : end).map(({ words }) => words),
     opening: sentences.slice(0, 2).join(' '),
-    ...countedIn(words),
+    ...countedIn(wordsIn(text)),
   };
 };
 

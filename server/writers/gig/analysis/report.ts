@@ -4,10 +4,12 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { clauseAt, foundIn, TRACES, type Found } from './found.ts';
-import { KEYWORDS, tagAdviceOn } from './keywords.ts';
+import { foundIn, TRACES, type Found } from './found.ts';
+import { KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
+import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
-import { lengthOf, longest, READABILITY } from './readability.ts';
+import { beginningOf, lengthOf, longest, READABILITY } from './readability.ts';
+import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
@@ -17,12 +19,15 @@ const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
 const FEW_WORDS = 60;
+const MANY_WORDS = 90;
+/** So many sentences further on nobody remembers it. */
+const FAR = 5;
 const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
 
 /** A mean of four is nearer to the middle than a reader's one verdict. */
-const STRETCH = 1.3;
+const STRETCH = 1.6;
 const MIDDLE = 5.5;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -53,10 +58,17 @@ const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   // What is there, but little of it, comes after what is there in full.
   [...findings].sort((one, other) => worthOf(other) - worthOf(one));
 
+const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
+/** Nothing that is written badly is praised. */
 const praisesOf = (findings: readonly Judged[]): string[] => {
   const shown = new Set<string>();
   return strongestFirst(findings).flatMap(({ degree, isShown = false, praise }) => {
-    if ((degree < GOOD && !isShown) || praise === undefined) return [];
+    if (
+      (degree < GOOD && !isShown) ||
+      praise === undefined ||
+      quotesOf(praise).some((words) => mistakesIn(words).length > 0 || isBare(words))
+    )
+      return [];
     // What one remark has pointed at needs no second.
     const quotes = praise.match(/“[^“”]*”/g) ?? [];
     if (quotes.length > 0 && quotes.every((each) => shown.has(each))) return [];
@@ -80,7 +92,6 @@ const advicesOf = (findings: readonly Judged[]): string[] => {
   ];
 };
 
-const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
 const overlap = (one: string | undefined, other: string | undefined): boolean =>
   quotesOf(one).some((words) => quotesOf(other).some((others) => words.includes(others) || others.includes(words)));
 /** No line is praised and blamed in one reply: the weaker of two such remarks is left out, and a fault is never the weaker one. */
@@ -100,7 +111,35 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     };
   });
 
-/** Where nothing is missing, what a buyer has to look for: it stands far from where they look. */
+/** Many of them, where a number would count for more. */
+const VAGUE_AMOUNT =
+  /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
+const LONG = 27;
+/** Where nothing is missing, what a buyer has to look for or to take on trust. */
+const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
+  const misplaced = misplacedIn(reading, found);
+  if (misplaced) return misplaced;
+  const vague = reading.sentences.flatMap((sentence) =>
+    /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
+  )[0];
+  // No line is praised and blamed.
+  if (vague !== undefined && !praises.some((praise) => praise.includes(vague)))
+    return {
+      lack: `${quote(vague)} is no number.`,
+      advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
+    };
+  const most = longest(reading);
+  const begins = quote(beginningOf(most));
+  // Where a client speaks already, there is nothing else to ask for.
+  return lengthOf(most) < LONG && found.voices.length === 0
+    ? undefined
+    : {
+        lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
+        advice: `Make two sentences of the one that begins ${begins}.`,
+      };
+};
+
+/** It stands far from where a buyer looks for it. */
 const misplacedIn = (
   reading: Reading,
   { requests, emptyRequests, proof }: Found,
@@ -115,17 +154,18 @@ const misplacedIn = (
     // Nobody has to look for a line in a few sentences.
     reading.words.length > FEW_WORDS &&
     emptyRequests.length === 0 &&
-    request.at < sentences.length - 2 &&
+    sentences.length - request.at > FAR &&
     !end.some((each) => TRACES.requests.test(each))
   )
     return {
       lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
-      advice: `Say ${quote(request.words)} once more at the end: whoever has read as far as ${quote(lastOf(reading))} should not have to look for it.`,
+      advice: `Say ${quote(request.words)} once more at the end, after ${quote(lastOf(reading))}.`,
     };
   const [first] = proof;
   if (
     first &&
     sentences.length - above > 4 &&
+    reading.words.length > MANY_WORDS &&
     first.at > sentences.length * 0.6 &&
     !sentences.slice(0, first.at).some((each) => TRACES.proof.test(each))
   )
@@ -135,10 +175,6 @@ const misplacedIn = (
     };
   return undefined;
 };
-
-/** Others may speak of the seller elsewhere. */
-const VOUCHED =
-  /\b(?:recommend\w*|reviews?|testimonials?|ratings?|references?|ask (?:about|them|two|me for)|(?:telephone|phone|call|write to) (?:one|two|three|some|any) of)\b/i;
 
 /** What is best about it and what is missing most, where there is either. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
@@ -190,13 +226,11 @@ export const analysisOf = (description: string): Analysis => {
   };
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
-  const name = found.service && quote(found.service.words);
-  const begins = quote(firstOf(reading));
+  const [tag] = tagsIn(reading, found.service);
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
-  const unvouched = found.voices.length > 0 || VOUCHED.test(description) ? undefined : (found.proof[0] ?? found.service);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const misplaced = misplacedIn(reading, found);
+  const finer = finerIn(reading, found, praises);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
@@ -224,23 +258,13 @@ export const analysisOf = (description: string): Analysis => {
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      name && !lacks.some((each) => overlap(each, name))
-        ? `A buyer can tell that it is about ${name}.`
-        : 'Nothing in it helps a buyer to choose yet.',
+      tag !== undefined ? `A buyer can tell that it is about ${quote(tag)}.` : 'Nothing in it helps a buyer to choose yet.',
     ),
-    weaknesses: several(
-      lacks,
-      misplaced?.lack ??
-        (unvouched
-          ? 'No client speaks in it yet.'
-          : `Its longest sentence, which begins ${quote(clauseAt(longest(reading), 0, 1))}, has ${lengthOf(longest(reading))} words.`),
-    ),
+    weaknesses: several(lacks, finer?.lack ?? 'No client speaks in it yet.'),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
-      misplaced?.advice ??
-        (unvouched
-          ? `Next to ${quote(unvouched.words)}, put one sentence of a client in their own words.`
-          : `Answer here what buyers still ask you about ${name ?? begins}.`),
+      finer?.advice ??
+        `Next to ${quote(found.proof[0]?.words ?? firstOf(reading))}, put one sentence of a client in their own words.`,
       MOST_ADVICE,
     ),
   };

@@ -25,7 +25,7 @@ export const turned = (sentences: readonly string[]): string | undefined => {
 
 /** They are in every offer, and nobody could tell anything about them. */
 const NO_THING =
-  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name)$/;
+  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name|business|brand|compan(?:y|ies)|project)$/;
 /** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
 export const ownThingIn = ({ sentences, words: all }: Reading): string | undefined => {
   const [met, often] = [new Set<string>(), new Set<string>()];
@@ -67,7 +67,13 @@ export const requestFrom = ({ sentences }: Reading): string | undefined => {
     // What breaks off in mid-phrase is no request.
     if (!match || /\bi\b|\b(?:and|or|with|of|for|the|an?|to|by|in)\s*$/i.test(what)) continue;
     const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
-    if (sent === undefined || !/^(?:an?|one|two|three|six|the|your|me|\d|scans?|photos?|files?)\b/i.test(sent)) continue;
+    if (
+      sent === undefined ||
+      !/^(?:an?|one|two|three|six|the|your|me|\d|scans|photos|files)\b/i.test(sent) ||
+      mistakesIn(sent).length > 0 ||
+      isBare(sentence)
+    )
+      continue;
     const yours = sent.trim().replace(/^the /i, 'the ');
     return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
   }
@@ -93,11 +99,17 @@ const careful = (sentence: string): string =>
   );
 
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
-const isBare = (sentence: string): boolean => {
+export const isBare = (sentence: string): boolean => {
   const tokens = tagged(sentence);
   return tokens.some(({ tag, lower }, index) => {
-    const next = tokens[index + 1];
-    if (tag !== 'verb' || next === undefined || next.tag === 'name') return false;
+    // "Send me photo": whoever it is sent to stands between.
+    const next = /^(?:me|us|you|him|her|them)$/.test(tokens[index + 1]?.lower ?? '') ? tokens[index + 2] : tokens[index + 1];
+    if (
+      tag !== 'verb' ||
+      next?.tag !== 'noun' ||
+      /^(?:preposition|determiner|possessive|adjective|noun|number)$/.test(tokens[index - 1]?.tag ?? '')
+    )
+      return false;
     const { noun, verb, adjective, form, fields } = classOf(next.lower);
     return (
       /^(?:artifact|communication|person)$/.test(fields[0] ?? '') &&
@@ -108,7 +120,10 @@ const isBare = (sentence: string): boolean => {
   });
 };
 /** A sentence that rules have mended is shown only where they have left nothing in it that they do not know. */
+const MOST_WORDS = 12;
 const readsWell = (sentence: string): boolean =>
+  sentence.split(' ').length <= MOST_WORDS &&
+  !/^(?:been|being|having|\p{L}+ing)\b/iu.test(sentence) &&
   mistakesIn(sentence).length === 0 &&
   !/^(?:hi|hello|hey) (?!there|all)\p{L}/iu.test(sentence) &&
   !isBare(sentence) &&

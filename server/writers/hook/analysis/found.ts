@@ -20,21 +20,28 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|did\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|does\b|did\b|full\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
   /^(?:the )?(?:top |best )?(?:\d+|three|five|seven|ten) (?:\p{L}+ ){0,2}?(?:tips|ways|reasons|things|facts|tricks|ideas|hacks|steps|secrets|lessons|habits|mistakes)\b/iu;
 /** "There are 118 steps to my door" counts what is there, and "here are 7 steps" what comes. */
+/** "Nine soups that cost less": a number of things, and no sentence. */
+const ONLY_LISTED =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:\p{L}+ ){0,2}?\p{L}+s (?:that|which|you|for|to|every|worth|from|i never)\b(?! (?:are|is|have|has|were|was)\b)/iu;
 const INTRODUCES_A_LIST = /\b(?:here are|these|my|top|best|share|learn|discover|know|following) (?:the )?$/i;
 const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
-  LISTED.test(text) || (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
+  LISTED.test(text) ||
+  ONLY_LISTED.test(text) ||
+  (/\bhere are $/i.test(before) &&
+    /^\S+ (?:of them|more|examples)\b/i.test(`${words} ${text.slice(before.length + words.length).trim()}`)) ||
+  (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
       ? 'money'
-      : /%|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
+      : /%|\bper ?cent\b|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
-        : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)(?![\p{L}])/iu.test(words)
+        : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)$/iu.test(words)
           ? 'time'
           : 'count';
 
@@ -56,7 +63,7 @@ const speechIn = (text: string): string | undefined => {
 };
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
-const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
 const isCommand = (text: string): boolean => {
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
   if (verb === undefined) return COMMAND.test(text);
@@ -64,7 +71,7 @@ const isCommand = (text: string): boolean => {
   return uses > 0 && form === 'base' && !isFunctionWord(verb);
 };
 const READER =
-  /^(?:(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
+  /^(?:before you\b[^,.!?]*(?=,)|(?:dear )?(?:parents|teachers|writers|students|founders|managers|nurses|owners|mothers|fathers|runners|gardeners)\b[^:,.]*[:,]|(?:if|when) (?:you|your)\b[^,.!?]*(?=,))|\byou (?:have|are) (?:twins|a \p{L}+|an \p{L}+)\b/iu;
 const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** "Did you ever wonder why" asks why. */
 const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
@@ -146,7 +153,7 @@ const withNoun = (text: string, at: number, found: string): string => {
   const next = /^\s\p{L}+/u.exec(text.slice(at + found.trimEnd().length))?.[0] ?? '';
   const following = classOf(next.trim());
   // "Bike helmets" are more than a bike.
-  const isCompound = noun > 0 && form === 'base' && following.form === 's' && following.noun > following.verb;
+  const isCompound = noun > 0 && form === 'base' && following.form === 's' && 2 * following.noun > following.verb;
   const goesOn = (adjective > noun && following.noun > 0) || isCompound;
   return goesOn && !isFunctionWord(next.trim().toLowerCase()) ? words + next : words;
 };
@@ -162,11 +169,18 @@ const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
   if (found === null) return undefined;
   const words = withNoun(text, found.index, found[0]);
-  const next = /^ (\p{Ll}+)/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
+  const next = /^ (\p{Ll}+)(?![\p{L}'’])/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
   const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
   const owned = /^['’]s? \p{L}+/u.exec(text.slice(found.index + words.length))?.[0];
-  return owned ? words + owned : isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  if (owned) return words + owned;
+  const whole = isNoun && /\s/.test(words) ? `${words} ${next}` : words;
+  // "Your last ten" stops before what it speaks of.
+  const end = whole.split(' ').at(-1)!.toLowerCase();
+  return classOf(end).noun > classOf(end).adjective &&
+    !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty)$/u.test(end)
+    ? whole
+    : (YOU.exec(whole)?.[0] ?? whole);
 };
 
 /** With the nouns that follow at once: "ice cream van". */
@@ -185,12 +199,26 @@ const thingsIn = (text: string): string[] => {
 };
 
 const LIKENESS =
-  /(?<!\bthere )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+/** "Grief is a lodger": what cannot be seen, said to be what can. */
+const AS_ANOTHER =
+  /^(?:(?:an?|my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
+const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
 const likenessIn = (text: string): string | undefined => {
+  const { 0: whole, groups = {} } = AS_ANOTHER.exec(text) ?? {};
+  if (
+    whole !== undefined &&
+    /^(?:feeling|cognition|state|attribute|act|event|group)$/.test(fieldOf(groups['subject']!)) &&
+    (groups['with'] !== undefined || /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!))) &&
+    !UNSEEN.test(groups['thing']!.toLowerCase())
+  )
+    return whole;
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
   if (found === null || /\blike a pro\b/i.test(text)) return undefined;
-  const shown = thing === undefined || thing.split(' ').some((word) => isSeen(word.toLowerCase()));
+  // "An express train" shows with its second word.
+  const behind = /^ \p{L}+/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  const shown = thing === undefined || `${thing}${behind}`.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
   // "A fire extinguisher" is more than a fire.
   const matched = found.index + found[0].length;
@@ -207,7 +235,7 @@ const likenessIn = (text: string): string | undefined => {
 
 /** The clause around a place, between marks; a short sentence is one. */
 const clauseAround = (sentence: string, at: number): string => {
-  if (countWords(sentence) <= 22) return withoutStop(sentence);
+  if (countWords(sentence) <= 30) return withoutStop(sentence);
   const breaks = [
     ...sentence.matchAll(/[,;:–—]\s|\s(?=(?:and|but|because|until|so|when|while) (?:i|you|we|he|she|they|it|the|my)\b)/gi),
   ];
@@ -232,13 +260,25 @@ const isHabit = (tokens: readonly Token[]): boolean =>
   });
 /** Somebody or something that can be seen, and then a verb in the past: "The surgeon asked". */
 const sceneIn = (sentences: readonly string[]): string | undefined => {
-  if (LISTED.test(sentences[0] ?? '')) return undefined;
+  if (LISTED.test(sentences[0] ?? '') || ONLY_LISTED.test(sentences[0] ?? '')) return undefined;
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
     // What the reader has done or never does is no scene.
-    if (/^(?:you|when you|if|most|every|all|people|half of|one in|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/i.test(sentence)) continue;
+    if (
+      /^(?:you|when you|if|here|most|every|all|people|half of|one in|[\p{L}-]+ percent|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/iu.test(
+        sentence,
+      )
+    )
+      continue;
     const tokens = tagged(sentence);
-    if (isHabit(tokens)) continue;
+    // What would be or is, and what once was in a clause about it, is no moment.
+    if (
+      isHabit(tokens) ||
+      /\bif\b[^.]{0,80}\bwould\b|\bwould\b[^.]{0,80}\bif\b|^[^,;:]{2,60}? (?:is|are) (?:an?|the|\p{L}+ing)\b[^,;:]*$/iu.test(
+        sentence,
+      )
+    )
+      continue;
     const at = tokens.findIndex(
       ({ lower, tag }, index) =>
         isPast(lower) &&
@@ -342,6 +382,26 @@ const namesIn = (sentences: readonly string[]): string[] => [
   ),
 ];
 
+/** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
+const NO_SUBJECT =
+  /^(?:hello|people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
+const subjectIn = (told: string): string | undefined => {
+  const tokens = tagged(told);
+  const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
+    tag === 'noun' && classOf(lower).noun > classOf(lower).verb && !isFunctionWord(lower) && lower.length > 3;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let to = at;
+    while (
+      to < tokens.length &&
+      (isNoun(tokens[to]) || (to > at && tokens[to]!.tag === 'noun' && classOf(tokens[to]!.lower).form !== 's'))
+    )
+      to += 1;
+    if (to > at + 1 || (to > at && !NO_SUBJECT.test(tokens[at]!.lower))) return told.slice(tokens[at]!.from, tokens[to - 1]!.to);
+    at = Math.max(at, to);
+  }
+  return undefined;
+};
+
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
@@ -411,7 +471,7 @@ const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
 const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|thing to|way to|part|time)\b)\p{L}+/iu;
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
 
 const hasTangible = (clause: string): boolean =>
   tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
@@ -439,10 +499,11 @@ export const foundIn = (hook: string, audience: string) => {
   );
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const plain = kindOf(found, text, told.slice(0, index));
+    const full = withNouns(told, index, found);
+    const plain = kindOf(full, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
-    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? withNouns(told, index, found);
+    const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? full;
     const figure = / to /.test(words) ? words : words.replace(/^from /, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
@@ -456,7 +517,10 @@ export const foundIn = (hook: string, audience: string) => {
   const bio = bioIn(sentences[0] ?? '');
   // A reason, or how it came about, is told of and not shown.
   const scene =
-    announcement !== undefined || bio !== undefined || /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
+    announcement !== undefined ||
+    bio !== undefined ||
+    hype.length > 0 ||
+    /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
@@ -530,6 +594,7 @@ export const foundIn = (hook: string, audience: string) => {
     // Used often, and still working.
     softWorn: matched(text, SOFT_WORN),
     hype,
+    subject: subjectIn(told),
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:

@@ -5,9 +5,9 @@ import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { lastOf, quoted, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { lastOf, quoted, titleOf, type Remark } from './quoting.ts';
 
-const AMONG = /^(?:most|almost all|half of(?: all)?) (?!of\b)\p{L}+/iu;
+export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
 /** Hundreds and more, in one figure and noughts. */
 const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
@@ -33,13 +33,14 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   );
   if (tokens.length - to > 6) return undefined;
   let from = to;
-  while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag)) from -= 1;
+  while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag) && !/ing$/.test(tokens[from - 1]!.lower))
+    from -= 1;
   if (/^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '')) from -= 1;
   const words = last.slice(tokens[from]?.from, tokens[to]?.to);
   if (from < 1 || words.length < 4) return undefined;
   const { lower, tag } = tokens[to]!;
   if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
-    return `Let ${quoted(words)} do or say something next: readers want to hear from whoever stands at the end of a line.`;
+    return `Let ${quoted(words)} speak or act in the next line.`;
   return PLACED.test(tokens[from - 1]!.lower)
     ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
     : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
@@ -47,18 +48,47 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
 
 /** "Has won" says how it is. */
 const tellsOfPast = (text: string): boolean =>
-  tagged(text.replace(/\b(?:has|have) (?:never |ever )?\p{L}+/giu, ' ')).some(({ lower }) => isPast(lower));
+  tagged(text.replace(/\b(?:has|have|is|are|be|been|can|cannot|could|will|would|to) (?:never |ever |not )?\p{L}+/giu, ' ')).some(
+    ({ lower }) => isPast(lower),
+  );
+
+/** "Who had paid for the bridge", "why the clock stopped": the line asks it, and asks nobody. */
+const UNTOLD =
+  /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
+const BECAUSE = /\b(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our) [^,;:.!?]{3,40}$/iu;
+const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
+const MOST_OF_A_CLAUSE = 14;
+/** The last part of a line, if it can stand for itself. */
+const lastClauseOf = ({ sentences, text }: Found): string => {
+  const last = withoutStop(sentences.at(-1) ?? text);
+  const part =
+    /(?:, (?:and|but|so)|;|:) (?<part>(?:i|we|you|he|she|it|they|my|our|his|her|their|the|nobody|somebody) [^,;:]+)$/iu.exec(last)
+      ?.groups?.['part'];
+  return last.split(' ').length > MOST_OF_A_CLAUSE && part !== undefined ? part : last;
+};
 
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const figures = of.figures.filter(({ kind }) => kind !== 'list');
   const share = figures.find(({ kind }) => kind === 'share');
   const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
-  const round = figures.find(({ words, kind }) => kind !== 'share' && kind !== 'time' && ROUND.test(words));
+  const round = figures.find(
+    ({ words, kind, isExact }) => (kind === 'money' || (kind === 'count' && isExact)) && ROUND.test(words),
+  );
   return [
     of.question &&
-      (of.isOpen || !(YES_OR_NO.test(of.question) || OF_THE_READER.test(of.question))) &&
+      (of.isOpen || (/\b(?:why|what|how|who|which|where|when)\b/i.test(of.question) && !OF_THE_READER.test(of.question))) &&
       `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
+    !of.question &&
+      !of.command &&
+      UNTOLD.test(of.text) &&
+      `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
+    of.hasFirstPerson &&
+      BECAUSE.test(withoutStop(of.text)) &&
+      `Readers will stay for ${quoted(BECAUSE.exec(withoutStop(of.text))![0])}: show that moment first.`,
+    FEW_OF.test(of.text) &&
+      /\d/.test(of.text) &&
+      `Let readers meet one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
     share &&
       !SOURCE.test(of.text) &&
@@ -72,7 +102,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.command &&
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
       `Say right behind ${lastOf(of)} why, or nobody will do it.`,
-    of.reader && `The readers of ${quoted(of.reader)} will ask how you know: answer in your second sentence.`,
+    of.reader &&
+      (/^before/i.test(of.reader)
+        ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
+        : !of.command && `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&
@@ -116,9 +149,9 @@ export const leftWith = (of: Found): string => {
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
   const tokens = tagged(of.text);
   if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
-  if (of.command) return `Show next what became of somebody who did not: ${lastOf(of)}.`;
+  if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
   return of.scene || tellsOfPast(of.text)
-    ? `Go on from ${lastOf(of)} with the next thing that happened, and leave what it means for later.`
-    : `Somebody will object to ${lastOf(of)}: meet that with one case.`;
+    ? `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`
+    : `Say next what follows from ${quoted(lastClauseOf(of))} for the reader.`;
 };

@@ -4,7 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { asked, leftWith } from './next.ts';
+import { AMONG, asked, leftWith } from './next.ts';
 import { firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { GREETING } from './worn.ts';
@@ -26,7 +26,7 @@ const FEW = /^(?:two|three)\b/i;
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that can be checked.`,
-  time: (words) => `${words} makes the time felt.`,
+  time: (words) => `${words} says how long or when.`,
   count: (words) => `${words} says exactly how many.`,
   list: (words) => `${words} says how much there is to read.`,
 };
@@ -34,33 +34,35 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
 /** A denial or a comparison goes against something; "and" only goes on. */
 const AGAINST =
   /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
-const PLAIN_LINE = 18;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
-  const listing = of.figures.find(
-    ({ kind, words }) => kind === 'list' || (!isSpoilt && /[\s%$£€]|\d/.test(words) && !FEW.test(words)),
-  );
-  if (listing?.kind === 'list') return OF_FIGURES.list(quoted(listing.words));
+  const isWeak =
+    isSpoilt ||
+    of.isTitle ||
+    of.truism !== undefined ||
+    of.bio !== undefined ||
+    of.summary !== undefined ||
+    of.isBare ||
+    /\bnot (?:just |only )?about\b/i.test(of.text);
+  const listing = of.figures.find(({ kind }) => kind === 'list');
+  if (listing) return OF_FIGURES.list(quoted(listing.words));
   if (of.promise && of.hype.length + of.worn.length === 0 && (!isSpoilt || /^how to/i.test(of.promise)) && !of.isTitle)
     return `It says what it promises: ${quoted(of.promise)}.`;
-  if (listing) return OF_FIGURES[listing.kind](quoted(listing.words));
-  if (isSpoilt || of.isTitle || of.truism || of.bio || of.summary || of.isBare || of.wordCount < 3)
-    return of.question && !isSpoilt
-      ? `${quoted(of.question)} at least asks rather than tells.`
-      : `Nothing in ${firstOf(of)} draws the reader in yet.`;
-  if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
-  if (of.superlative) return `${quoted(of.superlative)} makes readers compare.`;
-  if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
+  if (!isWeak && of.command) return `${quoted(of.command)} asks something of the reader at once.`;
+  if (!isWeak && AMONG.test(of.text)) return `${quoted(AMONG.exec(of.text)![0])} makes readers check whether they are meant.`;
+  if (!isWeak && of.superlative) return `${quoted(of.superlative)} makes readers compare.`;
+  if (!isWeak && /^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
   const { turn } = of;
-  if (turn && AGAINST.test(turn))
+  if (!isWeak && !of.question && turn && AGAINST.test(turn))
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (of.things.length > (of.hasFirstPerson || of.address ? 0 : 1))
-    return `${quotedList(of.things)} can be seen before the line is over.`;
-  return of.wordCount > PLAIN_LINE
-    ? `Nothing in ${firstOf(of)} draws the reader in yet.`
-    : `${firstOf(of)} is said in ${of.wordCount} words, without a detour.`;
+  if (!isWeak && of.things.length > 0) return `${quotedList(of.things)} can be seen before the line is over.`;
+  if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
+  if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
+  if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
+  const length = countWords(of.sentences[0] ?? of.text);
+  return `${firstOf(of)} is soon read: it takes ${length} ${length > 1 ? 'words' : 'word'}.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -86,7 +88,12 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
     .filter(({ words, kind, isExact }) =>
-      kind === 'count' ? isExact && !FEW.test(words) : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+      kind === 'count'
+        ? isExact &&
+          !FEW.test(words) &&
+          !/^(?:hundred|thousand)/i.test(words) &&
+          / (?!does\b|full\b|inches\b|pages\b|cm\b)\p{L}+/u.test(words)
+        : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
@@ -141,11 +148,14 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 /** Much and many, where one would do. */
 const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+/** It keeps back what would draw. */
+const UNNAMED = /\bsomething (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)\b/i;
 export const improvementsOf = (of: Found, hookType: HookType): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
   const vague = VAGUE.exec(of.text)?.[0];
+  const unnamed = UNNAMED.exec(of.text)?.[0];
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -163,8 +173,11 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
       of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: put one thing there that only you have seen.`,
-    vague && `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
+      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: ${of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each)) ? 'put one thing there that only you have seen' : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
+    vague &&
+      !of.worn.some((each) => each.includes(vague)) &&
+      `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
+    unnamed && `${quoted(unnamed)} could be anything: say what it was, or how it began.`,
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
@@ -193,8 +206,6 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  // A fault first, and then one thing of its own.
-  if (found.length > 1 || (found.length > 0 && (!better || of.question))) return found;
-  const first = isPlain ? asked(of, hookType).find(Boolean) : undefined;
-  return kept([...found, first ?? (better ? undefined : leftWith(of))]);
+  // Where there is no fault, what readers will ask of it.
+  return found.length > 0 ? found : kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? leftWith(of)]);
 };

@@ -5,7 +5,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Found } from './found.ts';
 import { quoted } from './quoting.ts';
-import { LEAD_IN } from './worn.ts';
+import { LEAD_IN, WORN } from './worn.ts';
 
 /** "There is a village where …" is "In a village …". */
 const THERE_IS =
@@ -18,9 +18,18 @@ const sooner = ({ text }: Found): string | undefined => {
 };
 
 const FEWEST_WORDS = 4;
-const withoutLead = ({ text, sentences }: Found): string | undefined => {
+const withoutLead = (of: Found): string | undefined => {
+  const { text, sentences } = of;
   const rest = text.replace(LEAD_IN, '');
-  if (rest === text || countWords(rest) < FEWEST_WORDS) return undefined;
+  // What is worn or empty without it as well is not worth keeping.
+  if (
+    rest === text ||
+    countWords(rest) < FEWEST_WORDS ||
+    WORN.test(rest) ||
+    of.things.length + of.names.length + of.figures.length + of.people.length === 0 ||
+    /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest)
+  )
+    return undefined;
   const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
   return `Without ${quoted(withoutStop(text.slice(0, text.length - rest.length)).trim())} it says the same: ${asSentence(capitalise(whole))}`;
 };
@@ -82,6 +91,6 @@ export const rewritten = (of: Found): string | undefined =>
   saidOutright(of) ??
   withoutLabel(of) ??
   // What announces or sums up gets no better by a word less.
-  (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.summary !== undefined
+  (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || (of.summary ?? of.truism) !== undefined
     ? undefined
     : (plainer(of) ?? divided(of)));

@@ -2,6 +2,7 @@
 import { countWords } from '../../../english/prose.ts';
 import type { Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
+import { GREETING } from './worn.ts';
 
 export interface Scores {
   readonly engagementLevel: number;
@@ -31,7 +32,7 @@ const isEmptyQuestion = (of: Found): boolean =>
 const freshness = (of: Found): number =>
   0.5 ** Math.min(2, of.worn.length) *
   0.4 ** Math.min(1, of.hype.length) *
-  (of.announcement ? 0.5 : 1) *
+  (of.announcement ? (GREETING.test(of.announcement) ? 0.8 : 0.5) : 1) *
   (of.truism ? 0.4 : 1) *
   (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
   (of.bio ? 0.3 : 1) *

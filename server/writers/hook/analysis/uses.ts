@@ -1,6 +1,8 @@
 /** Where a hook of this kind, shape and length works best. */
 import type { Request } from '../pieces.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import { KEEPS_BACK, type Found } from './found.ts';
+import { AMONG } from './next.ts';
 
 const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
@@ -18,6 +20,12 @@ const BRIEF = 9;
 const LONG = 24;
 const MOST_BY_SHAPE = 3;
 
+const OF_BUSINESS =
+  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/i;
+const ASKS_READERS = /\byour?\b(?! know\b)/i;
+const ofFood = ({ words }: Found): boolean =>
+  words.some((word) => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb);
+
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle
@@ -26,11 +34,11 @@ const ofStatement = (of: Found): readonly string[] =>
       ? ['Personal essays', 'Social media posts']
       : of.announcement
         ? ['Blog post introductions', 'Explainer videos']
-        : of.turn
-          ? ['Opinion pieces', 'Essay openings']
-          : of.things.length + of.people.length + of.names.length > 0
-            ? ['Feature articles', 'Social media posts']
-            : ['Essay openings', 'Blog post introductions'];
+        : of.things.length + of.people.length + of.names.length > 0
+          ? ['Feature articles', 'Social media posts']
+          : of.hype.length > 0
+            ? ['Social media posts', 'Video openings']
+            : ['Blog post introductions', 'Newsletter introductions'];
 
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
@@ -38,19 +46,32 @@ const shapesOf = (of: Found): string[] =>
     of.isGreeting && ['Video openings', 'Speech openings'],
     of.bio && ['Profile pages', 'About pages'],
     /\bhow to\b/i.test(of.text) && ['How-to articles', 'Explainer videos'],
-    of.figures.some(({ kind }) => kind === 'list') && ['Article headlines', 'List articles'],
+    of.figures.some(({ kind }) => kind === 'list') && [
+      'List articles',
+      'Article headlines',
+      ofFood(of) && 'Food and recipe posts',
+    ],
     of.speech && 'Feature articles',
+    OF_BUSINESS.test(of.text) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
     of.scene && (of.hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
     !of.scene && of.hasFirstPerson && of.figures.some(({ kind }) => kind !== 'list') && 'Personal essays',
-    of.question && ['Social media posts', 'Polls and discussions'],
+    of.question &&
+      (ASKS_READERS.test(of.question)
+        ? ['Social media posts', 'Polls and discussions']
+        : ['Explainer videos', 'Social media posts']),
     of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
+    of.likeness && ['Essay openings', 'Speech openings'],
     of.expertise && 'Newsletter introductions',
     of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
     (of.riddle ?? of.paradox) && ['Story openings', 'Video openings'],
     of.reader && 'Newsletter introductions',
+    AMONG.test(of.text) && ['Newsletter introductions', 'Explainer videos'],
+    of.address && !of.hasFirstPerson && of.things.length > 0 && ['How-to articles', 'Explainer videos'],
     (of.address ?? of.command) && 'Landing page introductions',
     of.afterthought && 'Social media posts',
-  ].flatMap((use) => use || []);
+  ]
+    .flat()
+    .flatMap((use) => use || []);
 
 /** Two to four places, the best first. */
 export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
