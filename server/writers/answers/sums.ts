@@ -1,70 +1,53 @@
 /**
- * Sums told in words: a bill shared out, a price after a discount, a trip and its fuel, a loan, a wage, a recipe for more people.
- * A sum is done only where every figure of the question has its part in it, so that no story is half understood.
+ * Sums told in words. The text is read into figures that know what they measure; some stories are worked out as a whole (shares,
+ * alternatives, averages), all others by the likeliest way to put every figure together so that it gives what is asked. A sum is
+ * done only where every figure has its part in it, and where no other way is as likely.
  */
+import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { CHAIN_SUMS } from './sums-chain.ts';
-import { HOUSE_SUMS } from './sums-house.ts';
-import { MONEY_SUMS } from './sums-money.ts';
-import { RATE_SUMS } from './sums-rates.ts';
-import { TRAVEL_SUMS } from './sums-travel.ts';
-import type { Sum, Told } from './sums-told.ts';
-import { inFigures, quantitiesIn, type Kind, type Quantity } from './quantities.ts';
+import { general } from './sums-general.ts';
+import { workedApart } from './sums-kinds.ts';
+import { isCount } from './sums-units.ts';
+import type { Worked } from './sums-told.ts';
 
-const SUMS: readonly Sum[] = [...MONEY_SUMS, ...CHAIN_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS, ...RATE_SUMS];
+const SURE = 95;
+/** How much likelier the first way must be than another that gives another figure. */
+const LEAD = 0.12;
+/** How doubtful a way may be, for each step of it. */
+const MOST_DOUBT = 0.75;
 
-/** A date is no amount: "opened on 3 March". */
-const DATED =
-  / (?:on |since |from )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?:,? \d{4})?/g;
-
-const told = (text: string): Told => {
-  const quantities = quantitiesIn(text);
-  const used = new Set<Quantity>();
-  const take = (...kinds: readonly Kind[]): Quantity | undefined => {
-    const found = quantities.find((one) => kinds.includes(one.kind) && !used.has(one));
-    if (found) used.add(found);
-    return found;
-  };
-  const beside = (pattern: RegExp, ...kinds: readonly Kind[]): Quantity | undefined => {
-    const found = quantities.find(
-      (one) =>
-        kinds.includes(one.kind) &&
-        !used.has(one) &&
-        pattern.test(`${text.slice(0, one.at)}#${text.slice(one.at + one.typed.length)}`),
-    );
-    if (found) used.add(found);
-    return found;
-  };
-  const sign = quantities.find(({ kind }) => kind === 'money')?.unit ?? '';
+const chained = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
+  const { story, asked, ways, parts } = general(plain);
+  const [best] = ways;
+  // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
+  const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
+  const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
+  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(plain))) return undefined;
+  if (!asked || !best) return undefined;
+  // What is only said again is no sum.
+  if (parts.length < 2 && best.steps.length === 0 && best.value === parts[0]?.value) return undefined;
+  const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
+  const lead = other ? other.doubt - best.doubt : 1;
+  const doubt = best.doubt / Math.max(1, parts.length - 1);
+  if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
+  const said = asked.say(best.value, best.unit);
   return {
-    text,
-    take,
-    beside,
-    sign,
-    every: quantities,
-    isDone: () => used.size === quantities.length,
-    takeAll() {
-      for (const one of quantities) used.add(one);
-    },
+    worked: [`${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`, best.steps.map((step) => `${capitalise(step)}.`)],
+    confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
   };
 };
 
 export const sums: Source = ({ question: { plain } }): Answer | undefined => {
-  const text = inFigures(plain).replace(DATED, '');
-  if (!/\d/.test(text)) return undefined;
-  for (const { asks, work } of SUMS) {
-    if (!asks.test(text)) continue;
-    const story = told(text);
-    const worked = work(story);
-    if (!worked || !story.isDone()) continue;
-    const [lead, steps, further = []] = worked;
-    return {
-      confidence: 95,
-      lead,
-      more: [steps, further, []],
-      asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
-      topics: [],
-    };
-  }
-  return undefined;
+  if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
+  const apart = workedApart(plain);
+  const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(plain) ?? {});
+  if (!worked || confidence === undefined) return undefined;
+  const [lead, steps, further = []] = worked;
+  return {
+    confidence,
+    lead,
+    more: [steps, further, []],
+    asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
+    topics: [],
+  };
 };

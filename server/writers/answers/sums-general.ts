@@ -1,0 +1,249 @@
+import { askedOf } from './sums-asked.ts';
+import { waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
+import { readStory, type Given, type Story } from './sums-read.ts';
+import { isCount, EACH, UNNAMED, dimensionOf, inUnit, joined, type Unit } from './sums-units.ts';
+import type { Asked } from './sums-asked.ts';
+
+const partOf = (one: Given): Part => ({
+  kind: one.kind,
+  value: one.value,
+  unit: one.unit,
+  turn: one.turn,
+  cost: 0,
+  from: one.at,
+  to: one.end,
+  percentAt: -1,
+  said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
+  steps: [],
+});
+
+const isPlainOf = (unit: Unit, other: Unit): boolean => inUnit(unit, other) !== undefined;
+
+/** What is one of something that is not spoken of again need not be said to be so. */
+const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] => {
+  const units = [...givens.map(({ unit }) => unit), ...asked.units.map(({ unit }) => unit)];
+  const isIdle = (name: string, own: Unit): boolean =>
+    isCount(name) &&
+    name !== UNNAMED &&
+    (name === EACH
+      ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && unit[other]! > 0))
+      : !units.some(
+          (unit) =>
+            unit !== own &&
+            Object.keys(unit).some(
+              (other) =>
+                isCount(other) &&
+                (other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || other === UNNAMED),
+            ),
+        ));
+  return givens.map((one) => ({
+    ...one,
+    unit: Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit))),
+  }));
+};
+
+const ROUND = /\b(?:fenc\w+|all round|all around|edging|border|skirting|perimeter|hedge|lace|ribbon|trim)\b/;
+
+/** What is told as one: sides, and a price beside what it is the price of. */
+const bound = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
+  const all: Part[] = [];
+  for (const [index, part] of parts.entries()) {
+    const last = all.at(-1);
+    const { binds } = givens[index]!;
+    if (binds === 'none' || !last) {
+      all.push(part);
+      continue;
+    }
+    const { unit, factor, cancelled } = joined(last.unit, part.unit, 1);
+    const next = givens[index + 1]?.binds;
+    if (binds === 'at' && (cancelled === 0 || next === 'by')) {
+      all.push(part);
+      continue;
+    }
+    const way = inUnit(part.unit, last.unit);
+    const [value, own, step] =
+      binds === 'by' && ROUND.test(text) && !/\b(?:high|tall|deep)\b/.test(text) && way
+        ? [2 * (last.value + part.value * way.factor), last.unit, `2 × (${last.said} + ${part.said})`]
+        : [last.value * part.value * factor, unit, `${last.said} × ${part.said}`];
+    const said = sayAmount(value, own);
+    all[all.length - 1] = {
+      ...last,
+      value,
+      unit: own,
+      turn: last.turn || part.turn,
+      to: part.to,
+      cost: last.cost + 0.1,
+      said,
+      steps: [...last.steps, ...part.steps, `${step} = ${said}`],
+    };
+  }
+  return all;
+};
+
+const OVERTIME = /\b(?:overtime|extra|over|sundays?|saturdays?|weekend|holiday|bank holiday|nights?|late)\b/;
+
+/** Hours at time and a half are told as more hours. */
+const withOvertime = (parts: readonly Part[], givens: readonly Given[]): readonly Part[] => {
+  const index = parts.findIndex(({ kind, said }) => kind === 'factor' && said.startsWith('×') && !said.includes('coats'));
+  const hours = parts.filter(({ unit }) => unit['hour'] === 1 && Object.keys(unit).length === 1);
+  const factor = parts[index];
+  if (!factor || hours.length === 0 || !parts.some(({ unit }) => unit['hour'] === -1)) return parts;
+  const told = (part: Part): Given => givens.find((one) => one.at === part.from)!;
+  const limit =
+    hours.length > 1
+      ? hours.find((part) => /\b(?:after|over|above|beyond|past|more than) (?:the first )?$/.test(told(part).before))
+      : undefined;
+  const total = hours.find((part) => part !== limit);
+  if (limit && total && total.value > limit.value) {
+    const value = limit.value + (total.value - limit.value) * factor.value;
+    return parts
+      .filter((part) => part !== limit && part !== factor)
+      .map((part) =>
+        part === total
+          ? {
+              ...part,
+              value,
+              said: sayAmount(value, part.unit),
+              steps: [
+                `${limit.said} + ${sayAmount(total.value - limit.value, part.unit)} × ${factor.value} = ${sayAmount(value, part.unit)}`,
+              ],
+            }
+          : part,
+      );
+  }
+  const mine =
+    hours.find((part) => OVERTIME.test(`${told(part).before} ${told(part).said} ${told(part).after}`) && hours.length > 1) ??
+    hours.filter(({ to }) => to <= factor.from).at(-1);
+  if (!mine) return parts;
+  const value = mine.value * factor.value;
+  return parts
+    .filter((part) => part !== factor)
+    .map((part) =>
+      part === mine
+        ? {
+            ...part,
+            value,
+            turn: 1,
+            said: sayAmount(value, part.unit),
+            steps: [`${mine.said} × ${Number(factor.value.toFixed(3))} = ${sayAmount(value, part.unit)}`],
+          }
+        : part,
+    );
+};
+
+/** From one time of the day to another, without the breaks. */
+const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked): readonly Part[] => {
+  const [from, to, ...more] = parts.filter(({ kind }) => kind === 'clock');
+  if (asked.kind === 'clock' || !from || !to || more.length > 0) return parts;
+  const isPause = (part: Part): boolean => {
+    const { before, said, after } = givens.find(({ at }) => at === part.from)!;
+    return (
+      inUnit(part.unit, { hour: 1 }) !== undefined &&
+      /\b(?:breaks?|lunch|pause|unpaid|dinner|rest)\b/.test(`${before} ${said} ${after}`)
+    );
+  };
+  const pauses = parts.filter((part) => part.kind === 'amount' && isPause(part));
+  const span = to.value - from.value + (to.value < from.value ? 24 : 0);
+  const hours = pauses.reduce((so, { unit, value }) => so - value * inUnit(unit, { hour: 1 })!.factor, span);
+  const isDaily = parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
+  const unit: Unit = isDaily ? { hour: 1, day: -1 } : { hour: 1 };
+  const shift: Part = {
+    kind: 'amount',
+    cost: from.cost,
+    percentAt: -1,
+    from: from.from,
+    value: hours,
+    unit,
+    turn: 0,
+    to: Math.max(to.to, ...pauses.map((part) => part.to)),
+    said: sayAmount(hours, unit),
+    steps: [
+      ...pauses.flatMap(({ steps }) => steps),
+      `From ${from.said} to ${to.said} it is ${sayAmount(span, { hour: 1 })}`,
+      ...(pauses.length > 0
+        ? [`${sayAmount(span, { hour: 1 })} − ${pauses.map(({ said }) => said).join(' − ')} = ${sayAmount(hours, { hour: 1 })}`]
+        : []),
+    ],
+  };
+  return [shift, ...parts.filter((part) => part !== from && part !== to && !pauses.includes(part))];
+};
+
+const HAVE =
+  /\b(?:already|so far|(?:have|has|had|'ve) (?:only )?(?:saved|paid|read|done|got|put (?:aside|by)|collected|walked|driven|run|written)|(?:have|'ve|got|saved|paid|deposit|put down|pay down)(?: of| about)?(?: me)? ?$)|\bin the bank\b|\bup ?front ?$|\bdeposit\b|\bdown payment\b/;
+const PURSE =
+  /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
+const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
+const STILL =
+  /\b(?:still|to (?:save|go|reach)|more (?:do|does|must|will|days|weeks|months|hours|money|pages)|left to|missing|short)\b/;
+
+/** On which side the amounts of one kind stand: what there is and what goes off it, or what is wanted and what there is. */
+const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, text: string): readonly Part[] => {
+  const told = (part: Part): Given => givens.find((one) => one.at === part.from) ?? givens[0]!;
+  const isTime = asked.units.some(({ unit }) => Object.keys(unit).some((name) => /hour|day/.test(dimensionOf(name))));
+  const question = text.slice(asked.at);
+  const plain = parts.filter(({ kind, unit }) => kind === 'amount' && Object.values(unit).every((count) => count > 0));
+  const like = (part: Part): readonly Part[] => plain.filter((other) => other !== part && isPlainOf(other.unit, part.unit));
+  const around = (part: Part): string => {
+    const { before, after } = told(part);
+    return `${before.replace(/.*(?:,| but | and )(?=.*\b(?:have|got|saved|paid|already|read)\b)/, '')}|${after.replace(/,.*| and .*| but .*/, '')}`;
+  };
+  if ((asked.isDifference && STILL.test(question)) || isTime || /\brest\b/.test(text)) {
+    const have = plain.filter((part) => HAVE.test(told(part).before) || HAVE.test(around(part).split('|')[1]!));
+    return parts.map((part) =>
+      have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
+    );
+  }
+  if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|rest)\b/.test(question)) return parts;
+  const wanted = asked.units[0]?.unit;
+  const mine = plain.filter(
+    ({ unit }) => (wanted && isPlainOf(unit, wanted)) || Object.keys(unit).some((name) => wanted?.[name] !== undefined),
+  );
+  const purse =
+    mine.find(
+      (part) =>
+        part.turn >= 0 && PURSE.test(`${told(part).before} ${told(part).said} ${told(part).after.replace(/,.*| and .*/, '')}`),
+    ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
+  if (!purse || /\bprofit\b/.test(question)) return parts;
+  return parts.map((part) =>
+    part === purse
+      ? { ...part, turn: 0 }
+      : !Object.keys(part.unit).some((name) => wanted?.[name] !== undefined && part.unit[name] === 1) ||
+          GAIN.test(told(part).before)
+        ? part
+        : { ...part, turn: -1 },
+  );
+};
+
+export interface Planned {
+  readonly parts: readonly Part[];
+  readonly ways: readonly Way[];
+}
+
+export const planned = (story: Story, asked: Asked, read: readonly Given[] = story.givens): Planned => {
+  const givens = withoutIdle(read, asked);
+  const parts = sided(
+    asShift(withOvertime(bound(givens.map(partOf), givens, story.text), givens), givens, asked),
+    givens,
+    asked,
+    story.text,
+  );
+  const sizes = givens.filter(({ isSize }) => isSize);
+  const whole = { ...story, givens };
+  const all = waysTo(asked, parts, whole);
+  const less =
+    sizes.length > 0
+      ? waysTo(
+          asked,
+          parts.filter(({ from }) => !sizes.some(({ at }) => at === from)),
+          whole,
+        ).map((way) => ({ ...way, doubt: way.doubt + 0.5 }))
+      : [];
+  return { parts, ways: [...all, ...less].toSorted((one, other) => one.doubt - other.doubt) };
+};
+
+export const general = (plain: string) => {
+  const story = readStory(plain);
+  const asked = askedOf(story);
+  if (!asked || story.givens.length === 0) return { story, asked, parts: [] as readonly Part[], ways: [] as readonly Way[] };
+  return { story, asked, ...planned(story, asked) };
+};
