@@ -17,9 +17,9 @@ const ASKS =
 const MONEY_ASKED =
   /\b(?:costs?|pay|paid|earn|price|bill|spend|charge|owe|wages?|salary|gross|profit|money|worth|rent|tip|fee|vat|tax|discount|commission|change)\b/;
 const LEFT =
-  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|difference|profit|how much (?:more|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|difference|profit|how much (?:more|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
-  /\b(?:original\w*|before (?:the |that |any |it |vat|tax|discount|sale)?|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
+  /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
   /\bhow much (?:is|was|are|of (?:it|that) (?:is|was)|(?:do|would|will) (?:i|we|you) (?:save|tip)|would|should) ?(?:the|in|just|only|that)? ?(?:tip|vat|tax|gst|discount|deposit|commission|fee|service|interest|raise|rise)?\b/;
 const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interest|raise|rise)\b|\bsave\b/;
@@ -53,13 +53,23 @@ const currencyAsked = (tail: string): string | undefined =>
         ? '£'
         : /\byen\b/.exec(tail)?.[0];
 
-export const askedOf = (story: Story): Asked | undefined => {
+/** Where the questions of a text begin. */
+export const asksOf = (text: string): readonly number[] =>
+  [...text.matchAll(ASKS)]
+    .filter(
+      ({ index, 0: word }) => word !== 'when' || /^when (?:do|does|will|is|should|must|did|would|can) /.test(text.slice(index)),
+    )
+    .filter(
+      ({ index, 0: word }, _, all) =>
+        word.startsWith('how') || !all.some((other) => other[0].startsWith('how') && Math.abs(other.index - index) < 40),
+    )
+    .map(({ index }) => index);
+
+export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.text.length): Asked | undefined => {
+  const story = { ...told, text: told.text.slice(0, until) };
   const { text, givens, currency } = story;
-  const asks = [...text.matchAll(ASKS)].filter(
-    ({ index, 0: word }) => word !== 'when' || /^when (?:do|does|will|is|should|must|did|would|can) /.test(text.slice(index)),
-  );
-  const question = asks.find(({ 0: word }) => word.startsWith('how')) ?? asks[0];
-  const at = question?.index ?? Math.max(0, text.lastIndexOf('.', text.length - 3) + 1);
+  const question = place === undefined ? undefined : [...text.matchAll(ASKS)].find(({ index }) => index === place);
+  const at = place ?? Math.max(0, text.lastIndexOf('.', text.length - 3) + 1);
   const sentence = /^[^?!]*?(?:[.?!](?!\d)|$)/.exec(text.slice(at))![0];
   const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('? ', at), text.lastIndexOf(', ', at)) + 1;
   const whole = text.slice(start);
@@ -129,7 +139,7 @@ export const askedOf = (story: Story): Asked | undefined => {
     };
   if (/\bper hundred km\b/.test(text))
     return amount([{ unit: { litre: 1, km: -1 }, doubt: 0 }], (value) => `${figure(value * 100, 1)} litres per 100 km`);
-  if (/\bmpg\b|\bmiles (?:per|to the|a) gallon\b/.test(sentence))
+  if (/\bmpg\b|\bmiles (?:per|to the|a) (?:uk )?gallon\b/.test(sentence))
     return amount(
       [{ unit: { mile: 1, gallon: -1 }, doubt: 0 }],
       (value) => `${figure(value * 1.200949925, 1)} miles to the UK gallon, or ${figure(value, 1)} to the US gallon`,
@@ -149,6 +159,8 @@ export const askedOf = (story: Story): Asked | undefined => {
         name === 'hour' && Object.keys(own).length === 1 ? spell(value) : sayAmount(value, own),
       );
     }
+    if (/^(?:monthly )?(?:payments?|instal?lments?|paydays?)$/.test(first))
+      return amount([{ unit: { month: 1 }, doubt: 0.1 }], (value) => `${figure(Math.ceil(value - 1e-9))} ${first}`);
     const phrase =
       second !== undefined && singular(second) !== second && singular(first) === first
         ? `${first} ${singular(second)}`
@@ -208,7 +220,9 @@ export const askedOf = (story: Story): Asked | undefined => {
   if (moneyUnits.length > 0 && !isStuff) wants.push(...perHead({ [currency]: 1 }));
   if (isStuff || moneyUnits.length === 0)
     for (const name of [...stuff, ...(of === 'paint' ? ['litre'] : [])]) wants.push(...perHead({ [name]: 1 }));
-  const thing = PER_THING.exec(tail)?.[1];
+  const thing =
+    PER_THING.exec(tail)?.[1] ??
+    /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
   const perThing = thing === undefined ? undefined : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });

@@ -1,4 +1,4 @@
-import { askedOf } from './sums-asked.ts';
+import { askedOf, asksOf } from './sums-asked.ts';
 import { waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import { isCount, EACH, UNNAMED, dimensionOf, inUnit, joined, type Unit } from './sums-units.ts';
@@ -44,12 +44,36 @@ const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] =
 
 const ROUND = /\b(?:fenc\w+|all round|all around|edging|border|skirting|perimeter|hedge|lace|ribbon|trim)\b/;
 
+const HIGH = /\b(?:high|tall|height|ceilings?)\b/;
+const WALLS = /\b(?:walls|paint\w*|wallpaper\w*|room)\b/;
+
 /** What is told as one: sides, and a price beside what it is the price of. */
 const bound = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
   const all: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const last = all.at(-1);
-    const { binds } = givens[index]!;
+    const { binds, before, after } = givens[index]!;
+    const [long, wide] = [givens[index - 2], givens[index - 1]];
+    // The walls of a room go round it.
+    if (
+      last &&
+      long &&
+      wide?.binds === 'by' &&
+      last.unit['m'] === 2 &&
+      part.unit['m'] === 1 &&
+      HIGH.test(`${before}|${after}`) &&
+      WALLS.test(text)
+    ) {
+      const value = 2 * (long.value + wide.value) * part.value;
+      all[all.length - 1] = {
+        ...last,
+        value,
+        to: part.to,
+        said: sayAmount(value, last.unit),
+        steps: [`2 × (${long.value} + ${wide.value}) × ${part.value} = ${sayAmount(value, last.unit)} of wall`],
+      };
+      continue;
+    }
     if (binds === 'none' || !last) {
       all.push(part);
       continue;
@@ -80,19 +104,52 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
   return all;
 };
 
+const SAME_BASE = /^ (?:[a-z]+ ){1,3}(?:and|plus|,) (?:[a-z]+ ){0,6}$|^ (?:[a-z]+ ){1,3}(?:and|plus) /;
+/** "20% tax and 8% insurance" are both of the same. */
+const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    const between = last ? text.slice(last.to, part.from) : '';
+    const isLike =
+      /\b(?:tax|vat|gst|ni|tip|service|commission|fee|insurance|pension|levy|duty|national)\b/.test(between) &&
+      !/\b(?:then|another|further|after|and up|down|total)\b/.test(between);
+    if (
+      last?.kind === 'percent' &&
+      part.kind === 'percent' &&
+      last.turn === part.turn &&
+      isLike &&
+      (SAME_BASE.test(between) || /\bbefore tax|of the original|pre-tax/.test(text))
+    )
+      all[all.length - 1] = {
+        ...last,
+        value: last.value + part.value,
+        to: part.to,
+        said: `${last.value + part.value}%`,
+        steps: [`${last.said} + ${part.said} = ${last.value + part.value}%`],
+      };
+    else all.push(part);
+  }
+  return all;
+};
+
 const OVERTIME = /\b(?:overtime|extra|over|sundays?|saturdays?|weekend|holiday|bank holiday|nights?|late)\b/;
 
+const AFTER_THAT =
+  /×[\d.]+ (?:pay )?(?:after|above|beyond|over|on top of|for (?:anything|everything|any) \w+) (?:that|those|it)\b|\b(?:after|above|beyond|over) that\b[^.]{0,20}×|\b(?:anything|everything) (?:over|above|beyond|after)\b/;
 /** Hours at time and a half are told as more hours. */
-const withOvertime = (parts: readonly Part[], givens: readonly Given[]): readonly Part[] => {
+const withOvertime = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
   const index = parts.findIndex(({ kind, said }) => kind === 'factor' && said.startsWith('×') && !said.includes('coats'));
   const hours = parts.filter(({ unit }) => unit['hour'] === 1 && Object.keys(unit).length === 1);
   const factor = parts[index];
   if (!factor || hours.length === 0 || !parts.some(({ unit }) => unit['hour'] === -1)) return parts;
   const told = (part: Part): Given => givens.find((one) => one.at === part.from)!;
   const limit =
-    hours.length > 1
-      ? hours.find((part) => /\b(?:after|over|above|beyond|past|more than) (?:the first )?$/.test(told(part).before))
-      : undefined;
+    hours.length > 1 && AFTER_THAT.test(text)
+      ? hours.filter(({ to }) => to <= factor.from).at(-1)
+      : hours.length > 1
+        ? hours.find((part) => /\b(?:after|over|above|beyond|past|more than) (?:the first )?$/.test(told(part).before))
+        : undefined;
   const total = hours.find((part) => part !== limit);
   if (limit && total && total.value > limit.value) {
     const value = limit.value + (total.value - limit.value) * factor.value;
@@ -173,6 +230,7 @@ const HAVE =
 const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
+const GOAL = /\b(?:need|goal|target|save up|saving (?:up )?for)\b/;
 const STILL =
   /\b(?:still|to (?:save|go|reach)|more (?:do|does|must|will|days|weeks|months|hours|money|pages)|left to|missing|short)\b/;
 
@@ -187,7 +245,12 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
     const { before, after } = told(part);
     return `${before.replace(/.*(?:,| but | and )(?=.*\b(?:have|got|saved|paid|already|read)\b)/, '')}|${after.replace(/,.*| and .*| but .*/, '')}`;
   };
-  if ((asked.isDifference && STILL.test(question)) || isTime || /\brest\b/.test(text)) {
+  if (
+    (asked.isDifference && STILL.test(question)) ||
+    isTime ||
+    /\brest\b/.test(text) ||
+    (GOAL.test(text) && !/\bleft\b/.test(question))
+  ) {
     const have = plain.filter((part) => HAVE.test(told(part).before) || HAVE.test(around(part).split('|')[1]!));
     return parts.map((part) =>
       have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
@@ -222,7 +285,11 @@ export interface Planned {
 export const planned = (story: Story, asked: Asked, read: readonly Given[] = story.givens): Planned => {
   const givens = withoutIdle(read, asked);
   const parts = sided(
-    asShift(withOvertime(bound(givens.map(partOf), givens, story.text), givens), givens, asked),
+    asShift(
+      withOvertime(withOneBase(bound(givens.map(partOf), givens, story.text), story.text), givens, story.text),
+      givens,
+      asked,
+    ),
     givens,
     asked,
     story.text,
@@ -241,9 +308,21 @@ export const planned = (story: Story, asked: Asked, read: readonly Given[] = sto
   return { parts, ways: [...all, ...less].toSorted((one, other) => one.doubt - other.doubt) };
 };
 
-export const general = (plain: string) => {
-  const story = readStory(plain);
-  const asked = askedOf(story);
-  if (!asked || story.givens.length === 0) return { story, asked, parts: [] as readonly Part[], ways: [] as readonly Way[] };
-  return { story, asked, ...planned(story, asked) };
+export interface Read extends Planned {
+  readonly story: Story;
+  readonly asked: Asked | undefined;
+}
+
+/** Every question of a story by itself: what another question says is not told for this one. */
+export const general = (plain: string): readonly Read[] => {
+  const whole = readStory(plain);
+  const places = asksOf(whole.text);
+  return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
+    const isOther = ({ at }: Given): boolean =>
+      places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));
+    const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one)) };
+    const asked = askedOf(story, place, places[index + 1]);
+    if (!asked || story.givens.length === 0) return { story, asked, parts: [], ways: [] };
+    return { story, asked, ...planned(story, asked) };
+  });
 };

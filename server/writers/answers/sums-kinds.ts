@@ -23,7 +23,7 @@ const inRatio = (plain: string): Worked | undefined => {
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
   const found = parts.length > 1 || !isTold ? undefined : RATIO.exec(text);
-  if (parts.length < 2 && !found) return undefined;
+  if (parts.length < 2 && !found) return bySize(readStory(plain));
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found ? [] : parts.map(([, , name]) => name!);
   const rest = found ? text.replace(found[0], ' ') : text.replace(PARTS, ' ');
@@ -55,6 +55,35 @@ const inRatio = (plain: string): Worked | undefined => {
   ];
 };
 
+/** A sum of money shared by the size of what each has. */
+const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (
+    !/\b(?:split|shar\w+|divid\w*)\b/.test(text) ||
+    !/\b(?:by|according to|in proportion|proportional\w*|based on)\b/.test(text)
+  )
+    return undefined;
+  const amounts = givens.filter(({ kind, unit }) => kind === 'amount' && hasMoney(unit));
+  const sized = givens.filter(({ kind, unit }) => kind === 'amount' && !hasMoney(unit));
+  const last = sized.at(-1)?.unit;
+  const sizes = sized.filter(
+    ({ unit }, at) =>
+      last && (inUnit(unit, last) || (unit[UNNAMED] === 1 && at > 0 && at < sized.length - 1) || unit[UNNAMED] === 1),
+  );
+  const people = sized.filter((one) => !sizes.includes(one));
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1 || sizes.length < 2 || people.some(({ value }) => value !== sizes.length)) return undefined;
+  const total = sizes.reduce((so, { value }) => so + value, 0);
+  const sign = currency === 'money' ? '' : currency;
+  const one = amount.value / total;
+  return [
+    `The shares are ${listed(sizes.map(({ value }) => money(value * one, sign)))}.`,
+    [
+      `${money(amount.value, sign)} ÷ (${sizes.map(({ value }) => figure(value)).join(' + ')}) = ${money(one, sign)} for each.`,
+      ...sizes.map(({ value }) => `${figure(value)} × ${money(one, sign)} = ${money(value * one, sign)}.`),
+    ],
+  ];
+};
+
 /** A mean, or what is still needed for one. */
 const average = ({ text, givens }: Story): Worked | undefined => {
   if (!/\b(?:average|mean)\b/.test(text) || /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)) return undefined;
@@ -62,8 +91,10 @@ const average = ({ text, givens }: Story): Worked | undefined => {
     givens.find(({ before }) => /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(before)) ??
     (/\b(?:need|must|have to)\b/.test(text) ? givens.find(({ before }) => /\b(?:average|mean)\b/.test(before)) : undefined);
   const rest = givens.filter((one) => one !== target && one.kind === 'amount');
+  const isHowMany = ({ before }: Given): boolean =>
+    /\b(?:over|in|across|for|after|my|first|last)(?: my| the| first| last)* $/.test(before);
   const unit = rest[0]?.unit;
-  const marks = rest.filter((one) => unit && inUnit(one.unit, unit)?.doubt === 0);
+  const marks = rest.filter((one, at) => unit && inUnit(one.unit, unit)?.doubt === 0 && (at < 2 || !isHowMany(one)));
   const others = rest.filter((one) => !marks.includes(one));
   if (!unit || marks.length < 2 || others.some(({ value }) => value !== marks.length && value !== marks.length + 1))
     return undefined;
@@ -87,12 +118,17 @@ const average = ({ text, givens }: Story): Worked | undefined => {
   ];
 };
 
+/** "18 more than the others had each". */
+const UNEVEN_THAN =
+  /(?:[$£€] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
 const UNEVEN = /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
 
 /** One of the party pays so much less or more than the others, or nothing. */
 const uneven = (story: Story, asked: Asked): Worked | undefined => {
   const { text, givens, currency } = story;
-  const extra = givens.find(({ at, end }) => UNEVEN.test(`${text.slice(0, at)}#${text.slice(end)}`));
+  const extra = givens.find(({ at, end }) =>
+    [UNEVEN, UNEVEN_THAN].some((pattern) => pattern.test(`${text.slice(0, at)}#${text.slice(end)}`)),
+  );
   const people = givens.filter(
     ({ kind, unit }) =>
       kind === 'amount' && Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1),
@@ -188,6 +224,22 @@ const tiers = (story: Story, asked: Asked): Worked | undefined => {
 
 /** Up and down by percentages alone: of whatever it was. */
 const percentsAlone = ({ givens, text }: Story): Worked | undefined => {
+  const [one] = givens;
+  if (
+    one?.kind === 'percent' &&
+    one.turn !== 0 &&
+    givens.length === 1 &&
+    /\b(?:back to|get back|be back|recover|undo|break even|make up)\b/.test(text)
+  ) {
+    const left = 1 + (one.turn * one.value) / 100;
+    if (left <= 0) return undefined;
+    return [
+      `It must ${one.turn < 0 ? 'rise' : 'fall'} by ${figure(Math.abs(1 / left - 1) * 100, 1)}% to be back where it was.`,
+      [
+        `After ${figure(one.value)}% ${one.turn < 0 ? 'less' : 'more'}, ${figure(left, 4)} of it is there, and 1 ÷ ${figure(left, 4)} = ${figure(1 / left, 4)}.`,
+      ],
+    ];
+  }
   if (
     givens.length < 2 ||
     givens.some(({ kind, turn }) => kind !== 'percent' || turn === 0) ||
@@ -344,7 +396,7 @@ export const workedApart = (plain: string): Worked | undefined => {
   const story = readStory(plain);
   const asked = askedOf(story);
   const formula = byFormula(story);
-  if (formula || story.givens.length < 2) return formula;
+  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
   return (
     average(story) ??
     scaled(story) ??

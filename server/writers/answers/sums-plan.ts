@@ -70,7 +70,9 @@ export const sayAmount = (value: number, unit: Unit): string => {
   const [name, power] = above[0] ?? ['', 1];
   const squared = power === 2 ? '²' : power === 3 ? '³' : '';
   const main = isMoney(name)
-    ? money(value, name === 'money' ? '' : name)
+    ? Math.abs(value) < 0.1 && value !== 0
+      ? `${name === 'money' ? '' : name}${figure(value, 4)}`
+      : money(value, name === 'money' ? '' : name)
     : name === 'hour' && squared === '' && below.length === 0
       ? spell(value)
       : `${figure(value, Math.abs(value) < 1 ? 4 : dimensionOf(name) === 'day' ? 1 : 2)}${name === '' || name === UNNAMED ? '' : ` ${plural(name, value)}${squared}`}`;
@@ -116,7 +118,8 @@ const put = (one: Part, other: Part, result: Pick<Part, 'value' | 'unit' | 'cost
 
 const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
-  if (!way || way.doubt > 1) return [];
+  // Bare numbers are not added to what is counted, unless they are said to come off it.
+  if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0)) return [];
   const value = b.value * way.factor;
   const said = (left: Part, sign: string, right: Part, result: number): string =>
     `${left.said} ${sign} ${right.said} = ${sayAmount(result, a.unit)}`;
@@ -303,11 +306,13 @@ const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isL
       story.givens.some(({ unit }) => Object.keys(unit).some(isMoney)),
     );
   const value = amount.value * other.value;
+  // Twice as much is meant of what there is, not of a price or of what a litre covers.
+  const doubt = isRate(amount.unit) ? 0.5 : 0;
   return [
     put(
       amount,
       other,
-      { value, unit: amount.unit, cost: 0.3 + apart },
+      { value, unit: amount.unit, cost: 0.3 + apart + doubt },
       `${amount.said} × ${figure(other.value)} = ${sayAmount(value, amount.unit)}`,
     ),
   ];

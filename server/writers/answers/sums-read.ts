@@ -51,6 +51,14 @@ const DATED = new RegExp(
 
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [DATED, ''],
+  [/(?<=\d)x(?=\d)/g, ' x '],
+  [/\b(?:a|the|1) half[- ]marathon\b(?! of)/g, '21.0975 km'],
+  [/\b(?:a|the|1) (?:full )?marathon\b(?! of)/g, '42.195 km'],
+  // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
+  [
+    /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
+    '',
+  ],
   [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
   [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
@@ -65,7 +73,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
-  [/\bboth sides\b|\bthere and back\b|\bboth ways\b|\beach way\b|\bround trip\b|\band back(?: again)?\b|\breturn trip\b/g, '×2'],
+  [
+    /\bboth sides\b|\bthere and back\b|\bboth ways\b|\beach way\b|\bround trip\b|\band back(?: again)?\b|\breturn trip\b|\bround[- ]trip\b/g,
+    '×2',
+  ],
+  [/×2(.*)×2/, '×2$1'],
   [/\bhalf of (?:which|that|it)\b/g, '×0.5'],
   [/\bhalf price\b/g, '50% off'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
@@ -92,6 +104,8 @@ const FIGURE = new RegExp(
 const SPEEDS: readonly (readonly [RegExp, number, Unit])[] = [
   [/^ ?(?:km\/h|kmh|kph|km per hour|km an hour|kilomet(?:re|er)s (?:per|an) hour)/, 1, { km: 1, hour: -1 }],
   [/^ ?(?:mph|mi\/h|miles (?:per|an) hour)\b/, 1, { mile: 1, hour: -1 }],
+  [/^ ?(?:miles )?(?:per|to the|to an?|an?) uk gallon\b/, 1, { mile: 1, 'UK gallon': -1 }],
+  [/^ (?:miles )?to the gallon\b/, 1, { mile: 1, gallon: -1 }],
   [/^ ?knots\b/, 1, { 'nautical mile': 1, hour: -1 }],
   [/^ ?(?:mpg|miles (?:per|to the|to a|a) gallon)\b/, 1, { mile: 1, gallon: -1 }],
   [/^ ?(?:l|lit(?:re|er)s?) ?(?:per|for every|every|a|\/|on) ?100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/, 0.01, { litre: 1, km: -1 }],
@@ -110,7 +124,7 @@ const STOP = new Set(
     'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
-    'including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+    'x including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
   ).split(' '),
 );
 const CONTAINER =
@@ -128,13 +142,15 @@ const VERBS =
 const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
+/** "Panels are 1.8 m wide": every one of them. */
+const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
 const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:off|minus|less|discounts?|reduc\w+|down|cheaper(?! than)|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|loses?|lost|spends?|spent|eats?|ate|eaten|gives?|gave|given|used|breaks?|lunch|pause|unpaid|doors?|windows?|except|refund\w*|leaks?|shrinks?|behind|earlier|took|taken|break|broke|withdr\w+|paid back|remov\w+|decreas\w+)\b/;
+  /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
-  /\b(?:plus|added?|adds|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop)\b/;
+  /\b(?:plus|added?|adds|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
 
 const numberOf = (typed: string): number => Number(bare(typed));
 
@@ -199,7 +215,10 @@ const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s
 const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
   const end = found.index + found[0].length;
   const rest = text.slice(end);
-  const value = numberOf(found[10]!) * (found[11] === undefined ? 1 : 1000);
+  const isRun =
+    found[11] !== undefined && found[1] === undefined && /\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+)\b/.test(text);
+  const value = numberOf(found[10]!) * (found[11] === undefined || isRun ? 1 : 1000);
+  if (isRun) return { kind: 'amount', value, unit: { km: 1 }, end };
   if (found[2] !== undefined) {
     const [coats = ''] = /^ coats/.exec(rest) ?? [];
     return { kind: 'factor', value, unit: {}, end: end + coats.length };
@@ -283,7 +302,10 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
     ) &&
       Number.isInteger(value)) ||
     PACKED.test(before) ||
-    /^ for [$£€]?\d/.test(rest);
+    /^ for [$£€]?\d|^ (?:[a-z]+ )?to the /.test(rest);
+  const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
+  const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
+  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end };
   const isHours = /\b(?:after|over|above|beyond|past) (?:the first )?$/.test(before) && /×/.test(text);
   const isPrice =
     (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
@@ -293,7 +315,7 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
 };
 
 const ASKS_MONEY =
-  /\bhow much\b.*\d\.\d\d\b|\d\.\d\d\b(?! ?[a-z]?m\b).*\bhow much\b|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pay|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change from|discount|vat|tax)\b/;
+  /\bhow much\b.*\d\.\d\d\b|\d\.\d\d\b(?! ?[a-z]?m\b).*\bhow much\b|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change from|discount|vat|tax)\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -306,9 +328,18 @@ const NEXT = /(?:,| (?:plus|minus|and|but|then|with|or|so|if|when|which|while|wh
 /** Where what comes before a figure begins anew. */
 const ANEW = /.*\b(?:and then|then|but)\b/;
 
-const turnOf = (before: string, own: string, after: string, kind: Given['kind']): 1 | -1 | 0 => {
+/** What is taken from what somebody gets. */
+const TAKEN =
+  /\b(?:comes? off|take[- ]home|(?:in|into) (?:my|his|her|our) pocket|deducted|after (?:the )?tax|withheld|takes? [\d.]+%|(?:i|we|they) (?:actually )?(?:get|keep|left))\b/;
+const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
   const [late, early] = [after.replace(NEXT, ''), before.replace(ANEW, '')];
   const near = kind === 'percent' ? [late, early] : [own, early, late];
+  if (
+    isTaken &&
+    kind === 'percent' &&
+    /\b(?:tax|ni|national insurance|commission|fees?|pension|social security|takes?|charges?)\b/.test(`${early} ${late}`)
+  )
+    return -1;
   for (const said of near) {
     const last = (pattern: RegExp): number | undefined =>
       [...said.matchAll(new RegExp(pattern, 'g'))].at(said === late ? 0 : -1)?.index;
@@ -327,6 +358,8 @@ export const readStory = (plain: string): Story => {
     if (sign && !(sign === '£' && WEIGHED.test(text)) && new RegExp(`\\d ${pattern.source.slice(1)}`).test(text))
       signs.push(sign);
   const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : 'money');
+  const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
+  if (isImperial) text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/\bmpg\b/g, 'miles per uk gallon');
   const asksMoney = ASKS_MONEY.test(text);
   const found = [...text.matchAll(FIGURE)];
   const givens: Given[] = [];
@@ -342,14 +375,15 @@ export const readStory = (plain: string): Story => {
       const minutes = Number(one[4] ?? one[7] ?? 0);
       const hour = clock === 'noon' ? 12 : clock === 'midnight' ? 24 : Number(clock);
       const half = one[5] ?? one[9];
-      reading = pace
-        ? { kind: 'amount', value: hour + minutes / 60, unit: { minute: 1 }, end: end - (one[0].endsWith(' ') ? 1 : 0) }
-        : {
-            kind: 'clock',
-            value: (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) + minutes / 60,
-            unit: { [half ? 'am' : 'clock']: 1 },
-            end,
-          };
+      reading =
+        pace || (hour > 24 && half === undefined)
+          ? { kind: 'amount', value: hour + minutes / 60, unit: { minute: 1 }, end: end - (one[0].endsWith(' ') ? 1 : 0) }
+          : {
+              kind: 'clock',
+              value: (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) + minutes / 60,
+              unit: { [half ? 'am' : 'clock']: 1 },
+              end,
+            };
     } else reading = plainly(text, one, currency, asksMoney);
     if (!reading) continue;
     until = reading.end;
@@ -368,14 +402,14 @@ export const readStory = (plain: string): Story => {
       said: text.slice(at, reading.end),
     });
   }
-  return { text, currency, givens: related(text, givens) };
+  return { text, currency, givens: related(text, listed(text, givens)) };
 };
 
 /** What has its price by the litre or the kilowatt-hour, though nobody says so. */
 const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
   [
     /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€]?$/,
-    (text) => (/\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
+    (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€]?$/, () => 'kWh'],
 ];
@@ -389,9 +423,22 @@ const isRateOf = (last: Given, between: string): boolean =>
   Object.keys(last.unit).length <= 2 &&
   RATE_VERB.test(between);
 
+/** "14, 11 and 9 square metres": all of them are. */
+const listed = (text: string, read: readonly Given[]): readonly Given[] =>
+  read.reduceRight<readonly Given[]>((rest, one) => {
+    const [next] = rest;
+    const isBare = /^[\d.]+$/.test(one.said) && one.kind === 'amount';
+    const isList =
+      next?.kind === 'amount' &&
+      /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
+      Object.keys(next.unit).every((name) => !isCount(name));
+    return [isBare && isList ? { ...one, unit: next.unit } : one, ...rest];
+  }, []);
+
 /** What each figure is for: a price for one of what stands before it, so much an hour, a head, a box. */
 const related = (text: string, read: readonly Given[]): readonly Given[] => {
   const all: Given[] = [];
+  const isTaken = TAKEN.test(text) && !/\btip\b/.test(text);
   for (const [index, one] of read.entries()) {
     const last = all.at(-1);
     const from = last?.end ?? 0;
@@ -402,6 +449,22 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     const counted =
       last && Object.keys(last.unit).length === 1 ? Object.keys(last.unit).find((name) => isCount(name)) : undefined;
     const isRate = Object.values(unit).some((count) => count < 0);
+    if (
+      /^ ?(?:acc?ross|in diameter|diameter|wide)\b/.test(after) &&
+      /\b(?:round|circular) [a-z]+(?: [a-z]+){0,3} $/.test(before) &&
+      Object.keys(unit).length === 1
+    ) {
+      const [name] = Object.keys(unit);
+      all.push({
+        ...one,
+        value: Math.PI * (one.value / 2) ** 2,
+        unit: { [name!]: 2 },
+        before,
+        after,
+        turn: /\bmiddle|pond|hole\b/.test(before) ? -1 : 0,
+      });
+      continue;
+    }
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
@@ -436,7 +499,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
           new RegExp(`^${CONTAINER}$`).test(named));
       const sold = Object.keys(unit).some(isMoney) ? SOLD_BY.find(([words]) => words.test(before))?.[1](text) : undefined;
-      const prefixed = ONE_OF.exec(before)?.[1];
+      const prefixed = ONE_OF.exec(before)?.[1] ?? (unit[UNNAMED] === undefined ? SEVERAL.exec(before)?.[1] : undefined);
       const bound =
         counted !== undefined && !isCount(Object.keys(unit)[0]!) && Object.keys(unit).some(isMoney)
           ? /^ ?(?:at|@|costing|for(?= .*\beach\b))(?: about)? $/.test(between)
@@ -483,7 +546,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       binds,
       before,
       after,
-      turn: turnOf(before, /\b(?:break|door|window|lunch|pause)/.exec(one.said)?.[0] ?? '', after, one.kind),
+      turn: turnOf(before, /\b(?:break|door|window|lunch|pause)/.exec(one.said)?.[0] ?? '', after, one.kind, isTaken),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(
           text.slice(one.end),

@@ -5,7 +5,7 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { general } from './sums-general.ts';
+import { general, type Read } from './sums-general.ts';
 import { workedApart } from './sums-kinds.ts';
 import { isCount } from './sums-units.ts';
 import type { Worked } from './sums-told.ts';
@@ -16,24 +16,42 @@ const LEAD = 0.12;
 /** How doubtful a way may be, for each step of it. */
 const MOST_DOUBT = 0.75;
 
-const chained = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
-  const { story, asked, ways, parts } = general(plain);
+interface Found {
+  readonly said: string;
+  readonly steps: readonly string[];
+  readonly confidence: number;
+}
+
+const surest = ({ story, asked, ways, parts }: Read): Found | undefined => {
   const [best] = ways;
+  if (!asked || !best) return undefined;
   // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
   const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
   const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
-  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(plain))) return undefined;
-  if (!asked || !best) return undefined;
+  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
   // What is only said again is no sum.
   if (parts.length < 2 && best.steps.length === 0 && best.value === parts[0]?.value) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
   const doubt = best.doubt / Math.max(1, parts.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
-  const said = asked.say(best.value, best.unit);
   return {
-    worked: [`${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`, best.steps.map((step) => `${capitalise(step)}.`)],
+    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${asked.say(best.value, best.unit)}.`,
+    steps: best.steps.map((step) => `${capitalise(step)}.`),
     confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
+  };
+};
+
+const chained = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
+  const read = general(plain);
+  const found = read.map(surest).filter((one) => one !== undefined);
+  const [first] = found;
+  if (!first) return undefined;
+  const said = [...new Set(found.map((one) => one.said))];
+  return {
+    worked: [said.join(' '), [...new Set(found.flatMap(({ steps }) => steps))]],
+    // Where one of several questions stays open, that is no whole answer.
+    confidence: Math.min(...found.map(({ confidence }) => confidence)) - (found.length < read.length ? 8 : 0),
   };
 };
 
