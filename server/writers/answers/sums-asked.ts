@@ -14,8 +14,6 @@ export interface Asked extends Aim {
 const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
-const MONEY_ASKED =
-  /\b(?:costs?|pay|paid|earn|price|bill|spend|charge|owe|wages?|salary|gross|profit|money|worth|rent|tip|fee|vat|tax|discount|commission|change)\b/;
 const LEFT =
   /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|difference|profit|how much (?:more|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
@@ -226,6 +224,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const perThing = thing === undefined ? undefined : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
-  if (wants.length === 0 && !MONEY_ASKED.test(tail)) wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
+  if (wants.length === 0 && /\b(?:total|sum|altogether|in all|together)\b/.test(text))
+    wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
   return wants.length === 0 ? undefined : amount(wants, sayStuff);
 };

@@ -1,7 +1,7 @@
 import { askedOf, asksOf } from './sums-asked.ts';
 import { waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
-import { isCount, EACH, UNNAMED, dimensionOf, inUnit, joined, type Unit } from './sums-units.ts';
+import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
 import type { Asked } from './sums-asked.ts';
 
 const partOf = (one: Given): Part => ({
@@ -46,6 +46,79 @@ const ROUND = /\b(?:fenc\w+|all round|all around|edging|border|skirting|perimete
 
 const HIGH = /\b(?:high|tall|height|ceilings?)\b/;
 const WALLS = /\b(?:walls|paint\w*|wallpaper\w*|room)\b/;
+
+const SIDE = /^ ?(?:wide|long|high|tall|deep)\b/;
+const SIDE_BEFORE = /\b(?:width|length|height|depth)(?: of| is)? $/;
+
+/** "24 m long and 1.8 m high": one side and the other. */
+const withSides = (parts: readonly Part[], givens: readonly Given[]): readonly Part[] => {
+  const isSide = (part: Part): boolean => {
+    const one = givens.find(({ at }) => at === part.from);
+    const [name, ...more] = Object.keys(part.unit);
+    return (
+      one !== undefined &&
+      name !== undefined &&
+      more.length === 0 &&
+      part.unit[name] === 1 &&
+      dimensionOf(name) === 'length' &&
+      (SIDE.test(one.after) || SIDE_BEFORE.test(one.before))
+    );
+  };
+  const [first, ...more] = parts.filter(isSide);
+  if (!first || more.length === 0 || more.length > 2) return parts;
+  const whole = more.reduce((so, part): Part => {
+    const { unit, factor } = joined(so.unit, part.unit, 1);
+    const value = so.value * part.value * factor;
+    const said = sayAmount(value, unit);
+    return {
+      ...so,
+      value,
+      unit,
+      to: part.to,
+      said,
+      cost: so.cost + 0.1,
+      steps: [...so.steps, `${so.said} × ${part.said} = ${said}`],
+    };
+  }, first);
+  return parts.flatMap((part) => (part === first ? [whole] : more.includes(part) ? [] : [part]));
+};
+
+/** "Bread 2.40, cheese 4.85 and apples 1.99": a list of prices is one sum. */
+const withLists = (parts: readonly Part[]): readonly Part[] => {
+  const isPrice = ({ kind, unit }: Part): boolean =>
+    kind === 'amount' && Object.keys(unit).length === 1 && Object.keys(unit).every((name) => isMoney(name) && unit[name] === 1);
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (
+      run &&
+      last &&
+      isPrice(part) &&
+      isPrice(last) &&
+      part.turn === last.turn &&
+      Object.keys(part.unit)[0] === Object.keys(last.unit)[0]
+    )
+      run.push(part);
+    else runs.push([part]);
+  }
+  return runs.flatMap((run): readonly Part[] => {
+    const [first] = run;
+    if (!first || run.length < 4) return run;
+    const value = run.reduce((so, part) => so + part.value, 0);
+    const said = sayAmount(value, first.unit);
+    return [
+      {
+        ...first,
+        value,
+        to: run.at(-1)!.to,
+        said,
+        cost: 0.4,
+        steps: [...run.flatMap(({ steps }) => steps), `${run.map((part) => part.said).join(' + ')} = ${said}`],
+      },
+    ];
+  });
+};
 
 /** What is told as one: sides, and a price beside what it is the price of. */
 const bound = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
@@ -101,7 +174,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
       steps: [...last.steps, ...part.steps, `${step} = ${said}`],
     };
   }
-  return all;
+  return withSides(all, givens);
 };
 
 const SAME_BASE = /^ (?:[a-z]+ ){1,3}(?:and|plus|,) (?:[a-z]+ ){0,6}$|^ (?:[a-z]+ ){1,3}(?:and|plus) /;
@@ -199,9 +272,14 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
       /\b(?:breaks?|lunch|pause|unpaid|dinner|rest)\b/.test(`${before} ${said} ${after}`)
     );
   };
-  const pauses = parts.filter((part) => part.kind === 'amount' && isPause(part));
+  const zone = parts.find(
+    (part) => part.unit['hour'] === 1 && /\b(?:ahead|behind)\b/.test(givens.find(({ at }) => at === part.from)!.after),
+  );
+  const pauses = parts.filter((part) => part.kind === 'amount' && part !== zone && isPause(part));
   const span = to.value - from.value + (to.value < from.value ? 24 : 0);
-  const hours = pauses.reduce((so, { unit, value }) => so - value * inUnit(unit, { hour: 1 })!.factor, span);
+  // What the clock of the other place is ahead has not gone by.
+  const gone = span - (zone ? zone.turn * zone.value : 0);
+  const hours = pauses.reduce((so, { unit, value }) => so - value * inUnit(unit, { hour: 1 })!.factor, gone);
   const isDaily = parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
   const unit: Unit = isDaily ? { hour: 1, day: -1 } : { hour: 1 };
   const shift: Part = {
@@ -216,13 +294,16 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
     said: sayAmount(hours, unit),
     steps: [
       ...pauses.flatMap(({ steps }) => steps),
-      `From ${from.said} to ${to.said} it is ${sayAmount(span, { hour: 1 })}`,
+      `From ${from.said} to ${to.said} it is ${sayAmount(span, { hour: 1 })} by the clocks`,
+      ...(zone
+        ? [`${sayAmount(span, { hour: 1 })} ${zone.turn > 0 ? '−' : '+'} ${zone.said} = ${sayAmount(gone, { hour: 1 })}`]
+        : []),
       ...(pauses.length > 0
         ? [`${sayAmount(span, { hour: 1 })} − ${pauses.map(({ said }) => said).join(' − ')} = ${sayAmount(hours, { hour: 1 })}`]
         : []),
     ],
   };
-  return [shift, ...parts.filter((part) => part !== from && part !== to && !pauses.includes(part))];
+  return [shift, ...parts.filter((part) => part !== from && part !== to && part !== zone && !pauses.includes(part))];
 };
 
 const HAVE =
@@ -284,15 +365,17 @@ export interface Planned {
 
 export const planned = (story: Story, asked: Asked, read: readonly Given[] = story.givens): Planned => {
   const givens = withoutIdle(read, asked);
-  const parts = sided(
-    asShift(
-      withOvertime(withOneBase(bound(givens.map(partOf), givens, story.text), story.text), givens, story.text),
+  const parts = withLists(
+    sided(
+      asShift(
+        withOvertime(withOneBase(bound(givens.map(partOf), givens, story.text), story.text), givens, story.text),
+        givens,
+        asked,
+      ),
       givens,
       asked,
+      story.text,
     ),
-    givens,
-    asked,
-    story.text,
   );
   const sizes = givens.filter(({ isSize }) => isSize);
   const whole = { ...story, givens };
@@ -322,7 +405,13 @@ export const general = (plain: string): readonly Read[] => {
       places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));
     const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one)) };
     const asked = askedOf(story, place, places[index + 1]);
-    if (!asked || story.givens.length === 0) return { story, asked, parts: [], ways: [] };
+    // "And what pace would get me to 50 minutes?" takes the place of what was told before.
+    const isInstead =
+      index > 0 &&
+      story.givens.some(
+        (one) => one.at > place! && story.givens.some((other) => other.at < place! && isPlainOf(one.unit, other.unit)),
+      );
+    if (!asked || isInstead || story.givens.length === 0) return { story, asked, parts: [], ways: [] };
     return { story, asked, ...planned(story, asked) };
   });
 };

@@ -2,7 +2,7 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
-import { askedOf } from './sums-asked.ts';
+import { askedOf, asksOf } from './sums-asked.ts';
 import { planned } from './sums-general.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
@@ -27,13 +27,15 @@ const inRatio = (plain: string): Worked | undefined => {
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found ? [] : parts.map(([, , name]) => name!);
   const rest = found ? text.replace(found[0], ' ') : text.replace(PARTS, ' ');
-  const { givens } = readStory(rest);
+  const { givens, text: told } = readStory(rest);
+  const [, second = told.length] = asksOf(told);
   const amounts = givens.filter(
-    ({ kind, value, unit }) => kind === 'amount' && !(value === sizes.length && isCount(Object.keys(unit)[0] ?? UNNAMED)),
+    ({ kind, value, unit, at }) =>
+      kind === 'amount' && at < second && !(value === sizes.length && isCount(Object.keys(unit)[0] ?? UNNAMED)),
   );
   const [amount] = amounts;
   if (!amount || amounts.length > 1 || only(amount.unit) === undefined) return undefined;
-  const near = rest.slice(amount.end, amount.end + 30);
+  const near = told.slice(amount.end, amount.end + 30);
   const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near));
   const total = sizes.reduce((so, size) => so + size, 0);
   const one = amount.value / (own >= 0 ? sizes[own]! : total);
@@ -305,18 +307,13 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   let best:
     | { readonly doubt: number; readonly sides: readonly [Side, Side]; readonly unit: Unit; readonly shared: readonly Given[] }
     | undefined;
-  const counted = [
-    ...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => !isMoney(name) && unit[name]! > 0))),
-  ];
-  const aims: readonly Unit[] = [
-    { [currency]: 1 },
-    ...counted.map((name) => ({ [currency]: 1, [name]: -1 })),
-    ...[
-      ...new Set(
-        givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => unit[name]! < 0 && dimensionOf(name) === 'day')),
-      ),
-    ].map((name) => ({ [currency]: 1, [name]: -1 })),
-  ];
+  const isSpanned = spans.some(({ unit }) => dimensionOf(only(unit)!) === 'day') || virtual.length > 0;
+  const names = givens.flatMap(({ unit }) =>
+    Object.keys(unit).filter(
+      (name) => !isMoney(name) && (dimensionOf(name) === 'day' ? !isSpanned && unit[name]! < 0 : unit[name]! > 0),
+    ),
+  );
+  const aims: readonly Unit[] = [{ [currency]: 1 }, ...[...new Set(names)].map((name) => ({ [currency]: 1, [name]: -1 }))];
   for (const shared of sharings) {
     const rest = givens.filter((one) => !shared.includes(one));
     for (let at = 1; at < rest.length; at++) {
@@ -360,7 +357,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     at === 0 ? 0 : sides[0].givens.at(-1)!.end,
     own[0]!.at,
   ]);
-  const names = starts.map(([from, to], at) => {
+  const labels = starts.map(([from, to], at) => {
     const size = sides[at]!.givens.find((given) => !hasMoney(given.unit) && given.kind === 'amount');
     const label = [...text.slice(from, to + 1).matchAll(NAME)].at(-1)?.[1]?.trim();
     return isRate && size
@@ -376,7 +373,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   });
   const cheaper = one.way.value <= other.way.value ? 0 : 1;
   const [low, high] = cheaper === 0 ? [one, other] : [other, one];
-  const name = names[cheaper] === names[1 - cheaper] ? (cheaper === 0 ? 'the first' : 'the second') : names[cheaper]!;
+  const name = labels[cheaper] === labels[1 - cheaper] ? (cheaper === 0 ? 'the first' : 'the second') : labels[cheaper]!;
   const by = high.way.value - low.way.value;
   if (by < 1e-9) return [`Both cost the same: ${sayAmount(low.way.value, unit)}.`, line([...one.way.steps, ...other.way.steps])];
   const small = isRate && low.way.value < 0.1;

@@ -201,7 +201,21 @@ const percented = (amount: Part, percent: Part, aim: Aim, apart: number, hasMone
   const share = percent.value / 100;
   const sign = percent.turn;
   const of = (value: number, step: string, cost: number): Part =>
-    put(amount, percent, { value, unit: amount.unit, turn: amount.turn, percentAt: percent.from, cost: cost + apart }, step);
+    put(
+      amount,
+      percent,
+      {
+        value,
+        unit: amount.unit,
+        turn: amount.turn,
+        percentAt: percent.from,
+        cost:
+          cost +
+          apart +
+          (isRate(amount.unit) && !Object.keys(amount.unit).some((name) => isMoney(name) && amount.unit[name] === 1) ? 0.4 : 0),
+      },
+      step,
+    );
   const part = amount.value * share;
   const [said, whole] = [`${figure(percent.value)}%`, amount.said];
   if (aim.isBack) {
@@ -284,7 +298,7 @@ const timed = (a: Part, b: Part, aim: Aim, apart: number, perDay: boolean): Part
 
 const MOST_WAYS = 4;
 /** More figures than this are a story of another kind. */
-export const MOST_PARTS = 10;
+export const MOST_PARTS = 8;
 
 const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isLast: boolean): Part[] => {
   const apart = gap(a, b, story);
@@ -307,7 +321,7 @@ const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isL
     );
   const value = amount.value * other.value;
   // Twice as much is meant of what there is, not of a price or of what a litre covers.
-  const doubt = isRate(amount.unit) ? 0.5 : 0;
+  const doubt = isRate(amount.unit) || amount.turn < 0 ? 0.5 : 0;
   return [
     put(
       amount,

@@ -143,6 +143,7 @@ const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
 /** "Panels are 1.8 m wide": every one of them. */
+const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
 const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
 
@@ -499,7 +500,11 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
           new RegExp(`^${CONTAINER}$`).test(named));
       const sold = Object.keys(unit).some(isMoney) ? SOLD_BY.find(([words]) => words.test(before))?.[1](text) : undefined;
-      const prefixed = ONE_OF.exec(before)?.[1] ?? (unit[UNNAMED] === undefined ? SEVERAL.exec(before)?.[1] : undefined);
+      const prefixed =
+        ONE_OF.exec(before)?.[1] ??
+        (unit[UNNAMED] === undefined || /^ (?:x|by) \d/.test(text.slice(one.end))
+          ? SEVERAL.exec(LISTED.test(text.slice(one.end)) ? '' : before)?.[1]
+          : undefined);
       const bound =
         counted !== undefined && !isCount(Object.keys(unit)[0]!) && Object.keys(unit).some(isMoney)
           ? /^ ?(?:at|@|costing|for(?= .*\beach\b))(?: about)? $/.test(between)

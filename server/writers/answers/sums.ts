@@ -7,7 +7,7 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
 import { workedApart } from './sums-kinds.ts';
-import { isCount } from './sums-units.ts';
+import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
 import type { Worked } from './sums-told.ts';
 
 const SURE = 95;
@@ -28,12 +28,22 @@ const surest = ({ story, asked, ways, parts }: Read): Found | undefined => {
   // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
   const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
   const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
+  // What is said in parts or of round things is worked out with a formula or not at all.
+  if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
+  // Who stayed for how long is more than any chain says.
+  const told = (of: (name: string) => boolean): number =>
+    story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
+  if (told(isPeople) > 1 && told((name) => dimensionOf(name) === 'day') > 1) return undefined;
   if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
   // What is only said again is no sum.
-  if (parts.length < 2 && best.steps.length === 0 && best.value === parts[0]?.value) return undefined;
+  const isTold = story.givens.some(
+    ({ value, unit }) =>
+      Math.abs(value - best.value) < 1e-9 && Object.keys(unit).length > 0 && inUnit(unit, best.unit)?.factor === 1,
+  );
+  if (isTold) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
-  const doubt = best.doubt / Math.max(1, parts.length - 1);
+  const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
     said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${asked.say(best.value, best.unit)}.`,
