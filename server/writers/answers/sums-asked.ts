@@ -147,6 +147,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   ).exec(text.slice(at));
   if (word === 'how many' && many) {
     const [first, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
+    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should)$/.test(first)) {
+      const counts = figureUnits(givens, /^count/).filter((name) => name !== UNNAMED);
+      return amount(
+        counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
+        sayAmount,
+      );
+    }
     const money = currencyAsked(first);
     if (money !== undefined) return amount([{ unit: { [money]: 1 }, doubt: 0 }], sayAmount);
     const square = /^(?:square |sq\.? ?)(.+)/.exec(first)?.[1];
@@ -174,7 +181,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
         : `${figure(value)} ${named}`;
     });
   }
-  if (/\bpace\b/.test(sentence)) {
+  if (/\bpace\b/.test(sentence) && word !== 'how long') {
     const km = figureUnits(givens, /length/)[0] ?? 'km';
     const unit = km === 'm' ? 'km' : km;
     return amount([{ unit: { minute: 1, [unit]: -1 }, doubt: 0 }], (value) => {

@@ -36,10 +36,12 @@ const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] =
                 (other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || other === UNNAMED),
             ),
         ));
-  return givens.map((one) => ({
-    ...one,
-    unit: Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit))),
-  }));
+  return givens.map((one) => {
+    const unit = Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit)));
+    // What is said of something that plays no other part may play none either.
+    const isAside = Object.keys(unit).length < Object.keys(one.unit).length && /\b(?:are|measure|hold) $/.test(one.before);
+    return { ...one, unit, isSize: one.isSize || isAside };
+  });
 };
 
 const ROUND = /\b(?:fenc\w+|all round|all around|edging|border|skirting|perimeter|hedge|lace|ribbon|trim)\b/;
@@ -125,6 +127,17 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
   const all: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const last = all.at(-1);
+    if (last?.kind === 'amount' && part.said === '×0.5') {
+      const said = sayAmount(last.value / 2, last.unit);
+      all[all.length - 1] = {
+        ...last,
+        value: last.value / 2,
+        to: part.to,
+        said,
+        steps: [...last.steps, `${last.said} ÷ 2 = ${said}`],
+      };
+      continue;
+    }
     const { binds, before, after } = givens[index]!;
     const [long, wide] = [givens[index - 2], givens[index - 1]];
     // The walls of a room go round it.
@@ -312,6 +325,8 @@ const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
 const GOAL = /\b(?:need|goal|target|save up|saving (?:up )?for)\b/;
+const SPENT =
+  /\b(?:buys?|bought|costs?|pays?|paid|spends?|spent|expenses|rent|materials?|made for|make for)\b(?!.*\bs(?:ell|old))/;
 const STILL =
   /\b(?:still|to (?:save|go|reach)|more (?:do|does|must|will|days|weeks|months|hours|money|pages)|left to|missing|short)\b/;
 
@@ -347,7 +362,11 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       (part) =>
         part.turn >= 0 && PURSE.test(`${told(part).before} ${told(part).said} ${told(part).after.replace(/,.*| and .*/, '')}`),
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
-  if (!purse || /\bprofit\b/.test(question)) return parts;
+  if (/\bprofit\b/.test(question))
+    return parts.map((part) =>
+      Object.keys(part.unit).some(isMoney) && SPENT.test(told(part).before) ? { ...part, turn: -1 } : part,
+    );
+  if (!purse) return parts;
   return parts.map((part) =>
     part === purse
       ? { ...part, turn: 0 }

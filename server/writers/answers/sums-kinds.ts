@@ -136,6 +136,20 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
       kind === 'amount' && Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1),
   );
   const [party, ...others] = people.toSorted((one, other) => other.value - one.value);
+  const isFree = /\b(?:pays? nothing|does(?:n't| not) (?:have to )?pay|goes free|for free|is treated)\b/.test(text);
+  if (isFree && party && !extra && others.every(({ value }) => value === party.value - 1)) {
+    const [way] = planned(
+      story,
+      { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
+      givens.filter((one) => !people.includes(one)),
+    ).ways;
+    if (!way || party.value < 2) return undefined;
+    const share = money(way.value / (party.value - 1), currency === 'money' ? '' : currency);
+    return [
+      `The other ${figure(party.value - 1)} pay ${share} each.`,
+      [...line(way.steps), `${sayAmount(way.value, way.unit)} ÷ ${figure(party.value - 1)} = ${share}.`],
+    ];
+  }
   if (!extra || !party || party.value < 2 || others.some(({ value }) => value !== party.value - 1)) return undefined;
   const rest = givens.filter((one) => one !== extra && !people.includes(one));
   const [way] = planned(
@@ -261,7 +275,7 @@ const percentsAlone = ({ givens, text }: Story): Worked | undefined => {
   ];
 };
 
-const COMPARES =
+export const COMPARES =
   /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bbetter (?:value|buy|deal)\b/;
 const BREAKS =
   / and (?:an?|the|another|i|we) |\. |; | or | the other |\? |\bplan b\b| than | vs\.? | versus | against | while |, and /;

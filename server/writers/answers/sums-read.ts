@@ -52,8 +52,8 @@ const DATED = new RegExp(
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [DATED, ''],
   [/(?<=\d)x(?=\d)/g, ' x '],
-  [/\b(?:a|the|1) half[- ]marathon\b(?! of)/g, '21.0975 km'],
-  [/\b(?:a|the|1) (?:full )?marathon\b(?! of)/g, '42.195 km'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
     /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
@@ -116,7 +116,9 @@ const SQUARE = new RegExp(
   `^[ -]?(?:square |sq\\.? ?)(${MEASURE_WORDS})(?![\\w/])|^ ?(m|ft|cm|km)(?:²|2)(?!\\w)|^ ?(sqm|sqft)\\b`,
 );
 const CUBIC = new RegExp(`^[ -]?cubic (${MEASURE_WORDS})(?![\\w/])|^ ?(m|cm)³`);
-const MEASURE = new RegExp(`^[ -]?(${MEASURE_WORDS})(?![\\w'/]|-\\w)`);
+const MEASURE = new RegExp(
+  `^[ -]?(?:(?:regular|normal|extra|overtime|more|full|whole|paid|working|ordinary|other|solid|straight) )?(${MEASURE_WORDS})(?![\\w'/]|-\\w)`,
+);
 
 const STOP = new Set(
   (
@@ -124,7 +126,7 @@ const STOP = new Set(
     'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
-    'x including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+    'x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
   ).split(' '),
 );
 const CONTAINER =
@@ -143,6 +145,8 @@ const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
 /** "Panels are 1.8 m wide": every one of them. */
+/** "A farmer has 340 eggs" is no rate. */
+const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
 const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
@@ -169,7 +173,7 @@ const words = (rest: string): readonly string[] => {
   return found;
 };
 
-const isPlural = (word: string): boolean => word.length > 3 && singular(word) !== word;
+const isPlural = (word: string): boolean => word.length > 2 && singular(word) !== word;
 
 /** "3 large pizzas", "12 people", "180 pages". */
 const nounAfter = (rest: string): { readonly name: string; readonly length: number } | undefined => {
@@ -294,7 +298,7 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
       return { kind: 'amount', value: sum, unit: { [name]: 1, [singular(contained[1]!)]: -1 }, end: until, isSize: true };
     return { kind: 'amount', value: sum, unit: { [name]: 1 }, end: until };
   }
-  const noun = asksMoney && (/\.\d\d$/.test(found[10]!) || MONEY_NOUN.test(rest)) ? undefined : nounAfter(rest);
+  const noun = asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest);
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
   const before = text.slice(0, found.index);
   const isCounted =
@@ -351,6 +355,15 @@ const turnOf = (before: string, own: string, after: string, kind: Given['kind'],
   return 0;
 };
 
+/** "Up 12% in the first year and 8% in the second": both are up. */
+const likewise = (givens: readonly Given[]): readonly Given[] =>
+  givens.map((one, at) => {
+    const last = givens[at - 1];
+    return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
+      ? { ...one, turn: last.turn }
+      : one;
+  });
+
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
@@ -403,7 +416,13 @@ export const readStory = (plain: string): Story => {
       said: text.slice(at, reading.end),
     });
   }
-  return { text, currency, givens: related(text, listed(text, givens)) };
+  return {
+    text,
+    currency,
+    givens: likewise(
+      related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
+    ),
+  };
 };
 
 /** What has its price by the litre or the kilowatt-hour, though nobody says so. */
@@ -432,7 +451,7 @@ const listed = (text: string, read: readonly Given[]): readonly Given[] =>
     const isList =
       next?.kind === 'amount' &&
       /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
-      Object.keys(next.unit).every((name) => !isCount(name));
+      Object.keys(next.unit).every((name) => name !== UNNAMED && !isMoney(name));
     return [isBare && isList ? { ...one, unit: next.unit } : one, ...rest];
   }, []);
 
@@ -469,8 +488,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
-      /^ (?:[a-z]+ )*?(?:plus|and|then|another|of which) (?:[a-z]+ )?$/.test(between) &&
-      /^\d+$/.test(one.said) &&
+      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another| of which) (?:[a-z]+ )?$/.test(between) &&
+      /^\d+(?:\.\d)?$/.test(one.said) &&
       Object.keys(unit).every((name) => name === UNNAMED || name === 'money')
     )
       unit = { hour: 1 };
@@ -526,7 +545,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
-      else if (prefixed !== undefined && !STOP.has(prefixed)) {
+      else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);
         if (name !== undefined && unit[name] === undefined) unit = over(unit, name);
       }
@@ -542,7 +561,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       one.value === 1 &&
       one.kind === 'amount' &&
       Object.keys(unit).every((name) => isCount(name)) &&
-      !/^ ?part/.test(one.said.replace(/^\S+/, ''))
+      !/^ ?part/.test(one.said.replace(/^\S+/, '')) &&
+      !/(?:\d,?|,) and $/.test(text.slice(0, one.at))
     )
       continue;
     all.push({

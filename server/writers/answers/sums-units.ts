@@ -125,7 +125,8 @@ export const joined = (one: Unit, other: Unit, power: 1 | -1): Joined => {
     let way: Conversion | undefined;
     for (const one in unit) {
       const found = converted(name, one);
-      if (!found || (found.doubt > 0.05 && unit[one]! * raised > 0) || (way && way.doubt <= found.doubt)) continue;
+      if (!found || found.doubt > 0.5 || (found.doubt > 0.05 && unit[one]! * raised > 0) || (way && way.doubt <= found.doubt))
+        continue;
       [own, way] = [one, found];
     }
     if (own === undefined) {

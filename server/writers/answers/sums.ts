@@ -6,7 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
-import { workedApart } from './sums-kinds.ts';
+import { COMPARES, workedApart } from './sums-kinds.ts';
 import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
 import type { Worked } from './sums-told.ts';
 
@@ -22,7 +22,7 @@ interface Found {
   readonly confidence: number;
 }
 
-const surest = ({ story, asked, ways, parts }: Read): Found | undefined => {
+const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const [best] = ways;
   if (!asked || !best) return undefined;
   // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
@@ -53,6 +53,8 @@ const surest = ({ story, asked, ways, parts }: Read): Found | undefined => {
 };
 
 const chained = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
+  // Which of two is cheaper is no total of both.
+  if (COMPARES.test(plain)) return undefined;
   const read = general(plain);
   const found = read.map(surest).filter((one) => one !== undefined);
   const [first] = found;
