@@ -160,7 +160,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
       };
       continue;
     }
-    if (binds === 'none' || !last) {
+    if (binds === 'none' || !last || (binds === 'at' && /\bprofit\b/.test(text))) {
       all.push(part);
       continue;
     }
@@ -364,13 +364,13 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
   if (/\bprofit\b/.test(question))
     return parts.map((part) =>
-      Object.keys(part.unit).some(isMoney) && SPENT.test(told(part).before) ? { ...part, turn: -1 } : part,
+      Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from)) ? { ...part, turn: -1 } : part,
     );
   if (!purse) return parts;
   return parts.map((part) =>
     part === purse
       ? { ...part, turn: 0 }
-      : !Object.keys(part.unit).some((name) => wanted?.[name] !== undefined && part.unit[name] === 1) ||
+      : (!mine.includes(part) && !Object.keys(part.unit).some((name) => wanted?.[name] !== undefined && part.unit[name] === 1)) ||
           GAIN.test(told(part).before)
         ? part
         : { ...part, turn: -1 },
@@ -396,7 +396,13 @@ export const planned = (story: Story, asked: Asked, read: readonly Given[] = sto
       story.text,
     ),
   );
-  const sizes = givens.filter(({ isSize }) => isSize);
+  // A price plays no part in how many of something there are.
+  const isAside = ({ unit, isSize }: Given): boolean =>
+    isSize ||
+    (asked.kind === 'amount' &&
+      Object.keys(unit).some(isMoney) &&
+      asked.units.every(({ unit: own }) => !Object.keys(own).some(isMoney)));
+  const sizes = givens.filter(isAside);
   const whole = { ...story, givens };
   const all = waysTo(asked, parts, whole);
   const less =

@@ -47,14 +47,14 @@ export interface Way {
   readonly steps: readonly string[];
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = { child: 'children', man: 'men', woman: 'women', person: 'people' };
 const plural = (name: string, value: number): string =>
-  Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft|person)$/.test(name)
-    ? value !== 1 && name === 'person'
-      ? 'people'
-      : name
+  (value !== 1 ? IRREGULAR[name] : undefined) ??
+  (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft)$/.test(name)
+    ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`
-      : `${name}s`;
+      : `${name}s`);
 
 export const clock = (hours: number, isHalf: boolean): string => {
   const minutes = Math.round((((hours % 24) + 24) % 24) * 60) % 1440;

@@ -138,7 +138,7 @@ const PER = new RegExp(
   `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,2}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
-  /^(?: (?!and\b|or\b|but\b|plus\b|with\b|for\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
+  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes)';
 const ONE_OF = new RegExp(
@@ -155,7 +155,7 @@ const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:a
 const OFF =
   /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
-  /\b(?:plus|added?|adds|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
 
 const numberOf = (typed: string): number => Number(bare(typed));
 
@@ -302,7 +302,7 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
   const before = text.slice(0, found.index);
   const isCounted =
-    (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only)(?: about| the| all)? $/.test(
+    (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
       before,
     ) &&
       Number.isInteger(value)) ||
@@ -315,12 +315,12 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
   const isPrice =
     (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
     /\.\d\d$/.test(found[10]!) ||
-    (!isHours && asksMoney && (!isCounted || value > 40));
+    (!isHours && asksMoney && (!isCounted || value > 40 || /^ (?:each|apiece)\b/.test(rest)));
   return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end };
 };
 
 const ASKS_MONEY =
-  /\bhow much\b.*\d\.\d\d\b|\d\.\d\d\b(?! ?[a-z]?m\b).*\bhow much\b|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change from|discount|vat|tax)\b/;
+  /\bhow much\b.*\d\.\d\d\b|\d\.\d\d\b(?! ?[a-z]?m\b).*\bhow much\b|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax)\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -337,7 +337,10 @@ const ANEW = /.*\b(?:and then|then|but)\b/;
 const TAKEN =
   /\b(?:comes? off|take[- ]home|(?:in|into) (?:my|his|her|our) pocket|deducted|after (?:the )?tax|withheld|takes? [\d.]+%|(?:i|we|they) (?:actually )?(?:get|keep|left))\b/;
 const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
-  const [late, early] = [after.replace(NEXT, ''), before.replace(ANEW, '')];
+  const [late, early] = [
+    after.replace(NEXT, ''),
+    before.replace(ANEW, '').replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
+  ];
   const near = kind === 'percent' ? [late, early] : [own, early, late];
   if (
     isTaken &&
@@ -447,7 +450,8 @@ const isRateOf = (last: Given, between: string): boolean =>
 const listed = (text: string, read: readonly Given[]): readonly Given[] =>
   read.reduceRight<readonly Given[]>((rest, one) => {
     const [next] = rest;
-    const isBare = /^[\d.]+$/.test(one.said) && one.kind === 'amount';
+    const isBare =
+      /^\d+(?:\.\d)?$/.test(one.said) && one.kind === 'amount' && !/\b(?:at|for|costs?|pay|paid) $/.test(text.slice(0, one.at));
     const isList =
       next?.kind === 'amount' &&
       /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
@@ -490,7 +494,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       last?.unit['hour'] === 1 &&
       /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another| of which) (?:[a-z]+ )?$/.test(between) &&
       /^\d+(?:\.\d)?$/.test(one.said) &&
-      Object.keys(unit).every((name) => name === UNNAMED || name === 'money')
+      Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )
       unit = { hour: 1 };
     if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {

@@ -164,6 +164,7 @@ export const inUnit = (unit: Unit, wanted: Unit): { readonly factor: number; rea
 export const singular = (word: string): string =>
   irregularBase(word, 'noun') ??
   word
+    .replace(/men$/, 'man')
     .replace(/(?<=[a-z]{2})ies$/, 'y')
     .replace(/(?<=ss|sh|ch|x|o)es$/, '')
     .replace(/(?<=[^us])s$/, '');
