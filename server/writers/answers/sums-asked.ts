@@ -3,7 +3,7 @@ import type { Aim } from './sums-plan.ts';
 import { sayAmount, clock } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, spell } from './sums-told.ts';
-import { MEASURE_WORDS, UNNAMED, dimensionOf, isPeople, measureNamed, singular, type Unit } from './sums-units.ts';
+import { MEASURE_WORDS, UNNAMED, dimensionOf, isCount, isPeople, measureNamed, singular, type Unit } from './sums-units.ts';
 
 export interface Asked extends Aim {
   readonly say: (value: number, unit: Unit) => string;
@@ -96,7 +96,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
     isChange:
-      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|from\b.*\bto)\b/.test(
+      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|from\b.*\bto)\b/.test(
         text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
       ),
     isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),
@@ -148,10 +148,12 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   if (word === 'how many' && many) {
     const [first, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
     if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should)$/.test(first)) {
-      const counts = figureUnits(givens, /^count/).filter((name) => name !== UNNAMED);
+      const counts = [
+        ...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => isCount(name) && name !== UNNAMED))),
+      ];
       return amount(
         counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
-        sayAmount,
+        (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
       );
     }
     const money = currencyAsked(first);
@@ -228,7 +230,9 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const thing =
     PER_THING.exec(tail)?.[1] ??
     /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
-  const perThing = thing === undefined ? undefined : (measureNamed(thing) ?? singular(thing));
+  const isPower = givens.some(({ unit }) => unit['kWh'] !== undefined);
+  const perThing =
+    thing === undefined ? undefined : thing === 'unit' && isPower ? 'kWh' : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
   if (wants.length === 0 && /\b(?:total|sum|altogether|in all|together)\b/.test(text))

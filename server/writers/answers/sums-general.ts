@@ -22,20 +22,26 @@ const isPlainOf = (unit: Unit, other: Unit): boolean => inUnit(unit, other) !== 
 /** What is one of something that is not spoken of again need not be said to be so. */
 const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] => {
   const units = [...givens.map(({ unit }) => unit), ...asked.units.map(({ unit }) => unit)];
+  const isTimely = units.some((unit, at) =>
+    Object.keys(unit).some((name) => /^(?:hour|day)$/.test(dimensionOf(name)) && (unit[name]! > 0 || at >= givens.length)),
+  );
+  // So much a month of all there is need not be said of each.
+  const isSpan = (name: string): boolean => !isTimely && dimensionOf(name) === 'day' && asked.kind === 'amount';
   const isIdle = (name: string, own: Unit): boolean =>
-    isCount(name) &&
-    name !== UNNAMED &&
-    (name === EACH
-      ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && unit[other]! > 0))
-      : !units.some(
-          (unit) =>
-            unit !== own &&
-            Object.keys(unit).some(
-              (other) =>
-                isCount(other) &&
-                (other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || other === UNNAMED),
-            ),
-        ));
+    isSpan(name) ||
+    (isCount(name) &&
+      name !== UNNAMED &&
+      (name === EACH
+        ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && unit[other]! > 0))
+        : !units.some(
+            (unit) =>
+              unit !== own &&
+              Object.keys(unit).some(
+                (other) =>
+                  isCount(other) &&
+                  (other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || other === UNNAMED),
+              ),
+          )));
   return givens.map((one) => {
     const unit = Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit)));
     // What is said of something that plays no other part may play none either.
@@ -197,6 +203,24 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
   for (const part of parts) {
     const last = all.at(-1);
     const between = last ? text.slice(last.to, part.from) : '';
+    if (
+      last?.kind === 'percent' &&
+      last.turn === 0 &&
+      part.kind === 'amount' &&
+      /^ of (?:the |a |my |her |his )?(?:[a-z]+ ){0,2}[$£€]?$/.test(between)
+    ) {
+      const value = (part.value * last.value) / 100;
+      const said = sayAmount(value, part.unit);
+      all[all.length - 1] = {
+        ...part,
+        value,
+        from: last.from,
+        said,
+        cost: 0.1,
+        steps: [`${last.said} of ${part.said} = ${said}`],
+      };
+      continue;
+    }
     const isLike =
       /\b(?:tax|vat|gst|ni|tip|service|commission|fee|insurance|pension|levy|duty|national)\b/.test(between) &&
       !/\b(?:then|another|further|after|and up|down|total)\b/.test(between);
@@ -320,7 +344,7 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
 };
 
 const HAVE =
-  /\b(?:already|so far|(?:have|has|had|'ve) (?:only )?(?:saved|paid|read|done|got|put (?:aside|by)|collected|walked|driven|run|written)|(?:have|'ve|got|saved|paid|deposit|put down|pay down)(?: of| about)?(?: me)? ?$)|\bin the bank\b|\bup ?front ?$|\bdeposit\b|\bdown payment\b/;
+  /\b(?:already|so far|(?:have|has|had|i?'?ve) (?:only )?(?:saved|paid|read|done|got|put (?:aside|by)|collected|walked|driven|run|written)|(?:have|'ve|got|saved|paid|deposit|put down|pay down)(?: of| about)?(?: me)? ?$)|\bin the bank\b|\bup ?front ?$|\bdeposit\b|\bdown payment\b/;
 const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
@@ -364,7 +388,9 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
   if (/\bprofit\b/.test(question))
     return parts.map((part) =>
-      Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from)) ? { ...part, turn: -1 } : part,
+      Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from))
+        ? { ...part, turn: -1 }
+        : part,
     );
   if (!purse) return parts;
   return parts.map((part) =>

@@ -52,6 +52,11 @@ const DATED = new RegExp(
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [DATED, ''],
   [/(?<=\d)x(?=\d)/g, ' x '],
+  [
+    /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
+    '$1$2 $3:$4',
+  ],
+  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
@@ -140,7 +145,7 @@ const PER = new RegExp(
 const EACH_AFTER =
   /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
-  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes)';
+  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
@@ -176,10 +181,12 @@ const words = (rest: string): readonly string[] => {
 const isPlural = (word: string): boolean => word.length > 2 && singular(word) !== word;
 
 /** "3 large pizzas", "12 people", "180 pages". */
-const nounAfter = (rest: string): { readonly name: string; readonly length: number } | undefined => {
+const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
   if (/^ of (?:us|them)\b/.test(rest)) return { name: 'person', length: 6 };
   const found = words(rest);
   const plural = found.findIndex(isPlural);
+  // "8 sit at a table": a verb.
+  if (plural < 0 && isMany && /^ [a-z]+ (?:at|in|on|into|per|to) /.test(rest)) return undefined;
   const head = plural >= 0 && plural < 3 ? plural : 0;
   if (found[head] === undefined) return undefined;
   const phrase = found.slice(0, head + 1).join(' ');
@@ -298,7 +305,8 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
       return { kind: 'amount', value: sum, unit: { [name]: 1, [singular(contained[1]!)]: -1 }, end: until, isSize: true };
     return { kind: 'amount', value: sum, unit: { [name]: 1 }, end: until };
   }
-  const noun = asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest);
+  const noun =
+    asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
   const before = text.slice(0, found.index);
   const isCounted =
@@ -359,9 +367,23 @@ const turnOf = (before: string, own: string, after: string, kind: Given['kind'],
 };
 
 /** "Up 12% in the first year and 8% in the second": both are up. */
-const likewise = (givens: readonly Given[]): readonly Given[] =>
+const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
   givens.map((one, at) => {
     const last = givens[at - 1];
+    // "10.99 and 11.99 a month": so is the first.
+    const next = givens[at + 1];
+    const [name, ...more] = Object.keys(one.unit);
+    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && dimensionOf(other) === 'day');
+    if (
+      next &&
+      per !== undefined &&
+      name !== undefined &&
+      more.length === 0 &&
+      isMoney(name) &&
+      next.unit[name] === 1 &&
+      /^(?: [a-z]+){0,2}(?:,| and)(?: [a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+    )
+      return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
       ? { ...one, turn: last.turn }
       : one;
@@ -423,6 +445,7 @@ export const readStory = (plain: string): Story => {
     text,
     currency,
     givens: likewise(
+      text,
       related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
     ),
   };
@@ -557,7 +580,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     // "one litre covers 11 m²": the 1 counts nothing.
     if (last && isRateOf(last, between) && one.kind === 'amount') {
       const [name, power] = Object.entries(last.unit).at(-1)!;
-      if (unit[name] === undefined) unit = { ...unit, [name]: -Math.abs(power) };
+      // "1 litre makes 6 litres": of another thing, and which is asked for is not told by the unit.
+      unit = { ...unit, [unit[name] === undefined ? name : `${name} of another`]: -Math.abs(power) };
       if (last.value === 1) all.pop();
     }
     // "2 people" of whom one is spoken of: "1 of us" counts nothing.
@@ -575,7 +599,16 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       binds,
       before,
       after,
-      turn: turnOf(before, /\b(?:break|door|window|lunch|pause)/.exec(one.said)?.[0] ?? '', after, one.kind, isTaken),
+      turn: turnOf(
+        before,
+        (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
+          ? /\b(?:break|door|window|lunch|pause)/
+          : /\b(?:break|lunch|pause)/
+        ).exec(one.said)?.[0] ?? '',
+        after,
+        one.kind,
+        isTaken,
+      ),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(
           text.slice(one.end),
