@@ -1,5 +1,5 @@
 import { askedOf, asksOf } from './sums-asked.ts';
-import { waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
+import { isOften, waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
 import type { Asked } from './sums-asked.ts';
@@ -30,6 +30,7 @@ const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] =
   const isIdle = (name: string, own: Unit): boolean =>
     isSpan(name) ||
     (isCount(name) &&
+      !name.endsWith(' of another') &&
       name !== UNNAMED &&
       (name === EACH
         ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && unit[other]! > 0))
@@ -172,7 +173,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
     }
     const { unit, factor, cancelled } = joined(last.unit, part.unit, 1);
     const next = givens[index + 1]?.binds;
-    if (binds === 'at' && (cancelled === 0 || next === 'by')) {
+    if (binds === 'at' && ((cancelled === 0 && !isOften(part.unit)) || next === 'by')) {
       all.push(part);
       continue;
     }
@@ -305,7 +306,7 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
   const isPause = (part: Part): boolean => {
     const { before, said, after } = givens.find(({ at }) => at === part.from)!;
     return (
-      inUnit(part.unit, { hour: 1 }) !== undefined &&
+      dimensionOf(Object.keys(part.unit)[0] ?? '') === 'hour' &&
       /\b(?:breaks?|lunch|pause|unpaid|dinner|rest)\b/.test(`${before} ${said} ${after}`)
     );
   };

@@ -91,7 +91,7 @@ const isPlain = (unit: Unit): boolean => {
   return counts.length === 1 && counts[0] === 1;
 };
 /** "3 times a day". */
-const isOften = (unit: Unit): boolean => Object.values(unit).length === 1 && isRate(unit);
+export const isOften = (unit: Unit): boolean => Object.values(unit).length === 1 && isRate(unit);
 const isLength = (unit: Unit): boolean =>
   Object.entries(unit).every(([name, count]) => count < 0 || dimensionOf(name) === 'length');
 
@@ -179,7 +179,7 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
       if (power === 1 || (isLast && power === -1)) of(power === 1 ? 0.3 : 0.8);
     } else if (cancelled > 0 && power === 1) of(0.3);
     else if (cancelled > 0 && isRate(other.unit) && !isRate(one.unit)) of(0.4 + (isWanted(unit, aim) ? 0 : 0.4));
-    else if (cancelled > 0) of(0.7);
+    else if (cancelled > 0) of(0.9);
     else if (power === 1 && met > 0 && isLength(a.unit) && isLength(b.unit) && !isRate(b.unit)) of(0.6);
     else if (power === 1 && (isOften(one.unit) || isOften(other.unit))) of(0.3);
     // What is worked on by more hands takes less time, not more.

@@ -381,7 +381,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: [a-z]+){0,2}(?:,| and)(?: [a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+      /^(?: [a-z]+){0,2}(?:,| and)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
     )
       return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
@@ -520,7 +520,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )
       unit = { hour: 1 };
-    if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {
+    if (last && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
+    else if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {
       binds = 'by';
       // "4 by 3.5 m": the first has the unit of the second.
       if (last.unit[UNNAMED] !== undefined || last.unit['money'] !== undefined) {
