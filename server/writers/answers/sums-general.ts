@@ -362,17 +362,13 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
   const question = text.slice(asked.at);
   const plain = parts.filter(({ kind, unit }) => kind === 'amount' && Object.values(unit).every((count) => count > 0));
   const like = (part: Part): readonly Part[] => plain.filter((other) => other !== part && isPlainOf(other.unit, part.unit));
-  const around = (part: Part): string => {
-    const { before, after } = told(part);
-    return `${before.replace(/.*(?:,| but | and )(?=.*\b(?:have|got|saved|paid|already|read)\b)/, '')}|${after.replace(/,.*| and .*| but .*/, '')}`;
-  };
   if (
     (asked.isDifference && STILL.test(question)) ||
     isTime ||
     /\brest\b/.test(text) ||
     (GOAL.test(text) && !/\bleft\b/.test(question))
   ) {
-    const have = plain.filter((part) => HAVE.test(told(part).before) || HAVE.test(around(part).split('|')[1]!));
+    const have = plain.filter((part) => HAVE.test(told(part).before) || HAVE.test(told(part).after.split(/,| and | but /)[0]!));
     return parts.map((part) =>
       have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
     );

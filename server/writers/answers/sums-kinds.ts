@@ -14,7 +14,8 @@ const only = (unit: Unit): string | undefined =>
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some(isMoney);
 const line = (steps: readonly string[]): readonly string[] => steps.map((step) => `${capitalise(step)}.`);
 
-const RATIO = /\b(\d+(?: ?: ?\d+)+)(?!\d*:)|\b(?:ratio|proportions?)(?: of)? (\d+(?:(?: to |, | and )\d+)+)/;
+const RATIO =
+  /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
 const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
@@ -279,8 +280,24 @@ export const COMPARES =
   /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bbetter (?:value|buy|deal)\b/;
 const BREAKS =
   / and (?:an?|the|another|i|we) |\. |; | or | the other |\? |\bplan b\b| than | vs\.? | versus | against | while |, and /;
-const NAME =
-  /(?:^|[.;:?!,]|\bor\b|\bthan\b|\bwhile\b|\bagainst\b|\bvs\b|\bcheaper\b)[ ,]*((?!is\b|a (?=\d)|an? \d|it\b|i\b|which\b)(?:[a-z][a-z'-]* ?){1,4}?)(?= ?(?:is|are|costs?|charges?|at|for|wants?|takes?|asks?|has|:|,|=|would|will|gives?|comes?|offers?|pays?)\b| ?:)/g;
+const CLAUSE = /[.;:?!,]| (?:or|than|while|against|vs) /;
+const SAYS = /^(?:is|are|costs?|charges?|at|for|wants?|takes?|asks?|has|would|will|gives?|comes?|offers?|pays?)$/;
+
+/** What an alternative is called: the words before what is said of it. */
+const nameIn = (text: string): string | undefined => {
+  const words =
+    text
+      .split(CLAUSE)
+      .map((clause) => clause.trim())
+      .filter((clause) => clause !== '')
+      .at(-1)
+      ?.split(' ') ?? [];
+  const verb = words.findIndex((word) => SAYS.test(word));
+  const name = words.slice(0, verb < 0 ? words.length : verb);
+  return name.length > 0 && name.length < 5 && !/^(?:is|it|i|which|and|a|an|buy|get)$/.test(name[0]!)
+    ? name.join(' ')
+    : undefined;
+};
 
 interface Side {
   readonly way: Way;
@@ -373,7 +390,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ]);
   const labels = starts.map(([from, to], at) => {
     const size = sides[at]!.givens.find((given) => !hasMoney(given.unit) && given.kind === 'amount');
-    const label = [...text.slice(from, to + 1).matchAll(NAME)].at(-1)?.[1]?.trim();
+    const label = nameIn(text.slice(from, to));
     return isRate && size
       ? `the ${Object.keys(size.unit)
           .filter((one) => isContainer(one) && !size.isSize)

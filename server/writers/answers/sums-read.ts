@@ -339,7 +339,7 @@ const around = (text: string, from: number, at: number, end: number, to: number)
 /** Where the words that follow a figure belong to the next. */
 const NEXT = /(?:,| (?:plus|minus|and|but|then|with|or|so|if|when|which|while|what|how|after|before|off my|for the)\b).*/;
 /** Where what comes before a figure begins anew. */
-const ANEW = /.*\b(?:and then|then|but)\b/;
+const ANEW = /\b(?:and then|then|but)\b/;
 
 /** What is taken from what somebody gets. */
 const TAKEN =
@@ -347,7 +347,10 @@ const TAKEN =
 const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
   const [late, early] = [
     after.replace(NEXT, ''),
-    before.replace(ANEW, '').replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
+    before
+      .split(ANEW)
+      .at(-1)!
+      .replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
   ];
   const near = kind === 'percent' ? [late, early] : [own, early, late];
   if (
