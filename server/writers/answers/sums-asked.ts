@@ -156,6 +156,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
         (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
       );
     }
+    if (/^(?:and|or|to|for|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
     const money = currencyAsked(first);
     if (money !== undefined) return amount([{ unit: { [money]: 1 }, doubt: 0 }], sayAmount);
     const square = /^(?:square |sq\.? ?)(.+)/.exec(first)?.[1];

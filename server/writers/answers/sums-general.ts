@@ -314,7 +314,9 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
     (part) => part.unit['hour'] === 1 && /\b(?:ahead|behind)\b/.test(givens.find(({ at }) => at === part.from)!.after),
   );
   const pauses = parts.filter((part) => part.kind === 'amount' && part !== zone && isPause(part));
-  const span = to.value - from.value + (to.value < from.value ? 24 : 0);
+  // "9 to 5" ends in the afternoon.
+  const isHalf = to.value < from.value && from.value <= 12 && to.unit['am'] === undefined && from.unit['am'] === undefined;
+  const span = to.value - from.value + (isHalf ? 12 : to.value < from.value ? 24 : 0);
   // What the clock of the other place is ahead has not gone by.
   const gone = span - (zone ? zone.turn * zone.value : 0);
   const hours = pauses.reduce((so, { unit, value }) => so - value * inUnit(unit, { hour: 1 })!.factor, gone);
@@ -444,10 +446,12 @@ export interface Read extends Planned {
   readonly asked: Asked | undefined;
 }
 
+const MOST_ASKED = 3;
+
 /** Every question of a story by itself: what another question says is not told for this one. */
 export const general = (plain: string): readonly Read[] => {
   const whole = readStory(plain);
-  const places = asksOf(whole.text);
+  const places = asksOf(whole.text).slice(0, MOST_ASKED);
   return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
     const isOther = ({ at }: Given): boolean =>
       places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));

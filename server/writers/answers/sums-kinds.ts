@@ -307,10 +307,10 @@ interface Side {
 /** Two alternatives, each worked out from its own figures and those that both share. */
 const compared = (story: Story, asked: Asked): Worked | undefined => {
   const { text, givens, currency } = story;
-  if (!COMPARES.test(text) || givens.length < 2 || givens.length > 8) return undefined;
+  if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
   const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
   const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
-  const spans = givens.filter(isSpan);
+  const spans = givens.filter(isSpan).slice(0, 3);
   const virtual: readonly Given[] =
     period === undefined || givens.some(({ unit }) => unit[period] === 1)
       ? []
@@ -344,7 +344,10 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
       (name) => !isMoney(name) && (dimensionOf(name) === 'day' ? !isSpanned && unit[name]! < 0 : unit[name]! > 0),
     ),
   );
-  const aims: readonly Unit[] = [{ [currency]: 1 }, ...[...new Set(names)].map((name) => ({ [currency]: 1, [name]: -1 }))];
+  const aims: readonly Unit[] = [
+    { [currency]: 1 },
+    ...[...new Set(names)].slice(0, 2).map((name) => ({ [currency]: 1, [name]: -1 })),
+  ];
   for (const shared of sharings) {
     const rest = givens.filter((one) => !shared.includes(one));
     for (let at = 1; at < rest.length; at++) {

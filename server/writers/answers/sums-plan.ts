@@ -197,6 +197,7 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
 
 const percented = (amount: Part, percent: Part, aim: Aim, apart: number, hasMoney: boolean): Part[] => {
   // Where money is spoken of, it is money that is put up or down.
+  if (percent.turn === 0 && amount.percentAt >= 0) return [];
   if (hasMoney && !Object.keys(amount.unit).some(isMoney)) return [];
   const share = percent.value / 100;
   const sign = percent.turn;
@@ -298,7 +299,7 @@ const timed = (a: Part, b: Part, aim: Aim, apart: number, perDay: boolean): Part
 
 const MOST_WAYS = 4;
 /** More figures than this are a story of another kind. */
-export const MOST_PARTS = 8;
+export const MOST_PARTS = 7;
 
 const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isLast: boolean): Part[] => {
   const apart = gap(a, b, story);

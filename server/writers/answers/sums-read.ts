@@ -65,6 +65,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
+  [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
   [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
@@ -88,7 +89,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   [/\bevery (\d+) (hour|day|week|minute|month|year)s\b/g, '1 / $1 $2s'],
   [/(?<!\d ?(?:l|lit(?:re|er)s?)) (?:per|for|a|every) 100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/g, ' per hundred km'],
-  [/\bfrom (\d{1,2}) (?:to|till|until) (\d{1,2})(?=[ ,.;?]|$)(?! ?(?:[ap]m|[%$£€:]|[a-z]+s\b))/g, 'from $1:00 to $2:00'],
+  [
+    /^(?=.*\b(?:work\w*|shift|hours?|open|how long)\b)(.*?)\bfrom ([01]?\d|2[0-4]) (?:to|till|until) ([01]?\d|2[0-4])(?=[ ,;?]|\. |$)(?! ?(?:[ap]m|[%$£€:]|[a-z]+s\b))/,
+    '$1from $2:00 to $3:00',
+  ],
 ];
 
 const CURRENCY: readonly (readonly [RegExp, string])[] = [
@@ -328,7 +332,7 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
 };
 
 const ASKS_MONEY =
-  /\bhow much\b.*\d\.\d\d\b|\d\.\d\d\b(?! ?[a-z]?m\b).*\bhow much\b|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax)\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax)\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
