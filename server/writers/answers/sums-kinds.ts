@@ -364,9 +364,10 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
           isPart: false,
           isBack: false,
         };
-        const [first] = planned(story, aim, [...one, ...shared]).ways;
+        const isAlike = (way: Way): boolean => Object.keys(way.unit).length === Object.keys(unit).length;
+        const first = planned(story, aim, [...one, ...shared]).ways.find(isAlike);
         if (!first || (best && first.doubt > best.doubt)) continue;
-        const [second] = planned(story, aim, [...other, ...shared]).ways;
+        const second = planned(story, aim, [...other, ...shared]).ways.find(isAlike);
         if (!second) continue;
         const doubt = first.doubt + second.doubt + apart + shared.filter((given) => given.at < text.length).length * 0.1;
         if (!best || doubt < best.doubt)

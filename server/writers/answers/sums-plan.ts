@@ -5,7 +5,7 @@
  */
 import type { Given, Story } from './sums-read.ts';
 import { figure, money, spell } from './sums-told.ts';
-import { UNNAMED, EACH, dimensionOf, converted, inUnit, isCount, isMoney, isPeople, joined, type Unit } from './sums-units.ts';
+import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined, type Unit } from './sums-units.ts';
 
 export interface Aim {
   /** What may be meant by the question, with how doubtful it is. */
@@ -372,18 +372,15 @@ export const waysTo = (aim: Aim, parts: readonly Part[], story: Story): readonly
       ways.push({ value: part.value * 100, unit: {}, doubt: part.cost, steps: part.steps });
     if (aim.kind !== 'amount' || part.kind !== 'amount') continue;
     for (const { unit, doubt } of aim.units) {
-      const own =
-        Object.entries(unit).length === 1 && isCount(Object.keys(unit)[0]!) && part.unit[UNNAMED] === 1
-          ? { ...part.unit }
-          : part.unit;
-      const way = inUnit(own, unit);
-      if (way)
-        ways.push({
-          value: part.value * way.factor,
-          unit,
-          doubt: part.cost + doubt + (Object.keys(unit).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt)),
-          steps: part.steps,
-        });
+      // So much a week is an answer to "how much" as well.
+      const span = Object.keys(part.unit).find((name) => part.unit[name] === -1 && dimensionOf(name) === 'day');
+      const asked = [{ unit, doubt }, ...(span === undefined ? [] : [{ unit: { ...unit, [span]: -1 }, doubt: doubt + 0.35 }])];
+      for (const { unit: wanted, doubt: own } of asked) {
+        const way = inUnit(part.unit, wanted);
+        if (!way) continue;
+        const unsure = Object.keys(wanted).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt);
+        ways.push({ value: part.value * way.factor, unit: wanted, doubt: part.cost + own + unsure, steps: part.steps });
+      }
     }
   }
   return ways.toSorted((one, other) => one.doubt - other.doubt);
