@@ -1,6 +1,6 @@
 import { askedOf, asksOf } from './sums-asked.ts';
 import { isOften, waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
-import { readStory, type Given, type Story } from './sums-read.ts';
+import type { Given, Story } from './sums-read.ts';
 import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
 import type { Asked } from './sums-asked.ts';
 
@@ -449,8 +449,7 @@ export interface Read extends Planned {
 const MOST_ASKED = 3;
 
 /** Every question of a story by itself: what another question says is not told for this one. */
-export const general = (plain: string): readonly Read[] => {
-  const whole = readStory(plain);
+export const general = (whole: Story): readonly Read[] => {
   const places = asksOf(whole.text).slice(0, MOST_ASKED);
   return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
     const isOther = ({ at }: Given): boolean =>

@@ -19,12 +19,12 @@ const RATIO =
 const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
-const inRatio = (plain: string): Worked | undefined => {
-  const text = readStory(plain).text;
+const inRatio = (story: Story): Worked | undefined => {
+  const { text } = story;
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
   const found = parts.length > 1 || !isTold ? undefined : RATIO.exec(text);
-  if (parts.length < 2 && !found) return bySize(readStory(plain));
+  if (parts.length < 2 && !found) return bySize(story);
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found ? [] : parts.map(([, , name]) => name!);
   const rest = found ? text.replace(found[0], ' ') : text.replace(PARTS, ' ');
@@ -422,10 +422,9 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ];
 };
 
-export const workedApart = (plain: string): Worked | undefined => {
-  const ratio = inRatio(plain);
+export const workedApart = (story: Story): Worked | undefined => {
+  const ratio = inRatio(story);
   if (ratio) return ratio;
-  const story = readStory(plain);
   const asked = askedOf(story);
   const formula = byFormula(story);
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);

@@ -299,7 +299,7 @@ const timed = (a: Part, b: Part, aim: Aim, apart: number, perDay: boolean): Part
 
 const MOST_WAYS = 4;
 /** More figures than this are a story of another kind. */
-export const MOST_PARTS = 7;
+const MOST_PARTS = 7;
 
 const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isLast: boolean): Part[] => {
   const apart = gap(a, b, story);

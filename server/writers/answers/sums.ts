@@ -8,6 +8,7 @@ import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
+import { readStory, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 
 const SURE = 95;
@@ -52,10 +53,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   };
 };
 
-const chained = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
+const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
-  if (COMPARES.test(plain)) return undefined;
-  const read = general(plain);
+  if (COMPARES.test(story.text)) return undefined;
+  const read = general(story);
   const found = read.map(surest).filter((one) => one !== undefined);
   const [first] = found;
   if (!first) return undefined;
@@ -69,8 +70,10 @@ const chained = (plain: string): { readonly worked: Worked; readonly confidence:
 
 export const sums: Source = ({ question: { plain } }): Answer | undefined => {
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
-  const apart = workedApart(plain);
-  const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(plain) ?? {});
+  const story = readStory(plain);
+  if (story.givens.length === 0) return undefined;
+  const apart = workedApart(story);
+  const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
   if (!worked || confidence === undefined) return undefined;
   const [lead, steps, further = []] = worked;
   return {
