@@ -375,7 +375,7 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
     );
   }
-  if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|rest)\b/.test(question)) return parts;
+  if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|make|rest)\b/.test(question)) return parts;
   const wanted = asked.units[0]?.unit;
   const mine = plain.filter(
     ({ unit }) => (wanted && isPlainOf(unit, wanted)) || Object.keys(unit).some((name) => wanted?.[name] !== undefined),
@@ -385,7 +385,7 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       (part) =>
         part.turn >= 0 && PURSE.test(`${told(part).before} ${told(part).said} ${told(part).after.replace(/,.*| and .*/, '')}`),
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
-  if (/\bprofit\b/.test(question))
+  if (/\bprofit\b|\bdid (?:we|i|they|he|she) make\b/.test(question))
     return parts.map((part) =>
       Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from))
         ? { ...part, turn: -1 }

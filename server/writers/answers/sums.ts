@@ -31,6 +31,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
   // What is said in parts or of round things is worked out with a formula or not at all.
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
+  // What holds for the first months alone is more than a chain, too.
+  if (story.givens.some(({ before }) => /\bfirst $/.test(before))) return undefined;
   // Who stayed for how long is more than any chain says.
   const told = (of: (name: string) => boolean): number =>
     story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
