@@ -147,9 +147,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   ).exec(text.slice(at));
   if (word === 'how many' && many) {
     const [first, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
-    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should)$/.test(first)) {
+    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should|left)$/.test(first)) {
       const counts = [
-        ...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => isCount(name) && name !== UNNAMED))),
+        ...new Set(
+          givens.flatMap(({ unit }) =>
+            Object.keys(unit).filter((name) => (isCount(name) || first === 'left') && name !== UNNAMED),
+          ),
+        ),
       ];
       return amount(
         counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
