@@ -1,27 +1,7 @@
-/** What a sum in words is made of. */
-import type { Kind, Quantity } from './quantities.ts';
-
-export interface Told {
-  readonly text: string;
-  /** The first figure of such a kind that has no part yet. */
-  readonly take: (...kinds: readonly Kind[]) => Quantity | undefined;
-  /** The same where the text around it, with # in its place, fits. */
-  readonly beside: (pattern: RegExp, ...kinds: readonly Kind[]) => Quantity | undefined;
-  /** The currency, where one is named. */
-  readonly sign: string;
-  readonly every: readonly Quantity[];
-  readonly isDone: () => boolean;
-  /** Says that every figure has its part. */
-  readonly takeAll: () => void;
-}
+/** How the figures of a sum are said. */
 
 /** The answer in one sentence, how it was reckoned, and what else may help. */
 export type Worked = readonly [lead: string, steps: readonly string[], further?: readonly string[]];
-
-export interface Sum {
-  readonly asks: RegExp;
-  readonly work: (told: Told) => Worked | undefined;
-}
 
 const grouped = (value: number, digits: number, least = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: least, maximumFractionDigits: digits });
@@ -36,10 +16,13 @@ export const figure = (value: number, digits = 2): string => grouped(value + (va
 
 /** "1 hour 40 minutes". */
 export const spell = (hours: number): string => {
-  const minutes = Math.round(hours * 60);
+  const exact = Math.round(hours * 3600 * 1e4) / 1e4;
+  const seconds = Number.isInteger(exact) ? exact % 60 : 0;
+  const minutes = seconds === 0 ? Math.round(hours * 60) : Math.floor(exact / 60);
   const parts = [
     [Math.floor(minutes / 60), 'hour'],
     [minutes % 60, 'minute'],
+    [seconds, 'second'],
   ] as const;
   return (
     parts

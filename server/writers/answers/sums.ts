@@ -1,70 +1,88 @@
 /**
- * Sums told in words: a bill shared out, a price after a discount, a trip and its fuel, a loan, a wage, a recipe for more people.
- * A sum is done only where every figure of the question has its part in it, so that no story is half understood.
+ * Sums told in words. The text is read into figures that know what they measure; some stories are worked out as a whole (shares,
+ * alternatives, averages), all others by the likeliest way to put every figure together so that it gives what is asked. A sum is
+ * done only where every figure has its part in it, and where no other way is as likely.
  */
+import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { CHAIN_SUMS } from './sums-chain.ts';
-import { HOUSE_SUMS } from './sums-house.ts';
-import { MONEY_SUMS } from './sums-money.ts';
-import { RATE_SUMS } from './sums-rates.ts';
-import { TRAVEL_SUMS } from './sums-travel.ts';
-import type { Sum, Told } from './sums-told.ts';
-import { inFigures, quantitiesIn, type Kind, type Quantity } from './quantities.ts';
+import { general, type Read } from './sums-general.ts';
+import { COMPARES, workedApart } from './sums-kinds.ts';
+import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
+import { readStory, type Story } from './sums-read.ts';
+import type { Worked } from './sums-told.ts';
 
-const SUMS: readonly Sum[] = [...MONEY_SUMS, ...CHAIN_SUMS, ...TRAVEL_SUMS, ...HOUSE_SUMS, ...RATE_SUMS];
+const SURE = 95;
+/** How much likelier the first way must be than another that gives another figure. */
+const LEAD = 0.12;
+/** How doubtful a way may be, for each step of it. */
+const MOST_DOUBT = 0.75;
 
-/** A date is no amount: "opened on 3 March". */
-const DATED =
-  / (?:on |since |from )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?:,? \d{4})?/g;
+interface Found {
+  readonly said: string;
+  readonly steps: readonly string[];
+  readonly confidence: number;
+}
 
-const told = (text: string): Told => {
-  const quantities = quantitiesIn(text);
-  const used = new Set<Quantity>();
-  const take = (...kinds: readonly Kind[]): Quantity | undefined => {
-    const found = quantities.find((one) => kinds.includes(one.kind) && !used.has(one));
-    if (found) used.add(found);
-    return found;
-  };
-  const beside = (pattern: RegExp, ...kinds: readonly Kind[]): Quantity | undefined => {
-    const found = quantities.find(
-      (one) =>
-        kinds.includes(one.kind) &&
-        !used.has(one) &&
-        pattern.test(`${text.slice(0, one.at)}#${text.slice(one.at + one.typed.length)}`),
-    );
-    if (found) used.add(found);
-    return found;
-  };
-  const sign = quantities.find(({ kind }) => kind === 'money')?.unit ?? '';
+const surest = ({ story, asked, ways }: Read): Found | undefined => {
+  const [best] = ways;
+  if (!asked || !best) return undefined;
+  // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
+  const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
+  const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
+  // What is said in parts or of round things is worked out with a formula or not at all.
+  if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
+  // What holds for the first months alone is more than a chain, too.
+  if (story.givens.some(({ before }) => /\bfirst $/.test(before))) return undefined;
+  // Who stayed for how long is more than any chain says.
+  const told = (of: (name: string) => boolean): number =>
+    story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
+  if (told(isPeople) > 1 && told((name) => dimensionOf(name) === 'day') > 1) return undefined;
+  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
+  // What is only said again is no sum.
+  const isTold = story.givens.some(
+    ({ value, unit }) =>
+      Math.abs(value - best.value) < 1e-9 && Object.keys(unit).length > 0 && inUnit(unit, best.unit)?.factor === 1,
+  );
+  if (isTold) return undefined;
+  const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
+  const lead = other ? other.doubt - best.doubt : 1;
+  const doubt = best.doubt / Math.max(1, story.givens.length - 1);
+  if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
-    text,
-    take,
-    beside,
-    sign,
-    every: quantities,
-    isDone: () => used.size === quantities.length,
-    takeAll() {
-      for (const one of quantities) used.add(one);
-    },
+    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${asked.say(best.value, best.unit)}.`,
+    steps: best.steps.map((step) => `${capitalise(step)}.`),
+    confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
+  };
+};
+
+const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
+  // Which of two is cheaper is no total of both.
+  if (COMPARES.test(story.text)) return undefined;
+  const read = general(story);
+  const found = read.map(surest).filter((one) => one !== undefined);
+  const [first] = found;
+  if (!first) return undefined;
+  const said = [...new Set(found.map((one) => one.said))];
+  return {
+    worked: [said.join(' '), [...new Set(found.flatMap(({ steps }) => steps))]],
+    // Where one of several questions stays open, that is no whole answer.
+    confidence: Math.min(...found.map(({ confidence }) => confidence)) - (found.length < read.length ? 8 : 0),
   };
 };
 
 export const sums: Source = ({ question: { plain } }): Answer | undefined => {
-  const text = inFigures(plain).replace(DATED, '');
-  if (!/\d/.test(text)) return undefined;
-  for (const { asks, work } of SUMS) {
-    if (!asks.test(text)) continue;
-    const story = told(text);
-    const worked = work(story);
-    if (!worked || !story.isDone()) continue;
-    const [lead, steps, further = []] = worked;
-    return {
-      confidence: 95,
-      lead,
-      more: [steps, further, []],
-      asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
-      topics: [],
-    };
-  }
-  return undefined;
+  if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
+  const story = readStory(plain);
+  if (story.givens.length === 0) return undefined;
+  const apart = workedApart(story);
+  const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
+  if (!worked || confidence === undefined) return undefined;
+  const [lead, steps, further = []] = worked;
+  return {
+    confidence,
+    lead,
+    more: [steps, further, []],
+    asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
+    topics: [],
+  };
 };

@@ -1,0 +1,246 @@
+/** What a told sum asks for: in which unit, of whom, and whether what is left, what it was or when it begins. */
+import type { Aim } from './sums-plan.ts';
+import { sayAmount, clock } from './sums-plan.ts';
+import { isContainer, type Given, type Story } from './sums-read.ts';
+import { figure, spell } from './sums-told.ts';
+import { MEASURE_WORDS, UNNAMED, dimensionOf, isCount, isPeople, measureNamed, singular, type Unit } from './sums-units.ts';
+
+export interface Asked extends Aim {
+  readonly say: (value: number, unit: Unit) => string;
+  /** Where the question begins. */
+  readonly at: number;
+}
+
+const ASKS =
+  /\b(?:how (?:much|many|long|far|fast|big|heavy)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
+
+const LEFT =
+  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+const BACK =
+  /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
+const PART =
+  /\bhow much (?:is|was|are|of (?:it|that) (?:is|was)|(?:do|would|will) (?:i|we|you) (?:save|tip)|would|should) ?(?:the|in|just|only|that)? ?(?:tip|vat|tax|gst|discount|deposit|commission|fee|service|interest|raise|rise)?\b/;
+const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interest|raise|rise)\b|\bsave\b/;
+const START = /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be)\b/;
+const WHOLE = /\b(?:needs?|buy|order|get|take|bring|must|should|book|full|whole|hire|make|fill|fit|cut|pack|can i|can we)\b/;
+
+const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (hour|day|week|month|year|night)\b/;
+const PER_THING = /\b(?:per|for each|for every|for 1|for a) (?:single )?((?:square )?[a-z]+)/;
+
+const figureUnits = (givens: readonly Given[], dimensions: RegExp): readonly string[] => [
+  ...new Set(
+    givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => unit[name]! > 0 && dimensions.test(dimensionOf(name)))),
+  ),
+];
+
+const sayStuff = (value: number, unit: Unit): string => {
+  const [name, power] = Object.entries(unit)[0]!;
+  if (power === 1 && (name === 'g' || name === 'ml') && value >= 1000)
+    return sayAmount(value / 1000, { [name === 'g' ? 'kg' : 'litre']: 1 });
+  if (power === 1 && (name === 'kg' || name === 'litre') && value < 1 && Object.keys(unit).length === 1)
+    return sayAmount(value * 1000, { [name === 'kg' ? 'g' : 'ml']: 1 });
+  return sayAmount(value, unit);
+};
+
+const currencyAsked = (tail: string): string | undefined =>
+  /\beuros?\b|€/.test(tail)
+    ? '€'
+    : /\bdollars?\b|\$/.test(tail)
+      ? '$'
+      : /\bpounds\b|£/.test(tail)
+        ? '£'
+        : /\byen\b/.exec(tail)?.[0];
+
+/** Where the questions of a text begin. */
+export const asksOf = (text: string): readonly number[] =>
+  [...text.matchAll(ASKS)]
+    .filter(
+      ({ index, 0: word }) => word !== 'when' || /^when (?:do|does|will|is|should|must|did|would|can) /.test(text.slice(index)),
+    )
+    .filter(
+      ({ index, 0: word }, _, all) =>
+        word.startsWith('how') || !all.some((other) => other[0].startsWith('how') && Math.abs(other.index - index) < 40),
+    )
+    .map(({ index }) => index);
+
+export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.text.length): Asked | undefined => {
+  const story = { ...told, text: told.text.slice(0, until) };
+  const { text, givens, currency } = story;
+  const question = place === undefined ? undefined : [...text.matchAll(ASKS)].find(({ index }) => index === place);
+  const at = place ?? Math.max(0, text.lastIndexOf('.', text.length - 3) + 1);
+  const sentence = /^[^?!]*?(?:[.?!](?!\d)|$)/.exec(text.slice(at))![0];
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('? ', at), text.lastIndexOf(', ', at)) + 1;
+  const whole = text.slice(start);
+  if (
+    !question &&
+    /^ ?(?:is|are|was|can|could|should|do|does|am|will|would|have|has)\b/.test(
+      text.slice(Math.max(0, text.lastIndexOf('. ') + 1)).trimStart(),
+    ) &&
+    !/\bor\b|\bthan\b/.test(text)
+  )
+    return undefined;
+  const word = question?.[0] ?? '';
+  // "Is it too late to save?" asks for no figure.
+  if (
+    !question &&
+    !/\b(?:calculate|work out|share|divide|split|total|convert|cost|costs|price)\b/.test(text) &&
+    text.split(' ').length > 15
+  )
+    return undefined;
+  const isDifference = LEFT.test(sentence) || /\bby how much\b|\bprofit\b/.test(text);
+  const base = {
+    at,
+    kind: 'amount' as const,
+    isDifference,
+    isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
+    isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
+    isStart: START.test(sentence),
+    isChange:
+      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|from\b.*\bto)\b/.test(
+        text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
+      ),
+    isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),
+  };
+  const amount = (units: Asked['units'], say: Asked['say']): Asked => ({ ...base, units, say });
+  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1];
+  const perSpan = (unit: Unit): Asked['units'] =>
+    span === undefined || unit[span] !== undefined
+      ? [{ unit, doubt: 0 }]
+      : [
+          { unit: { ...unit, [span]: -1 }, doubt: 0 },
+          { unit, doubt: 0.3 },
+        ];
+  const people = [...figureUnits(givens, /^count/)].filter((name) => isPeople(name) || name === UNNAMED);
+  const isEach = /\b(?:each|apiece|per person|per head|a head|every(?:one|body)|each (?:of us|person)|split|ways|share)\b/.test(
+    whole,
+  );
+  const perHead = (unit: Unit): Asked['units'] =>
+    !isEach || people.length === 0
+      ? perSpan(unit)
+      : [
+          ...people.map((name) => ({ unit: { ...unit, [name]: -1 }, doubt: 0 })),
+          ...perSpan(unit).map(({ unit: one, doubt }) => ({ unit: one, doubt: doubt + 0.6 })),
+        ];
+  if (/\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) || /\bin (?:%|per ?cent)/.test(sentence))
+    return {
+      ...base,
+      kind: 'percent',
+      units: [],
+      say: (value) => `${Number.isInteger(Math.round(value * 1e6) / 1e4) ? '' : 'about '}${figure(value, 1)}%`,
+    };
+  if (/^(?:what time|when)$/.test(word) || /\bwhat (?:local )?time\b/.test(text))
+    return {
+      ...base,
+      kind: 'clock',
+      units: [],
+      say: (value) => `${clock(value, base.isHalfDay)}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}`,
+    };
+  if (/\bper hundred km\b/.test(text))
+    return amount([{ unit: { litre: 1, km: -1 }, doubt: 0 }], (value) => `${figure(value * 100, 1)} litres per 100 km`);
+  if (/\bmpg\b|\bmiles (?:per|to the|a) (?:uk )?gallon\b/.test(sentence))
+    return amount(
+      [{ unit: { mile: 1, gallon: -1 }, doubt: 0 }],
+      (value) => `${figure(value * 1.200949925, 1)} miles to the UK gallon, or ${figure(value, 1)} to the US gallon`,
+    );
+  const many = new RegExp(
+    `\\bhow many ((?:full |whole |more |extra |of )?(?:square |sq\\.? ?)?[a-z]+)(?: ([a-z]+))?(?: ([a-z]+))?`,
+  ).exec(text.slice(at));
+  if (word === 'how many' && many) {
+    const [first, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
+    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should|left)$/.test(first)) {
+      const counts = [
+        ...new Set(
+          givens.flatMap(({ unit }) =>
+            Object.keys(unit).filter((name) => (isCount(name) || first === 'left') && name !== UNNAMED),
+          ),
+        ),
+      ];
+      return amount(
+        counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
+        (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
+      );
+    }
+    if (/^(?:and|or|to|for|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
+    const money = currencyAsked(first);
+    if (money !== undefined) return amount([{ unit: { [money]: 1 }, doubt: 0 }], sayAmount);
+    const square = /^(?:square |sq\.? ?)(.+)/.exec(first)?.[1];
+    const name = measureNamed(square ?? first);
+    if (name !== undefined) {
+      const unit: Unit = { [name]: square === undefined ? 1 : 2 };
+      return amount(perHead(unit), (value, own) =>
+        name === 'hour' && Object.keys(own).length === 1 ? spell(value) : sayAmount(value, own),
+      );
+    }
+    if (/^(?:monthly )?(?:payments?|instal?lments?|paydays?)$/.test(first))
+      return amount([{ unit: { month: 1 }, doubt: 0.1 }], (value) => `${figure(Math.ceil(value - 1e-9))} ${first}`);
+    const phrase =
+      second !== undefined && singular(second) !== second && singular(first) === first
+        ? `${first} ${singular(second)}`
+        : singular(first);
+    const isWhole = WHOLE.test(text) || isContainer(singular(first));
+    return amount([...perHead({ [phrase]: 1 }), { unit: {}, doubt: 0.1 }], (value) => {
+      const rounded = /\bfull\b|\bcan\b|\bmake\b|\bfit\b|\bcut\b|\bfill\b/.test(sentence)
+        ? Math.floor(value + 1e-9)
+        : Math.ceil(value - 1e-9);
+      const named = Math.abs(value) === 1 ? phrase : second !== undefined && phrase.includes(' ') ? `${first} ${second}` : first;
+      return isWhole && Math.abs(rounded - value) > 1e-6
+        ? `${figure(rounded)} ${named} (exactly ${figure(value)})`
+        : `${figure(value)} ${named}`;
+    });
+  }
+  if (/\bpace\b/.test(sentence) && word !== 'how long') {
+    const km = figureUnits(givens, /length/)[0] ?? 'km';
+    const unit = km === 'm' ? 'km' : km;
+    return amount([{ unit: { minute: 1, [unit]: -1 }, doubt: 0 }], (value) => {
+      const seconds = Math.round(value * 60);
+      return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes per ${unit}`;
+    });
+  }
+  const lengths = figureUnits(givens, /length/);
+  const far = lengths.includes('mile') ? 'mile' : (lengths.find((name) => name === 'km') ?? lengths[0] ?? 'km');
+  if (word === 'how fast' || /\bspeed\b/.test(sentence))
+    return amount(
+      [{ unit: { [far === 'm' ? 'km' : far]: 1, hour: -1 }, doubt: 0 }],
+      (value) => `${figure(value, 1)} ${far === 'mile' ? 'mph' : far === 'm' ? 'km/h' : `${far}/h`}`,
+    );
+  if (word === 'how far' || /\bwhat distance\b/.test(sentence)) return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
+  if (word === 'how long' || /\bhow much time\b/.test(sentence)) {
+    const days = [...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => dimensionOf(name) === 'day')))];
+    return amount(
+      [
+        { unit: { hour: 1 }, doubt: 0 },
+        { unit: { [days[0] ?? 'day']: 1 }, doubt: 0 },
+        ...lengths.map((name) => ({ unit: { [name]: 1 }, doubt: 0.3 })),
+      ],
+      (value, unit) => (unit['hour'] === 1 ? spell(value) : sayAmount(value, unit)),
+    );
+  }
+  const tail = text.slice(at);
+  const inCurrency = currencyAsked(/\b(?:in|to|many) (?:the )?(euros?|dollars?|pounds|yen|€|\$|£)(?!\w)/.exec(tail)?.[1] ?? '');
+  if (inCurrency !== undefined) return amount(perHead({ [inCurrency]: 1 }), sayAmount);
+  const measure = new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})$`).exec(tail)?.[1];
+  if (measure !== undefined) return amount([{ unit: { [measureNamed(measure)!]: 1 }, doubt: 0 }], sayAmount);
+  const stuff = figureUnits(givens, /weight|volume|length|energy/);
+  const moneyUnits = figureUnits(givens, /^money/);
+  const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];
+  const isStuff =
+    of !== undefined &&
+    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|less|money|each|per|cheaper|altogether|in|for|of|change|interest|tip|profit|rent)$/.test(
+      of,
+    );
+  const wants: { unit: Unit; doubt: number }[] = [];
+  if (moneyUnits.length > 0 && !isStuff) wants.push(...perHead({ [currency]: 1 }));
+  if (isStuff || moneyUnits.length === 0)
+    for (const name of [...stuff, ...(of === 'paint' ? ['litre'] : [])]) wants.push(...perHead({ [name]: 1 }));
+  const thing =
+    PER_THING.exec(tail)?.[1] ??
+    /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
+  const isPower = givens.some(({ unit }) => unit['kWh'] !== undefined);
+  const perThing =
+    thing === undefined ? undefined : thing === 'unit' && isPower ? 'kWh' : (measureNamed(thing) ?? singular(thing));
+  if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
+    wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
+  if (wants.length === 0 && /\b(?:total|sum|altogether|in all|together)\b/.test(text))
+    wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
+  return wants.length === 0 ? undefined : amount(wants, sayStuff);
+};

@@ -1,0 +1,243 @@
+/** Sums that need a formula which no figure of the text names: interest, circles and cylinders, mixtures, a body's mass. */
+import type { Given, Story } from './sums-read.ts';
+import { sayAmount } from './sums-plan.ts';
+import { figure, money, spell, type Worked } from './sums-told.ts';
+import { UNNAMED, dimensionOf, inUnit, isMoney, type Unit } from './sums-units.ts';
+
+interface Taken {
+  readonly text: string;
+  readonly sign: string;
+  readonly percents: readonly number[];
+  /** The amounts of a dimension, in a unit of it. */
+  readonly of: (name: string) => readonly Given[];
+  readonly money: readonly Given[];
+  readonly all: number;
+}
+
+interface Formula {
+  readonly asks: RegExp;
+  readonly work: (taken: Taken) => Worked | undefined;
+}
+
+const single = (unit: Unit): string => Object.keys(unit).find((name) => unit[name]! > 0) ?? '';
+const as = (given: Given, name: string): number => given.value * inUnit({ [single(given.unit)]: 1 }, { [name]: 1 })!.factor;
+
+const FORMULAS: readonly Formula[] = [
+  {
+    asks: /\bsimple interest\b/,
+    work: ({ percents: [percent, ...more], of, money: [sum, ...others], sign }) => {
+      const [span] = of('year');
+      if (percent === undefined || !span || !sum || more.length + others.length > 0) return undefined;
+      const years = as(span, 'year');
+      const interest = (sum.value * percent * years) / 100;
+      return [
+        `The simple interest is ${money(interest, sign)}.`,
+        [
+          `${money(sum.value, sign)} × ${figure(percent)}% × ${figure(years, 4)} years = ${money(interest, sign)}, which makes ${money(sum.value + interest, sign)} in all.`,
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\bdoubles?\b/,
+    work: ({ percents: [percent, prices], text }) => {
+      if (
+        percent === undefined ||
+        percent <= 0 ||
+        /×|\bdouble (?:the|that)\b/.test(text) ||
+        (prices !== undefined && !/\b(?:prices|inflation)\b/.test(text))
+      )
+        return undefined;
+      const years = (rate: number): string => figure(Math.log(2) / Math.log(1 + rate), 1);
+      const real = prices === undefined ? 0 : (1 + percent / 100) / (1 + prices / 100) - 1;
+      return [
+        `It doubles after about ${years(percent / 100)} years.${real > 0 ? ` What it buys doubles only after about ${years(real)} years.` : ''}`,
+        [
+          `The logarithm of 2 divided by that of ${figure(1 + percent / 100, 4)}; 72 divided by the rate comes near it.`,
+          ...(real > 0 ? [`After the rise in prices it grows by ${figure(real * 100)}% a year.`] : []),
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:interest|invest\w*|savings?|save|put (?:away|aside|in|by)|compound\w*|grow\w*|borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off)|balance)\b/,
+    work: ({ percents: [percent, ...more], of, money: sums, sign, text, all }) => {
+      const [span, ...spans] = of('year').filter(({ unit }) => unit[single(unit)] === 1);
+      const monthly = sums.find(({ unit }) => unit['month'] === -1);
+      const [sum, ...others] = sums.filter((one) => one !== monthly);
+      if (
+        percent === undefined ||
+        percent === 0 ||
+        more.length + spans.length + others.length > 0 ||
+        all !== 1 + sums.length + (span ? 1 : 0)
+      )
+        return undefined;
+      const rate = percent / 1200;
+      if (/\b(?:borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off)|balance)\b/.test(text)) {
+        if (!sum) return undefined;
+        if (monthly && !span) {
+          if (monthly.value <= sum.value * rate)
+            return [`It would never be paid off: the interest alone is ${money(sum.value * rate, sign)} a month.`, []];
+          const months = -Math.log(1 - (sum.value * rate) / monthly.value) / Math.log(1 + rate);
+          return [
+            `It takes about ${figure(Math.ceil(months))} months, with about ${money(months * monthly.value - sum.value, sign)} of interest.`,
+            [`At ${figure(percent)}% a year, ${figure(percent / 12, 3)}% is added each month to what is still owed.`],
+          ];
+        }
+        if (!span || monthly) return undefined;
+        const months = Math.round(as(span, 'month'));
+        const payment = (sum.value * rate) / (1 - (1 + rate) ** -months);
+        return [
+          `The monthly payment is about ${money(payment, sign)}, and the interest about ${money(payment * months - sum.value, sign)} in all.`,
+          [
+            `That is for ${money(sum.value, sign)} at ${figure(percent)}% a year, paid back in ${figure(months)} equal monthly payments; together they make ${money(payment * months, sign)}.`,
+            'Fees and the way a bank rounds can change it a little.',
+          ],
+        ];
+      }
+      if (!span) return undefined;
+      const years = as(span, 'year');
+      if (monthly && !sum) {
+        const months = Math.round(years * 12);
+        const end = (monthly.value * ((1 + rate) ** months - 1)) / rate;
+        return [
+          `You would have about ${money(end, sign)}, of which ${money(end - monthly.value * months, sign)} is interest.`,
+          [
+            `${figure(months)} payments of ${money(monthly.value, sign)}, with a twelfth of ${figure(percent)}% added at the end of each month.`,
+          ],
+        ];
+      }
+      if (!sum || monthly || !/\b(?:interest|invest\w*|savings?|compound\w*|grow\w*|worth)\b/.test(text)) return undefined;
+      const end = sum.value * (1 + percent / 100) ** years;
+      return [
+        `After ${sayAmount(span.value, span.unit)} it is ${money(end, sign)}, of which ${money(end - sum.value, sign)} is interest.`,
+        [`${money(sum.value, sign)} × ${figure(1 + percent / 100, 4)}^${figure(years)}, with the interest added once a year.`],
+      ];
+    },
+  },
+  {
+    asks: /\b(?:average|mean) speed\b/,
+    work: ({ of, text }) => {
+      const [first, second, ...more] = of('km').filter(({ unit }) => unit['hour'] === -1);
+      const [hours] = of('hour').filter(({ unit }) => unit['hour'] === 1);
+      if (!first || !second || more.length > 0 || !/×2|\bback\b|\breturn\b|\bsame (?:way|distance|road|route)\b/.test(text))
+        return undefined;
+      const speed = (2 * first.value * second.value) / (first.value + second.value);
+      const said = (value: number): string => `${figure(value, 1)} ${first.unit['mile'] ? 'mph' : 'km/h'}`;
+      const back = hours && (as(hours, 'hour') * first.value) / second.value;
+      return [
+        `The average speed is ${said(speed)}.`,
+        [
+          back === undefined
+            ? `Both ways are equally long: 2 × ${said(first.value)} × ${said(second.value)} ÷ their sum.`
+            : `There it takes ${spell(as(hours!, 'hour'))} and back ${spell(back)}: the whole way divided by ${spell(as(hours!, 'hour') + back)}.`,
+          'It is not the middle of the two, because more time goes by at the slower speed.',
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\bcircle\b|\bcircular\b|\bcylind\w*|\bround (?:table|pond|pool|bed|lawn|cake)\b/,
+    work: ({ of, text, all }) => {
+      const lengths = of('m');
+      const high = lengths.find(
+        ({ after, before }) => /^ ?(?:high|tall|deep|in height|long)\b/.test(after) || /\bheight (?:of |is )?$/.test(before),
+      );
+      const [wide, ...more] = lengths.filter((one) => one !== high);
+      if (!wide || more.length > 0 || all !== lengths.length) return undefined;
+      const radius = wide.value / (/\bradius\b/.test(text) ? 1 : 2);
+      const unit = { [single(wide.unit)]: 1 };
+      if (high) {
+        const volume = Math.PI * (radius * as({ ...wide, value: 1 }, 'm')) ** 2 * as(high, 'm');
+        return [
+          `The volume is about ${figure(volume, 3)} cubic metres, or ${figure(volume * 1000, 0)} litres.`,
+          [
+            `Pi times the radius squared times the height: 3.1416 × ${sayAmount(radius, unit)}² × ${sayAmount(high.value, high.unit)}.`,
+          ],
+        ];
+      }
+      return /\bcircumference\b|\bround it\b|\bedge\b|\baround\b/.test(text)
+        ? [
+            `The circumference is about ${sayAmount(2 * Math.PI * radius, unit)}.`,
+            [`Two times pi times the radius of ${sayAmount(radius, unit)}.`],
+          ]
+        : [
+            `The area is about ${sayAmount(Math.PI * radius ** 2, { [single(wide.unit)]: 2 })}.`,
+            [`Pi times the radius squared: 3.1416 × ${figure(radius)}².`],
+          ];
+    },
+  },
+  {
+    asks: /\bdilut\w*\b|\bsolution\b/,
+    work: ({ percents, of, text }) => {
+      const [volume] = of('litre');
+      const [strong, weak] = [Math.max(...percents), Math.min(...percents)];
+      if (!volume || percents.length < 2 || strong <= weak || !/\bhow much\b/.test(text)) return undefined;
+      const own = percents.length > 2 ? percents.toSorted((one, other) => one - other)[1]! : strong;
+      const part = (volume.value * weak) / own;
+      const said = (value: number): string => {
+        const litres = as({ ...volume, value }, 'litre');
+        return litres < 1 ? `${figure(litres * 1000, 0)} ml` : `${figure(litres)} litres`;
+      };
+      return [
+        `Take ${said(part)} of the ${figure(own)}% and fill up with ${said(volume.value - part)} of water.`,
+        [`${said(volume.value)} × ${figure(weak)} ÷ ${figure(own)} = ${said(part)}, and the rest is water.`],
+      ];
+    },
+  },
+  {
+    asks: /\bbmi\b|\bbody mass index\b/,
+    work: ({ of }) => {
+      const [weight, height] = [of('kg')[0], of('m')[0]];
+      const metres = height && as(height, 'm');
+      if (!weight || metres === undefined || metres < 0.5 || metres > 2.6) return undefined;
+      const bmi = as(weight, 'kg') / metres ** 2;
+      const range =
+        bmi < 18.5
+          ? 'under the range called normal, 18.5 to 25'
+          : bmi < 25
+            ? 'within the range called normal, 18.5 to 25'
+            : bmi < 30
+              ? 'in the range called overweight, 25 to 30'
+              : 'in the range called obese, above 30';
+      return [
+        `The BMI is ${figure(bmi, 1)}, which is ${range} for adults.`,
+        [
+          `The weight in kilograms divided by the height in metres squared: ${figure(as(weight, 'kg'), 1)} ÷ ${figure(metres)}².`,
+          'It says nothing about muscle, age or where fat sits.',
+        ],
+      ];
+    },
+  },
+  {
+    asks: /\bhow many words\b/,
+    work: ({ of, text, all }) => {
+      const [span] = of('hour');
+      if (!span || all > 1 || !/\b(?:talk|speech|toast|presentation|read aloud|spoken)\b/.test(text)) return undefined;
+      const minutes = as(span, 'minute');
+      return [
+        `About ${figure(minutes * 120, 0)} to ${figure(minutes * 150, 0)} words.`,
+        ['People speak 120 to 150 words a minute; children and slow speakers nearer 100.'],
+      ];
+    },
+  },
+];
+
+export const byFormula = ({ text, givens, currency }: Story): Worked | undefined => {
+  const named = FORMULAS.filter(({ asks }) => asks.test(text));
+  if (named.length === 0) return undefined;
+  const amounts = givens.filter(({ kind }) => kind === 'amount');
+  const taken: Taken = {
+    text,
+    sign: currency === 'money' ? '' : currency,
+    percents: givens.filter(({ kind }) => kind === 'percent').map(({ value }) => value),
+    of: (name) => amounts.filter(({ unit }) => dimensionOf(single(unit)) === dimensionOf(name)),
+    money: amounts.filter(({ unit }) => isMoney(single(unit)) || single(unit) === UNNAMED),
+    all: givens.filter(({ kind }) => kind !== 'factor').length,
+  };
+  for (const { work } of named) {
+    const worked = work(taken);
+    if (worked) return worked;
+  }
+  return undefined;
+};

@@ -1,0 +1,437 @@
+/** Sums that give more than one figure, or that no chain of steps leads to: shares, alternatives, averages, more hands. */
+import { capitalise, listed } from '../../english/prose.ts';
+import { byFormula } from './sums-formulas.ts';
+import type { Asked } from './sums-asked.ts';
+import { askedOf, asksOf } from './sums-asked.ts';
+import { planned } from './sums-general.ts';
+import { sayAmount, type Way } from './sums-plan.ts';
+import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
+import { figure, money, type Worked } from './sums-told.ts';
+import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, type Unit } from './sums-units.ts';
+
+const only = (unit: Unit): string | undefined =>
+  Object.keys(unit).length === 1 && Object.values(unit)[0] === 1 ? Object.keys(unit)[0] : undefined;
+const hasMoney = (unit: Unit): boolean => Object.keys(unit).some(isMoney);
+const line = (steps: readonly string[]): readonly string[] => steps.map((step) => `${capitalise(step)}.`);
+
+const RATIO =
+  /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
+const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
+
+/** "2 parts sand to 1 part cement", "in the ratio 2:3". */
+const inRatio = (story: Story): Worked | undefined => {
+  const { text } = story;
+  const parts = [...text.matchAll(PARTS)];
+  const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
+  const found = parts.length > 1 || !isTold ? undefined : RATIO.exec(text);
+  if (parts.length < 2 && !found) return bySize(story);
+  const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
+  const names = found ? [] : parts.map(([, , name]) => name!);
+  const rest = found ? text.replace(found[0], ' ') : text.replace(PARTS, ' ');
+  const { givens, text: told } = readStory(rest);
+  const [, second = told.length] = asksOf(told);
+  const amounts = givens.filter(
+    ({ kind, value, unit, at }) =>
+      kind === 'amount' && at < second && !(value === sizes.length && isCount(Object.keys(unit)[0] ?? UNNAMED)),
+  );
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1 || only(amount.unit) === undefined) return undefined;
+  const near = told.slice(amount.end, amount.end + 30);
+  const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near));
+  const total = sizes.reduce((so, size) => so + size, 0);
+  const one = amount.value / (own >= 0 ? sizes[own]! : total);
+  const said = (size: number): string => sayAmount(one * size, amount.unit);
+  const wanted = names.findIndex((name, at) => at !== own && new RegExp(`\\bhow (?:much|many)[^.?]*\\b${name}\\b`).test(text));
+  const each = sizes.map((size, at) => `${said(size)}${names[at] === undefined ? '' : ` of ${names[at]}`}`);
+  return [
+    wanted >= 0
+      ? `You need ${each[wanted]}.`
+      : own >= 0
+        ? `It takes ${listed(each.filter((_, at) => at !== own))}.`
+        : `The shares are ${listed(each)}.`,
+    [
+      `${amount.said.trim()} ÷ ${own >= 0 ? sizes[own] : total} = ${said(1)} for one part.`,
+      ...sizes.map(
+        (size, at) => `${figure(size)} × ${said(1)} = ${said(size)}${names[at] === undefined ? '' : ` of ${names[at]}`}.`,
+      ),
+    ],
+  ];
+};
+
+/** A sum of money shared by the size of what each has. */
+const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (
+    !/\b(?:split|shar\w+|divid\w*)\b/.test(text) ||
+    !/\b(?:by|according to|in proportion|proportional\w*|based on)\b/.test(text)
+  )
+    return undefined;
+  const amounts = givens.filter(({ kind, unit }) => kind === 'amount' && hasMoney(unit));
+  const sized = givens.filter(({ kind, unit }) => kind === 'amount' && !hasMoney(unit));
+  const last = sized.at(-1)?.unit;
+  const sizes = sized.filter(
+    ({ unit }, at) =>
+      last && (inUnit(unit, last) || (unit[UNNAMED] === 1 && at > 0 && at < sized.length - 1) || unit[UNNAMED] === 1),
+  );
+  const people = sized.filter((one) => !sizes.includes(one));
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1 || sizes.length < 2 || people.some(({ value }) => value !== sizes.length)) return undefined;
+  const total = sizes.reduce((so, { value }) => so + value, 0);
+  const sign = currency === 'money' ? '' : currency;
+  const one = amount.value / total;
+  return [
+    `The shares are ${listed(sizes.map(({ value }) => money(value * one, sign)))}.`,
+    [
+      `${money(amount.value, sign)} ÷ (${sizes.map(({ value }) => figure(value)).join(' + ')}) = ${money(one, sign)} for each.`,
+      ...sizes.map(({ value }) => `${figure(value)} × ${money(one, sign)} = ${money(value * one, sign)}.`),
+    ],
+  ];
+};
+
+/** A mean, or what is still needed for one. */
+const average = ({ text, givens }: Story): Worked | undefined => {
+  if (!/\b(?:average|mean)\b/.test(text) || /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)) return undefined;
+  const target =
+    givens.find(({ before }) => /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(before)) ??
+    (/\b(?:need|must|have to)\b/.test(text) ? givens.find(({ before }) => /\b(?:average|mean)\b/.test(before)) : undefined);
+  const rest = givens.filter((one) => one !== target && one.kind === 'amount');
+  const isHowMany = ({ before }: Given): boolean =>
+    /\b(?:over|in|across|for|after|my|first|last)(?: my| the| first| last)* $/.test(before);
+  const unit = rest[0]?.unit;
+  const marks = rest.filter((one, at) => unit && inUnit(one.unit, unit)?.doubt === 0 && (at < 2 || !isHowMany(one)));
+  const others = rest.filter((one) => !marks.includes(one));
+  if (!unit || marks.length < 2 || others.some(({ value }) => value !== marks.length && value !== marks.length + 1))
+    return undefined;
+  const sum = marks.reduce((so, { value }) => so + value, 0);
+  const named = only(unit);
+  const own: Unit = named !== undefined && (hasMoney(unit) || !isCount(named)) && named !== 'money' ? unit : {};
+  const added = `${marks.map(({ value }) => figure(value)).join(' + ')} = ${figure(sum)}`;
+  if (!target)
+    return [
+      `The average is ${sayAmount(sum / marks.length, own)}.`,
+      [`${added}.`, `${figure(sum)} ÷ ${marks.length} = ${figure(sum / marks.length)}.`],
+    ];
+  const needed = target.value * (marks.length + 1) - sum;
+  return [
+    `You need ${sayAmount(needed, own)}.`,
+    [
+      `${marks.length + 1} × ${figure(target.value)} = ${figure(target.value * (marks.length + 1))} is needed in all.`,
+      `${added} so far.`,
+      `${figure(target.value * (marks.length + 1))} − ${figure(sum)} = ${figure(needed)}.`,
+    ],
+  ];
+};
+
+/** "18 more than the others had each". */
+const UNEVEN_THAN =
+  /(?:[$£€] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
+const UNEVEN = /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
+
+/** One of the party pays so much less or more than the others, or nothing. */
+const uneven = (story: Story, asked: Asked): Worked | undefined => {
+  const { text, givens, currency } = story;
+  const extra = givens.find(({ at, end }) =>
+    [UNEVEN, UNEVEN_THAN].some((pattern) => pattern.test(`${text.slice(0, at)}#${text.slice(end)}`)),
+  );
+  const people = givens.filter(
+    ({ kind, unit }) =>
+      kind === 'amount' && Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1),
+  );
+  const [party, ...others] = people.toSorted((one, other) => other.value - one.value);
+  const isFree = /\b(?:pays? nothing|does(?:n't| not) (?:have to )?pay|goes free|for free|is treated)\b/.test(text);
+  if (isFree && party && !extra && others.every(({ value }) => value === party.value - 1)) {
+    const [way] = planned(
+      story,
+      { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
+      givens.filter((one) => !people.includes(one)),
+    ).ways;
+    if (!way || party.value < 2) return undefined;
+    const share = money(way.value / (party.value - 1), currency === 'money' ? '' : currency);
+    return [
+      `The other ${figure(party.value - 1)} pay ${share} each.`,
+      [...line(way.steps), `${sayAmount(way.value, way.unit)} ÷ ${figure(party.value - 1)} = ${share}.`],
+    ];
+  }
+  if (!extra || !party || party.value < 2 || others.some(({ value }) => value !== party.value - 1)) return undefined;
+  const rest = givens.filter((one) => one !== extra && !people.includes(one));
+  const [way] = planned(
+    story,
+    { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
+    rest,
+  ).ways;
+  if (!way) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const by = /\bless\b/.test(text.slice(extra.end, extra.end + 20)) ? -extra.value : extra.value;
+  const each = (way.value - by) / party.value;
+  if (each <= 0 || each + by < 0) return undefined;
+  return [
+    `${party.value === 2 ? 'The other pays' : `The other ${figure(party.value - 1)} pay`} ${money(each, sign)}${party.value === 2 ? '' : ' each'}, and the one ${by < 0 ? 'less' : 'more'}: ${money(each + by, sign)}.`,
+    [
+      ...line(way.steps),
+      `${money(way.value, sign)} ${by < 0 ? '+' : '−'} ${money(extra.value, sign)} = ${money(way.value - by, sign)}, and that ÷ ${figure(party.value)} = ${money(each, sign)}.`,
+    ],
+  ];
+};
+
+const SERVED =
+  /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
+const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
+
+/** Everything of a recipe for more or fewer. */
+const scaled = ({ text, givens }: Story): Worked | undefined => {
+  const heads = givens.filter(({ kind, unit, before }) => {
+    const name = only(unit);
+    return kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || SERVED.test(before));
+  });
+  const amounts = givens.filter((one) => !heads.includes(one));
+  if (
+    heads.length !== 2 ||
+    !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
+    /\bpay|\brent|\bcosts?\b/.test(text) ||
+    amounts.length < 2 ||
+    amounts.some(
+      ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
+    )
+  )
+    return undefined;
+  const [first, second] = heads as [Given, Given];
+  const wanted = WANTED.test(first.before) && !WANTED.test(second.before) ? first : second;
+  const given = wanted === first ? second : first;
+  if (given.value === 0) return undefined;
+  const factor = wanted.value / given.value;
+  const each = amounts.map(({ value, unit, end, said }) => {
+    const thing = isCount(only(unit)!) ? '' : (/^(?: of)? (?!and\b|with\b|then\b|for\b)[a-z]+/.exec(text.slice(end))?.[0] ?? '');
+    return `${figure(value * factor)}${said.trim().replace(/^[\d.,]+/, '')}${thing}`;
+  });
+  return [
+    `For ${figure(wanted.value)} you need ${listed(each)}.`,
+    [`${figure(wanted.value)} ÷ ${figure(given.value)} = ${figure(factor, 3)}, so multiply everything by that.`],
+  ];
+};
+
+/** So much for the first months or hours, and another rate after that. */
+const tiers = (story: Story, asked: Asked): Worked | undefined => {
+  const { text, givens, currency } = story;
+  const limit = givens.find(({ before }) => /\bfirst $/.test(before));
+  const dimension = limit && dimensionOf(only(limit.unit) ?? '');
+  const rates = givens.filter(({ unit }) => hasMoney(unit));
+  const [low, high] = rates;
+  if (!limit || !low || !high || rates.length !== 2) return undefined;
+  const unit = low.unit;
+  const [per] = Object.keys(unit).filter((name) => unit[name] === -1);
+  if (per === undefined || dimensionOf(per) !== dimension) return undefined;
+  const span = givens.find((one) => one !== limit && !rates.includes(one));
+  const named = /\b(?:first|a|whole|in a|over a|the) (year|month|week)\b/.exec(text.slice(asked.at))?.[1];
+  const own: Unit = { [per]: 1 };
+  const whole = span ? inUnit(span.unit, own) : named === undefined ? undefined : inUnit({ [named]: 1 }, own);
+  if (!whole || givens.length > (span ? 4 : 3)) return undefined;
+  const total = (span?.value ?? 1) * whole.factor;
+  const first = limit.value * inUnit(limit.unit, own)!.factor;
+  if (total < first) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const sum = first * low.value + (total - first) * high.value;
+  return [
+    `That makes ${money(sum, sign)}.`,
+    [
+      `${sayAmount(first, own)} × ${money(low.value, sign)} = ${money(first * low.value, sign)}.`,
+      `${sayAmount(total - first, own)} × ${money(high.value, sign)} = ${money((total - first) * high.value, sign)}.`,
+      `${money(first * low.value, sign)} + ${money((total - first) * high.value, sign)} = ${money(sum, sign)}.`,
+    ],
+  ];
+};
+
+/** Up and down by percentages alone: of whatever it was. */
+const percentsAlone = ({ givens, text }: Story): Worked | undefined => {
+  const [one] = givens;
+  if (
+    one?.kind === 'percent' &&
+    one.turn !== 0 &&
+    givens.length === 1 &&
+    /\b(?:back to|get back|be back|recover|undo|break even|make up)\b/.test(text)
+  ) {
+    const left = 1 + (one.turn * one.value) / 100;
+    if (left <= 0) return undefined;
+    return [
+      `It must ${one.turn < 0 ? 'rise' : 'fall'} by ${figure(Math.abs(1 / left - 1) * 100, 1)}% to be back where it was.`,
+      [
+        `After ${figure(one.value)}% ${one.turn < 0 ? 'less' : 'more'}, ${figure(left, 4)} of it is there, and 1 ÷ ${figure(left, 4)} = ${figure(1 / left, 4)}.`,
+      ],
+    ];
+  }
+  if (
+    givens.length < 2 ||
+    givens.some(({ kind, turn }) => kind !== 'percent' || turn === 0) ||
+    !/\bhow (?:much|many)\b|\bwhat\b|\bsame\b|\bback\b|\bstart/.test(text)
+  )
+    return undefined;
+  const end = givens.reduce((so, { value, turn }) => so * (1 + (turn * value) / 100), 100);
+  const by = end - 100;
+  return [
+    Math.abs(by) < 1e-9
+      ? 'In the end it is the same as at the start.'
+      : `In the end it is ${figure(Math.abs(by))}% ${by < 0 ? 'lower' : 'higher'} than at the start.`,
+    [
+      `Take 100 for the start: ${['100', ...givens.map(({ value, turn }) => figure(1 + (turn * value) / 100, 4))].join(' × ')} = ${figure(end)}.`,
+      'Each percentage is of what there is by then, so they do not simply add up.',
+    ],
+  ];
+};
+
+export const COMPARES =
+  /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bbetter (?:value|buy|deal)\b/;
+const BREAKS =
+  / and (?:an?|the|another|i|we) |\. |; | or | the other |\? |\bplan b\b| than | vs\.? | versus | against | while |, and /;
+const CLAUSE = /[.;:?!,]| (?:or|than|while|against|vs) /;
+const SAYS = /^(?:is|are|costs?|charges?|at|for|wants?|takes?|asks?|has|would|will|gives?|comes?|offers?|pays?)$/;
+
+/** What an alternative is called: the words before what is said of it. */
+const nameIn = (text: string): string | undefined => {
+  const words =
+    text
+      .split(CLAUSE)
+      .map((clause) => clause.trim())
+      .filter((clause) => clause !== '')
+      .at(-1)
+      ?.split(' ') ?? [];
+  const verb = words.findIndex((word) => SAYS.test(word));
+  const name = words.slice(0, verb < 0 ? words.length : verb);
+  return name.length > 0 && name.length < 5 && !/^(?:is|it|i|which|and|a|an|buy|get)$/.test(name[0]!)
+    ? name.join(' ')
+    : undefined;
+};
+
+interface Side {
+  readonly way: Way;
+  readonly givens: readonly Given[];
+}
+
+/** Two alternatives, each worked out from its own figures and those that both share. */
+const compared = (story: Story, asked: Asked): Worked | undefined => {
+  const { text, givens, currency } = story;
+  if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
+  const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
+  const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
+  const spans = givens.filter(isSpan).slice(0, 3);
+  const virtual: readonly Given[] =
+    period === undefined || givens.some(({ unit }) => unit[period] === 1)
+      ? []
+      : [
+          {
+            ...givens[0]!,
+            kind: 'amount',
+            value: 1,
+            unit: { [period]: 1 },
+            turn: 0,
+            at: text.length,
+            end: text.length,
+            before: '',
+            after: '',
+            isSize: false,
+            binds: 'none',
+            said: `a ${period}`,
+          },
+        ];
+  const sharings: readonly (readonly Given[])[] = [
+    [],
+    ...spans.map((one) => [one]),
+    ...spans.flatMap((one, at) => spans.slice(at + 1).map((other) => [one, other])),
+  ].map((shared) => [...shared, ...virtual]);
+  let best:
+    | { readonly doubt: number; readonly sides: readonly [Side, Side]; readonly unit: Unit; readonly shared: readonly Given[] }
+    | undefined;
+  const isSpanned = spans.some(({ unit }) => dimensionOf(only(unit)!) === 'day') || virtual.length > 0;
+  const names = givens.flatMap(({ unit }) =>
+    Object.keys(unit).filter(
+      (name) => !isMoney(name) && (dimensionOf(name) === 'day' ? !isSpanned && unit[name]! < 0 : unit[name]! > 0),
+    ),
+  );
+  const aims: readonly Unit[] = [
+    { [currency]: 1 },
+    ...[...new Set(names)].slice(0, 2).map((name) => ({ [currency]: 1, [name]: -1 })),
+  ];
+  for (const shared of sharings) {
+    const rest = givens.filter((one) => !shared.includes(one));
+    for (let at = 1; at < rest.length; at++) {
+      const [one, other] = [rest.slice(0, at), rest.slice(at)];
+      if (!one.some(({ unit }) => hasMoney(unit)) || !other.some(({ unit }) => hasMoney(unit))) continue;
+      const between = text.slice(one.at(-1)!.end, other[0]!.at);
+      const apart = BREAKS.test(between) ? 0 : 0.6;
+      for (const unit of aims) {
+        const aim: Asked = {
+          ...asked,
+          kind: 'amount',
+          units: [{ unit, doubt: 0 }],
+          isDifference: false,
+          isPart: false,
+          isBack: false,
+        };
+        const isAlike = (way: Way): boolean => Object.keys(way.unit).length === Object.keys(unit).length;
+        const first = planned(story, aim, [...one, ...shared]).ways.find(isAlike);
+        if (!first || (best && first.doubt > best.doubt)) continue;
+        const second = planned(story, aim, [...other, ...shared]).ways.find(isAlike);
+        if (!second) continue;
+        const doubt = first.doubt + second.doubt + apart + shared.filter((given) => given.at < text.length).length * 0.1;
+        if (!best || doubt < best.doubt)
+          best = {
+            doubt,
+            unit,
+            shared,
+            sides: [
+              { way: first, givens: one },
+              { way: second, givens: other },
+            ],
+          };
+      }
+    }
+  }
+  if (!best || best.doubt > 4) return undefined;
+  const { unit, sides } = best;
+  const isRate = Object.keys(unit).length > 1;
+  const sign = currency === 'money' ? '' : currency;
+  const [one, other] = sides;
+  const starts = sides.map(({ givens: own }, at): readonly [number, number] => [
+    at === 0 ? 0 : sides[0].givens.at(-1)!.end,
+    own[0]!.at,
+  ]);
+  const labels = starts.map(([from, to], at) => {
+    const size = sides[at]!.givens.find((given) => !hasMoney(given.unit) && given.kind === 'amount');
+    const label = nameIn(text.slice(from, to));
+    return isRate && size
+      ? `the ${Object.keys(size.unit)
+          .filter((one) => isContainer(one) && !size.isSize)
+          .map((one) => `${one} of `)
+          .join('')}${size.said.trim()}`
+      : label !== undefined && label.length > 2 && !/^(?:the other|one|other)$/.test(label)
+        ? label
+        : at === 0
+          ? 'the first'
+          : 'the second';
+  });
+  const cheaper = one.way.value <= other.way.value ? 0 : 1;
+  const [low, high] = cheaper === 0 ? [one, other] : [other, one];
+  const name = labels[cheaper] === labels[1 - cheaper] ? (cheaper === 0 ? 'the first' : 'the second') : labels[cheaper]!;
+  const by = high.way.value - low.way.value;
+  if (by < 1e-9) return [`Both cost the same: ${sayAmount(low.way.value, unit)}.`, line([...one.way.steps, ...other.way.steps])];
+  const small = isRate && low.way.value < 0.1;
+  const [, per] = Object.keys(unit);
+  const rate = (value: number): string => (small ? `${money(value * 100, sign)} per 100 ${per}` : sayAmount(value, unit));
+  return [
+    isRate
+      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}.`
+      : `${capitalise(name)} is cheaper by ${money(by, sign)}: ${money(low.way.value, sign)} against ${money(high.way.value, sign)}.`,
+    line([...one.way.steps, ...other.way.steps]),
+  ];
+};
+
+export const workedApart = (story: Story): Worked | undefined => {
+  const ratio = inRatio(story);
+  if (ratio) return ratio;
+  const asked = askedOf(story);
+  const formula = byFormula(story);
+  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
+  return (
+    average(story) ??
+    scaled(story) ??
+    percentsAlone(story) ??
+    (asked && (tiers(story, asked) ?? compared(story, asked) ?? uneven(story, asked)))
+  );
+};

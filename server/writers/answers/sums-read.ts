@@ -1,0 +1,627 @@
+/** The figures of a told sum: what each measures, of what, for how many, and whether it is put on or taken off. */
+import { bare } from './numbers.ts';
+import { inFigures } from './quantities.ts';
+import {
+  EACH,
+  MEASURE_WORDS,
+  UNNAMED,
+  dimensionOf,
+  inUnit,
+  isCount,
+  isMoney,
+  isPeople,
+  measureNamed,
+  singular,
+  type Unit,
+} from './sums-units.ts';
+
+export interface Given {
+  readonly kind: 'amount' | 'percent' | 'factor' | 'clock';
+  readonly value: number;
+  readonly unit: Unit;
+  /** Put on, taken off, or neither. */
+  readonly turn: 1 | -1 | 0;
+  readonly at: number;
+  readonly end: number;
+  /** The words before it and after it, up to the next figure or the end of the sentence. */
+  readonly before: string;
+  readonly after: string;
+  /** What it is of: "250 g of flour". */
+  readonly of: string;
+  /** The size of a tin or pack, which need not matter. */
+  readonly isSize: boolean;
+  /** What stands between it and the figure before it binds the two: "3 coffees at 2.80", "4 m by 2.5 m". */
+  readonly binds: 'none' | 'at' | 'by';
+  readonly said: string;
+}
+
+export interface Story {
+  readonly text: string;
+  readonly givens: readonly Given[];
+  /** The one currency of the text, or "money" where none is named. */
+  readonly currency: string;
+}
+
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+/** A date is no amount: "opened on 3 March". */
+const DATED = new RegExp(
+  ` (?:on |since |from )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})\\b(?:,? \\d{4})?| (?:in|since|by) (?:19|20)\\d\\d\\b`,
+  'g',
+);
+
+const WORDED: readonly (readonly [RegExp, string])[] = [
+  [DATED, ''],
+  [/(?<=\d)x(?=\d)/g, ' x '],
+  [
+    /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
+    '$1$2 $3:$4',
+  ],
+  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
+  // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
+  [
+    /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
+    '',
+  ],
+  [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
+  [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
+  [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
+  [/\b(?:a|1) tenner\b/g, '£10'],
+  [/\b(?:a|1) fiver\b/g, '£5'],
+  [
+    /\btime and (?:a|1) half\b|\b1\.5 times (?:that|the (?:normal|usual|hourly) \w+|as much|my \w+)\b|\b1 and a half times (?:that|my \w+)\b/g,
+    '×1.5',
+  ],
+  [/\btime and (?:a|1) quarter\b/g, '×1.25'],
+  [/\btime and (?:a|1) third\b/g, `×${4 / 3}`],
+  [/\bdouble (?:time|pay)\b/g, '×2'],
+  [/\btriple (?:time|pay)\b/g, '×3'],
+  [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
+  [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
+  [
+    /\bboth sides\b|\bthere and back\b|\bboth ways\b|\beach way\b|\bround trip\b|\band back(?: again)?\b|\breturn trip\b|\bround[- ]trip\b/g,
+    '×2',
+  ],
+  [/×2(.*)×2/, '×2$1'],
+  [/\bhalf of (?:which|that|it)\b/g, '×0.5'],
+  [/\bhalf price\b/g, '50% off'],
+  [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
+  [/\bevery (\d+) (hour|day|week|minute|month|year)s\b/g, '1 / $1 $2s'],
+  [/(?<!\d ?(?:l|lit(?:re|er)s?)) (?:per|for|a|every) 100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/g, ' per hundred km'],
+  [
+    /^(?=.*\b(?:work\w*|shift|hours?|open|how long)\b)(.*?)\bfrom ([01]?\d|2[0-4]) (?:to|till|until) ([01]?\d|2[0-4])(?=[ ,;?]|\. |$)(?! ?(?:[ap]m|[%$£€:]|[a-z]+s\b))/,
+    '$1from $2:00 to $3:00',
+  ],
+];
+
+const CURRENCY: readonly (readonly [RegExp, string])[] = [
+  [/^(?:dollars?|bucks|usd)\b/, '$'],
+  [/^(?:euros?|eur|€)(?!\w)/, '€'],
+  [/^(?:pounds?(?: sterling)?|quid|gbp)\b/, '£'],
+  [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/, ''],
+];
+const PENCE = /^ ?(?:p|pence|cents?|c)(?![\w'])/;
+const WEIGHED = /\bweigh\w*|\blbs?\b|\bounces\b|\bflour\b|\bmeat\b|\bbeef\b/;
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\w.,])(?:([$£€]) ?)?(×)?(?:(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m\b\.?)|(\d{1,2}):(\d\d)(?!\d|:)|(\d{1,2}) ?(?:([ap])\.?m\b\.?|o'clock)|(${NUMBER})(k\b)?)|\b(noon|midnight)\b`,
+  'g',
+);
+
+const SPEEDS: readonly (readonly [RegExp, number, Unit])[] = [
+  [/^ ?(?:km\/h|kmh|kph|km per hour|km an hour|kilomet(?:re|er)s (?:per|an) hour)/, 1, { km: 1, hour: -1 }],
+  [/^ ?(?:mph|mi\/h|miles (?:per|an) hour)\b/, 1, { mile: 1, hour: -1 }],
+  [/^ ?(?:miles )?(?:per|to the|to an?|an?) uk gallon\b/, 1, { mile: 1, 'UK gallon': -1 }],
+  [/^ (?:miles )?to the gallon\b/, 1, { mile: 1, gallon: -1 }],
+  [/^ ?knots\b/, 1, { 'nautical mile': 1, hour: -1 }],
+  [/^ ?(?:mpg|miles (?:per|to the|to a|a) gallon)\b/, 1, { mile: 1, gallon: -1 }],
+  [/^ ?(?:l|lit(?:re|er)s?) ?(?:per|for every|every|a|\/|on) ?100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/, 0.01, { litre: 1, km: -1 }],
+  [/^ ?(?:kw|kilowatts?)(?![\w-])/, 1, { kWh: 1, hour: -1 }],
+  [/^ ?(?:watts?|w)(?![\w-])/, 0.001, { kWh: 1, hour: -1 }],
+];
+const SQUARE = new RegExp(
+  `^[ -]?(?:square |sq\\.? ?)(${MEASURE_WORDS})(?![\\w/])|^ ?(m|ft|cm|km)(?:²|2)(?!\\w)|^ ?(sqm|sqft)\\b`,
+);
+const CUBIC = new RegExp(`^[ -]?cubic (${MEASURE_WORDS})(?![\\w/])|^ ?(m|cm)³`);
+const MEASURE = new RegExp(
+  `^[ -]?(?:(?:regular|normal|extra|overtime|more|full|whole|paid|working|ordinary|other|solid|straight) )?(${MEASURE_WORDS})(?![\\w'/]|-\\w)`,
+);
+
+const STOP = new Set(
+  (
+    'a an the each per every for in on at to and or is are was were of by with it i we they he she you my our your his her their that this these those ' +
+    'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
+    'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
+    'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
+    'x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+  ).split(' '),
+);
+const CONTAINER =
+  '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|row|loaf|pot|syringe|canister|drum|cartridge)';
+export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$`).test(word);
+const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
+const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
+const PER = new RegExp(
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,2}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+);
+const EACH_AFTER =
+  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
+const VERBS =
+  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
+const ONE_OF = new RegExp(
+  `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
+);
+/** "Panels are 1.8 m wide": every one of them. */
+/** "A farmer has 340 eggs" is no rate. */
+const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
+const LISTED = /^(?:,| and|, and) \d/;
+const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
+const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
+
+/** What takes off, and what puts on, by the words around a figure. */
+const OFF =
+  /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+const ON =
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
+
+const numberOf = (typed: string): number => Number(bare(typed));
+
+const words = (rest: string): readonly string[] => {
+  const [run = ''] = /^[ -]?(?:of )?(?:[a-z]+(?:['-][a-z]+)*(?: |$|(?=[,.;:?!])))+/.exec(rest) ?? [];
+  const found: string[] = [];
+  for (const word of run
+    .replace(/^[ -]?(?:of (?!us\b|them\b))?/, '')
+    .trim()
+    .split(' ')) {
+    if (word === '' || STOP.has(word)) break;
+    found.push(word);
+    if (found.length === 4) break;
+  }
+  return found;
+};
+
+const isPlural = (word: string): boolean => word.length > 2 && singular(word) !== word;
+
+/** "3 large pizzas", "12 people", "180 pages". */
+const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
+  if (/^ of (?:us|them)\b/.test(rest)) return { name: 'person', length: 6 };
+  const found = words(rest);
+  const plural = found.findIndex(isPlural);
+  // "8 sit at a table": a verb.
+  if (plural < 0 && isMany && /^ [a-z]+ (?:at|in|on|into|per|to) /.test(rest)) return undefined;
+  const head = plural >= 0 && plural < 3 ? plural : 0;
+  if (found[head] === undefined) return undefined;
+  const phrase = found.slice(0, head + 1).join(' ');
+  const name = [...found.slice(0, head), singular(found[head])].join(' ');
+  return {
+    name: isPeople(singular(found[head])) && /^(?:people|person|us|of)$/.test(found[head]) ? 'person' : name,
+    length: rest.indexOf(phrase) + phrase.length,
+  };
+};
+
+const denominator = (word: string, text: string): string | undefined => {
+  if (STOP.has(word)) return undefined;
+  if (/^(?:person|head|pp)$/.test(word)) return 'person';
+  if (/^(?:square|sq)/.test(word) || word.endsWith('²'))
+    return `${measureNamed(word.replace(/^(?:square |sq\.? ?)|²/g, '')) ?? 'm'}²`;
+  if (word === 'unit' && /\b(?:kwh?|watts?|electric\w*|power|heater|meter)\b/.test(text)) return 'kWh';
+  for (const [pattern, sign] of CURRENCY) if (pattern.test(word)) return sign || singular(word);
+  return measureNamed(word) ?? singular(word);
+};
+const over = (unit: Unit, name: string): Unit =>
+  name.endsWith('²')
+    ? { ...unit, [name.slice(0, -1)]: (unit[name.slice(0, -1)] ?? 0) - 2 }
+    : { ...unit, [name]: (unit[name] ?? 0) - 1 };
+
+interface Reading {
+  readonly kind: Given['kind'];
+  readonly value: number;
+  readonly unit: Unit;
+  readonly end: number;
+  readonly isSize?: boolean;
+}
+
+/** What is paid. */
+const MONEY_NOUN =
+  /^ (?:[a-z]+ )?(?:notes?|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
+const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s)\b)?(?![\w:%])/;
+
+const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
+  const end = found.index + found[0].length;
+  const rest = text.slice(end);
+  const isRun =
+    found[11] !== undefined && found[1] === undefined && /\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+)\b/.test(text);
+  const value = numberOf(found[10]!) * (found[11] === undefined || isRun ? 1 : 1000);
+  if (isRun) return { kind: 'amount', value, unit: { km: 1 }, end };
+  if (found[2] !== undefined) {
+    const [coats = ''] = /^ coats/.exec(rest) ?? [];
+    return { kind: 'factor', value, unit: {}, end: end + coats.length };
+  }
+  if (found[1] !== undefined) return { kind: 'amount', value, unit: { [found[1]]: 1 }, end };
+  const percent = /^ ?(?:%|per ?cent\b)/.exec(rest);
+  if (percent) return { kind: 'percent', value, unit: {}, end: end + percent[0].length };
+  const per = /^ \/ (\d+) ([a-z]+)/.exec(rest);
+  if (per) {
+    const name = measureNamed(per[2]!)!;
+    const isDaily = dimensionOf(name) === 'hour';
+    return {
+      kind: 'amount',
+      value: (value / Number(per[1])) * (isDaily ? inUnit({ day: 1 }, { [name]: 1 })!.factor : 1),
+      unit: { [isDaily ? 'day' : name]: -1 },
+      end: end + per[0].length,
+    };
+  }
+  for (const [pattern, size, unit] of SPEEDS) {
+    const speed = pattern.exec(rest);
+    if (speed) return { kind: 'amount', value: value * size, unit, end: end + speed[0].length };
+  }
+  for (const [pattern, power] of [
+    [SQUARE, 2],
+    [CUBIC, 3],
+  ] as const) {
+    const area = pattern.exec(rest);
+    const name = area && (area[1] ?? area[2] ?? area[3]!.slice(2));
+    if (area) return { kind: 'amount', value, unit: { [measureNamed(name!)!]: power }, end: end + area[0].length };
+  }
+  for (const [pattern, sign] of CURRENCY) {
+    const named = pattern.exec(rest.replace(/^ /, ''));
+    if (!named || (sign === '£' && WEIGHED.test(text))) continue;
+    return {
+      kind: 'amount',
+      value,
+      unit: { [sign || singular(named[0])]: 1 },
+      end: end + named[0].length + (rest.startsWith(' ') ? 1 : 0),
+    };
+  }
+  const pence = PENCE.exec(rest);
+  if (pence) return { kind: 'amount', value: value / 100, unit: { [currency]: 1 }, end: end + pence[0].length };
+  const units = /^ units?\b/.exec(rest);
+  if (units && /\bkwh?\b|\bwatts?\b|\belectric/.test(text))
+    return { kind: 'amount', value, unit: { kWh: 1 }, end: end + units[0].length };
+  const often = /^ times? (?:an?|per|each|every|1) (hour|day|week|month|year|night)\b|^ times (dai|week|month)ly\b/.exec(rest);
+  if (often)
+    return { kind: 'amount', value, unit: { [(often[1] ?? often[2]!).replace('dai', 'day')]: -1 }, end: end + often[0].length };
+  const measure = MEASURE.exec(rest);
+  if (measure) {
+    const name = measureNamed(measure[1]!)!;
+    let [sum, until] = [value, end + measure[0].length];
+    const small = HOURS_ONLY.exec(text.slice(until));
+    if (
+      small &&
+      (name === 'hour' || (name === 'minute' && small[2]?.startsWith('s'))) &&
+      (small[2] !== undefined || !/^ and/.test(small[0]))
+    ) {
+      sum += Number(small[1]) / (name === 'hour' && small[2]?.startsWith('s') ? 3600 : 60);
+      until += small[0].length;
+    }
+    const inches =
+      name === 'ft'
+        ? /^ ?(?:and )?(\d{1,2})(?: ?(?:inch(?:es)?|in)\b)?(?! ?(?:by|x|ft|feet)?\d| [a-z]+s\b)/.exec(text.slice(until))
+        : null;
+    if (inches) {
+      sum += Number(inches[1]) / 12;
+      until += inches[0].length;
+    }
+    const contained = CONTAINED.exec(text.slice(until));
+    if (contained && name !== 'hour' && name !== 'day')
+      return { kind: 'amount', value: sum, unit: { [name]: 1, [singular(contained[1]!)]: -1 }, end: until, isSize: true };
+    return { kind: 'amount', value: sum, unit: { [name]: 1 }, end: until };
+  }
+  const noun =
+    asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
+  if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
+  const before = text.slice(0, found.index);
+  const isCounted =
+    (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
+      before,
+    ) &&
+      Number.isInteger(value)) ||
+    PACKED.test(before) ||
+    /^ for [$£€]?\d|^ (?:[a-z]+ )?to the /.test(rest);
+  const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
+  const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
+  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end };
+  const isHours = /\b(?:after|over|above|beyond|past) (?:the first )?$/.test(before) && /×/.test(text);
+  const isPrice =
+    (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
+    /\.\d\d$/.test(found[10]!) ||
+    (!isHours && asksMoney && (!isCounted || value > 40 || /^ (?:each|apiece)\b/.test(rest)));
+  return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end };
+};
+
+const ASKS_MONEY =
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax)\b/;
+
+/** The words of the sentence between the figures on either side. */
+const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
+  /(?<![^.;:!?])[^.;:!?]*$/.exec(text.slice(from, at).replaceAll(/(?<=\d)\.(?=\d)/g, ' '))?.[0] ?? '',
+  /^[^.;:!?]*/.exec(text.slice(end, to))![0],
+];
+
+/** Where the words that follow a figure belong to the next. */
+const NEXT = /(?:,| (?:plus|minus|and|but|then|with|or|so|if|when|which|while|what|how|after|before|off my|for the)\b).*/;
+/** Where what comes before a figure begins anew. */
+const ANEW = /\b(?:and then|then|but)\b/;
+
+/** What is taken from what somebody gets. */
+const TAKEN =
+  /\b(?:comes? off|take[- ]home|(?:in|into) (?:my|his|her|our) pocket|deducted|after (?:the )?tax|withheld|takes? [\d.]+%|(?:i|we|they) (?:actually )?(?:get|keep|left))\b/;
+const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
+  const [late, early] = [
+    after.replace(NEXT, ''),
+    before
+      .split(ANEW)
+      .at(-1)!
+      .replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
+  ];
+  const near = kind === 'percent' ? [late, early] : [own, early, late];
+  if (
+    isTaken &&
+    kind === 'percent' &&
+    /\b(?:tax|ni|national insurance|commission|fees?|pension|social security|takes?|charges?)\b/.test(`${early} ${late}`)
+  )
+    return -1;
+  for (const said of near) {
+    const last = (pattern: RegExp): number | undefined =>
+      [...said.matchAll(new RegExp(pattern, 'g'))].at(said === late ? 0 : -1)?.index;
+    const [off, on] = [last(OFF), last(ON)];
+    if (off === undefined && on === undefined) continue;
+    return on === undefined || (off !== undefined && off > on) ? -1 : 1;
+  }
+  return 0;
+};
+
+/** "Up 12% in the first year and 8% in the second": both are up. */
+const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
+  givens.map((one, at) => {
+    const last = givens[at - 1];
+    // "10.99 and 11.99 a month": so is the first.
+    const next = givens[at + 1];
+    const [name, ...more] = Object.keys(one.unit);
+    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && dimensionOf(other) === 'day');
+    if (
+      next &&
+      per !== undefined &&
+      name !== undefined &&
+      more.length === 0 &&
+      isMoney(name) &&
+      next.unit[name] === 1 &&
+      /^(?: [a-z]+){0,2}(?:,| and)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+    )
+      return { ...one, unit: next.unit };
+    return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
+      ? { ...one, turn: last.turn }
+      : one;
+  });
+
+export const readStory = (plain: string): Story => {
+  let text = ` ${inFigures(plain)}`;
+  for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
+  const signs = [...new Set([...text.matchAll(/[$£€]/g)].map(([sign]) => sign))];
+  for (const [pattern, sign] of CURRENCY)
+    if (sign && !(sign === '£' && WEIGHED.test(text)) && new RegExp(`\\d ${pattern.source.slice(1)}`).test(text))
+      signs.push(sign);
+  const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : 'money');
+  const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
+  if (isImperial) text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/\bmpg\b/g, 'miles per uk gallon');
+  const asksMoney = ASKS_MONEY.test(text);
+  const found = [...text.matchAll(FIGURE)];
+  const givens: Given[] = [];
+  let until = 0;
+  for (const one of found) {
+    const at = one.index;
+    if (at < until) continue;
+    const clock = one[3] ?? one[6] ?? one[8] ?? one[12];
+    let reading: Reading | undefined;
+    const end = at + one[0].length;
+    if (clock !== undefined) {
+      const pace = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/.exec(text.slice(end));
+      const minutes = Number(one[4] ?? one[7] ?? 0);
+      const hour = clock === 'noon' ? 12 : clock === 'midnight' ? 24 : Number(clock);
+      const half = one[5] ?? one[9];
+      reading =
+        pace || (hour > 24 && half === undefined)
+          ? { kind: 'amount', value: hour + minutes / 60, unit: { minute: 1 }, end: end - (one[0].endsWith(' ') ? 1 : 0) }
+          : {
+              kind: 'clock',
+              value: (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) + minutes / 60,
+              unit: { [half ? 'am' : 'clock']: 1 },
+              end,
+            };
+    } else reading = plainly(text, one, currency, asksMoney);
+    if (!reading) continue;
+    until = reading.end;
+    givens.push({
+      kind: reading.kind,
+      value: reading.value,
+      unit: reading.unit,
+      turn: 0,
+      at,
+      end: reading.end,
+      before: '',
+      after: '',
+      of: '',
+      isSize: reading.isSize ?? false,
+      binds: 'none',
+      said: text.slice(at, reading.end),
+    });
+  }
+  return {
+    text,
+    currency,
+    givens: likewise(
+      text,
+      related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
+    ),
+  };
+};
+
+/** What has its price by the litre or the kilowatt-hour, though nobody says so. */
+const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [
+    /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€]?$/,
+    (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
+  ],
+  [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€]?$/, () => 'kWh'],
+];
+const RATE_VERB = new RegExp(
+  `^(?: ${CONTAINER})? ?(?:only )?(?:of [a-z]+ )?(?:${VERBS}|=)(?: about| around| up to| roughly)? [$£€]?$`,
+);
+/** "one litre covers", "a 5 litre tin costs". */
+const isRateOf = (last: Given, between: string): boolean =>
+  last.kind === 'amount' &&
+  (last.isSize || last.value === 1 || Object.keys(last.unit).some((name) => last.unit[name] === -1 && isContainer(name))) &&
+  Object.keys(last.unit).length <= 2 &&
+  RATE_VERB.test(between);
+
+/** "14, 11 and 9 square metres": all of them are. */
+const listed = (text: string, read: readonly Given[]): readonly Given[] =>
+  read.reduceRight<readonly Given[]>((rest, one) => {
+    const [next] = rest;
+    const isBare =
+      /^\d+(?:\.\d)?$/.test(one.said) && one.kind === 'amount' && !/\b(?:at|for|costs?|pay|paid) $/.test(text.slice(0, one.at));
+    const isList =
+      next?.kind === 'amount' &&
+      /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
+      Object.keys(next.unit).every((name) => name !== UNNAMED && !isMoney(name));
+    return [isBare && isList ? { ...one, unit: next.unit } : one, ...rest];
+  }, []);
+
+/** What each figure is for: a price for one of what stands before it, so much an hour, a head, a box. */
+const related = (text: string, read: readonly Given[]): readonly Given[] => {
+  const all: Given[] = [];
+  const isTaken = TAKEN.test(text) && !/\btip\b/.test(text);
+  for (const [index, one] of read.entries()) {
+    const last = all.at(-1);
+    const from = last?.end ?? 0;
+    const [before, after] = around(text, from, one.at, one.end, read[index + 1]?.at ?? text.length);
+    const between = text.slice(from, one.at);
+    let { unit } = one;
+    let binds: Given['binds'] = 'none';
+    const counted =
+      last && Object.keys(last.unit).length === 1 ? Object.keys(last.unit).find((name) => isCount(name)) : undefined;
+    const isRate = Object.values(unit).some((count) => count < 0);
+    if (
+      /^ ?(?:acc?ross|in diameter|diameter|wide)\b/.test(after) &&
+      /\b(?:round|circular) [a-z]+(?: [a-z]+){0,3} $/.test(before) &&
+      Object.keys(unit).length === 1
+    ) {
+      const [name] = Object.keys(unit);
+      all.push({
+        ...one,
+        value: Math.PI * (one.value / 2) ** 2,
+        unit: { [name!]: 2 },
+        before,
+        after,
+        turn: /\bmiddle|pond|hole\b/.test(before) ? -1 : 0,
+      });
+      continue;
+    }
+    // "40 hours plus 8 on Sunday": the second counts what the first does.
+    if (
+      last?.unit['hour'] === 1 &&
+      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another| of which) (?:[a-z]+ )?$/.test(between) &&
+      /^\d+(?:\.\d)?$/.test(one.said) &&
+      Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
+    )
+      unit = { hour: 1 };
+    if (last && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
+    else if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {
+      binds = 'by';
+      // "4 by 3.5 m": the first has the unit of the second.
+      if (last.unit[UNNAMED] !== undefined || last.unit['money'] !== undefined) {
+        const { [UNNAMED]: _unnamed, money: _money, ...others } = last.unit;
+        all[all.length - 1] = { ...last, unit: { ...others, ...unit } };
+      } else if (unit[UNNAMED] !== undefined || Object.keys(unit).some(isMoney))
+        unit = Object.fromEntries(
+          Object.keys(last.unit)
+            .filter((name) => last.unit[name]! > 0)
+            .map((name) => [name, 1]),
+        );
+    } else if (one.kind === 'amount' && !isRate) {
+      const packed = PACKED.exec(before)?.[1];
+      const each =
+        EACH_AFTER.test(after) && !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after) ? EACH : undefined;
+      const per = PER.exec(after);
+      const word = per?.[1] ?? per?.[2] ?? (per?.[3] === 'dai' ? 'day' : per?.[3]);
+      const named = word === undefined ? undefined : denominator(word, text);
+      const isNamed =
+        named !== undefined &&
+        (per?.[2] === undefined ||
+          !isCount(named) ||
+          new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
+          new RegExp(`^${CONTAINER}$`).test(named));
+      const sold = Object.keys(unit).some(isMoney) ? SOLD_BY.find(([words]) => words.test(before))?.[1](text) : undefined;
+      const prefixed =
+        ONE_OF.exec(before)?.[1] ??
+        (unit[UNNAMED] === undefined || /^ (?:x|by) \d/.test(text.slice(one.end))
+          ? SEVERAL.exec(LISTED.test(text.slice(one.end)) ? '' : before)?.[1]
+          : undefined);
+      const bound =
+        counted !== undefined && !isCount(Object.keys(unit)[0]!) && Object.keys(unit).some(isMoney)
+          ? /^ ?(?:at|@|costing|for(?= .*\beach\b))(?: about)? $/.test(between)
+          : false;
+      const sized =
+        counted !== undefined &&
+        !Object.keys(unit).some(isMoney) &&
+        !unit[UNNAMED] &&
+        !isCount(Object.keys(unit)[0]!) &&
+        /^(?: of(?: [a-z]+)?| measuring| [a-z]+ of)? ?(?:each )?$/.test(between) &&
+        !isPeople(counted);
+      if (sold !== undefined && !isNamed) unit = over(unit, sold);
+      else if (packed) unit = over(unit, singular(packed));
+      else if (last && counted !== undefined && (bound || sized)) {
+        unit = over(unit, counted);
+        binds = 'at';
+      } else if (each) {
+        unit = over(unit, EACH);
+        if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
+      } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
+      else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
+      else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
+        const name = denominator(prefixed, text);
+        if (name !== undefined && unit[name] === undefined) unit = over(unit, name);
+      }
+    }
+    // "one litre covers 11 m²": the 1 counts nothing.
+    if (last && isRateOf(last, between) && one.kind === 'amount') {
+      const [name, power] = Object.entries(last.unit).at(-1)!;
+      // "1 litre makes 6 litres": of another thing, and which is asked for is not told by the unit.
+      unit = { ...unit, [unit[name] === undefined ? name : `${name} of another`]: -Math.abs(power) };
+      if (last.value === 1) all.pop();
+    }
+    // "2 people" of whom one is spoken of: "1 of us" counts nothing.
+    if (
+      one.value === 1 &&
+      one.kind === 'amount' &&
+      Object.keys(unit).every((name) => isCount(name)) &&
+      !/^ ?part/.test(one.said.replace(/^\S+/, '')) &&
+      !/(?:\d,?|,) and $/.test(text.slice(0, one.at))
+    )
+      continue;
+    all.push({
+      ...one,
+      unit,
+      binds,
+      before,
+      after,
+      turn: turnOf(
+        before,
+        (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
+          ? /\b(?:break|door|window|lunch|pause)/
+          : /\b(?:break|lunch|pause)/
+        ).exec(one.said)?.[0] ?? '',
+        after,
+        one.kind,
+        isTaken,
+      ),
+      of:
+        /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(
+          text.slice(one.end),
+        )?.[1] ?? '',
+    });
+  }
+  return all;
+};

@@ -1,0 +1,170 @@
+/** What figures measure: units by name, what they are turned into, and how two of them go together. */
+import { irregularBase } from '../../lexicon/irregular.ts';
+
+/** By name, how often it is multiplied: "£12 an hour" is `{ £: 1, hour: -1 }`. */
+export type Unit = Readonly<Record<string, number>>;
+
+/** What a figure counts where the text does not say. */
+export const UNNAMED = '?';
+/** "each": one of what another figure counts. */
+export const EACH = 'each';
+
+const MONTH = 365 / 12;
+const MEASURES: readonly (readonly [dimension: string, size: number, name: string, words: string])[] = [
+  ['length', 0.001, 'mm', 'mm|millimet(?:re|er)s?'],
+  ['length', 0.01, 'cm', 'cms?|centimet(?:re|er)s?'],
+  ['length', 1, 'm', 'met(?:re|er)s?|m'],
+  ['length', 1000, 'km', 'kms?|kilomet(?:re|er)s?|k'],
+  ['length', 0.0254, 'inch', 'inch(?:es)?'],
+  ['length', 0.3048, 'ft', 'ft|feet|foot'],
+  ['length', 0.9144, 'yard', 'yards?|yds?'],
+  ['length', 1609.344, 'mile', 'miles?'],
+  ['length', 1852, 'nautical mile', 'nautical miles?'],
+  ['hour', 1 / 3600, 'second', 'seconds?|secs?|s'],
+  ['hour', 1 / 60, 'minute', 'minutes?|mins?'],
+  ['hour', 1, 'hour', 'hours?|hrs?|h'],
+  ['day', 1, 'day', 'days?'],
+  ['day', 1, 'night', 'nights?|evenings?|mornings?'],
+  ['day', 7, 'week', 'weeks?|wks?'],
+  ['day', MONTH, 'month', 'months?|(?:equal )?monthly (?:payments?|instal?lments?)'],
+  ['day', 365, 'year', 'years?|yrs?'],
+  ['weight', 1e-6, 'mg', 'mg|milligrams?'],
+  ['weight', 0.001, 'g', 'g|grams?|grammes?'],
+  ['weight', 1, 'kg', 'kgs?|kilos?|kilograms?'],
+  ['weight', 1000, 'tonne', 'tonnes?'],
+  ['weight', 0.45359237, 'lb', 'lbs?'],
+  ['weight', 0.028349523125, 'oz', 'oz|ounces?'],
+  ['volume', 0.001, 'ml', 'mls?|millilit(?:re|er)s?'],
+  ['volume', 0.01, 'cl', 'cl|centilit(?:re|er)s?'],
+  ['volume', 1, 'litre', 'lit(?:re|er)s?|l'],
+  ['volume', 4.54609, 'UK gallon', '(?:uk|imperial) gallons?'],
+  ['volume', 3.785411784, 'gallon', '(?:us )?gallons?'],
+  ['volume', 0.2365882365, 'cup', 'cups?'],
+  ['energy', 1, 'kWh', 'kwh|kilowatt[- ]?hours?'],
+  ['energy', 0.001, 'Wh', 'wh|watt[- ]?hours?'],
+];
+const BY_NAME = new Map(MEASURES.map(([dimension, size, name]) => [name, { dimension, size }]));
+const BY_WORD = MEASURES.map(([, , name, words]) => [new RegExp(`^(?:${words})$`), name] as const);
+/** The words for measures, the longer first. */
+export const MEASURE_WORDS = MEASURES.flatMap(([, , , words]) => words)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+
+const CURRENCIES = '£$€';
+export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || name === 'money';
+
+export const measureNamed = (word: string): string | undefined => BY_WORD.find(([words]) => words.test(word))?.[1];
+
+const PEOPLE =
+  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|teacher|visitor|customer|passenger|of us|of them|way)$/;
+export const isPeople = (name: string): boolean => PEOPLE.test(name);
+const ANYBODY = /^(?:person|people|head|of us|of them|way|friend)$/;
+
+export const dimensionOf = (name: string): string =>
+  BY_NAME.get(name)?.dimension ?? (isMoney(name) ? `money ${name}` : `count ${name}`);
+const sizeOf = (name: string): number => BY_NAME.get(name)?.size ?? 1;
+export const isCount = (name: string): boolean => dimensionOf(name).startsWith('count');
+
+interface Conversion {
+  readonly factor: number;
+  readonly doubt: number;
+}
+
+/** Weeks of a year are told as 52. */
+const SPECIAL: Readonly<Record<string, number>> = {
+  'week year': 1 / 52,
+  'year week': 52,
+  'month week': 52 / 12,
+  'week month': 12 / 52,
+};
+
+/** How much of the other unit one of this is, and how sure it is that they may be taken for each other. */
+const known = new Map<string, Conversion | undefined>();
+export const converted = (from: string, to: string): Conversion | undefined => {
+  const key = `${from}>${to}`;
+  if (known.size > 5000) known.clear();
+  if (!known.has(key)) known.set(key, conversion(from, to));
+  return known.get(key);
+};
+
+const conversion = (from: string, to: string): Conversion | undefined => {
+  if (from === to) return { factor: 1, doubt: 0 };
+  const [own, other] = [dimensionOf(from), dimensionOf(to)];
+  if (own === other) return { factor: SPECIAL[`${from} ${to}`] ?? sizeOf(from) / sizeOf(to), doubt: 0.02 };
+  if ((own === 'hour' && other === 'day') || (own === 'day' && other === 'hour')) {
+    const hours = (name: string): number => sizeOf(name) * (dimensionOf(name) === 'day' ? 24 : 1);
+    return { factor: hours(from) / hours(to), doubt: 1.2 };
+  }
+  if (isCount(from) && isCount(to)) {
+    if (from.endsWith(` ${to}`) || to.endsWith(` ${from}`)) return { factor: 1, doubt: 0.1 };
+    if (from === EACH || to === EACH) return { factor: 1, doubt: 0.1 };
+    if (isPeople(from) && isPeople(to) && (ANYBODY.test(from) || ANYBODY.test(to))) return { factor: 1, doubt: 0.15 };
+    if (from === UNNAMED || to === UNNAMED) return { factor: 1, doubt: 0.25 };
+  }
+  if ((from === 'money' && isMoney(to)) || (isMoney(from) && to === 'money')) return { factor: 1, doubt: 0 };
+  return undefined;
+};
+
+export interface Joined {
+  readonly unit: Unit;
+  readonly factor: number;
+  readonly doubt: number;
+  /** How many names met one another. */
+  readonly met: number;
+  /** How many of them fell away. */
+  readonly cancelled: number;
+}
+
+/** One unit times another, or by it. */
+export const joined = (one: Unit, other: Unit, power: 1 | -1): Joined => {
+  const unit: Record<string, number> = { ...one };
+  let [factor, doubt, met, cancelled] = [1, 0, 0, 0];
+  for (const name in other) {
+    const raised = other[name]! * power;
+    let own: string | undefined;
+    let way: Conversion | undefined;
+    for (const one in unit) {
+      const found = converted(name, one);
+      if (!found || found.doubt > 0.5 || (found.doubt > 0.05 && unit[one]! * raised > 0) || (way && way.doubt <= found.doubt))
+        continue;
+      [own, way] = [one, found];
+    }
+    if (own === undefined) {
+      unit[name] = raised;
+      continue;
+    }
+    met += 1;
+    if (unit[own]! * raised < 0) cancelled += 1;
+    factor *= way!.factor ** raised;
+    doubt += way!.doubt;
+    unit[own] = unit[own]! + raised;
+    if (unit[own] === 0) delete unit[own];
+  }
+  return { unit, factor, doubt, met, cancelled };
+};
+
+/** What an amount is in another unit, where it is one of the same kind. */
+export const inUnit = (unit: Unit, wanted: Unit): { readonly factor: number; readonly doubt: number } | undefined => {
+  const left = { ...unit };
+  let [factor, doubt] = [1, 0];
+  for (const [name, count] of Object.entries(wanted)) {
+    const own = Object.keys(left)
+      .filter((one) => left[one] === count)
+      .map((one) => ({ one, way: converted(one, name) }))
+      .filter(({ way }) => way !== undefined)
+      .toSorted((first, second) => first.way!.doubt - second.way!.doubt)[0];
+    if (!own) return undefined;
+    factor *= own.way!.factor ** count;
+    doubt += own.way!.doubt;
+    delete left[own.one];
+  }
+  return Object.keys(left).length === 0 ? { factor, doubt } : undefined;
+};
+
+export const singular = (word: string): string =>
+  irregularBase(word, 'noun') ??
+  word
+    .replace(/men$/, 'man')
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|o)es$/, '')
+    .replace(/(?<=[^us])s$/, '');
