@@ -7,7 +7,8 @@ import { isSubjunctive } from '../rules/subjects.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { lineOf, type Line, type LineWord } from './line.ts';
-import { slotsAt, type Slot } from './slots.ts';
+import type { Slot } from './slot.ts';
+import { slotsAt } from './slots.ts';
 import { judge } from './weights.ts';
 
 export interface Likely {
