@@ -24,6 +24,7 @@ export interface Slot {
   readonly kind: SlotKind;
   /** Its name among those whose odds are judged alike. */
   readonly name: string;
+  /** The name of its options together. */
   readonly set: number;
   readonly from: number;
   readonly to: number;
@@ -34,5 +35,8 @@ export interface Slot {
   /** The place of these options is as good as any in a text with many errors: a slip of the finger, or a word that means more. */
   readonly isFirm?: (option: number) => boolean;
 }
+
+/** What is found at a place: which kind of slot it is, where it begins, and most often its set follow from what was looked for. */
+export type Found = Omit<Slot, 'kind' | 'from' | 'set'> & Partial<Pick<Slot, 'set'>>;
 
 export const option = (words: string, key = words): Option => ({ key: hashOf(key), words });

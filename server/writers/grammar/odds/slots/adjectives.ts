@@ -4,12 +4,9 @@ import { partsOfSpeech } from '../../../../lexicon/wordnet.ts';
 import { wordOf } from '../../words.ts';
 import { governorOf, headFrom, joined, lemmaAt, numberAt, subjectAt, subjectsOf, wordAt } from '../around.ts';
 import { hashOf, mix, type Line } from '../line.ts';
-import { option, type Slot } from '../slot.ts';
+import { option, type Found } from '../slot.ts';
 
 type Pair = readonly [adjective: string, adverb: string];
-
-const ADVERB = hashOf('adverb');
-const KEYS = ['adjective', 'adverb'].map(hashOf);
 
 /** What is both, or an adverb of quite another meaning. */
 const EITHER = new Set(
@@ -47,7 +44,7 @@ const knownPair = (lower: string): Pair | undefined => {
   return pair;
 };
 
-export const adverbAt = (line: Line, at: number): Slot | undefined => {
+export const adverbAt = (line: Line, at: number): Found | undefined => {
   const { lower, part } = line.words[at]!;
   if (part !== 'ADJ' && part !== 'ADV') return undefined;
   const pair = knownPair(lower);
@@ -58,12 +55,9 @@ export const adverbAt = (line: Line, at: number): Slot | undefined => {
   const next = numberAt(line, at + 1);
   const governor = mix(lemmaAt(line, governorAt), next);
   return {
-    kind: 'adverb',
     name: `adverb ${stands}`,
-    set: ADVERB,
-    from: at,
     to: at + 1,
-    options: pair.map((words, each) => ({ key: KEYS[each]!, words })),
+    options: [option(pair[0], 'adjective'), option(pair[1], 'adverb')],
     stands,
     own: [
       lemma,
@@ -78,9 +72,7 @@ export const adverbAt = (line: Line, at: number): Slot | undefined => {
   };
 };
 
-const PARTICIPLE = hashOf('participle');
-
-export const participleAt = (line: Line, at: number): Slot | undefined => {
+export const participleAt = (line: Line, at: number): Found | undefined => {
   const { lower, part } = line.words[at]!;
   if (part !== 'ADJ' || !/(?:ed|ing)$/.test(lower)) return undefined;
   const { verb } = wordOf(lower);
@@ -93,10 +85,7 @@ export const participleAt = (line: Line, at: number): Slot | undefined => {
   const [near] = subjectsOf(line, at);
   const [subject, noun] = [subjectAt(line, near), lemmaAt(line, near)];
   return {
-    kind: 'participle',
     name: 'participle',
-    set: PARTICIPLE,
-    from: at,
     to: at + 1,
     options,
     stands,

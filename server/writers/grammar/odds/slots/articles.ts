@@ -1,17 +1,15 @@
 /** An article or none before a noun. */
 import { isPlural, isSingular, UNCOUNTABLE } from '../../nouns.ts';
 import { governorOf, headFrom, joined, lemmaAt, lowerAt, numberAt, partAt, POSSESSIVE, wordAt } from '../around.ts';
-import { hashOf, mix, type Line } from '../line.ts';
-import { option, type Option, type Slot } from '../slot.ts';
+import { mix, type Line } from '../line.ts';
+import { option, type Option, type Found } from '../slot.ts';
 
 const ARTICLES: readonly Option[] = [option(''), option('a'), option('the')];
-const ARTICLE = hashOf('article');
-
 const BEFORE_NO_ARTICLE = new Set<string | undefined>(['DET', 'ADJ', 'NUM', 'NOUN', 'PROPN']);
 /** How far back a thing may have been spoken of before. */
 const REMEMBERED = 120;
 
-export const articleAt = (line: Line, at: number): Slot | undefined => {
+export const articleAt = (line: Line, at: number): Found | undefined => {
   const lower = lowerAt(line, at);
   const stands = lower === 'the' ? 2 : lower === 'a' || lower === 'an' ? 1 : 0;
   const start = stands > 0 ? at + 1 : at;
@@ -29,7 +27,6 @@ export const articleAt = (line: Line, at: number): Slot | undefined => {
   const number = mix(part, isMet ? 1 : 2);
   const [before, first, behind] = [wordAt(line, at - 1), wordAt(line, start), wordAt(line, head + 1)];
   return {
-    kind: 'article',
     name: `article ${['', 'a', 'the'][stands]}`,
     // "The plan" or "a plan" is for the writer to say; "restaurant" alone is not right either way.
     isFirm: () => {
@@ -41,8 +38,6 @@ export const articleAt = (line: Line, at: number): Slot | undefined => {
         !isSingular(noun, line.words[head]!.lemma)
       );
     },
-    set: ARTICLE,
-    from: at,
     to: start,
     options: ARTICLES,
     stands,

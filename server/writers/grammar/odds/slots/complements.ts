@@ -3,12 +3,11 @@ import { ing } from '../../../../english/verbs.ts';
 import { wordOf } from '../../words.ts';
 import { governorOf, joined, lemmaAt, lowerAt, numberAt, partAt, wordAt } from '../around.ts';
 import { hashOf, mix, type Line } from '../line.ts';
-import { option, type Option, type Slot } from '../slot.ts';
+import { option, type Option, type Found } from '../slot.ts';
 
-const TO = hashOf('to');
 const TO_OPTIONS: readonly Option[] = [option(''), option('to')];
 
-export const toAt = (line: Line, at: number): Slot | undefined => {
+export const toAt = (line: Line, at: number): Found | undefined => {
   const isTo = lowerAt(line, at) === 'to';
   const verb = isTo ? at + 1 : at;
   const { lower, part } = line.words[verb] ?? { lower: '', part: 'X' };
@@ -18,10 +17,7 @@ export const toAt = (line: Line, at: number): Slot | undefined => {
   const governorAt = governorOf(line, at);
   const [governor, before] = [lemmaAt(line, governorAt), lemmaAt(line, at - 1)];
   return {
-    kind: 'to',
     name: `to ${isTo ? 'to' : ''}`,
-    set: TO,
-    from: at,
     to: verb,
     options: TO_OPTIONS,
     stands: isTo ? 1 : 0,
@@ -36,10 +32,9 @@ export const toAt = (line: Line, at: number): Slot | undefined => {
   };
 };
 
-const COMPLEMENT = hashOf('complement');
 const NO_GOVERNOR = new Set<string | undefined>(['PUNCT', 'CCONJ', undefined]);
 
-export const complementAt = (line: Line, at: number): Slot | undefined => {
+export const complementAt = (line: Line, at: number): Found | undefined => {
   const isTo = lowerAt(line, at) === 'to' && partAt(line, at) === 'PART';
   const verb = isTo ? at + 1 : at;
   const word = line.words[verb];
@@ -53,10 +48,7 @@ export const complementAt = (line: Line, at: number): Slot | undefined => {
   const [beforePart, earlierPart] = [numberAt(line, at - 1), numberAt(line, at - 2)];
   const governor = mix(lemmaAt(line, governorAt), at - governorAt);
   return {
-    kind: 'complement',
     name: `complement ${isTo ? 'to' : isIng ? 'ing' : ''}`,
-    set: COMPLEMENT,
-    from: at,
     to: verb + 1,
     options: [option(`to ${base}`, 'to'), option(ing(base), 'ing'), option(base, 'base')],
     stands: isTo ? 0 : isIng ? 1 : 2,

@@ -2,10 +2,7 @@
 import { isPlural, plural, singular } from '../../nouns.ts';
 import { governorOf, joined, lemmaAt, lowerAt, numberAt, partAt, wordAt } from '../around.ts';
 import { hashOf, mix, type Line } from '../line.ts';
-import type { Slot } from '../slot.ts';
-
-const NOUN = hashOf('noun');
-const [ONE = 0, MANY = 0, OWNER = 0] = ['one', 'many', 'owner'].map(hashOf);
+import { option, type Found } from '../slot.ts';
 
 const COUNTING =
   /^(?:many|several|few|all|other|such|various|most|these|those|this|that|each|every|another|an?|one|two|three|four|five|six|seven|eight|nine|ten|both|\d+)$/;
@@ -33,7 +30,7 @@ const verbAfter = (line: Line, at: number): number => {
   return -1;
 };
 
-export const nounAt = (line: Line, at: number): Slot | undefined => {
+export const nounAt = (line: Line, at: number): Found | undefined => {
   const { lower, part } = line.words[at]!;
   if (part !== 'NOUN' || !/^[a-z]{3,}$/.test(lower)) return undefined;
   const isMany = isPlural(lower, lower.replace(/s$/, ''));
@@ -52,14 +49,11 @@ export const nounAt = (line: Line, at: number): Slot | undefined => {
   const [before, behind, said] = [wordAt(line, at - 1), wordAt(line, next), wordAt(line, determiner)];
   const [verb, following] = [wordAt(line, verbAfter(line, next)), numberAt(line, next)];
   return {
-    kind: 'noun',
     name: `noun ${['one', 'many', 'owner'][stands]}`,
     // "The result" or "the results" is for the writer to say; "many result" is not right either way.
     isFirm: (other) => other < 2 && stands < 2 && !COUNTING.test(lowerAt(line, determiner)),
-    set: NOUN,
-    from: at,
     to: next,
-    options: [{ key: ONE, words: one }, { key: MANY, words: many }, ...(isBeforeNoun ? [{ key: OWNER, words: `${one}'s` }] : [])],
+    options: [option(one, 'one'), option(many, 'many'), ...(isBeforeNoun ? [option(`${one}'s`, 'owner')] : [])],
     stands,
     own: [
       lemma,

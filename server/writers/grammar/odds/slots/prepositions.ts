@@ -1,15 +1,14 @@
 /** A preposition or none before a noun or pronoun. */
 import { governorOf, joined, lemmaAt, numberAt, objectFrom, partAt, wordAt } from '../around.ts';
-import { hashOf, mix, type Line } from '../line.ts';
+import { mix, type Line } from '../line.ts';
 import { MEANING_MORE, PREPOSITION_LIST } from '../sets.ts';
-import { option, type Option, type Slot } from '../slot.ts';
+import { option, type Option, type Found } from '../slot.ts';
 
-const PREPOSITION = hashOf('preposition');
 const PREPOSITIONS: readonly Option[] = ['', ...PREPOSITION_LIST].map((words) => option(words));
 const OPENS_PHRASE = new Set<string | undefined>(['DET', 'PRON', 'NOUN', 'PROPN', 'NUM', 'ADJ']);
 const OPENS_BEHIND_NOUN = new Set<string | undefined>(['DET', 'PRON', 'PROPN']);
 
-export const prepositionAt = (line: Line, at: number): Slot | undefined => {
+export const prepositionAt = (line: Line, at: number): Found | undefined => {
   const { lower, part } = line.words[at]!;
   const isOne = part === 'ADP' || part === 'SCONJ' || part === 'ADV';
   const stands = isOne ? PREPOSITION_LIST.indexOf(lower) + 1 : 0;
@@ -25,11 +24,8 @@ export const prepositionAt = (line: Line, at: number): Slot | undefined => {
   const [rulerPart, first] = [numberAt(line, governor), wordAt(line, start)];
   const distance = at - governor;
   return {
-    kind: 'preposition',
     name: `preposition ${stands > 0 ? lower : ''}`,
     isFirm: (other) => MEANING_MORE.has(lower) || MEANING_MORE.has(PREPOSITIONS[other]!.words),
-    set: PREPOSITION,
-    from: at,
     to: start,
     options: PREPOSITIONS,
     stands,

@@ -1,9 +1,8 @@
 /** A comma, a full stop or nothing between two clauses. */
 import { joined, lowerAt, numberAt, wordAt } from '../around.ts';
-import { hashOf, mix, type Line, type LineWord } from '../line.ts';
-import { option, type Option, type Slot } from '../slot.ts';
+import { mix, type Line, type LineWord } from '../line.ts';
+import { option, type Option, type Found } from '../slot.ts';
 
-const STOP = hashOf('stop');
 const STOP_OPTIONS: readonly Option[] = [option('', 'none'), option(','), option('.')];
 const STARTS_CLAUSE = new Set(['PRON', 'DET', 'NOUN', 'PROPN', 'ADV', 'AUX', 'SCONJ', 'CCONJ', 'ADP', 'VERB', 'INTJ', 'ADJ']);
 /** Where nothing stands, nothing is looked for before these, nor behind those. */
@@ -17,7 +16,7 @@ const isMark = (lower: string): boolean => /^[.!?;…]+$/.test(lower);
 const BACK = 40;
 const AHEAD = 12;
 
-export const stopAt = (line: Line, at: number): Slot | undefined => {
+export const stopAt = (line: Line, at: number): Found | undefined => {
   const { words } = line;
   const lower = lowerAt(line, at);
   const stands = lower === ',' ? 1 : isMark(lower) ? 2 : 0;
@@ -43,11 +42,8 @@ export const stopAt = (line: Line, at: number): Slot | undefined => {
   const shape = joined(verbs, ahead, followsPart);
   const [shapeOpened, lengthOpened] = [mix(shape, opener), mix(opener, length)];
   return {
-    kind: 'stop',
     name: `stop ${['', ',', '.'][stands]}`,
     isFirm: (other) => other !== 2,
-    set: STOP,
-    from: at,
     to: start,
     options: STOP_OPTIONS,
     stands,

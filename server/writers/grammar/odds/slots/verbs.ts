@@ -3,7 +3,7 @@ import { baseOfParticipleOnly, baseOfPastOnly, ing, participle, past, thirdPerso
 import { wordOf } from '../../words.ts';
 import { isSentenceEnd, joined, numberAt, subjectAt, subjectsOf, wordAt } from '../around.ts';
 import { hashOf, mix, type Line, type LineWord } from '../line.ts';
-import { option, type Option, type Slot } from '../slot.ts';
+import { option, type Option, type Found } from '../slot.ts';
 
 const VERB = hashOf('verb');
 const BE = ['be', 'am', 'is', 'are', 'was', 'were', 'been', 'being'];
@@ -70,7 +70,7 @@ const firstTime = (words: readonly LineWord[]): number => words.map(timeOf).find
 /** So far back the sentence before still tells the time of this one. */
 const REMEMBERED = 25;
 
-export const verbAt = (line: Line, at: number): Slot | undefined => {
+export const verbAt = (line: Line, at: number): Found | undefined => {
   const { words } = line;
   const { lower, part, lemma: said } = words[at]!;
   if ((part !== 'VERB' && part !== 'AUX') || !/^[a-z]{2,}$/.test(lower)) return undefined;
@@ -105,7 +105,6 @@ export const verbAt = (line: Line, at: number): Slot | undefined => {
   const further = mix(numberAt(line, far), 5);
   const opener = wordAt(line, openerAt);
   return {
-    kind: 'verb',
     name: `verb ${base === 'be' ? lower : base === 'have' || base === 'do' ? base : ''} ${base === 'be' ? '' : options[stands]!.key}`,
     // Whether something is or was the writer alone knows.
     isFirm: (other) => {
@@ -113,7 +112,6 @@ export const verbAt = (line: Line, at: number): Slot | undefined => {
       return !isHelped && told !== undefined && instead !== undefined && told !== instead;
     },
     set: mix(VERB, base === 'be' ? 1 : hashOf(options.map(({ key }) => key).join())),
-    from: at,
     to: at + 1,
     options,
     stands,
