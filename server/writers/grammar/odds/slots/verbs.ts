@@ -65,7 +65,18 @@ const timeOf = ({ lower, part }: LineWord): number => {
   if (lower.endsWith('ed')) return 2;
   return lower.endsWith('s') ? 1 : 0;
 };
-const firstTime = (words: readonly LineWord[]): number => words.map(timeOf).find((time) => time > 0) ?? 0;
+/** The time of the first word that tells one, from a place on up to or back to another, which is not looked at. */
+const timeFrom = (words: readonly LineWord[], from: number, end: number): number => {
+  for (let at = from; at !== end; at += from < end ? 1 : -1) {
+    const time = timeOf(words[at]!);
+    if (time > 0) return time;
+  }
+  return 0;
+};
+
+function* timesWithin({ words, word }: Line, from: number, end: number, side: number): Iterable<number> {
+  for (let at = from; at < end; at++) if (TIMES.has(words[at]!.lower)) yield mix(word[at]!, side);
+}
 
 /** So far back the sentence before still tells the time of this one. */
 const REMEMBERED = 25;
@@ -80,19 +91,16 @@ export const verbAt = (line: Line, at: number): Found | undefined => {
   const stands = options.findIndex(({ words: form }) => form === lower);
   if (stands < 0) return undefined;
 
-  const first = words.findLastIndex((word, place) => place < at && isSentenceEnd(word)) + 1;
-  const end = words.findIndex((word, place) => place > at && isSentenceEnd(word));
-  const ahead = words.slice(at + 1, end < 0 ? undefined : end);
-  const before = firstTime(words.slice(first, at).toReversed());
-  const earlier = firstTime(words.slice(Math.max(0, first - 1 - REMEMBERED), Math.max(0, first - 1)).toReversed());
-  const time = joined(before, firstTime(ahead), earlier);
-  const timesIn = (some: readonly LineWord[], from: number, side: number): readonly number[] =>
-    some.flatMap((word, place) => (TIMES.has(word.lower) ? [mix(line.word[from + place]!, side)] : []));
-  const times = [...timesIn(words.slice(first, at), first, 1), ...timesIn(ahead, at + 1, 2)];
+  let [first, end, helperAt] = [at, at + 1, at - 1];
+  while (first > 0 && !isSentenceEnd(words[first - 1]!)) first--;
+  while (end < words.length && !isSentenceEnd(words[end]!)) end++;
+  const before = timeFrom(words, at - 1, first - 1);
+  const earlier = timeFrom(words, Math.max(first - 2, -1), Math.max(first - 1 - REMEMBERED, 0) - 1);
+  const time = joined(before, timeFrom(words, at + 1, end), earlier);
+  const times = [...timesWithin(line, first, at, 1), ...timesWithin(line, at + 1, end, 2)];
 
-  const helperAt = words.findLastIndex(
-    (word, place) => place >= first && place < at && (word.part === 'AUX' || word.part === 'VERB'),
-  );
+  while (helperAt >= first && words[helperAt]!.part !== 'AUX' && words[helperAt]!.part !== 'VERB') helperAt--;
+  if (helperAt < first) helperAt = -1;
   const isHelped = at - helperAt < 3 && words[helperAt]?.part === 'AUX';
   const helper = wordAt(line, helperAt);
   const distance = Math.min(at - helperAt, 4);
