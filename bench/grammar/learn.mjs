@@ -1,13 +1,13 @@
-// Learns server/writers/grammar/odds/odds.bin from edited prose: `node bench/grammar/learn.mjs folder`, a folder of text files with
-// a paragraph on each line. docs/grammar-odds.md says what it was learnt from, and how. Takes half an hour and 2 GB for ten million
-// words.
+// Learns what server/writers/grammar/odds/odds.bin holds from edited prose: `node bench/grammar/learn.mjs folder file`, a folder of
+// text files with a paragraph on each line, and where to write. docs/grammar-odds.md says what it was learnt from, and how. Takes half
+// an hour and 2 GB for ten million words.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fromSource } from '../../src/build/fromSource.mjs';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Which folder of texts?');
+const [folder, file] = process.argv.slice(2);
+if (folder === undefined || file === undefined) throw new Error('Which folder of texts, and where to?');
 /** Paragraphs that are not learnt from: how often something right looks wrong is counted in them. */
 const HELD_BACK = 5000;
 /** A feature says nothing until it has been met so often. */
@@ -151,7 +151,7 @@ await fromSource(async (load) => {
     head.writeUInt8(Math.round(threshold * FINENESS), 12 + 5 * at);
   });
   const packed = brotliCompressSync(Buffer.concat([head, Uint8Array.from(gaps), Buffer.from(Int8Array.from(values).buffer)]));
-  writeFileSync('server/writers/grammar/odds/odds.bin', packed);
+  writeFileSync(file, packed);
   console.log(`${words} words held back, ${values.length} weights, ${packed.length} bytes`);
 });
 process.exit(0);

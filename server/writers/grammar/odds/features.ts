@@ -1,6 +1,6 @@
 /** What stands around a slot, in numbers: words, parts of speech and both together, up to three places to each side. */
 import { mix, type Line } from './line.ts';
-import type { Slot } from './slots.ts';
+import type { Slot } from './slot.ts';
 
 const MOST = 96;
 /** Reused for every slot: what is in it holds until the next one is asked for. */

@@ -1,13 +1,13 @@
 /** What the weights would rather see in a text, said as findings: how sure each is decides what becomes of it. */
-import { article } from '../../../english/prose.ts';
-import { partsOfSpeech, sensesOf } from '../../../lexicon/wordnet.ts';
-import { inCaseOf, type Finding } from '../finding.ts';
-import { COLLECTIVE } from '../nouns.ts';
-import { isSubjunctive } from '../rules/subjects.ts';
+import type { Finding } from '../finding.ts';
 import type { Reading } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { lineOf, type Line, type LineWord } from './line.ts';
-import { slotsAt, type Slot } from './slots.ts';
+import { changeOf, mended, type Draft } from './change.ts';
+import { lineOf, type Line } from './line.ts';
+import { messageOf } from './message.ts';
+import type { Slot } from './slot.ts';
+import { slotsAt } from './slots.ts';
+import { isTaste, meantBy } from './taste.ts';
 import { judge } from './weights.ts';
 
 export interface Likely {
@@ -36,127 +36,6 @@ function* paragraphsOf({ sentences }: Reading): Generator<readonly Token[]> {
   if (open.length > 0) yield open;
 }
 
-const isSomebody = (noun: string): boolean => sensesOf(noun)[0]?.field === 'person';
-
-const quoted = (words: string): string => `“${words}”`;
-
-const wordsMessage = (was: string, words: string): string =>
-  `${quoted(inCaseOf('A', words))} fits here better than ${quoted(was)}.`;
-
-const messageOf = ({ kind, stands }: Slot, was: string, words: string, next: string): string => {
-  switch (kind) {
-    case 'article':
-      if (words === '') return `${quoted(next)} needs no article here.`;
-      return stands === 0 ? `${quoted(next)} needs an article here.` : wordsMessage(was, words);
-    case 'noun':
-      if (words.endsWith("'s")) return 'What belongs to somebody takes an apostrophe and “s”.';
-      return stands === 2
-        ? 'Nothing belongs to it here: no apostrophe is needed.'
-        : `Here it is ${quoted(words)}, not ${quoted(was)}.`;
-    case 'preposition':
-    case 'to':
-      if (words === '') return `No ${quoted(was)} is needed here.`;
-      return stands === 0 ? `${quoted(inCaseOf('A', words))} is missing here.` : wordsMessage(was, words);
-    case 'adverb':
-      return words.endsWith('ly') || words === 'well'
-        ? `How something is done takes the adverb: ${quoted(words)}.`
-        : `What something is like takes the adjective: ${quoted(words)}.`;
-    case 'participle':
-      return words.endsWith('ing') ? `What causes a feeling is ${quoted(words)}.` : `Who has a feeling is ${quoted(words)}.`;
-    case 'stop':
-      if (words === '.') return 'A new sentence begins here.';
-      return words === ',' ? 'A comma belongs here.' : 'No mark is needed here.';
-    case 'complement':
-      return words.startsWith('to ')
-        ? `Here the verb takes “to”: ${quoted(words)}.`
-        : words.endsWith('ing')
-          ? `Here the verb takes “-ing”: ${quoted(words)}.`
-          : `Here the verb stands in its plain form: ${quoted(words)}.`;
-    case 'verb':
-    case 'word':
-      return wordsMessage(was, words);
-  }
-};
-
-const capitalised = (words: string): string => words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
-
-/** From where to where, and what is written there: something that is added or taken away brings a word beside it. */
-const changeOf = (
-  text: string,
-  tokens: readonly Token[],
-  slot: Slot,
-  words: string,
-): Pick<Finding, 'start' | 'end' | 'replacements'> | undefined => {
-  const { kind, from, to } = slot;
-  const [first, last, before, next] = [tokens[from], tokens[to - 1], tokens[from - 1], tokens[to]];
-  if (kind === 'stop') {
-    if (before === undefined || next === undefined || before.text.endsWith('.')) return undefined;
-    const follows = text.slice(next.start, next.end);
-    const end = next.end;
-    if (/[\n"]/.test(text.slice(before.end, next.start))) return undefined;
-    const mark = words === '.' ? '.' : words;
-    return {
-      start: before.start,
-      end,
-      replacements: [`${text.slice(before.start, before.end)}${mark} ${words === '.' ? capitalised(follows) : follows}`],
-    };
-  }
-  if (from === to || words === '') {
-    if (next === undefined || (before !== undefined && text.slice(before.end, (first ?? next).start).trim() !== ''))
-      return undefined;
-    const start = from === to ? next.start : first!.start;
-    const follows = text.slice(next.start, next.end);
-    if (from < to && !/^\s+$/.test(text.slice(last!.end, next.start))) return undefined;
-    const written = kind === 'article' && words === 'a' ? article(follows) : words;
-    const isFirst = before === undefined || /[.!?]/.test(before.text);
-    if (from === to)
-      return {
-        start,
-        end: next.end,
-        replacements: [
-          isFirst
-            ? `${capitalised(written)} ${/^(?:\p{Lu}\p{Ll}|[^\p{Lu}])/u.test(follows) ? follows[0]!.toLowerCase() + follows.slice(1) : follows}`
-            : `${written} ${follows}`,
-        ],
-      };
-    return { start, end: next.end, replacements: [isFirst ? capitalised(follows) : follows] };
-  }
-  const was = text.slice(first!.start, last!.end);
-  const written = kind === 'article' && words === 'a' ? article(text.slice(next?.start ?? last!.end, next?.end)) : words;
-  return {
-    start: first!.start,
-    end: last!.end,
-    replacements: [inCaseOf(was, written === 'i' ? 'I' : written.replace(/^i(?=')/, 'I'))],
-  };
-};
-
-/** A line that is being mended: its words change, their places in the text do not. */
-type Draft = readonly Token[];
-
-/** The part of speech of a word that a slot of this kind puts where nothing stood. */
-const ADDED: Partial<Record<Slot['kind'], Token['part']>> = { article: 'DET', preposition: 'ADP', to: 'PART', stop: 'PUNCT' };
-
-const mended = (tokens: Draft, slot: Slot, words: string): Draft => {
-  const [first, last] = [tokens[slot.from], tokens[slot.to - 1]];
-  const start = first?.start ?? 0;
-  const end = slot.from === slot.to ? start : (last?.end ?? start);
-  const kept = slot.from < slot.to ? first : undefined;
-  const part = ADDED[slot.kind] ?? kept?.part ?? 'X';
-  const written = words.split(/ |(?=')/).filter(Boolean);
-  return [
-    ...tokens.slice(0, slot.from),
-    ...written.map((lower) => ({
-      text: lower,
-      lower,
-      part: lower.startsWith("'") ? ('PART' as const) : part,
-      lemma: slot.kind === 'verb' || slot.kind === 'noun' ? (kept?.lemma ?? lower) : lower,
-      start,
-      end,
-    })),
-    ...tokens.slice(slot.to),
-  ];
-};
-
 interface Candidate {
   readonly slot: Slot;
   readonly words: string;
@@ -166,86 +45,6 @@ interface Candidate {
 
 /** So far to each side a change makes another look at the words around it worthwhile. */
 const AROUND = 10;
-
-const [ONE, MANY, OWNER] = [0, 1, 2];
-
-const BEFORE_COMMA_AT_EASE = new Set<Token['part'] | undefined>(['CCONJ', 'ADP', 'ADV', 'SCONJ']);
-
-const isStop = (word: LineWord | undefined): boolean => word === undefined || /^[.!?;…]+$/.test(word.lower);
-const isVerb = (word: LineWord | undefined): boolean => word?.part === 'VERB' || word?.part === 'AUX';
-const isSubject = (word: LineWord | undefined): boolean =>
-  word?.part === 'PRON' || word?.part === 'DET' || word?.part === 'PROPN';
-
-/** "That each page be signed", "that he be told": what is asked for stands in the plain form. */
-const isAskedFor = ({ words }: Line, at: number): boolean =>
-  isSubjunctive(words, at) && words.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'that');
-
-/** "Students who sleep well perform better": the verb of the sentence, behind what is said of its subject. */
-const isBehindRelative = ({ words }: Line, at: number): boolean => {
-  if (isVerb(words[at - 1])) return false;
-  for (let place = at - 1; place > 0 && words[place]!.part !== 'PUNCT'; place--)
-    if (/^(?:who|which|that)$/.test(words[place]!.lower)) return at - place > 1 && words[place - 1]!.part === 'NOUN';
-  return false;
-};
-
-/** "The place everyone likes", "the girl he was with": what is said of a noun stands right behind it, without a word between. */
-const isContactRelative = ({ words }: Line, at: number): boolean => {
-  if (words[at - 1]?.part !== 'NOUN') return false;
-  let end = at;
-  while (!isStop(words[end])) end++;
-  return (
-    isVerb(words[end - 1]) ||
-    words[end - 1]?.part === 'ADP' ||
-    /^(?:about|of|to|with|for|in|on|at|from)$/.test(words[end - 1]?.lower ?? '')
-  );
-};
-
-/** "My voice trembled, my notes fell and I forgot my words": three clauses are a list. */
-const isListOfClauses = ({ words }: Line, from: number): boolean => {
-  for (let place = from + 1; !isStop(words[place]); place++)
-    if (/^(?:and|or)$/.test(words[place]!.lower) && isSubject(words[place + 1]))
-      return words.slice(place + 2, place + 4).some((word) => isVerb(word));
-  return false;
-};
-
-const opensSentence = ({ words }: Line, at: number): boolean => at === 0 || isStop(words[at - 1]);
-
-/**
- * Right either way, where the weights know only what is written more often: a comma before "and" or "after", "the committee have",
- * "that every student feel", "Bought it last year", "both sick".
- */
-const isTaste = (line: Line, slot: Slot, option: number): boolean => {
-  const { words } = line;
-  const { kind, from, to, stands, options } = slot;
-  switch (kind) {
-    case 'stop':
-      if (options[option]!.words !== '.') return BEFORE_COMMA_AT_EASE.has(words[to]?.part);
-      return from < to ? isListOfClauses(line, to) : isContactRelative(line, from);
-    case 'to':
-    case 'complement':
-      return options[option]!.words.startsWith('to') && (isAskedFor(line, from) || isBehindRelative(line, from));
-    case 'noun':
-      return words[from - 1]?.lower === 'both' && stands === ONE && partsOfSpeech(words[from]!.lower).has('adjective');
-    case 'verb': {
-      if (opensSentence(line, from)) return true;
-      const subject = words.slice(Math.max(0, from - 3), from).findLast(({ part }) => part === 'NOUN');
-      if (subject !== undefined && COLLECTIVE.has(subject.lower)) return true;
-      return isSubjunctive(words, from) || isSubjunctive(words, Math.max(0, from - 3));
-    }
-    case 'word':
-      // "And" is typed for nothing else, and "or" and "are" are heard apart by everyone who writes them.
-      return /^(?:and|or)$/.test(options[stands]!.words) && /^(?:an|are)$/.test(options[option]!.words);
-    case 'adverb':
-    case 'article':
-    case 'participle':
-    case 'preposition':
-      return false;
-  }
-};
-
-/** "The waiters attitude": somebody's apostrophe is forgotten more often than an "s" is put where none belongs. */
-const meantBy = ({ kind, stands, options }: Slot, best: number): number =>
-  kind === 'noun' && stands === MANY && best === ONE && options.length > OWNER && isSomebody(options[ONE]!.words) ? OWNER : best;
 
 /**
  * By how much each kind may fall short of its threshold in any text, and by how much where it is firm: the thresholds were set by

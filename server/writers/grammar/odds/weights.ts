@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { features, featuresOf } from './features.ts';
 import type { Line } from './line.ts';
 import { hashOf } from './line.ts';
-import type { Slot } from './slots.ts';
+import type { Slot } from './slot.ts';
 import packed from './odds.bin';
 
 export const BITS = 24;
