@@ -2,10 +2,15 @@
 import { listed } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
+import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
+import { unmentioned } from './notes-clauses.ts';
+import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
+import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
-import type { WorkedFromNotes } from './notes-years.ts';
-import type { Question } from './question.ts';
+import { inFigures } from './quantities.ts';
+import { readQuestion, type Question } from './question.ts';
+import { wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -70,7 +75,31 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how much|how much (?:more|less|longer|cheaper)|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
+  if (MUST_BE_WORKED_OUT.test(plain)) return true;
+  // "For two adults and three children", where the line has other figures.
+  if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
+  const own = valuesIn(text);
+  return valuesIn(inFigures(plain)).some(
+    ({ kind, value }) => (kind === 'amount' || kind === 'duration') && value > 1 && !own.some((other) => other.value === value),
+  );
+};
+const ASKS_PRICE = /\bhow much\b.*\b(?:costs?|pay|charged?|fees?|fare)\b|\b(?:cost|price|fee|fare) of\b/;
+/** Where no price has a sign, a figure is one by its place: that of a pack of three is none. */
+const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Weighed): boolean => {
+  const read = readNotes(notes);
+  return (
+    ASKS_PRICE.test(plain) &&
+    !isPriced(read) &&
+    !read.facts.some(
+      (fact) =>
+        fact.segment.unit.text === unit.text &&
+        isMoney(fact, false) &&
+        figures.some((figure) => figure.includes(fact.value.typed)),
+    )
+  );
+};
 
 /** Every telling word of the question, and a thing of the kind that is asked for: no line could answer more plainly. */
 const sayingAll = ({ evidence: { exact, kind } }: Weighed): number => (exact === 1 && kind === 1 ? SAYING_ALL : 0);
@@ -86,25 +115,31 @@ const quotations = (lines: readonly string[]): string => {
   return /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
 };
 
-const asWorked = ({ says, lines }: WorkedFromNotes): Answer => ({
-  confidence: WORKED,
+const asWorked = ({ says, lines, unless = [] }: Reckoned): Answer => ({
+  confidence: unless.length > 0 ? UNSURE : WORKED,
   lead: `${says} From your notes: ${quotations(lines)}`,
-  more: [[], [], []],
+  more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
   topics: [],
 });
 
-export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
+interface Found {
+  readonly answer: Answer;
+  /** The sentence it stands in, where there is one. */
+  readonly text: string;
+}
+
+const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
-  if (worked) return asWorked(worked);
+  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' ') };
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
-  const mustBeWorked = MUST_BE_WORKED_OUT.test(question.plain);
+  const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
   const figure = mustBeWorked ? undefined : figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
-  return {
+  const answer: Answer = {
     confidence:
       isSure(best) && !mustBeWorked && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
@@ -127,6 +162,61 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
     asides: { caution: 'This is only as right as the notes are.' },
     topics: [],
   };
+  return { answer, text: best.unit.text };
+};
+
+/** "…, and in which room?" asks a second thing. */
+const AND_ASKS =
+  /,? (?:and|&) (?=(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how (?:much|many|long|often)|what|which|when|where|who|whose|why|is|are|can|do|does|will|must)\b)/;
+/** So few words lean on what was asked before. */
+const LEANS = 4;
+
+/** What the sentence that answers the first part says to the second. */
+const besideIt = (part: string, text: string): string | undefined => {
+  const asked = new Set(part.match(/\p{L}+/gu));
+  const thing = /\b(?:which|what) (\p{L}+)/u.exec(part)?.[1];
+  const named = thing === undefined ? null : new RegExp(`\\b${thing} [\\p{L}\\d]+`, 'iu').exec(text);
+  if (named) return named[0];
+  const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
+const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
+  const [first, second, ...others] = question.plain.split(AND_ASKS);
+  if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
+  const one = await lookedUp(readQuestion(first), text);
+  if (!one) return undefined;
+  const beside = besideIt(second, one.text);
+  if (second.split(' ').length <= LEANS) {
+    if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
+    return one.answer.lead.startsWith('From your notes')
+      ? one.answer
+      : { ...one.answer, lead: one.answer.lead.replace(/\. From your notes: /, (end) => `, and ${beside}${end}`) };
+  }
+  const other = await lookedUp(readQuestion(second), text);
+  return other
+    ? {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, other.answer.confidence),
+        lead:
+          other.text === one.text && other.answer.lead.startsWith('From')
+            ? one.answer.lead
+            : `${one.answer.lead} As for the second question: ${lowered(other.answer.lead)}`,
+      }
+    : {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, UNSURE),
+        lead: `${one.answer.lead} We could not read from your notes ${second.startsWith('is') || second.startsWith('are') ? 'the second part' : `“${second}”`}.`,
+      };
+};
+const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No)\b/, (word) => word.toLowerCase());
+
+export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
+  if (text.trim() === '') return undefined;
+  const worked = workedFrom(question.plain, text);
+  if (worked) return asWorked(worked);
+  return (await twofold(question, text)) ?? (await lookedUp(question, text))?.answer;
 };
 
 export interface Near {
@@ -138,6 +228,8 @@ export interface Near {
   readonly mayAnswer: boolean;
   /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
   readonly isMentioned: boolean;
+  /** The thing that is asked for, where it stands nowhere in the notes: "a pool". */
+  readonly absent?: string;
 }
 
 /** More than the lines around it can lend. */
@@ -160,11 +252,14 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
   if (!first) return { lines: [], mayAnswer, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
-  const figure = standsOut && mayAnswer && !MUST_BE_WORKED_OUT.test(question.plain) ? figureIn(first) : undefined;
+  const figure =
+    standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first) ? figureIn(first) : undefined;
+  const absent = first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined;
   return {
     lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
     mayAnswer,
     isMentioned,
+    ...(absent !== undefined && { absent }),
     ...(figure !== undefined && figure.length <= LONGEST_FIGURE && { figure }),
   };
 };

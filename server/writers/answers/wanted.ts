@@ -1,5 +1,5 @@
 /** The kind of thing that a question asks for: a time for "when", a number for "how many", a name for "who". */
-import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Wanted {
@@ -33,8 +33,13 @@ const all = (...patterns: readonly string[]): ((line: string) => readonly string
 const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?!\\d|[,.]\\d))(?![\\w])`, 'gi');
 const blank = (text: string): string => ' '.repeat(text.length);
 /** The number of a ward or a bus is its name. */
-const NUMBERED =
-  /\b(?:ward|room|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone) \d{1,4}\b(?![.,]\d)/gi;
+const NAMED_BY_NUMBER =
+  'ward|room|rm|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone|court|lab|hall|level|year|lecture|paper|part|item|no\\.?|number|house|stage|error|code|invoice|order|track|grade|form|camp|hut|cabin|plot|pitch|week|wk|log|model|version|question|step|cotton|stop|door|locker|bed|tent|studio|pier|junction|exit';
+const NUMBERED = new RegExp(`\\b(?:${NAMED_BY_NUMBER}) \\d{1,4}\\b(?![.,]\\d)`, 'gi');
+const BEFORE_ITS_NUMBER = new RegExp(`(?:\\b(?:${NAMED_BY_NUMBER}) |#)$`);
+/** Whether the figure from one place to another is a name, or the number of a line in a list. */
+export const isNumbered = (line: string, from: number, to: number): boolean =>
+  BEFORE_ITS_NUMBER.test(line.slice(Math.max(0, from - 12), from)) || (from === 0 && /^[.)] /.test(line.slice(to)));
 const apart =
   (find: (line: string) => readonly string[]) =>
   (line: string): readonly string[] =>
@@ -55,7 +60,7 @@ const COMMON = 3;
 const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
 
 /** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
-const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
+export const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
   const does = new Set([...asked].filter(isTelling).map(stemmed));
   const names = [...line.matchAll(NAME)]
     .map(({ 0: name, index }) => {
@@ -76,11 +81,16 @@ const people = (line: string, asked: ReadonlySet<string>): readonly string[] => 
       );
     });
   const doers = names.filter(({ isDoer }) => isDoer);
-  return (doers.length > 0 ? doers : names).map(({ name }) => name);
+  // "Floodlights: Ulf to ask": of a label that is a word and a name behind it, the name.
+  const own = names.filter(
+    ({ name, isLabel }) =>
+      !isLabel || [name, ...baseForms(name.toLowerCase())].every((form) => partsOfSpeech(form.toLowerCase()).size === 0),
+  );
+  return (doers.length > 0 ? doers : own.length > 0 ? own : names).map(({ name }) => name);
 };
 
 const PLACES =
-  /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?[\p{L}\d]+/giu;
+  /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?(?!(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\b|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|june|july|august|september|october|november|december|us|me|you|it|them|him|her|all|least|once|time)(?:days?)?\b)(?:\p{L}+['’]s )?[\p{L}\d]+/giu;
 const CAUSES =
   /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
 
