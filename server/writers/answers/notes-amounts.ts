@@ -458,9 +458,12 @@ const extreme: Rule = (question, notes) => {
     return facts.length === 1 && !REDUCES.test(segment.unit.text.slice(facts[0]!.value.end)) ? [facts[0]!] : [];
   });
   const about = rows.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));
+  const inUnit = rows.filter(
+    ({ segment: { unit } }) => words.length > 0 && words.every((word) => wordsIn(unit.text).map(stemmed).includes(stemmed(word))),
+  );
   // Without such words, a list is all that there is.
-  if (about.length < 2 && rows.length < LIST * notes.units.length) return undefined;
-  const compared = about.length >= 2 ? about : rows;
+  if (about.length < 2 && inUnit.length < 2 && rows.length < LIST * notes.units.length) return undefined;
+  const compared = about.length >= 2 ? about : inUnit.length >= 2 ? inUnit : rows;
   // "Both: two anchors" is told of all, and is no row of the list.
   if (compared.some(({ value }) => /^[a-z]/i.test(value.typed))) return undefined;
   const size = ({ value }: Fact): number => value.value * (value.kind === 'amount' ? (SIZES[value.unit]?.[1] ?? 1) : 1);

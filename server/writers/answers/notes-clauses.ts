@@ -1,9 +1,10 @@
 /** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
-import { labelling, speaks, type Notes, type Segment } from './notes-facts.ts';
-import type { Rule } from './notes-amounts.ts';
+import { labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
 import { alike } from './alike.ts';
 import { stemmed, wordsIn } from './terms.ts';
+import { people } from './wanted.ts';
 import type { Unit } from './notes-units.ts';
 
 const DENIES = /\b(?:no|not|never|without|cannot|nor|none|forbidden|prohibited|excluded|banned)\b|n't\b/i;
@@ -39,7 +40,16 @@ const permission: Rule = (question, notes) => {
   const words = namesIn(question);
   if (words.length === 0 || words.length > 3 || valuesIn(question).length > 0 || /\b(?:not|n't|no)\b/.test(question))
     return undefined;
-  const found = clausesOf(notes).filter((clause) => words.every((word) => says(clause, word)));
+  const whole = (unit: Unit): Clause => ({ text: unit.text, unit, label: '' });
+  // "Dogs welcome, not in the house": the thing itself may stand in the clause before.
+  const found = clausesOf(notes).filter(
+    (clause) =>
+      words.every((word) => says(clause, word)) ||
+      (DENIES.test(clause.text) &&
+        words.length > 1 &&
+        words.slice(-2).every((word) => says(clause, word)) &&
+        words.every((word) => says(whole(clause.unit), word))),
+  );
   const [clause, other] = found;
   if (!clause || other || ON_TERMS.test(clause.text) || /\d/.test(clause.text)) return undefined;
   const denies = DENIES.test(clause.text);
@@ -119,4 +129,70 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
 const KIND_WORDS =
   /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject)s?$/;
 
-export const CLAUSE_RULES: readonly Rule[] = [permission, holder];
+/** What kinds of value answer, the first that is there. */
+const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boolean])[] = [
+  [/\bwhat time\b/, ({ value }) => value.kind === 'clock' || value.kind === 'span'],
+  [/\b(?:what|which) year\b/, ({ value }) => value.kind === 'year'],
+  [/^(?:until |by |since )?when\b|\b(?:what|which) (?:date|day)\b/, ({ value }) => value.kind === 'date'],
+  [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
+  [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
+  [
+    /\bhow much (?:is|are|does|do|for|will|would)\b|\b(?:price|cost|fee) of\b/,
+    (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
+  ],
+  [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],
+];
+const LATER = /^ (?:ahead|behind|late|early|earlier|later|before|after|notice|in advance|ago)\b/;
+/** Verbs that any note may leave out. */
+const LEFT_OUT =
+  /^(?:leave|goes|go|start\w*|begin\w*|take|takes|held|happen\w*|worth|count\w*|cost\w*|need\w*|use|used|add|added|get|make|made|come|comes|people|many|much|due|scheduled|there|have|has|is|price|charge\w*|fit|put)$/;
+
+/** The one value of the kind that is asked for which is told with all the words of the question. */
+const factual: Rule = (question, notes) => {
+  const fits = VALUES.find(([asked]) => asked.test(question))?.[1];
+  if (
+    !fits ||
+    valuesIn(question).length > 0 ||
+    / and |\b(?:total|altogether|together|more|less|than|most|least|\w+est|first|left|each|per|average|between|before|after|if)\b/.test(
+      question,
+    )
+  )
+    return undefined;
+  const isTold = (word: string): boolean => notes.segments.some((segment) => speaks(segment, word) >= 0.7);
+  const words = labelling(question).filter((word) => isTold(word) || !LEFT_OUT.test(word));
+  if (words.length === 0) return undefined;
+  const fact = meantBy(
+    words,
+    notes.facts.filter((one) => fits(one, isPriced(notes))),
+  );
+  if (!fact || fact.segment.unit.text.slice(fact.value.end).startsWith('-')) return undefined;
+  const { value, segment } = fact;
+  const unit =
+    value.kind === 'amount' && value.unit !== '' && !/^(?:an?|per|each|in|on|for|at|and|to|of|or|with)$/.test(value.unit)
+      ? ` ${value.unit}`
+      : '';
+  const clock =
+    value.kind === 'date'
+      ? segment.values.find(({ kind, at }) => (kind === 'clock' || kind === 'span') && at > value.at)
+      : undefined;
+  return { says: `That is ${value.typed}${unit}${clock ? ` at ${clock.typed}` : ''}.`, lines: [segment.unit.text] };
+};
+
+/** The one person of the one sentence that has all the words of the question. */
+const whoever: Rule = (question, notes) => {
+  if (
+    !/^who(?:m|'s)?\b/.test(question) ||
+    valuesIn(question).length > 0 ||
+    / and |\b(?:most|least|\w+est|first|not|n't|except|besides|else)\b/.test(question)
+  )
+    return undefined;
+  const words = labelling(question.replace(/^who's\b/, 'who is')).filter(
+    (word) => !/^(?:has|got|have|been|goes|gets|does|takes?|care|charge|responsible)$/.test(word),
+  );
+  if (words.length === 0) return undefined;
+  const found = notes.units.filter((unit) => words.every((word) => says({ text: unit.text, unit, label: '' }, word)));
+  const names = found.length === 1 ? people(found[0]!.text, new Set(wordsIn(question))) : [];
+  return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
+};
+
+export const CLAUSE_RULES: readonly Rule[] = [permission, holder, factual, whoever];

@@ -480,4 +480,68 @@ const foremost: Rule = (question, notes) => {
   return { says: `That is ${best.segment.unit.text.replace(/\.$/, '')}.`, lines: linesOf([best.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, whether, hours, deadline, interval];
+/** Whether a clause allows or forbids a day or a month: "closed Mondays", "never in July", "from October to March". */
+const onDay: Rule = (question, notes) => {
+  if (!/^(?:is|are|can|could|may|will|do|does|am)\b/.test(question)) return undefined;
+  const asked = valuesIn(question);
+  const days = asked.flatMap(daysOf);
+  const months = asked.flatMap(({ kind, value }) =>
+    kind === 'months' ? [value] : kind === 'date' ? [new Date(value * DAY_MS).getUTCMonth()] : [],
+  );
+  const words = namesIn(question).filter((word) => !/^(?:go|allowed|light|have|let|make|visit|if|start|clear\w*)$/.test(word));
+  const clauses = notes.units.flatMap((unit) => {
+    const terms = new Set(wordsIn(unit.text).map(stemmed));
+    const isAbout =
+      notes.segments.some((segment) => segment.unit === unit && words.some((word) => speaks(segment, word) >= 0.7)) ||
+      words.some((word) => terms.has(stemmed(word)));
+    return isAbout
+      ? unit.text.split(/[;,.](?= )| and (?=never|not)/).map((text) => ({ text, unit, values: valuesIn(text) }))
+      : [];
+  });
+  if (words.length === 0 || new Set(clauses.map(({ unit }) => unit)).size !== 1) return undefined;
+  const isIn = ({ kind, value, to }: Value, month: number): boolean =>
+    kind === 'months' && [month, month + 12].some((one) => value <= one && one <= to);
+  const no = clauses.find(
+    ({ text, values }) =>
+      (/\b(?:closed|shut|never|not|no)\b/i.test(text) &&
+        values.some((value) => daysOf(value).some((day) => days.includes(day)) || months.some((month) => isIn(value, month)))) ||
+      (/\b(?:allowed|open|only|permitted|runs?|available)\b/i.test(text) &&
+        values.some(
+          (value) =>
+            value.kind === 'months' && value.to > value.value && months.length > 0 && !months.some((month) => isIn(value, month)),
+        )),
+  );
+  return (
+    no && {
+      says: `No: ${no.text
+        .trim()
+        .replace(/^(?:and|but) /, '')
+        .replace(/\.$/, '')}.`,
+      lines: [no.unit.text],
+    }
+  );
+};
+
+const STARTS = /\b(?:start|begin|go(?:es)? in|went in|put (?:it |them )?in|leave|set off|get up|order|go in)\b/;
+const ENDS = /\b(?:ready|done|finish\w*|end|ends|over|arrive|get there|be there|come out|take (?:it |them )?out|back|home)\b/;
+/** The beginning or the end of what takes as long as the notes say. */
+const clockwise: Rule = (question, notes) => {
+  const [, told, asked] = /^(?:if |when )?(.+?),? (?:so )?((?:when|what time|at what time|by when)\b.*)$/.exec(question) ?? [];
+  if (told === undefined || asked === undefined) return undefined;
+  const clocks = valuesIn(question).filter(({ kind }) => kind === 'clock');
+  const lengths = notes.facts.filter(
+    ({ value }) => value.kind === 'duration' && (value.unit === 'minute' || value.unit === 'hour'),
+  );
+  const words = namesIn(question).filter((word) => !STARTS.test(word) && !ENDS.test(word) && !/^(?:eat|serve)$/.test(word));
+  const scored = lengths
+    .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= 0.7).length }))
+    .filter(({ fit }) => fit > 0);
+  const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
+  if (clocks.length !== 1 || !only || other || STARTS.test(asked) === ENDS.test(asked)) return undefined;
+  const sign = STARTS.test(asked) ? -1 : 1;
+  if ((sign < 0 && STARTS.test(told)) || (sign > 0 && ENDS.test(told))) return undefined;
+  const at = (clocks[0]!.value + sign * only.fact.value.value + DAY) % DAY;
+  return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
+};
+
+export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];

@@ -1,7 +1,7 @@
 /** The values that stand in a line of notes or in a question, each with its type. Figures that belong to a name are none. */
 import { isNumbered } from './wanted.ts';
 
-export type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'year' | 'duration' | 'amount';
+export type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'months' | 'year' | 'duration' | 'amount';
 
 export interface Value {
   readonly kind: ValueKind;
@@ -106,12 +106,9 @@ const spanOf = (found: RegExpExecArray, line: string): Read | undefined => {
   );
   let to = minutesOf(hourTo!, minuteTo, halfTo);
   if (half === undefined && halfTo === undefined && !isWritten24 && from < FIRST) from += NOON;
-  if (halfTo === undefined && to <= from && to < NOON) to += NOON;
-  return to > from
-    ? { kind: 'span', value: from, to }
-    : halfTo === undefined
-      ? undefined
-      : { kind: 'span', value: from, to: to + 2 * NOON };
+  if (halfTo === undefined && to <= from && to < NOON && !isWritten24) to += NOON;
+  // A night shift ends on the next day.
+  return { kind: 'span', value: from, to: to > from ? to : to + 2 * NOON };
 };
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -163,6 +160,10 @@ const READERS: readonly Reader[] = [
     new RegExp(`(${DAY}) ?(?:-|–|to|until|through) ?(${DAY})\\b`, 'y'),
     ([, from, to]) => ({ kind: 'weekdays', value: dayOf(from!), to: dayOf(to!) < dayOf(from!) ? dayOf(to!) + 7 : dayOf(to!) }),
   ],
+  [
+    new RegExp(`(${MONTH}) ?(?:-|–|to|until|through) ?(${MONTH})\\b`, 'y'),
+    ([, from, to]) => ({ kind: 'months', value: monthOf(from!), to: monthOf(to!) + (monthOf(to!) < monthOf(from!) ? 12 : 0) }),
+  ],
   [new RegExp(`(${DAY})\\b`, 'y'), ([, day]) => ({ kind: 'weekdays', value: dayOf(day!) })],
   [/weekdays\b/y, () => ({ kind: 'weekdays', value: 0, to: 4 })],
   [/weekends?\b/y, () => ({ kind: 'weekdays', value: 5, to: 6 })],
@@ -195,6 +196,13 @@ const READERS: readonly Reader[] = [
       found[0].startsWith('0') || (line.match(/\b[01]\d[0-5]\d\b/g) ?? []).length > 2
         ? { kind: 'clock', value: minutesOf(found[1]!, found[2], undefined) }
         : undefined,
+  ],
+  [
+    new RegExp(`(${MONTH})(?= |$|[,.;)])(?! ?\\d)`, 'y'),
+    ([, month], line) =>
+      month === 'may' && !/\b(?:in|of|from|since|until|by) may\b/.test(line)
+        ? undefined
+        : { kind: 'months', value: monthOf(month!) },
   ],
   [/(noon|midday|midnight)\b/y, ([named]) => ({ kind: 'clock', value: named === 'midnight' ? 24 * 60 : NOON })],
   [/(\d{1,2})(?: o'clock)(?!\w)/y, ([, hour]) => ({ kind: 'clock', value: minutesOf(hour!, undefined, undefined) })],

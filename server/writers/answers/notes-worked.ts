@@ -12,7 +12,8 @@ const LONGEST = 80;
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
   if (notes.units.length === 0 || notes.units.length > LONGEST) return undefined;
-  const question = inFigures(plain);
+  // What is told after the question is no part of it.
+  const question = inFigures(plain.split('? ')[0]!);
   for (const rule of [...TIME_RULES, ...AMOUNT_RULES, ...CLAUSE_RULES]) {
     const found = rule(question, notes);
     if (found) return found;

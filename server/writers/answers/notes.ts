@@ -1,5 +1,6 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
@@ -10,7 +11,7 @@ import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
-import { wantedBy } from './wanted.ts';
+import { matterOf, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -61,9 +62,10 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
   evidence['headed']! >= HEADED;
 
 /** What was asked for, where the line holds one thing of that kind: "four days", "Tom Reed". */
-const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
+const figureIn = ({ figures, isNamed, unit: { text } }: Weighed): string | undefined => {
   const [only, ...others] = [...new Set(figures)];
-  return isNamed && others.length === 0 ? only : undefined;
+  if (!isNamed || only === undefined || others.length > 0) return undefined;
+  return text.includes(`the ${only}`) && /^\p{L}/u.test(only) ? `the ${only}` : only;
 };
 
 /** Of two people in a line, what is told may be told of the other. */
@@ -81,6 +83,15 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   // "For two adults and three children", where the line has other figures.
   if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
   const own = valuesIn(text);
+  // "One hour ahead" is not how long it takes.
+  if (
+    /\bhow long\b/.test(plain) &&
+    own.some(
+      ({ kind, end }) =>
+        kind === 'duration' && /^ (?:ahead|behind|late|early|earlier|later|before|after|notice)\b/.test(text.slice(end)),
+    )
+  )
+    return true;
   return valuesIn(inFigures(plain)).some(
     ({ kind, value }) => (kind === 'amount' || kind === 'duration') && value > 1 && !own.some((other) => other.value === value),
   );
@@ -104,6 +115,9 @@ const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Wei
 /** Every telling word of the question, and a thing of the kind that is asked for: no line could answer more plainly. */
 const sayingAll = ({ evidence: { exact, kind } }: Weighed): number => (exact === 1 && kind === 1 ? SAYING_ALL : 0);
 const SAYING_ALL = 0.85;
+
+/** Of one word alone, without a kind of thing to look for, any line that has it would seem to answer. */
+const isBare = ({ evidence: { open, matter } }: Weighed): boolean => open === 1 && matter! <= 1;
 
 const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
   figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
@@ -141,7 +155,7 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {
     confidence:
-      isSure(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(best) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead:
@@ -243,7 +257,13 @@ const speaksOfIt = ({ evidence }: Weighed): boolean =>
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
   const every = await weighed(question, text);
-  const isMentioned = every.some(({ evidence }) => evidence['absent']! < WHOLLY_ABSENT);
+  // Of a word that no dictionary has it is not known what it may be called in the notes.
+  const matter = matterOf(question.plain, wantedBy(question.plain));
+  const formsOf = (word: string): readonly string[] => [word, ...baseForms(word)];
+  const isStrange =
+    matter.every((word) => formsOf(word).every((form) => !partsOfSpeech(form).has('noun'))) ||
+    matter.some((word) => formsOf(word).every((form) => partsOfSpeech(form).size === 0));
+  const isMentioned = isStrange || every.some(({ evidence }) => evidence['absent']! < WHOLLY_ABSENT);
   // Where the thing is mentioned, something nearest is always shown.
   const related = every.filter(({ chance }) => chance >= RELATED);
   const near = related.length > 0 || !isMentioned ? related : every;

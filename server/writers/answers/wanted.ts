@@ -57,6 +57,9 @@ const NAME =
   /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
 /** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
 const COMMON = 3;
+const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\b/;
+const PLACE_NAME =
+  /\b(?:Street|Road|Lane|Close|Avenue|Square|Place|Hall|House|Park|Court|Room|Building|Centre|Center|School|Station)$/;
 const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
 
 /** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
@@ -65,9 +68,11 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
   const names = [...line.matchAll(NAME)]
     .map(({ 0: name, index }) => {
       const after = line.slice(index + name.length);
-      const isDoer = does.has(
-        stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''),
-      );
+      // "Petra (in charge)": what stands in brackets is told of her.
+      const told = /^ \(([^()]+)\)/.exec(after)?.[1];
+      const isDoer =
+        (told !== undefined && wordsIn(told).every((word) => asked.has(word))) ||
+        does.has(stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''));
       return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
     })
     .filter(({ name, index, isDoer, isLabel }) => {
@@ -75,7 +80,8 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
-        !BEFORE_A_PLACE.test(line.slice(0, index)) &&
+        !PLACE_NAME.test(name) &&
+        (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
         !new RegExp(`^(?:${WEEKDAY}|${MONTHS})$`, 'i').test(name) &&
         (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel)
       );
