@@ -1,5 +1,17 @@
 /** What amounts and prices of the notes come to: baskets, differences, the least and the most, what is left, so much for so many. */
-import { isLabelling, labelling, meantBy, speaks, underName, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import {
+  LIKE,
+  isLabelling,
+  labelling,
+  linesOf,
+  meantBy,
+  speaks,
+  tells,
+  underName,
+  type Fact,
+  type Notes,
+  type Segment,
+} from './notes-facts.ts';
 import { valuesIn, type Value } from './notes-values.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
@@ -15,7 +27,7 @@ export interface Reckoned {
 
 export type Rule = (question: string, notes: Notes) => Reckoned | undefined;
 
-const linesOf = (facts: readonly Fact[]): readonly string[] => [...new Set(facts.map(({ segment }) => segment.unit.text))];
+const linesFrom = (facts: readonly Fact[]): readonly string[] => linesOf(facts.map(({ segment }) => segment));
 
 /** Lengths, weights and so on are compared in one unit each. */
 const SIZES: Readonly<Record<string, readonly [size: string, times: number]>> = {
@@ -233,11 +245,15 @@ const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | u
     if (chunk.lead === 'with' || chunk.lead === 'plus' || chunk.lead === 'including') isOpen = true;
     if (chunk.words.length === 0) continue;
     const fact = meantBy(chunk.words, underName(chunk.text, prices), beside);
-    if (!fact) {
+    // A van is no car, though it is like one.
+    if (!fact || !chunk.words.some((word) => fact.segment.own.has(stemmed(word)))) {
       if (isItem || isOpen) return undefined;
       continue;
     }
-    if (parts.some((part) => part.fact === fact)) continue;
+    if (parts.some((part) => part.fact === fact)) {
+      if (isItem) return undefined;
+      continue;
+    }
     const factor = factorOf(fact, chunk, many);
     if (factor === undefined) return undefined;
     parts.push({ fact, factor });
@@ -260,8 +276,7 @@ const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | u
 const isAllUsed = (text: string, parts: readonly Part[], prices: readonly Fact[], { facts }: Notes): boolean => {
   const used = parts.map(({ fact }) => fact);
   const terms = facts.filter(({ value }) => value.kind === 'duration');
-  const told = ({ segment }: Fact, word: string): boolean =>
-    speaks(segment, word) > 0 || wordsIn(segment.unit.text).map(stemmed).includes(stemmed(word));
+  const told = ({ segment }: Fact, word: string): boolean => speaks(segment, word) > 0 || tells(segment.unit, word);
   const asked = new Set(namesIn(text).map(stemmed));
   return (
     chunksOf(text).every(
@@ -288,7 +303,7 @@ const changing = (notes: Notes, parts: readonly Part[], question: string): reado
     ...new Set(
       notes.segments
         .filter(({ unit, text }) => !used.has(unit) && CHANGES.test(text))
-        .filter((segment) => asked.some((word) => speaks(segment, word) >= 0.7))
+        .filter((segment) => asked.some((word) => speaks(segment, word) >= LIKE))
         .map(({ unit }) => unit.text),
     ),
   ];
@@ -307,7 +322,7 @@ const basket: Rule = (question, notes) => {
   const unless = changing(notes, parts, question);
   return {
     says: `That makes ${said(worth(parts), parts[0]!.fact.value, priced)}: ${parts.map((part) => told(part, priced)).join(' + ')}.`,
-    lines: linesOf(parts.map(({ fact }) => fact)),
+    lines: linesFrom(parts.map(({ fact }) => fact)),
     ...(unless.length > 0 && { unless }),
   };
 };
@@ -327,7 +342,7 @@ const SIDES: readonly RegExp[] = [
   /(?:how much|how many|what|which)(?: \w+){0,3}? (?:is|are|does|do|was|were|did|will) (.+?) (?:cost |take |last |pay |weigh |have |sleep )?(?:more|less|fewer|longer|cheaper|dearer|heavier|further|bigger|smaller|older|younger)(?: \w+)? (?:for |in |on |at )?than (.+)$/,
   /(?:save|cheaper|saved|saving)\b(?: with| by| if we| if i)?(?: \w+ing| buy| take)? (.+?) (?:compared (?:with|to)|instead of|rather than|than|over|against)(?: \w+ing)?(?: \w+ly)? (.+)$/,
   /how (?:long|much|far) (?:does|do|is|are|did) (.+?)(?: (?:take|last|cost|go)\b.*?)?,? compared (?:with|to) (.+)$/,
-  /(?:cheaper|dearer|longer|shorter|better value|quicker|faster|heavier|nearer|more expensive)\b.*?[,:]? (?:the )?([^,]+?) or (.+?)(?:,| and (?:by )?how .*|$)/,
+  /(?:cheaper|dearer|longer|shorter|better value|quicker|faster|heavier|nearer|more expensive)\b[^,:]{0,40}[,:]? (?:the )?([^,]{1,60}?) or ([^,]{1,60}?)(?:,| and (?:by )?how\b|$)/,
 ];
 const KINDS: readonly (readonly [RegExp, (fact: Fact) => boolean])[] = [
   [
@@ -346,8 +361,8 @@ const isAskedKind = (question: string, notes: Notes): ((fact: Fact) => boolean) 
   const priced = isPriced(notes);
   const kind = KINDS.find(([asked]) => asked.test(question))?.[1];
   if (kind && notes.facts.some(kind)) return kind;
-  return /\b(?:cheap\w*|dear\w*|expensive|pric\w+|costs?|pay|save\w*|saving)\b/.test(question) && priced
-    ? (fact) => isMoney(fact, true)
+  return /\b(?:cheap\w*|dear\w*|expensive|pric\w+|costs?|pay|save\w*|saving)\b/.test(question)
+    ? (fact) => isMoney(fact, priced)
     : ({ value }) => value.kind === 'amount' || value.kind === 'money' || value.kind === 'percent';
 };
 
@@ -393,7 +408,7 @@ const difference: Rule = (question, notes) => {
     says: asksWhich
       ? differenceOf(one, other, isPriced(notes), `That is ${better.replace(/^(?:the|a|an) /, 'the ')}, and the difference is `)
       : differenceOf(one, other, isPriced(notes), 'The difference is '),
-    lines: linesOf([...one, ...other].map(({ fact }) => fact)),
+    lines: linesFrom([...one, ...other].map(({ fact }) => fact)),
   };
 };
 
@@ -404,10 +419,7 @@ const pair: Rule = (question, notes) => {
   const words = namesIn(question).filter((word) => !/^(?:difference|gap|both|apart)$/.test(word));
   const found = notes.units
     .map((unit) => notes.facts.filter((fact) => fact.segment.unit === unit && isMoney(fact, isPriced(notes))))
-    .filter((facts) => {
-      const terms = facts.length === 2 ? new Set(wordsIn(facts[0]!.segment.unit.text).map(stemmed)) : undefined;
-      return terms && words.length > 0 && words.every((word) => terms.has(stemmed(word)));
-    });
+    .filter((facts) => facts.length === 2 && words.length > 0 && words.every((word) => tells(facts[0]!.segment.unit, word)));
   const [one, other] = found.length === 1 ? found[0]!.map((fact) => [{ fact, factor: 1 }]) : [];
   if (!one || !other) return undefined;
   const priced = isPriced(notes);
@@ -416,7 +428,7 @@ const pair: Rule = (question, notes) => {
     says: isSum
       ? `That makes ${said(worth(all), one[0]!.fact.value, priced)}: ${all.map((part) => told(part, priced)).join(' + ')}.`
       : differenceOf(one, other, priced, 'The difference is '),
-    lines: linesOf(all.map(({ fact }) => fact)),
+    lines: linesFrom(all.map(({ fact }) => fact)),
   };
 };
 
@@ -458,9 +470,7 @@ const extreme: Rule = (question, notes) => {
     return facts.length === 1 && !REDUCES.test(segment.unit.text.slice(facts[0]!.value.end)) ? [facts[0]!] : [];
   });
   const about = rows.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));
-  const inUnit = rows.filter(
-    ({ segment: { unit } }) => words.length > 0 && words.every((word) => wordsIn(unit.text).map(stemmed).includes(stemmed(word))),
-  );
+  const inUnit = rows.filter(({ segment: { unit } }) => words.length > 0 && words.every((word) => tells(unit, word)));
   // Without such words, a list is all that there is.
   if (about.length < 2 && inUnit.length < 2 && rows.length < LIST * notes.units.length) return undefined;
   const compared = about.length >= 2 ? about : inUnit.length >= 2 ? inUnit : rows;
@@ -486,7 +496,7 @@ const extreme: Rule = (question, notes) => {
       best,
       compared.every(({ segment }) => segment.unit === best.segment.unit),
     )}”: ${best.value.kind === 'duration' || best.value.unit !== '' ? best.value.typed : said(best.value.value, best.value, priced)} is the ${isLeast ? 'lowest' : 'highest'} of the ${compared.length} figures in your notes${by}.`,
-    lines: linesOf(compared.length === 2 ? [best, next] : [best]),
+    lines: linesFrom(compared.length === 2 ? [best, next] : [best]),
   };
 };
 
@@ -496,7 +506,7 @@ const GONE =
   /\b(?:did(?: not|n't) (?:show|come|turn)|not come|no[- ]shows?|cancel\w*|dropped out|absent|called off|sick|sold|broken|returned|eaten|used|given away)\b/i;
 const OWED = /\b(?:total|amount due|to pay|price|sum|costs?|bill|quote)\b/i;
 const PAID = /\b(?:paid|deposit|advance|down payment|on account|instal?ment|received|prepaid)\b/i;
-const PARTLY = /\b(?:including|incl|of which)\b[^.;]*$|\([^)]*$/i;
+const PARTLY = /\b(?:including|incl|of which)\b[^.;]{0,60}$|\([^()]{0,60}$/i;
 const TAKEN = /\b(?:takings|took|income|revenue|sales|raised|earned|turnover|rents in|receipts)\b/i;
 
 /** The first less the others. */
@@ -512,7 +522,7 @@ const less = (
   const model = first!.fact.value;
   return {
     says: `${says(said(rest, model, priced))}: ${[from.map((part) => told(part, priced)).join(' + '), ...gone.map(({ value }) => said(value.value, value, priced))].join(' − ')}.`,
-    lines: linesOf([...from.map(({ fact }) => fact), ...gone]),
+    lines: linesFrom([...from.map(({ fact }) => fact), ...gone]),
   };
 };
 
@@ -548,7 +558,8 @@ const balance: Rule = (question, notes) => {
   }
   if (asksProfit) {
     const taken = prices.filter(
-      ({ value, segment }) => TAKEN.test(segment.text) && !PARTLY.test(segment.unit.text.slice(0, value.at)),
+      ({ value, segment }) =>
+        TAKEN.test(segment.text) && !PARTLY.test(segment.unit.text.slice(Math.max(0, value.at - 90), value.at)),
     );
     const unit = notes.facts
       .filter(({ segment }) => /\b(?:costs?|expenses|spent|outgoings|bill|hire)\b/i.test(segment.unit.text))
@@ -609,7 +620,7 @@ const scaled: Rule = (question, notes) => {
     ? undefined
     : {
         says: `That makes ${said(value.value * factor, value)}: ${figure(factor, 4)} × ${said(value.value, value)}.`,
-        lines: linesOf([fact]),
+        lines: linesFrom([fact]),
       };
 };
 

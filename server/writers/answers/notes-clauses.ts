@@ -1,5 +1,5 @@
 /** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
-import { labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { LIKE, labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
 import { alike } from './alike.ts';
@@ -158,7 +158,7 @@ const factual: Rule = (question, notes) => {
     )
   )
     return undefined;
-  const isTold = (word: string): boolean => notes.segments.some((segment) => speaks(segment, word) >= 0.7);
+  const isTold = (word: string): boolean => notes.segments.some((segment) => speaks(segment, word) >= LIKE);
   const words = labelling(question).filter((word) => isTold(word) || !LEFT_OUT.test(word));
   if (words.length === 0) return undefined;
   const fact = meantBy(

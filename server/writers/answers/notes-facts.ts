@@ -27,7 +27,7 @@ export interface Fact {
 const MEASURES =
   /^(?:minutes?|mins?|hours?|hrs?|days?|nights?|nites?|weeks?|wks?|months?|years?|yrs?|each|per|person|head|total|cost|costs|price|priced|fee|pay|paid|payable|due|once|about|approx|monthly|weekly|daily|yearly|kg|g|ml|l|km|m|cm|gb|pounds?|euros?|dollars?|kr|quid|pence|p|x)$/;
 export const isLabelling = (word: string): boolean =>
-  isTelling(word) && !/\d/.test(word) && !MEASURES.test(word.replace(/'s$/, '')) && numberOf(word) === -1;
+  isTelling(word) && !/\d/.test(word) && !MEASURES.test(word.replace(/'s$/, '')) && (numberOf(word) === -1 || word === 'half');
 /** The words that say which thing a piece of text is about. */
 export const labelling = (text: string): readonly string[] => wordsIn(text).filter(isLabelling);
 
@@ -140,15 +140,40 @@ const lasting = ({ values }: Segment): readonly Value[] => {
     : [{ ...from!, kind: 'duration', value: end - start, to: end - start, unit: 'minute', per: [] }];
 };
 
+/** Far more sentences than somebody would ask sums about. */
+const LONGEST = 80;
+/** In characters: what is longer is no sentence. */
+const SENTENCE = 1200;
+const NONE: Notes = { units: [], segments: [], facts: [] };
+/** One request asks several times. */
+let last: { readonly text: string; readonly notes: Notes } | undefined;
+
+/** Nothing of a longer text. */
 export const readNotes = (text: string): Notes => {
-  const units = unitsOf(text).filter((unit) => !unit.isHeading && /\p{L}/u.test(unit.text));
+  if (last?.text !== text) last = { text, notes: factsOf(text) };
+  return last.notes;
+};
+
+const factsOf = (text: string): Notes => {
+  const units = unitsOf(text).filter((unit) => !unit.isHeading && /\p{L}/u.test(unit.text) && unit.text.length <= SENTENCE);
+  if (units.length > LONGEST) return NONE;
   const segments = units.flatMap(segmentsOf);
   const facts = segments.flatMap((segment) => [...segment.values, ...lasting(segment)].map((value) => ({ value, segment })));
   return { units, segments, facts };
 };
 
+const termsOf = new WeakMap<Unit, ReadonlySet<string>>();
+/** Whether a sentence has the word itself. */
+export const tells = (unit: Unit, word: string): boolean => {
+  const terms = termsOf.get(unit) ?? setOf(wordsIn(unit.text));
+  termsOf.set(unit, terms);
+  return terms.has(stemmed(word));
+};
+
+export const linesOf = (segments: readonly Segment[]): readonly string[] => [...new Set(segments.map(({ unit }) => unit.text))];
+
 const OWN = 1;
-const LIKE = 0.7;
+export const LIKE = 0.7;
 const AROUND = 0.5;
 /** How well a piece of the notes speaks of a word, from 0 to 1. */
 export const speaks = ({ own, like, around }: Segment, word: string): number => {
@@ -190,7 +215,7 @@ export const meantBy = (words: readonly string[], facts: readonly Fact[], beside
 
 /** "Line 4", "cotton 60": where the notes have such a name, only what stands with it is meant. */
 export const underName = (text: string, facts: readonly Fact[]): readonly Fact[] => {
-  const names = (text.toLowerCase().match(/\p{L}+ \d+/gu) ?? []).filter(
+  const names = (text.toLowerCase().match(/(?<!\p{L})\p{L}{1,30} \d+/gu) ?? []).filter(
     (name) => !/^(?:for|with|and|of|are|is|than|at|the|to) /.test(name),
   );
   const under = facts.filter(({ segment }) => names.some((name) => `${segment.unit.text.toLowerCase()} `.includes(name)));

@@ -1,13 +1,12 @@
 /** What the dates and times of notes come to: who is there when, how long, by which date, how much later. */
 import { listed } from '../../english/prose.ts';
-import { labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { LIKE, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import type { Rule } from './notes-amounts.ts';
 import { ANY_YEAR, DAY_MS, valuesIn, type Value } from './notes-values.ts';
 import { spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 import { people } from './wanted.ts';
 
-const linesOf = (segments: readonly Segment[]): readonly string[] => [...new Set(segments.map(({ unit }) => unit.text))];
 const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = 1440;
 const NOON = 720;
@@ -165,9 +164,7 @@ const hours: Rule = (question, notes) => {
   const when = whenIn(question);
   const every = slotsOf(notes);
   const own = every.filter(({ segment }) => words.every((word) => speaks(segment, word) > 0));
-  const inUnit = every.filter(({ segment }) =>
-    words.every((word) => wordsIn(segment.unit.text).map(stemmed).includes(stemmed(word))),
-  );
+  const inUnit = every.filter(({ segment }) => words.every((word) => tells(segment.unit, word)));
   const slots = own.length > 0 ? own : inUnit.length === 1 ? inUnit : [];
   const here = when ? slots.filter((slot) => isOn(slot, when)) : slots;
   if (here.length === 0) return undefined;
@@ -251,8 +248,7 @@ const stepped = (from: number, { fact: { value }, sign }: Shift): number => {
 };
 
 const withWords = (fact: Fact, words: readonly string[]): number => {
-  const own = wordsIn(fact.segment.unit.text).map(stemmed);
-  return words.reduce((so, word) => so + Math.max(own.includes(stemmed(word)) ? 0.8 : 0, speaks(fact.segment, word)), 0);
+  return words.reduce((so, word) => so + Math.max(tells(fact.segment.unit, word) ? 0.8 : 0, speaks(fact.segment, word)), 0);
 };
 
 /** So long before or after a date that stands elsewhere, in the question or beside it. */
@@ -269,7 +265,7 @@ const deadline: Rule = (question, notes) => {
   const asksArrival = /\b(?:be there|arrive|get there|come|turn up|be at|be in)\b/.test(question);
   const early = shifts.filter(({ fact }) => /\b(?:arrive|come|be (?:there|in)|check in|lanes?)\b/i.test(fact.segment.unit.text));
   const shift =
-    best && best.fit >= 0.7 && (!next || best.fit > next.fit)
+    best && best.fit >= LIKE && (!next || best.fit > next.fit)
       ? best.shift
       : asksArrival && early.length === 1
         ? early[0]
@@ -375,8 +371,7 @@ const interval: Rule = (question, notes) => {
   for (const kind of kinds) {
     const fits = points.filter(
       ({ value, segment }) =>
-        value.kind === kind &&
-        words.every((word) => speaks(segment, word) >= 0.7 || wordsIn(segment.unit.text).map(stemmed).includes(stemmed(word))),
+        value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE || tells(segment.unit, word)),
     );
     const rows = new Set(fits.map(({ segment }) => segment.unit));
     if (fits.length === 2 && (rows.size === 1 || kind === 'year')) {
@@ -430,9 +425,7 @@ const order: Rule = (question, notes) => {
     (word) => !/^(?:break|last|lasts|talk|session|come|comes|next)$/.test(word),
   );
   if (words.length === 0) return undefined;
-  const at = rows.findIndex((row) =>
-    words.every((word) => speaks(row, word) >= 0.7 || wordsIn(row.unit.text).map(stemmed).includes(stemmed(word))),
-  );
+  const at = rows.findIndex((row) => words.every((word) => speaks(row, word) >= LIKE || tells(row.unit, word)));
   const row = rows[at];
   const next = rows[at + (asked === 'before' || asked === 'precedes' ? -1 : 1)];
   if (!row || !next) return undefined;
@@ -490,10 +483,9 @@ const onDay: Rule = (question, notes) => {
   );
   const words = namesIn(question).filter((word) => !/^(?:go|allowed|light|have|let|make|visit|if|start|clear\w*)$/.test(word));
   const clauses = notes.units.flatMap((unit) => {
-    const terms = new Set(wordsIn(unit.text).map(stemmed));
     const isAbout =
-      notes.segments.some((segment) => segment.unit === unit && words.some((word) => speaks(segment, word) >= 0.7)) ||
-      words.some((word) => terms.has(stemmed(word)));
+      notes.segments.some((segment) => segment.unit === unit && words.some((word) => speaks(segment, word) >= LIKE)) ||
+      words.some((word) => tells(unit, word));
     return isAbout
       ? unit.text.split(/[;,.](?= )| and (?=never|not)/).map((text) => ({ text, unit, values: valuesIn(text) }))
       : [];
@@ -534,7 +526,7 @@ const clockwise: Rule = (question, notes) => {
   );
   const words = namesIn(question).filter((word) => !STARTS.test(word) && !ENDS.test(word) && !/^(?:eat|serve)$/.test(word));
   const scored = lengths
-    .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= 0.7).length }))
+    .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= LIKE).length }))
     .filter(({ fit }) => fit > 0);
   const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
   if (clocks.length !== 1 || !only || other || STARTS.test(asked) === ENDS.test(asked)) return undefined;

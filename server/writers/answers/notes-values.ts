@@ -269,12 +269,12 @@ export const valuesIn = (text: string): readonly Value[] => {
         value.value <= 24 &&
         AT.test(line.slice(0, index)) &&
         /^(?:in|on|with|at|for|and|the|)$/.test(value.unit ?? '');
-      if (value.kind === 'amount' && isNumbered(line, index, index + match[0].replace(/ ?[a-z°]\S*$/, '').length)) {
-        end = index + match[0].length;
-        break;
-      }
       // The next word may be no unit but the beginning of what follows.
       const figure = value.kind === 'amount' && value.unit ? match[0].slice(0, -value.unit.length).trimEnd() : match[0];
+      if (value.kind === 'amount' && isNumbered(line, index, index + figure.length)) {
+        end = index + figure.length;
+        break;
+      }
       const stop = index + figure.length;
       const behind =
         value.kind === 'amount' && !/^(?:an?|per|each|every|for|)$/.test(value.unit ?? '') ? index + match[0].length : stop;

@@ -5,13 +5,9 @@ import { readNotes } from './notes-facts.ts';
 import { TIME_RULES } from './notes-times.ts';
 import { inFigures } from './quantities.ts';
 
-/** Far more lines than a list that somebody would add up. */
-const LONGEST = 80;
-
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
-  if (notes.units.length === 0 || notes.units.length > LONGEST) return undefined;
   // What is told after the question is no part of it.
   const question = inFigures(plain.split('? ')[0]!);
   for (const rule of [...TIME_RULES, ...AMOUNT_RULES, ...CLAUSE_RULES]) {

@@ -39,7 +39,9 @@ const NUMBERED = new RegExp(`\\b(?:${NAMED_BY_NUMBER}) \\d{1,4}\\b(?![.,]\\d)`, 
 const BEFORE_ITS_NUMBER = new RegExp(`(?:\\b(?:${NAMED_BY_NUMBER}) |#)$`);
 /** Whether the figure from one place to another is a name, or the number of a line in a list. */
 export const isNumbered = (line: string, from: number, to: number): boolean =>
-  BEFORE_ITS_NUMBER.test(line.slice(Math.max(0, from - 12), from)) || (from === 0 && /^[.)] /.test(line.slice(to)));
+  (BEFORE_ITS_NUMBER.test(line.slice(Math.max(0, from - 12), from)) &&
+    !/^ (?:an?|per|each|once) /.test(line.slice(to, to + 6))) ||
+  (from === 0 && /^[.)] /.test(line.slice(to)));
 const apart =
   (find: (line: string) => readonly string[]) =>
   (line: string): readonly string[] =>
