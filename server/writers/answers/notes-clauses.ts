@@ -137,7 +137,7 @@ const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boole
   [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
   [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
   [
-    /\bhow much (?:is|are|does|do|for|will|would)\b|\b(?:price|cost|fee) of\b/,
+    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\b(?:price|cost|fee) of\b/,
     (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
   ],
   [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],
@@ -166,6 +166,9 @@ const factual: Rule = (question, notes) => {
     notes.facts.filter((one) => fits(one, isPriced(notes))),
   );
   if (!fact || fact.segment.unit.text.slice(fact.value.end).startsWith('-')) return undefined;
+  // What only the pieces beside it say is told of something else.
+  const above = new Set(labelling(`${fact.segment.label} ${fact.segment.unit.heading}`).map(stemmed));
+  if (words.some((word) => speaks(fact.segment, word) < LIKE && !above.has(stemmed(word)))) return undefined;
   const { value, segment } = fact;
   const unit =
     value.kind === 'amount' && value.unit !== '' && !/^(?:an?|per|each|in|on|for|at|and|to|of|or|with)$/.test(value.unit)

@@ -369,10 +369,11 @@ const interval: Rule = (question, notes) => {
   const words = namesIn(question).filter((word) => !/^(?:between|before|after|last|take|takes|stay)$/.test(word));
   if (words.length === 0) return undefined;
   for (const kind of kinds) {
-    const fits = points.filter(
-      ({ value, segment }) =>
-        value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE || tells(segment.unit, word)),
+    const own = points.filter(
+      ({ value, segment }) => value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE),
     );
+    const inUnit = points.filter(({ value, segment }) => value.kind === kind && words.every((word) => tells(segment.unit, word)));
+    const fits = own.length > 0 ? own : inUnit;
     const rows = new Set(fits.map(({ segment }) => segment.unit));
     if (fits.length === 2 && (rows.size === 1 || kind === 'year')) {
       const gap = apart(fits[0]!, fits[1]!, asked[1]);
@@ -397,7 +398,7 @@ const age: Rule = (question, { facts }) => {
   const then = /^\d{4}$/.test(event)
     ? undefined
     : meantBy(
-        namesIn(event),
+        labelling(event),
         years.filter((fact) => fact !== birth),
       );
   const year = then?.value.value ?? Number(event);

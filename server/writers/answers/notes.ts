@@ -150,7 +150,7 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
-  const figure = mustBeWorked ? undefined : figureIn(best);
+  const figure = mustBeWorked || !isSure(best) || isOfAnother(question, best) ? undefined : figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {

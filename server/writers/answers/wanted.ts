@@ -84,7 +84,7 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
         words.every((word) => !asked.has(word) && isTelling(word)) &&
         !PLACE_NAME.test(name) &&
         (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
-        !new RegExp(`^(?:${WEEKDAY}|${MONTHS})$`, 'i').test(name) &&
+        !new RegExp(`^(?:${WEEKDAY}|${MONTHS}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$`, 'i').test(name) &&
         (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel)
       );
     });
