@@ -484,9 +484,11 @@ const onDay: Rule = (question, notes) => {
   );
   const words = namesIn(question).filter((word) => !/^(?:go|allowed|light|have|let|make|visit|if|start|clear\w*)$/.test(word));
   const clauses = notes.units.flatMap((unit) => {
+    // Of "a bonfire on the plot", the bonfire.
+    const [thing] = words;
     const isAbout =
-      notes.segments.some((segment) => segment.unit === unit && words.some((word) => speaks(segment, word) >= LIKE)) ||
-      words.some((word) => tells(unit, word));
+      thing !== undefined &&
+      (tells(unit, thing) || notes.segments.some((segment) => segment.unit === unit && speaks(segment, thing) >= LIKE));
     return isAbout
       ? unit.text.split(/[;,.](?= )| and (?=never|not)/).map((text) => ({ text, unit, values: valuesIn(text) }))
       : [];

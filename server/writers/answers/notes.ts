@@ -80,6 +80,9 @@ const MUST_BE_WORKED_OUT =
   /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   if (MUST_BE_WORKED_OUT.test(plain)) return true;
+  // "Pensioners pay half", "students 10% less".
+  if (/\b(?:costs?|pays?)\b/.test(plain) && /\bpays? half\b|\bhalf price\b|\d ?%/.test(text) && !/%|per ?cent|half/.test(plain))
+    return true;
   // "For two adults and three children", where the line has other figures.
   if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
   const own = valuesIn(text);
@@ -150,7 +153,8 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
-  const figure = mustBeWorked || !isSure(best) || isOfAnother(question, best) ? undefined : figureIn(best);
+  const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
+  const figure = mustBeWorked || !isSure(best) || isOfAnother(question, best) ? named : figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {
@@ -185,12 +189,21 @@ const AND_ASKS =
 /** So few words lean on what was asked before. */
 const LEANS = 4;
 
+/** "Which room?": "Room B". */
+const namedIn = (plain: string, text: string): string | undefined => {
+  const thing = /\b(?:which|what) (\p{L}{2,})/u.exec(plain)?.[1];
+  const isName = thing !== undefined && !/^(?:is|are|was|were|do|does|did|can|time|day|date|year|month|week)$/.test(thing);
+  return isName
+    ? (new RegExp(`\\b${thing} (?:[A-Z]\\b|[A-Z]?\\d[\\w-]*)`, 'u').exec(text)?.[0] ??
+        new RegExp(`\\b${thing[0]!.toUpperCase()}${thing.slice(1)} (?:[A-Z]\\b|[A-Z]?\\d[\\w-]*)`, 'u').exec(text)?.[0])
+    : undefined;
+};
+
 /** What the sentence that answers the first part says to the second. */
 const besideIt = (part: string, text: string): string | undefined => {
   const asked = new Set(part.match(/\p{L}+/gu));
-  const thing = /\b(?:which|what) (\p{L}+)/u.exec(part)?.[1];
-  const named = thing === undefined ? null : new RegExp(`\\b${thing} [\\p{L}\\d]+`, 'iu').exec(text);
-  if (named) return named[0];
+  const named = namedIn(part, text);
+  if (named !== undefined) return named;
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
   return found.length === 1 ? found[0] : undefined;
 };
