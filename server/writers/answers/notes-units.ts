@@ -22,15 +22,29 @@ const SMALL_WORD =
   /\b(?:is|are|was|were|has|have|had|will|can|must|may|not|at|in|on|by|from|to|with|behind|under|near|only|closed|open)\b/i;
 const NUMBERED = /^(?:\p{L}+ ){1,4}(?:no\.? ?)?#?\p{L}*\d+(?:[-/]\d+)*$/u;
 const PAPER = /^(?:invoice|order|receipt|bill|quote|estimate|case|file|reference|report|booking)\b/i;
+/** "Shop rota, week of 9 June", "Soup for 4". */
+const PAPERS =
+  /\b(?:rota|roster|list|minutes|invoice|recipe|notes|summary|plan|guide|info|menu|prices|schedule|timetable|programme|agenda|confirmation|newsletter|syllabus|rules|terms|seating|(?:for|serves|makes) \d{1,3}(?: \p{L}+)?\)?$)/iu;
+/** A figure that is no day, number or count of those a title speaks of. */
+const COUNTED =
+  /(?<![A-Z]{2} )(?<!\b(?:of|for|serves|makes|week|wk|day|year|class|form|group) )\b\d+\b(?! ?(?:st|nd|rd|th|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
+const VALUED = /[£$€:]|\d[.:]\d\d|\d ?[ap]m\b|[.!?]$/i;
 
 /** A first line of few words, or the kind of paper and its number. */
 const isTitle = (line: string): boolean =>
-  (isHeading(line) && line.split(' ').length <= 5 && !SMALL_WORD.test(line)) || (NUMBERED.test(line) && PAPER.test(line));
+  (isHeading(line) && line.split(' ').length <= 5 && !SMALL_WORD.test(line)) ||
+  (NUMBERED.test(line) && PAPER.test(line)) ||
+  (/^\p{L}/u.test(line) &&
+    line.length < 60 &&
+    PAPERS.test(line) &&
+    !VALUED.test(line) &&
+    !COUNTED.test(line) &&
+    !/\b(?:is|are|was|were|has|have|had|will|can|must)\b/i.test(line));
 
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
   const units: Unit[] = [];
-  const title = lines.length > 1 && isHeading(lines[0]!) ? lines[0]! : '';
+  const title = lines.length > 1 && (isHeading(lines[0]!) || isTitle(lines[0]!)) ? lines[0]! : '';
   let heading = '';
   for (const [at, line] of lines.entries()) {
     if (lines.length > 2 && isHeading(line)) heading = line;

@@ -1,11 +1,17 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
+import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
+import { unmentioned } from './notes-clauses.ts';
+import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
+import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
-import type { WorkedFromNotes } from './notes-years.ts';
-import type { Question } from './question.ts';
+import { inFigures } from './quantities.ts';
+import { readQuestion, type Question } from './question.ts';
+import { matterOf, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -56,9 +62,10 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
   evidence['headed']! >= HEADED;
 
 /** What was asked for, where the line holds one thing of that kind: "four days", "Tom Reed". */
-const figureIn = ({ figures, isNamed }: Weighed): string | undefined => {
+const figureIn = ({ figures, isNamed, unit: { text } }: Weighed): string | undefined => {
   const [only, ...others] = [...new Set(figures)];
-  return isNamed && others.length === 0 ? only : undefined;
+  if (!isNamed || only === undefined || others.length > 0) return undefined;
+  return text.includes(`the ${only}`) && /^\p{L}/u.test(only) ? `the ${only}` : only;
 };
 
 /** Of two people in a line, what is told may be told of the other. */
@@ -70,11 +77,50 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how much|how much (?:more|less|longer|cheaper)|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
+  if (MUST_BE_WORKED_OUT.test(plain)) return true;
+  // "Pensioners pay half", "students 10% less".
+  if (/\b(?:costs?|pays?)\b/.test(plain) && /\bpays? half\b|\bhalf price\b|\d ?%/.test(text) && !/%|per ?cent|half/.test(plain))
+    return true;
+  // "For two adults and three children", where the line has other figures.
+  if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
+  const own = valuesIn(text);
+  // "One hour ahead" is not how long it takes.
+  if (
+    /\bhow long\b/.test(plain) &&
+    own.some(
+      ({ kind, end }) =>
+        kind === 'duration' && /^ (?:ahead|behind|late|early|earlier|later|before|after|notice)\b/.test(text.slice(end)),
+    )
+  )
+    return true;
+  return valuesIn(inFigures(plain)).some(
+    ({ kind, value }) => (kind === 'amount' || kind === 'duration') && value > 1 && !own.some((other) => other.value === value),
+  );
+};
+const ASKS_PRICE = /\bhow much\b.*\b(?:costs?|pay|charged?|fees?|fare)\b|\b(?:cost|price|fee|fare) of\b/;
+/** Where no price has a sign, a figure is one by its place: that of a pack of three is none. */
+const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Weighed): boolean => {
+  const read = readNotes(notes);
+  return (
+    ASKS_PRICE.test(plain) &&
+    !isPriced(read) &&
+    !read.facts.some(
+      (fact) =>
+        fact.segment.unit.text === unit.text &&
+        isMoney(fact, false) &&
+        figures.some((figure) => figure.includes(fact.value.typed)),
+    )
+  );
+};
 
 /** Every telling word of the question, and a thing of the kind that is asked for: no line could answer more plainly. */
 const sayingAll = ({ evidence: { exact, kind } }: Weighed): number => (exact === 1 && kind === 1 ? SAYING_ALL : 0);
 const SAYING_ALL = 0.85;
+
+/** Of one word alone, without a kind of thing to look for, any line that has it would seem to answer. */
+const isBare = ({ evidence: { open, matter } }: Weighed): boolean => open === 1 && matter! <= 1;
 
 const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
   figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
@@ -86,27 +132,34 @@ const quotations = (lines: readonly string[]): string => {
   return /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
 };
 
-const asWorked = ({ says, lines }: WorkedFromNotes): Answer => ({
-  confidence: WORKED,
+const asWorked = ({ says, lines, unless = [] }: Reckoned): Answer => ({
+  confidence: unless.length > 0 ? UNSURE : WORKED,
   lead: `${says} From your notes: ${quotations(lines)}`,
-  more: [[], [], []],
+  more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
   topics: [],
 });
 
-export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
+interface Found {
+  readonly answer: Answer;
+  /** The sentence it stands in, where there is one. */
+  readonly text: string;
+}
+
+const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
-  if (worked) return asWorked(worked);
+  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' ') };
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
-  const mustBeWorked = MUST_BE_WORKED_OUT.test(question.plain);
-  const figure = mustBeWorked ? undefined : figureIn(best);
+  const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
+  const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
+  const figure = mustBeWorked || !isSure(best) || isOfAnother(question, best) ? named : figureIn(best);
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
-  return {
+  const answer: Answer = {
     confidence:
-      isSure(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(best) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead:
@@ -127,6 +180,70 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
     asides: { caution: 'This is only as right as the notes are.' },
     topics: [],
   };
+  return { answer, text: best.unit.text };
+};
+
+/** "…, and in which room?" asks a second thing. */
+const AND_ASKS =
+  /,? (?:and|&) (?=(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how (?:much|many|long|often)|what|which|when|where|who|whose|why|is|are|can|do|does|will|must)\b)/;
+/** So few words lean on what was asked before. */
+const LEANS = 4;
+
+/** "Which room?": "Room B". */
+const namedIn = (plain: string, text: string): string | undefined => {
+  const thing = /\b(?:which|what) (\p{L}{2,})/u.exec(plain)?.[1];
+  const isName = thing !== undefined && !/^(?:is|are|was|were|do|does|did|can|time|day|date|year|month|week)$/.test(thing);
+  return isName
+    ? (new RegExp(`\\b${thing} (?:[A-Z]\\b|[A-Z]?\\d[\\w-]*)`, 'u').exec(text)?.[0] ??
+        new RegExp(`\\b${thing[0]!.toUpperCase()}${thing.slice(1)} (?:[A-Z]\\b|[A-Z]?\\d[\\w-]*)`, 'u').exec(text)?.[0])
+    : undefined;
+};
+
+/** What the sentence that answers the first part says to the second. */
+const besideIt = (part: string, text: string): string | undefined => {
+  const asked = new Set(part.match(/\p{L}+/gu));
+  const named = namedIn(part, text);
+  if (named !== undefined) return named;
+  const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
+const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
+  const [first, second, ...others] = question.plain.split(AND_ASKS);
+  if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
+  const one = await lookedUp(readQuestion(first), text);
+  if (!one) return undefined;
+  const beside = besideIt(second, one.text);
+  if (second.split(' ').length <= LEANS) {
+    if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
+    return one.answer.lead.startsWith('From your notes')
+      ? one.answer
+      : { ...one.answer, lead: one.answer.lead.replace(/\. From your notes: /, (end) => `, and ${beside}${end}`) };
+  }
+  const other = await lookedUp(readQuestion(second), text);
+  return other
+    ? {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, other.answer.confidence),
+        lead:
+          other.text === one.text && other.answer.lead.startsWith('From')
+            ? one.answer.lead
+            : `${one.answer.lead} As for the second question: ${lowered(other.answer.lead)}`,
+      }
+    : {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, UNSURE),
+        lead: `${one.answer.lead} We could not read from your notes ${second.startsWith('is') || second.startsWith('are') ? 'the second part' : `“${second}”`}.`,
+      };
+};
+const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No)\b/, (word) => word.toLowerCase());
+
+export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
+  if (text.trim() === '') return undefined;
+  const worked = workedFrom(question.plain, text);
+  if (worked) return asWorked(worked);
+  return (await twofold(question, text)) ?? (await lookedUp(question, text))?.answer;
 };
 
 export interface Near {
@@ -138,6 +255,8 @@ export interface Near {
   readonly mayAnswer: boolean;
   /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
   readonly isMentioned: boolean;
+  /** The thing that is asked for, where it stands nowhere in the notes: "a pool". */
+  readonly absent?: string;
 }
 
 /** More than the lines around it can lend. */
@@ -151,7 +270,13 @@ const speaksOfIt = ({ evidence }: Weighed): boolean =>
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
   const every = await weighed(question, text);
-  const isMentioned = every.some(({ evidence }) => evidence['absent']! < WHOLLY_ABSENT);
+  // Of a word that no dictionary has it is not known what it may be called in the notes.
+  const matter = matterOf(question.plain, wantedBy(question.plain));
+  const formsOf = (word: string): readonly string[] => [word, ...baseForms(word)];
+  const isStrange =
+    matter.every((word) => formsOf(word).every((form) => !partsOfSpeech(form).has('noun'))) ||
+    matter.some((word) => formsOf(word).every((form) => partsOfSpeech(form).size === 0));
+  const isMentioned = isStrange || every.some(({ evidence }) => evidence['absent']! < WHOLLY_ABSENT);
   // Where the thing is mentioned, something nearest is always shown.
   const related = every.filter(({ chance }) => chance >= RELATED);
   const near = related.length > 0 || !isMentioned ? related : every;
@@ -160,11 +285,14 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
   if (!first) return { lines: [], mayAnswer, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
-  const figure = standsOut && mayAnswer && !MUST_BE_WORKED_OUT.test(question.plain) ? figureIn(first) : undefined;
+  const figure =
+    standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first) ? figureIn(first) : undefined;
+  const absent = first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined;
   return {
     lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
     mayAnswer,
     isMentioned,
+    ...(absent !== undefined && { absent }),
     ...(figure !== undefined && figure.length <= LONGEST_FIGURE && { figure }),
   };
 };

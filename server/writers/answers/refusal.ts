@@ -24,9 +24,10 @@ const LEADS: Record<Reason, string> = {
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = ({ lines, figure, mayAnswer, isMentioned }: Near): string => {
+const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const stop = /[.!?]”$/.test(quoted) ? '' : '.';
+  if (absent !== undefined) return `Your notes do not mention ${absent}. Nearest to it comes ${quoted}${stop}`;
   return mayAnswer
     ? `${figure === undefined ? '' : `It looks like ${figure}. `}Your notes come nearest to an answer here: ${quoted}${stop}`
     : isMentioned

@@ -1,5 +1,5 @@
 /** The kind of thing that a question asks for: a time for "when", a number for "how many", a name for "who". */
-import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Wanted {
@@ -33,8 +33,15 @@ const all = (...patterns: readonly string[]): ((line: string) => readonly string
 const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20)\\d\\d(?!\\d|[,.]\\d))(?![\\w])`, 'gi');
 const blank = (text: string): string => ' '.repeat(text.length);
 /** The number of a ward or a bus is its name. */
-const NUMBERED =
-  /\b(?:ward|room|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone) \d{1,4}\b(?![.,]\d)/gi;
+const NAMED_BY_NUMBER =
+  'ward|room|rm|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone|court|lab|hall|level|year|lecture|paper|part|item|no\\.?|number|house|stage|error|code|invoice|order|track|grade|form|camp|hut|cabin|plot|pitch|week|wk|log|model|version|question|step|cotton|stop|door|locker|bed|tent|studio|pier|junction|exit';
+const NUMBERED = new RegExp(`\\b(?:${NAMED_BY_NUMBER}) \\d{1,4}\\b(?![.,]\\d)`, 'gi');
+const BEFORE_ITS_NUMBER = new RegExp(`(?:\\b(?:${NAMED_BY_NUMBER}) |#)$`);
+/** Whether the figure from one place to another is a name, or the number of a line in a list. */
+export const isNumbered = (line: string, from: number, to: number): boolean =>
+  (BEFORE_ITS_NUMBER.test(line.slice(Math.max(0, from - 12), from)) &&
+    !/^ (?:an?|per|each|once) /.test(line.slice(to, to + 6))) ||
+  (from === 0 && /^[.)] /.test(line.slice(to)));
 const apart =
   (find: (line: string) => readonly string[]) =>
   (line: string): readonly string[] =>
@@ -52,17 +59,22 @@ const NAME =
   /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
 /** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
 const COMMON = 3;
+const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\b/;
+const PLACE_NAME =
+  /\b(?:Street|Road|Lane|Close|Avenue|Square|Place|Hall|House|Park|Court|Room|Building|Centre|Center|School|Station)$/;
 const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
 
 /** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
-const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
+export const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
   const does = new Set([...asked].filter(isTelling).map(stemmed));
   const names = [...line.matchAll(NAME)]
     .map(({ 0: name, index }) => {
       const after = line.slice(index + name.length);
-      const isDoer = does.has(
-        stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''),
-      );
+      // "Petra (in charge)": what stands in brackets is told of her.
+      const told = /^ \(([^()]+)\)/.exec(after)?.[1];
+      const isDoer =
+        (told !== undefined && wordsIn(told).every((word) => asked.has(word))) ||
+        does.has(stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''));
       return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
     })
     .filter(({ name, index, isDoer, isLabel }) => {
@@ -70,17 +82,23 @@ const people = (line: string, asked: ReadonlySet<string>): readonly string[] => 
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
-        !BEFORE_A_PLACE.test(line.slice(0, index)) &&
-        !new RegExp(`^(?:${WEEKDAY}|${MONTHS})$`, 'i').test(name) &&
+        !PLACE_NAME.test(name) &&
+        (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
+        !new RegExp(`^(?:${WEEKDAY}|${MONTHS}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$`, 'i').test(name) &&
         (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel)
       );
     });
   const doers = names.filter(({ isDoer }) => isDoer);
-  return (doers.length > 0 ? doers : names).map(({ name }) => name);
+  // "Floodlights: Ulf to ask": of a label that is a word and a name behind it, the name.
+  const own = names.filter(
+    ({ name, isLabel }) =>
+      !isLabel || [name, ...baseForms(name.toLowerCase())].every((form) => partsOfSpeech(form.toLowerCase()).size === 0),
+  );
+  return (doers.length > 0 ? doers : own.length > 0 ? own : names).map(({ name }) => name);
 };
 
 const PLACES =
-  /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?[\p{L}\d]+/giu;
+  /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?(?!(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\b|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|june|july|august|september|october|november|december|us|me|you|it|them|him|her|all|least|once|time)(?:days?)?\b)(?:\p{L}+['’]s )?[\p{L}\d]+/giu;
 const CAUSES =
   /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
 

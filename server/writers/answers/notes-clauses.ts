@@ -1,0 +1,201 @@
+/** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
+import { LIKE, labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
+import { valuesIn } from './notes-values.ts';
+import { alike } from './alike.ts';
+import { stemmed, wordsIn } from './terms.ts';
+import { people } from './wanted.ts';
+import type { Unit } from './notes-units.ts';
+
+const DENIES = /\b(?:no|not|never|without|cannot|nor|none|forbidden|prohibited|excluded|banned)\b|n't\b/i;
+const GRANTS = /\b(?:allowed|welcome|included|inclusive|permitted|free|available|provided|possible|fine|ok|okay)\b/i;
+const ON_TERMS =
+  /\b(?:only|unless|except|if|consent|permission|approval|ask|must|subject to|apart from|until|before|after|but|when|up to|from|or|extra|at least)\b/i;
+/** What anybody asks with, and what is true of it. */
+const ASKING =
+  /^(?:may|can|could|allowed|permitted|bring|keep|use|have|take|included|include\w*|available|there|possible|ok|okay|fine|welcome|come|stay|offer\w*|provided?|sells?|cost|extra|along|my|which|has|got|with|goes|comes|does|we|need|free|still|also)$/;
+const namesIn = (text: string): readonly string[] => labelling(text).filter((word) => !ASKING.test(word));
+
+interface Clause {
+  readonly text: string;
+  readonly unit: Unit;
+  readonly label: string;
+}
+const clausesOf = ({ units, segments }: Notes): readonly Clause[] =>
+  units.flatMap((unit) =>
+    unit.text
+      .split(/[;,.](?= )| and (?=(?:no|not|never)\b)/)
+      .map((text) => ({ text, unit, label: segments.find((segment) => segment.unit === unit)?.label ?? '' })),
+  );
+
+const says = ({ text }: Clause, word: string): boolean => {
+  const terms = new Set(wordsIn(text).map(stemmed));
+  return terms.has(stemmed(word)) || [...alike(word)].some((other) => terms.has(other));
+};
+
+/** "Dogs are welcome", "no cockerels", "sprinklers not": said of the thing itself, without conditions. */
+const permission: Rule = (question, notes) => {
+  if (!/^(?:may|can|could|is|are|am|do|does)\b/.test(question) || /\b(?:or|when|who|how|what|which|where|why)\b/.test(question))
+    return undefined;
+  const words = namesIn(question);
+  if (words.length === 0 || words.length > 3 || valuesIn(question).length > 0 || /\b(?:not|n't|no)\b/.test(question))
+    return undefined;
+  const whole = (unit: Unit): Clause => ({ text: unit.text, unit, label: '' });
+  // "Dogs welcome, not in the house": the thing itself may stand in the clause before.
+  const found = clausesOf(notes).filter(
+    (clause) =>
+      words.every((word) => says(clause, word)) ||
+      (DENIES.test(clause.text) &&
+        words.length > 1 &&
+        words.slice(-2).every((word) => says(clause, word)) &&
+        words.every((word) => says(whole(clause.unit), word))),
+  );
+  const [clause, other] = found;
+  if (!clause || other || ON_TERMS.test(clause.text) || /\d/.test(clause.text)) return undefined;
+  const denies = DENIES.test(clause.text);
+  // "We do not charge for parking" denies the charge.
+  if (denies ? clause.text.split(' ').length > 8 : !GRANTS.test(clause.text) || ON_TERMS.test(clause.unit.text)) return undefined;
+  return { says: denies ? 'No.' : 'Yes.', lines: [clause.unit.text] };
+};
+
+const rowName = ({ text }: Unit, label: string): string => label || (/^([^:,–-]{2,30}?)(?: [-–] |, )/.exec(text)?.[1] ?? '');
+
+/** "Which plan has roaming?": of rows that are named alike, the one that says so. */
+const holder: Rule = (question, notes) => {
+  const [, category] =
+    /^(?:so |and )?(?:at |in |on |with |for )?(?:which|what)(?: of the)?(?: \w+)? (\p{L}+) /u.exec(question) ?? [];
+  if (
+    !/^(?:so |and )?(?:at |in |on |with |for )?(?:which|what) /.test(question) ||
+    category === undefined ||
+    valuesIn(question).length > 0
+  )
+    return undefined;
+  const [, noun] = /(?:which|what) (\p{L}+)/u.exec(question)!;
+  if (
+    /^(?:is|are|was|were|does|do|did|time|day|date|year|month|number|price|else|about|happens?|comes|kind|sort|way|of)$/.test(
+      noun!,
+    )
+  )
+    return undefined;
+  if (/\b(?:cheap\w*|most|least|\w+est|\w+er than|first|last|more|less|before|after)\b/.test(question)) return undefined;
+  const words = namesIn(question).filter((word) => stemmed(word) !== stemmed(noun!));
+  const rows = notes.units.map((unit) => ({ unit, label: notes.segments.find((segment) => segment.unit === unit)?.label ?? '' }));
+  const clauses = clausesOf(notes);
+  if (words.length === 0) return undefined;
+  const found = rows.filter(({ unit, label }) => {
+    const own = clauses.filter((clause) => clause.unit === unit && words.some((word) => says(clause, word)));
+    return (
+      rowName(unit, label) !== '' &&
+      words.every((word) => own.some((clause) => says(clause, word))) &&
+      !own.some(({ text }) => DENIES.test(text))
+    );
+  });
+  const named = rows.filter(({ unit, label }) => rowName(unit, label) !== '');
+  const [only, other] = found;
+  if (
+    !only ||
+    other ||
+    named.length < 2 ||
+    words.some((word) => says({ text: rowName(only.unit, only.label), unit: only.unit, label: '' }, word))
+  )
+    return undefined;
+  return { says: `That is ${rowName(only.unit, only.label)}.`, lines: [only.unit.text] };
+};
+
+/** The thing that is asked for, where nothing in the notes names it, nor any word of it: "a washing machine". */
+export const unmentioned = (plain: string, { segments, units }: Notes): string | undefined => {
+  const [, article = '', thing] =
+    /^(?:is|are|was|were) there (?:(an?) |any |some )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:in|at|on|for|near|there|available|with|to)\b.*)?$/u.exec(
+      plain,
+    ) ??
+    /^(?:do|does|did|is|has|have)\b.*?\b(?:have|contain|include|offer|come with|need|mention|got)\b (?:(an?) |any |some |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:in|at|on|for|near|there|to|with)\b.*)?$/u.exec(
+      plain,
+    ) ??
+    /^(?:what|how much) (?:is|are|was|were) (?:(the|my|our|their|his|her) )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:of|in|at|on|for|while|during|when|to|like)\b.*)?$/u.exec(
+      plain,
+    ) ??
+    /^how many()? (\p{L}+) (?:is|are|was|were|has|have|does|do|did|will|can|must|in)\b/u.exec(plain) ??
+    [];
+  const words = thing === undefined ? [] : wordsIn(thing).filter((word) => labelling(word).length > 0);
+  if (words.length === 0 || KIND_WORDS.test(words.at(-1)!)) return undefined;
+  const isTold = words.some(
+    (word) =>
+      segments.some((segment: Segment) => speaks(segment, word) > 0) ||
+      units.some(({ text, heading }) => `${text} ${heading}`.toLowerCase().includes(word.replace(/s$/, ''))),
+  );
+  return isTold ? undefined : `${/^(?:an?|the)$/.test(article) ? `${article} ` : ''}${thing}`;
+};
+/** Words for a kind of figure: what is told with it needs no such word. */
+const KIND_WORDS =
+  /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject)s?$/;
+
+/** What kinds of value answer, the first that is there. */
+const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boolean])[] = [
+  [/\bwhat time\b/, ({ value }) => value.kind === 'clock' || value.kind === 'span'],
+  [/\b(?:what|which) year\b/, ({ value }) => value.kind === 'year'],
+  [/^(?:until |by |since )?when\b|\b(?:what|which) (?:date|day)\b/, ({ value }) => value.kind === 'date'],
+  [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
+  [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
+  [
+    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\b(?:price|cost|fee) of\b/,
+    (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
+  ],
+  [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],
+];
+const LATER = /^ (?:ahead|behind|late|early|earlier|later|before|after|notice|in advance|ago)\b/;
+/** Verbs that any note may leave out. */
+const LEFT_OUT =
+  /^(?:leave|goes|go|start\w*|begin\w*|take|takes|held|happen\w*|worth|count\w*|cost\w*|need\w*|use|used|add|added|get|make|made|come|comes|people|many|much|due|scheduled|there|have|has|is|price|charge\w*|fit|put)$/;
+
+/** The one value of the kind that is asked for which is told with all the words of the question. */
+const factual: Rule = (question, notes) => {
+  const fits = VALUES.find(([asked]) => asked.test(question))?.[1];
+  if (
+    !fits ||
+    valuesIn(question).length > 0 ||
+    / and |\b(?:total|altogether|together|more|less|than|most|least|\w+est|first|left|each|per|average|between|before|after|if)\b/.test(
+      question,
+    )
+  )
+    return undefined;
+  const isTold = (word: string): boolean => notes.segments.some((segment) => speaks(segment, word) >= LIKE);
+  const words = labelling(question).filter((word) => isTold(word) || !LEFT_OUT.test(word));
+  if (words.length === 0) return undefined;
+  const fact = meantBy(
+    words,
+    notes.facts.filter((one) => fits(one, isPriced(notes))),
+  );
+  if (!fact || fact.segment.unit.text.slice(fact.value.end).startsWith('-')) return undefined;
+  // What only the pieces beside it say is told of something else.
+  const above = new Set(labelling(`${fact.segment.label} ${fact.segment.unit.heading}`).map(stemmed));
+  if (words.some((word) => speaks(fact.segment, word) < LIKE && !above.has(stemmed(word)))) return undefined;
+  const { value, segment } = fact;
+  const unit =
+    value.kind === 'amount' && value.unit !== '' && !/^(?:an?|per|each|in|on|for|at|and|to|of|or|with)$/.test(value.unit)
+      ? ` ${value.unit}`
+      : '';
+  const clock =
+    value.kind === 'date'
+      ? segment.values.find(({ kind, at }) => (kind === 'clock' || kind === 'span') && at > value.at)
+      : undefined;
+  return { says: `That is ${value.typed}${unit}${clock ? ` at ${clock.typed}` : ''}.`, lines: [segment.unit.text] };
+};
+
+/** The one person of the one sentence that has all the words of the question. */
+const whoever: Rule = (question, notes) => {
+  if (
+    !/^who(?:m|'s)?\b/.test(question) ||
+    valuesIn(question).length > 0 ||
+    / and |\b(?:most|least|\w+est|first|not|n't|except|besides|else)\b/.test(question)
+  )
+    return undefined;
+  const words = labelling(question.replace(/^who's\b/, 'who is')).filter(
+    (word) => !/^(?:has|got|have|been|goes|gets|does|takes?|care|charge|responsible)$/.test(word),
+  );
+  if (words.length === 0) return undefined;
+  const found = notes.units.filter((unit) => words.every((word) => says({ text: unit.text, unit, label: '' }, word)));
+  const names = found.length === 1 ? people(found[0]!.text, new Set(wordsIn(question))) : [];
+  return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
+};
+
+export const CLAUSE_RULES: readonly Rule[] = [permission, holder, factual, whoever];

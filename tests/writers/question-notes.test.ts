@@ -1,0 +1,102 @@
+/** What is worked out from a visitor's notes, and what must not be. */
+import { describe, expect, it } from 'vitest';
+import { readNotes } from '../../server/writers/answers/notes-facts.ts';
+import { valuesIn } from '../../server/writers/answers/notes-values.ts';
+import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
+
+const told = (text: string): readonly string[] =>
+  valuesIn(text).map(({ kind, value, to, unit, per }) =>
+    [kind, to === value ? value : `${value}-${to}`, unit, ...per].filter((part) => part !== '').join(' '),
+  );
+
+describe('the values of a line', () => {
+  it.each([
+    ['Mon 9-5 Priya', ['weekdays 0', 'span 540-1020']],
+    ['Tue 9-1 Colin, 1-5 Priya', ['weekdays 1', 'span 540-780', 'span 780-1020']],
+    ['Night 21:00-07:30', ['span 1260-1890']],
+    ['Adult £12 / child £7', ['money 12 £', 'money 7 £']],
+    ['18 per tent per night', ['amount 18 per tent night']],
+    ['4 l a head each day', ['amount 4 l each day']],
+    ['Ward 7, Room 12, line 4', []],
+    ['1. Court 3: quote £8,400', ['money 8400 £']],
+    ['less than 48 hours before', ['duration 2880 hour']],
+    ['Thursday 18 September at 9.40', ['date 11583 thursday', 'clock 580']],
+    ['allowed from October to March', ['months 9-14']],
+    ['10% off', ['percent 10 %']],
+  ])('%s', (line, values) => expect(told(line)).toEqual(values));
+
+  it('stand with the words they are told with', () => {
+    const { facts } = readNotes('Cottage Rowan: sleeps 6, £640 a week, dogs £20 each');
+    expect(facts.map(({ value, segment }) => [value.value, [...segment.own].join(' ')])).toEqual([
+      [6, 'sleep'],
+      [640, 'cottag rowan'],
+      [20, 'dog'],
+    ]);
+  });
+});
+
+const ROTA = 'Mon 9-5 Priya\nTue 9-1 Colin, 1-5 Priya\nWed 10-4 Hal\nFri 9-1 Hal, 1-6 Priya\nSat 8-2 Colin and Hal';
+const PARK =
+  'Adult £12 / child £7 / under 4 free\nFamily ticket (2 adults, 2 children) £33\nParking £4 a day\nOpen daily 10 to 5.30, last entry 4.30';
+const HIRE = 'Estate 55 a day\nVan 80 a day\nChild seat 6 a day, second driver 25 once';
+const PLANS =
+  'Mini: 8 a month, 3 GB\nMidi: 13 a month, 10 GB, calls free\nMaxi: 21 a month, 40 GB, roaming\nAll: activation 20 once';
+const LETTER =
+  'Your appointment is on Thursday 18 September at 9.40 with Dr Amin. Please arrive ten minutes early. If you cancel less than 48 hours before, we charge £30.';
+const DAY = '09:00 Registration\n11:00 Coffee\n11:30 Bees in cities, Ms Okafor\n12:30 Lunch\n14:00 Panel';
+const RULES =
+  'Bonfires are allowed from October to March, never on a Sunday.\nHens up to six; no cockerels.\nGuide dogs welcome.';
+
+describe('what follows from notes', () => {
+  it.each([
+    ['how many hours does priya work in total', ROTA, '17 hours'],
+    ['who is there on tuesday afternoon', ROTA, 'Priya'],
+    ['how many days does hal work', ROTA, '3'],
+    ['when does colin work', ROTA, 'Tuesday 9-1 and Saturday 8-2'],
+    ['what does it cost for two adults and three children', PARK, '£45'],
+    ['how much do we save with the family ticket compared with two adults and two children', PARK, '£5'],
+    ['can we still get in at 5pm', PARK, 'No'],
+    ['what does the estate cost for 5 days with a child seat', HIRE, '305'],
+    ['how much more does the van cost than the estate', HIRE, '25'],
+    ['which plan has roaming', PLANS, 'Maxi'],
+    ['which is the cheapest plan', PLANS, 'Mini'],
+    ['what time should i be there', LETTER, '9:30'],
+    ['until when can i cancel', LETTER, '9:40 on Tuesday 16 September'],
+    ['how long is the lunch break', DAY, '1 hour 30 minutes'],
+    ['what comes after coffee', DAY, 'Bees'],
+    ['may we keep a cockerel', RULES, 'No'],
+    ['are guide dogs welcome', RULES, 'Yes'],
+    ['can i have a bonfire on 24 april', RULES, 'No'],
+    ['how many grams of lentils for 6 people', 'Soup for 4\n250 g red lentils\n1 litre stock\nSimmer 25 minutes', '375 g'],
+    ['how long is there between meeting and the train', 'Jo: meet 8.15 at the station, train goes 8.32', '17 minutes'],
+    ['what is the total rent for the whole term', 'Rent: £780 a month\nDeposit: £900\nTerm: 12 months', '£9,360'],
+    [
+      'what date is the balance due',
+      'Wedding day Saturday 13 September.\nFinal balance £3,900 eight weeks before the day.',
+      '19 July',
+    ],
+    ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
+  ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
+
+  it.each([
+    // A price is missing, or there are two.
+    ['what do two adults and a senior cost', PARK],
+    ['what does the car cost for 3 days', HIRE],
+    // "With a service" has a price of its own.
+    ['what do a full service and an mot cost together', 'MOT £48, with a service £35. Full service £219.'],
+    ['what does the site cost for two nights if bo and mia stay', 'Mia: site is 18 per tent per night + 4 each person'],
+    // Two of the three figures belong to one row.
+    ['which is the cheapest', 'Cottage A: £890, dogs £25\nCottage B: £985'],
+    ['when is the last lesson', 'Six lessons on Tuesdays from 7 January, 17.00 to 17.45.'],
+    ['who is there on sunday', ROTA],
+    ['is the shop open on sunday at 3 pm', 'The shop sells bread.'],
+    ['may we keep hens', RULES],
+  ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
+
+  it('says what it has not counted in', () => {
+    const notes = 'Half head £78\nToner £18\nToner and half head clients get 10% off on Mondays';
+    expect(workedFrom('what do a half head and a toner cost together', notes)?.unless).toEqual([
+      'Toner and half head clients get 10% off on Mondays',
+    ]);
+  });
+});
