@@ -40,7 +40,7 @@ const told = (
   reading: Reading,
   { entry, evidence, chance }: Omit<Candidate, 'isOther' | 'isGeneral'>,
 ): Candidate => {
-  if (chance < NEAR) return { entry, evidence, chance, isOther: isAnother(evidence), isGeneral: false };
+  if (chance < LEAST) return { entry, evidence, chance, isOther: isAnother(evidence), isGeneral: false };
   const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
   const ofPlaces = termsIn(places.join(' '));
   const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
@@ -58,13 +58,23 @@ const told = (
   };
 };
 
-/** From this chance on it is given: of a hundred given so, some five are wrong. */
+/** From this chance on it is given: of a hundred given so, some three are wrong where an answer is there, and more where none is. */
 const GIVEN = 0.8;
 /** From here on it need not be said how the question was understood. */
 const PLAIN = 0.84;
-/** From here on it is the nearest there is an answer to, and given as that, where it is near in meaning. */
+/** From here on it is given where it is the same in other words. */
 const NEAR = 0.6;
+/** As the nearest there is an answer to it is given where it is near in meaning; the nearer, the less else must speak for it. */
+const nearGateOf = (evidence: Evidence): number => {
+  const nearest = evidence['nearest']!;
+  if (nearest >= NEARLY_SAME) return LEAST;
+  if (isStrict(evidence) || nearest < NEAR_ALIKE) return 1;
+  return nearest >= QUITE_NEAR ? 0.45 : NEAR;
+};
+const NEARLY_SAME = 0.88;
 const NEAR_ALIKE = 0.74;
+/** Nothing below is told. */
+const LEAST = 0.15;
 /** So near, or without a word that is not met there, the question is the same in other words. */
 const SAME = 0.86;
 const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || (missing === 0 && nearest! >= QUITE_NEAR);
@@ -107,12 +117,12 @@ const GENERALLY = 76;
 /** The entry that answers, or comes near; undefined where none does. */
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
   const candidate = candidates.find(({ isOther }) => !isOther);
-  if (!candidate || candidate.chance < NEAR) return undefined;
+  if (!candidate || candidate.chance < LEAST) return undefined;
   const { evidence, chance, isGeneral } = candidate;
   if (chance === 1 || (!isUnreckoned(evidence) && !isOfOtherForm(evidence) && chance >= gateOf(evidence))) {
     const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
     return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
   }
-  if (isStrict(evidence) || evidence['nearest']! < NEAR_ALIKE) return undefined;
-  return { candidate, confidence: between(45, 65, Math.min(1, (chance - NEAR) / (GIVEN - NEAR))), how: 'nearest' };
+  if (chance < nearGateOf(evidence)) return undefined;
+  return { candidate, confidence: between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST))), how: 'nearest' };
 };
