@@ -9,6 +9,8 @@ const PACE = 0.004;
 const IDLE = 0.3;
 /** Weights are kept small: those of places, and all others. */
 const SHRINK = { places: 0.001, vector: 0.002 };
+/** A unit whose answer has shrunk to this never learnt anything, and is left out. */
+const SILENT = 1e-3;
 /** How much each counts beside the other. */
 const SCALE = { places: 3, vector: 6 };
 
@@ -109,12 +111,15 @@ export const network = (rows, size) => {
     }
   }
   const scaled = (weights, scale) => weights.map((weight) => weight * scale);
+  const alive = Array.from({ length: UNITS }, (_, unit) => unit).filter((unit) => Math.abs(out.weights[unit]) > SILENT);
   return {
     table: scaled(table.weights, SCALE.places),
     vector: scaled(direct.weights, SCALE.vector),
-    into: scaled(into.weights, SCALE.vector),
-    raised: [...raised.weights],
-    out: [...out.weights],
+    into: Float32Array.from(
+      alive.flatMap((unit) => [...scaled(into.weights.slice(unit * length, (unit + 1) * length), SCALE.vector)]),
+    ),
+    raised: alive.map((unit) => raised.weights[unit]),
+    out: alive.map((unit) => out.weights[unit]),
     bias: bias.weights[0],
   };
 };

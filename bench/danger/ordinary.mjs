@@ -4,6 +4,10 @@ import path from 'node:path';
 
 /** Of each source so many at most, spread over it. */
 const MOST = 160;
+/** Of what people ask about themselves and their homes more, since that sounds most like distress. */
+const MOST_ASKED = 900;
+/** Answers that send for help: whoever asks for these may need it. */
+const URGENT = /\b(?:emergency|at once|ambulance|poison|suicid\w*|crisis|helpline|abus\w+|afraid of you|police|gas line)\b/i;
 /** Long texts are heard part by part. */
 const LONGEST = 240;
 
@@ -13,7 +17,7 @@ const stringsIn = (value) =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(stringsIn)
       : [];
-const spread = (texts) => texts.filter((_, at) => at % Math.ceil(texts.length / MOST) === 0);
+const spread = (texts, most = MOST) => texts.filter((_, at) => at % Math.ceil(texts.length / most) === 0);
 const read = (file) => JSON.parse(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'));
 const bench = (file) => stringsIn(read(file));
 
@@ -28,8 +32,15 @@ export const ordinary = async (load) => {
     tools.flatMap(({ fields, examples }) => examples.map(({ values }) => asOne(typedIn(fields, values)))),
     ...['reader/work.json', 'grammar/work.json', 'questions/notes.json'].map(bench),
   ];
+  const atHome = entries
+    .filter((entry) => !URGENT.test(stringsIn(entry).join(' ')))
+    .flatMap(({ ask }) => ask.filter((own) => /\b(?:my|i|i’m|our|we|mine|he|she)\b/i.test(own)));
   // All of these: people who tell of their homes, children and bodies, where most of them are well.
   const asked = read('questions/asked.json').flatMap(({ question, danger }) => (danger ? [] : [question]));
-  const texts = [...asked, ...sources.flatMap((source) => spread(source.filter((text) => text.length > 12)))];
+  const texts = [
+    ...asked,
+    ...spread(atHome, MOST_ASKED),
+    ...sources.flatMap((source) => spread(source.filter((text) => text.length > 12))),
+  ];
   return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, LONGEST)))];
 };

@@ -1,15 +1,23 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
+import { capitalise, listed } from '../../english/prose.ts';
+import { isContrary, namesApart, partApart, placesApart } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { asksMeaning, candidatesIn, nearnessOf, type Evidence } from './evidence.ts';
 import { chanceOfEntry } from './likelihood.ts';
 import { readQuestion } from './question.ts';
-import { read } from './reading.ts';
+import { read, type Reading } from './reading.ts';
+import { termsIn } from './terms.ts';
 
 export interface Candidate {
+  /** As it is told to this question: with what it leaves open, where that is a part of it. */
   readonly entry: Entry;
   readonly evidence: Evidence;
   /** That it answers, from 0 to 1. */
   readonly chance: number;
+  /** About another number, place, person or end of things than is asked. */
+  readonly isOther: boolean;
+  /** True in general, where a place was named that it says nothing of. */
+  readonly isGeneral: boolean;
 }
 
 /** What may answer a question as it was typed, the likeliest first. */
@@ -20,56 +28,79 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
   const meant = found.filter(({ entry }) => asksMeaning(reading.whole, entry));
   const meansOne = (entry: Entry): boolean => meant.length === 1 && meant[0]!.entry === entry;
   return found
-    .map(({ entry, evidence }) => ({ entry, evidence, chance: isOwn(entry) || meansOne(entry) ? 1 : chanceOfEntry(evidence) }))
+    .map(({ entry, evidence }) => {
+      if (isOwn(entry) || meansOne(entry)) return { entry, evidence, chance: 1, isOther: false, isGeneral: false };
+      return told(asked, reading, { entry, evidence, chance: chanceOfEntry(evidence) });
+    })
     .sort((one, other) => other.chance - one.chance);
 };
 
-/** From this chance on it is given: of a hundred given so, some two are wrong. */
-const GIVEN = 0.6;
+const told = (
+  asked: string,
+  reading: Reading,
+  { entry, evidence, chance }: Omit<Candidate, 'isOther' | 'isGeneral'>,
+): Candidate => {
+  if (chance < LEAST) return { entry, evidence, chance, isOther: isAnother(evidence), isGeneral: false };
+  const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
+  const ofPlaces = termsIn(places.join(' '));
+  const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
+  const isGeneral = places.length > 0 && strayName === 0;
+  const open = partApart(asked, entry);
+  const says = `${isGeneral ? `In general, not for ${listed(places)} in particular: ` : ''}${entry.says}${
+    open === undefined ? '' : ` This does not answer “${capitalise(open)}”`
+  }`;
+  return {
+    entry: says === entry.says ? entry : { ...entry, says },
+    evidence,
+    chance,
+    isOther: isAnother({ ...evidence, strayName }) || isContrary(reading.terms, entry),
+    isGeneral,
+  };
+};
+
+/** From this chance on it is given: of a hundred given so, some three are wrong where an answer is there, and more where none is. */
+const GIVEN = 0.8;
 /** From here on it need not be said how the question was understood. */
-const PLAIN = 0.72;
-/** From here on it is the nearest there is an answer to, and given as that; a short question leaves less room. */
-const NEAR = 0.4;
-const NEAR_AS_A_WHOLE = 0.17;
-const WHOLLY = 0.82;
-const NEAR_SHORT = 0.55;
-const NEAR_STRICT = 0.8;
-/** Less near in meaning as a whole, it only shares some words. */
+const PLAIN = 0.84;
+/** From here on it is given where it is the same in other words. */
+const NEAR = 0.6;
+/** As the nearest there is an answer to it is given where it is near in meaning; the nearer, the less else must speak for it. */
+const nearGateOf = (evidence: Evidence): number => {
+  const nearest = evidence['nearest']!;
+  if (nearest >= NEARLY_SAME) return LEAST;
+  if (isStrict(evidence) || nearest < NEAR_ALIKE) return 1;
+  return nearest >= QUITE_NEAR ? 0.45 : NEAR;
+};
+const NEARLY_SAME = 0.88;
 const NEAR_ALIKE = 0.74;
-/** So near, the question is the same in other words. */
-const SAME = 0.88;
+/** Nothing below is told. */
+const LEAST = 0.15;
+/** So near, or without a word that is not met there, the question is the same in other words. */
+const SAME = 0.86;
+const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || (missing === 0 && nearest! >= QUITE_NEAR);
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
-const isOther = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
+const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
   (number === 1 && personal === 0) || strayName === 1 || strayDefinition === 1;
 /** Where figures are told and an amount is asked for, a page that does not reckon with them is at best near. */
 const isUnreckoned = ({ figures, amount }: Evidence): boolean => figures! >= 2 && amount === 1;
-/** An answer to another form of question ("when" for "why") is at best near. */
-const isBarred = (evidence: Evidence): boolean => isOther(evidence) || isUnreckoned(evidence) || evidence['strayForm'] === 1;
+/** An answer to another form of question ("when" for "why") is at best near; who tells of themselves may ask "where did it go?". */
+const isOfOtherForm = ({ strayForm, personal }: Evidence): boolean => strayForm === 1 && personal === 0;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
-const isShort = ({ length }: Evidence): boolean => length! <= SHORT;
-const isStrict = (evidence: Evidence): boolean => isShort(evidence) && evidence['missingAsked']! > RARE;
+const isStrict = ({ length, missingAsked, personal }: Evidence): boolean =>
+  length! <= SHORT && missingAsked! > RARE && personal === 0;
 const SHORT = Math.log(1 + 5);
 const RARE = 2.5;
-/** The missing word matters less where the whole is near in meaning. */
+/** The missing word matters less where the whole is near in meaning; so does doubt where it is the same in other words. */
+const gateOf = (evidence: Evidence): number => {
+  const nearest = evidence['nearest']!;
+  if (isStrict(evidence)) return nearest >= QUITE_NEAR ? STRICTLY_NEAR : STRICTLY;
+  return isSame(evidence) ? NEAR : GIVEN;
+};
 const STRICTLY = 0.95;
 const STRICTLY_NEAR = 0.9;
 const QUITE_NEAR = 0.8;
-/** What somebody has or does has details that any answer leaves out. */
-const STRICTLY_OWN = 0.7;
-/** With two figures a sum is asked for, and an answer without them is only near. */
-const SUM = 0.8;
-const gateOf = (evidence: Evidence): number =>
-  evidence['figures']! >= 2 ? Math.max(SUM, gateOfWords(evidence)) : gateOfWords(evidence);
-const gateOfWords = (evidence: Evidence): number =>
-  !isStrict(evidence)
-    ? GIVEN
-    : evidence['personal'] === 1
-      ? STRICTLY_OWN
-      : evidence['nearest']! >= QUITE_NEAR
-        ? STRICTLY_NEAR
-        : STRICTLY;
 
 export interface Found {
   readonly candidate: Candidate;
@@ -80,24 +111,18 @@ export interface Found {
 }
 
 const between = (low: number, high: number, share: number): number => Math.round(low + (high - low) * Math.max(0, share));
+/** What is true in general may be otherwise in a place. */
+const GENERALLY = 76;
 
 /** The entry that answers, or comes near; undefined where none does. */
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
-  const candidate = candidates.find(({ evidence, chance }) => chance === 1 || !isOther(evidence));
-  if (!candidate || candidate.chance < NEAR_AS_A_WHOLE) return undefined;
-  const { evidence, chance } = candidate;
-  if (chance === 1 || (!isBarred(evidence) && chance >= gateOf(evidence))) {
-    const isSame = evidence['missing'] === 0 || evidence['nearest']! >= SAME;
-    const confidence = between(70, 98, (chance - GIVEN) / (1 - GIVEN));
-    return { candidate, confidence, how: chance < PLAIN && !isSame ? 'if meant' : 'plainly' };
+  const candidate = candidates.find(({ isOther }) => !isOther);
+  if (!candidate || candidate.chance < LEAST) return undefined;
+  const { evidence, chance, isGeneral } = candidate;
+  if (chance === 1 || (!isUnreckoned(evidence) && !isOfOtherForm(evidence) && chance >= gateOf(evidence))) {
+    const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
+    return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
   }
-  const least = isStrict(evidence)
-    ? NEAR_STRICT
-    : isShort(evidence)
-      ? NEAR_SHORT
-      : evidence['nearest']! >= WHOLLY
-        ? NEAR_AS_A_WHOLE
-        : NEAR;
-  if (chance < least || evidence['nearest']! < NEAR_ALIKE) return undefined;
-  return { candidate, confidence: between(45, 65, Math.min(1, (chance - NEAR) / (GIVEN - NEAR))), how: 'nearest' };
+  if (chance < nearGateOf(evidence)) return undefined;
+  return { candidate, confidence: between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST))), how: 'nearest' };
 };

@@ -68,21 +68,25 @@ export const askedIn = (text: string): string => readQuestion(splitOf(text.slice
 /** "…, and how do I stop it?" asks a second thing in the same sentence. */
 const AND_ASKS = new RegExp(`,? (?:and|or) (?=(?:${ASKS}) )`, 'i');
 
-/** The two questions of a text that asks two things, each with what is told before; none where it asks one, or more. */
-export const partsOf = (asked: string): readonly string[] => {
-  const sentences = sentencesOf(asked.slice(0, LONGEST));
-  const asks = sentences.filter((sentence) => sentence.endsWith('?'));
-  const story = sentences.filter((sentence) => !sentence.endsWith('?')).join(' ');
+/** The questions of a text that asks two things; none where it asks one, or more. */
+export const questionsIn = (asked: string): readonly string[] => {
+  const asks = sentencesOf(asked.slice(0, LONGEST)).filter((sentence) => sentence.endsWith('?'));
   const parts = asks.length === 1 ? asks[0]!.split(AND_ASKS) : asks;
   if (parts.length !== 2 || parts.some((part) => tellingIn(part) < STANDS_ALONE)) return [];
-  return parts.map((part) => `${story} ${part.replace(/(?<!\?)\?*$/, '?')}`.trim());
+  return parts.map((part) => part.replace(/(?<!\?)\?*$/, '?').trim());
+};
+
+/** The same, each with what is told before. */
+export const partsOf = (asked: string): readonly string[] => {
+  const story = sentencesOf(asked.slice(0, LONGEST)).filter((sentence) => !sentence.endsWith('?'));
+  return questionsIn(asked).map((part) => [...story, part].join(' '));
 };
 
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}]+/gu)]
       .map(({ 0: name }) => name)
-      .filter((name) => !/^I\b/.test(name))
+      .filter((name) => !/^I\b/.test(name) && wordsIn(name).some(isTelling))
       .flatMap((name) => [...termsIn(name)]),
   );
 

@@ -1,0 +1,65 @@
+/** What a question names and an entry does not speak of, where that changes the answer. */
+import { sensesOf } from '../../lexicon/wordnet.ts';
+import type { Entry } from './entries.ts';
+import { isPlace } from './lookup.ts';
+import { questionsIn } from './reading.ts';
+import { isTelling, termsIn, wordsIn } from './terms.ts';
+
+/** Of each line a question means one; what is true of another is not true of it. */
+const CONTRARY = `top|bottom
+accept|negotiate|decline refuse reject
+buy buying|sell selling|rent renting
+raise increase higher|lower reduce decrease
+inside indoors indoor|outside outdoors outdoor
+summer|winter
+borrow|lend
+gain|lose
+loud noisy|quiet silent
+inherit|bequeath
+emigrate|immigrate
+marry married|divorce divorced`
+  .split('\n')
+  .map((line) => line.split('|').map((words) => [...termsIn(words)]));
+
+const textOf = ({ ask, says, more = [], steps = [], caution = '' }: Entry): string =>
+  [...ask, says, ...more, ...steps, caution].join(' ');
+
+/** Whether it is about the other end of what is asked: "cold at the bottom" for "cold at the top". */
+export const isContrary = (terms: ReadonlySet<string>, { ask: [title] }: Entry): boolean => {
+  const named = termsIn(title!);
+  return CONTRARY.some((sides) => {
+    const meant = sides.filter((side) => side.some((word) => terms.has(word)));
+    const written = sides.filter((side) => side.some((word) => named.has(word)));
+    return meant.length === 1 && written.length > 0 && !written.includes(meant[0]!);
+  });
+};
+
+const NATIVE = /\b(?:native or inhabitant|resident)\b/;
+/** "Melbourne", "a Canadian": where somebody is or comes from. */
+const isOfPlace = (name: string): boolean => {
+  const [first] = sensesOf(name.toLowerCase());
+  return first !== undefined && (isPlace(first) || NATIVE.test(first.definition));
+};
+
+/** Of these names, as terms, those that nothing in the entry is about; "American" is of "America". */
+export const namesApart = (names: Iterable<string>, entry: Entry): readonly string[] => {
+  const said = [...termsIn(textOf(entry))];
+  return [...names].filter((name) => !said.some((term) => term.startsWith(name)));
+};
+
+/** The places a question names, as typed, that nothing in the entry is about. */
+export const placesApart = (asked: string, entry: Entry): readonly string[] => {
+  const names = [...asked.matchAll(/(?<=[\p{L}\p{N},;'’] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu)].map(({ 0: name }) => name);
+  return [...new Set(names)].filter((name) => {
+    const terms = termsIn(name);
+    return wordsIn(name).some(isTelling) && isOfPlace(name) && namesApart(terms, entry).length === terms.size;
+  });
+};
+
+/** Of a text that asks two things the one that the entry has no word of, where it speaks of the other. */
+export const partApart = (asked: string, entry: Entry): string | undefined => {
+  const said = termsIn(textOf(entry));
+  const [first, second] = questionsIn(asked).map((part) => ({ part, isTold: [...termsIn(part)].some((term) => said.has(term)) }));
+  if (!first || !second || first.isTold === second.isTold) return undefined;
+  return first.isTold ? second.part : first.part;
+};

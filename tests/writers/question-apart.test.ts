@@ -1,0 +1,53 @@
+/** What a question names and a written answer leaves open. */
+import { describe, expect, it } from 'vitest';
+import { isContrary, namesApart, partApart, placesApart } from '../../server/writers/answers/apart.ts';
+import type { Entry } from '../../server/writers/answers/entries.ts';
+import { termsIn } from '../../server/writers/answers/terms.ts';
+
+const entry = (title: string, says = 'Ask first.'): Entry => ({ ask: [title], says });
+
+describe('an answer about the other end of things', () => {
+  it.each([
+    ['my radiator is cold at the bottom', 'Why is my radiator cold at the top?', true],
+    ['my radiator is cold at the top', 'Why is my radiator cold at the top?', false],
+    ['hot at the top and cold at the bottom', 'Why is my radiator cold at the top?', false],
+    ['how do I negotiate an offer', 'How do I accept a job offer?', true],
+    ['should I accept the offer', 'How do I accept a job offer?', false],
+    ['how do I turn an offer into a job', 'How do I accept a job offer?', false],
+    ['can my landlord lower the rent', 'Can my landlord raise the rent?', true],
+    ['I bought a flat and want to sell it', 'How do I sell my house?', false],
+  ])('%s, %s: %s', (question, title, expected) => {
+    expect(isContrary(termsIn(question), entry(title))).toBe(expected);
+  });
+});
+
+describe('places that an answer says nothing of', () => {
+  it.each<[string, Entry, string[]]>([
+    ['My landlord in Melbourne wants more rent', entry('Can my landlord raise the rent?'), ['Melbourne']],
+    ['As a Canadian, do I need a visa?', entry('Do I need a visa?'), ['Canadian']],
+    ['Do I need a visa for Japan?', entry('Do I need a visa?', 'For Japan many need none.'), []],
+    ['Do I file taxes in America?', entry('Do I file taxes?', 'An American does.'), []],
+    ['Is it OK that I ask my boss Martin?', entry('May I ask my boss?'), []],
+    ['do i need a visa', entry('Do I need a visa?'), []],
+  ])('%s', (question, answer, expected) => {
+    expect(placesApart(question, answer)).toEqual(expected);
+  });
+
+  it('counts a word that begins alike as the name', () => {
+    expect(namesApart(['america', 'peru'], entry('What do Americans eat?'))).toEqual(['peru']);
+  });
+});
+
+describe('the part of a question that an answer leaves open', () => {
+  const neck = entry('What helps a stiff neck?', 'Move it gently.');
+  it.each<[string, string | undefined]>([
+    ['What helps a stiff neck? Can I send a dress back to the shop?', 'Can I send a dress back to the shop?'],
+    ['Can I send a dress back to the shop? And what helps a stiff neck?', 'Can I send a dress back to the shop?'],
+    ['What helps my stiff neck, and how do I return a dress?', 'how do I return a dress?'],
+    ['What helps a stiff neck? How long is a neck stiff?', undefined],
+    ['Who painted Guernica? Can I send a dress back?', undefined],
+    ['What helps a stiff neck?', undefined],
+  ])('%s', (question, expected) => {
+    expect(partApart(question, neck)).toBe(expected);
+  });
+});
