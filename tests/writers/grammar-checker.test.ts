@@ -75,6 +75,9 @@ const RIGHT = [
 
 /** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
 const WRONG: readonly (readonly [wrong: string, right: string])[] = [
+  ['Me and my brother goes to the park every day.', 'My brother and I go to the park'],
+  ['Me and my freind likes football.', 'My friend and I like football'],
+  ['The informations on your website are not clear.', 'The information on your website is not'],
   ['Futhermore, the roof leaks when it rains.', 'Furthermore, the roof'],
   ['It was the contruction of the bridge that took years.', 'the construction of the bridge'],
   ['Wear a helmet for your own safty.', 'your own safety'],
