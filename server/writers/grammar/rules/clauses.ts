@@ -3,7 +3,7 @@ import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
-import { baseOfPastOnly, thirdPerson } from '../../../english/verbs.ts';
+import { baseOfPastOnly } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
@@ -168,60 +168,14 @@ const linkedRunOn = atEachWord((tokens, at, { clauses }) => {
   };
 });
 
-const FOR_MANY: ReadonlyMap<string, string> = new Map([
-  ['is', 'are'],
-  ['was', 'were'],
-  ['has', 'have'],
-  ['does', 'do'],
-]);
-
-/** "Me and my brother went", "between you and I". */
+/** "Neither me nor my wife", "between you and I". */
 const pronounCase = atEachWord((tokens, at) => {
   const [first, and] = tokens.slice(at, at + 2);
-  if (first?.lower === 'me' && and?.lower === 'and') {
-    const before = tokens[at - 1];
-    if (isA(before, 'VERB', 'ADP', 'AUX', 'PART') || before?.lower === 'and' || before?.lower === 'than') return undefined;
-    const start = at + 2;
-    let place = start;
-    if (/^(?:my|the|his|her|our)$/.test(tokens[place]?.lower ?? '')) place++;
-    if (tokens[place]?.lower === 'you' && place === start) place++;
-    else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
-    // "Me and my sister share a room": the last of these words is the verb.
-    if (isA(tokens[place], 'DET') && place > start + 1 && wordOf(tokens[place - 1]!.lower).verb.has('base')) place--;
-    const verb = tokens[place];
-    if (place === start || !(isA(verb, 'VERB', 'AUX') || isA(tokens[place + 1], 'DET')) || /ing$/.test(verb!.lower))
-      return undefined;
-    // "Me and my wife goes": the verb is mended with its subject.
-    const many =
-      FOR_MANY.get(verb!.lower) ??
-      (verb!.lower !== verb!.lemma && thirdPerson(verb!.lemma) === verb!.lower ? verb!.lemma : undefined);
-    return {
-      from: first,
-      to: many === undefined ? tokens[place - 1]! : verb!,
-      message: 'As the subject it is “I”, and the other person comes first.',
-      replacements: [`${textOf(tokens, start, place)} and I${many === undefined ? '' : ` ${many}`}`],
-    };
-  }
   if (first?.lower === 'neither' && and?.lower === 'me' && tokens[at + 2]?.lower === 'nor') {
     const other = phraseAt(tokens, at + 3);
     if (other === undefined || !verbAt(tokens, other.end)) return undefined;
     const name = textOf(tokens, at + 3, other.end);
     return { from: and, to: tokens[other.end - 1]!, message: 'As the subject it is “I”.', replacements: [`${name} nor I`] };
-  }
-  if (
-    at === 0 &&
-    /^(?:him|her|them)$/.test(first?.lower ?? '') &&
-    and?.lower === 'and' &&
-    /^(?:me|i)$/.test(tokens[2]?.lower ?? '') &&
-    isA(tokens[3], 'VERB', 'AUX')
-  ) {
-    const subject = { him: 'he', her: 'she', them: 'they' }[first!.lower]!;
-    return {
-      from: first!,
-      to: tokens[2]!,
-      message: `As the subject it is “${subject} and I”.`,
-      replacements: [`${subject} and I`],
-    };
   }
   if (first?.lower === 'and' && and?.text === 'I') {
     let place = at - 1;

@@ -22,9 +22,21 @@ export const CONFUSIONS: readonly Phrase[] = [
       ['infront', 'in front'],
       ['noone', 'no one'],
       ['thankyou', 'thank you'],
+      ['abit', 'a bit'],
+      ['(?<!day )to day', 'today'],
     ] as const
   ).map(([written, right]) =>
     phrase(new RegExp(`\\b${written}\\b`, 'gi'), right, `It is written “${right}”.`, { type: 'spelling' }),
+  ),
+  phrase(
+    /\btheirs (?=(?:no|a|an|not|nothing|something|always|still|plenty|lots)\b)/gi,
+    "there's ",
+    'That something exists is “there is”.',
+  ),
+  phrase(
+    /\bthem (?=\w+s (?:was|were|is|are|have|has)\b)(?<=(?:^|[.,!?] |\n|\b(?:and|but|because|if|think|said|know) )them )/gi,
+    'those ',
+    'Pointing at several it is “those”.',
   ),
   phrase(
     /(?<=\b(?:in|for|since|until|by|last|next|early|late|of|until) )march(?= (?:has|have|is|are|was|were|and|\d)\b|[.,!?;]|\s*$)/g,
@@ -405,7 +417,7 @@ export const CONFUSIONS: readonly Phrase[] = [
     'What is not tight is “loose”; “lose” means not to keep.',
   ),
   phrase(
-    /(?<=\b(?:don't|didn't|not|will|would|could|can|can't|to|may|might|should|won't|never|you|we|I|they) )loose(?= (?:my|your|his|her|our|their|the|a|an|it|them|weight|money|time|hope|everything|control|track|interest|patience|faith|sight|\w+ing\b|points?)\b)/gi,
+    /(?<=\b(?:don't|didn't|not|will|would|could|can|can't|to|may|might|should|won't|never|you|we|I|they|teams?|people) )loose(?= (?:my|your|his|her|our|their|the|a|an|it|them|every|each|all|with|against|some|weight|money|time|hope|everything|control|track|interest|patience|faith|sight|\w+ing\b|points?)\b)/gi,
     'lose',
     'Not to keep something is “to lose”; “loose” means not tight.',
   ),

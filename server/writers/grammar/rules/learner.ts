@@ -13,6 +13,26 @@ const THAT_VERB =
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const LEARNER: readonly Phrase[] = [
+  phrase(
+    /\bappreciate if (?=(?:you|we|I|he|she|they|someone|the)\b)/gi,
+    'appreciate it if ',
+    'What is appreciated is named: “it”.',
+  ),
+  phrase(
+    /\b(took|takes?|been|waited|for|way) to long(?= (?:to|and|but|because|before)\b|[.,!?;])/gi,
+    '$1 too long',
+    'More than is good is “too”.',
+  ),
+  phrase(
+    /\battend(s|ed|ing)? to (?=(?:my|your|his|her|our|their|the|this|a|an) (?:lecture|class|meeting|course|school|concert|party|wedding|conference|seminar|event|university|lesson|workshop|interview)\b)/gi,
+    'attend$1 ',
+    'Where one is present one “attends” something.',
+  ),
+  phrase(
+    /\bassisted (?:to|at) (?=(?:a|the|my|an) (?:concert|lecture|class|meeting|conference|party|wedding|course|seminar)\b)/gi,
+    'attended ',
+    'Where one is present one “attends” something.',
+  ),
   phrase(/\bdespite of\b/gi, 'despite', '“Despite” takes no “of”.'),
   phrase(/\b(go|goes|went|going|gone) for shopping\b/gi, '$1 shopping', 'One goes shopping.'),
   phrase(

@@ -9,6 +9,16 @@ const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const PREPOSITIONS: readonly Phrase[] = [
   phrase(
+    /(?<![\w'-])(?:in|on|at) (?=(?:last|next) (?:night|week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.,!?;]|\s*$| (?:and|but|when|because|to|with|at|in|I|we|he|she|they|my|the)\b))/gi,
+    '',
+    '“Last” and “next” take no small word before them.',
+  ),
+  phrase(
+    /(?<![\w'-])(?:in|on|at) (?=(?:yesterday|tomorrow)(?: (?:morning|evening|night|afternoon))?\b(?!'))/gi,
+    '',
+    '“Yesterday” and “tomorrow” take no small word.',
+  ),
+  phrase(
     /\b(regarding|concerning|considering|despite|towards|contacting) (?:to|of|about) (?=\w)(?!me\b)/gi,
     '$1 ',
     'One small word is enough.',
