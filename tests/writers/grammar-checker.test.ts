@@ -87,6 +87,7 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['The people who lives upstairs are noisy.', 'people who live upstairs'],
   ['Critics wants a shorter film.', 'Critics want'],
   ['Both is good.', 'Both are good'],
+  ['I have 25 years and I live in Lyon.', 'I am 25 years old and'],
   ['The writer use short lines.', 'writer uses short'],
   ['Whoever borrow my drill must bring it back.', 'Whoever borrows'],
   ['They have a car, but me and my husband still take the bus.', 'my husband and I still take'],
@@ -591,6 +592,7 @@ describe('other languages', () => {
 
 describe('odd input', () => {
   const ODD = [
+    'They never said',
     'x',
     '?',
     '...',

@@ -201,23 +201,6 @@ const grocers = atEachWord((tokens, at) => {
   };
 });
 
-/** "I like you're shirt": a thing with nothing behind it is somebody's. */
-const yourShirt = atEachWord((tokens, at) => {
-  const [before, you, are, thing, next] = tokens.slice(at, at + 5);
-  if (
-    !/^(?:like|likes|liked|love|loved|with|in|of|from|about|lost|took|take|use|read|got|this|that|is)$/.test(before?.lower ?? '')
-  )
-    return undefined;
-  if (you?.lower !== 'you' || are?.lower !== "'re" || !isA(thing, 'NOUN') || thing!.lower.endsWith('ing') || !isEnd(next))
-    return undefined;
-  return {
-    from: you,
-    to: are,
-    message: '“Your” means that it belongs to you; “you’re” is short for “you are”.',
-    replacements: ['your'],
-  };
-});
-
 const DAYS = setOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays todays tomorrows yesterdays tonights');
 
 /** "Yesterdays meeting", "the minutes of mondays call". */
@@ -243,7 +226,6 @@ export const apostropheRules: readonly Rule[] = [
   ofTheDay,
   ofTheBaby,
   possessiveIts,
-  yourShirt,
   missing,
   whoseThing,
   contracted,

@@ -1,6 +1,5 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
-import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { baseOfPastOnly } from '../../../english/verbs.ts';
@@ -211,26 +210,6 @@ const afterPreposition = atEachWord((tokens, at) => {
   return { from: who!, message: `After “${small!.lower}” it is “${right}”.`, replacements: [right] };
 });
 
-/** "Ask about you courses". */
-const yourThings = atEachWord((tokens, at) => {
-  const [before, you, noun, next] = tokens.slice(at, at + 4);
-  if (
-    !/^(?:about|of|with|in|on|from|for|regarding)$/.test(before?.lower ?? '') ||
-    you?.lower !== 'you' ||
-    !isA(noun, 'NOUN') ||
-    !isEnd(next)
-  )
-    return undefined;
-  if (
-    !isPlural(noun!.lower, noun!.lemma) ||
-    /^(?:guys|folks|kids|girls|boys|ladies|gentlemen|students|parents|lads|readers|lots|days|weeks|months|years|always|sometimes|thanks)$/.test(
-      noun!.lower,
-    )
-  )
-    return undefined;
-  return { from: you, message: 'What belongs to you is “your”.', replacements: ['your'] };
-});
-
 /** "I know your busy": an adjective with nothing behind it belongs to "you are". */
 const yourBusy = atEachWord((tokens, at) => {
   const [opener, your, word, next] = tokens.slice(at, at + 4);
@@ -245,12 +224,4 @@ const yourBusy = atEachWord((tokens, at) => {
   };
 });
 
-export const clauseRules: readonly Rule[] = [
-  linkedRunOn,
-  commaSplice,
-  runOn,
-  afterPreposition,
-  pronounCase,
-  yourThings,
-  yourBusy,
-];
+export const clauseRules: readonly Rule[] = [linkedRunOn, commaSplice, runOn, afterPreposition, pronounCase, yourBusy];

@@ -64,33 +64,6 @@ const determiners = atEachWord((tokens, at) => {
   return undefined;
 });
 
-/** "These book", "this books", where a verb shows that the noun is one. */
-const demonstratives = atEachWord((tokens, at) => {
-  const determiner = tokens[at]!;
-  if (!/^(?:this|that|these|those)$/.test(determiner.lower)) return undefined;
-  const place = nounBehind(tokens, at + 1);
-  const noun = place === undefined ? undefined : tokens[place];
-  if (noun === undefined || noun.part !== 'NOUN') return undefined;
-  const isOne = /^th(?:is|at)$/.test(determiner.lower);
-  const next = tokens[place! + 1];
-  if (isOne) {
-    const before = tokens[at - 1];
-    // "This means", "so that people": a verb or a new clause, unless what follows says otherwise.
-    if (determiner.lower === 'that' && (before !== undefined || !/^(?:are|were|have)$/.test(next?.lower ?? ''))) return undefined;
-    if (
-      !isPlural(noun.lower, noun.lemma) ||
-      !(/^(?:are|were|have)$/.test(next?.lower ?? '') || (isA(before, 'VERB', 'ADP') && isEnd(next)))
-    )
-      return undefined;
-    const right = determiner.lower === 'this' ? 'these' : 'those';
-    return { from: determiner, message: `“${noun.text}” is plural, so it is “${right}”.`, replacements: [right] };
-  }
-  if (!isSingular(noun.lower, noun.lemma) || noun.lower !== noun.lemma) return undefined;
-  if (!/^(?:is|was|has)$/.test(next?.lower ?? '')) return undefined;
-  const right = determiner.lower === 'these' ? 'this' : 'that';
-  return { from: determiner, message: `“${noun.text}” is singular, so it is “${right}”.`, replacements: [right] };
-});
-
 /** Nothing but a noun, of which there are several: "cars", but not "works". */
 const isOnlyPlural = ({ lower, lemma }: Token): boolean =>
   isPlural(lower, lemma) && lower !== lemma && wordOf(lower).verb.size === 0;
@@ -310,13 +283,6 @@ const massArticle = atEachWord((tokens, at) => {
   };
 });
 
-/** "A scratches", "a one of the oldest": no article there. */
-const needlessArticle = atEachWord((tokens, at) => {
-  const [word, next] = tokens.slice(at, at + 2);
-  if (!/^an?$/.test(word!.lower) || next?.lower !== 'one' || tokens[at + 2]?.lower !== 'of') return undefined;
-  return { from: word!, to: next, message: '“One of” takes no article.', replacements: ['one'] };
-});
-
 /** "Enough of space", "the most of people": "of" needs "the" or "my" behind it. */
 const needlessOf = atEachWord((tokens, at) => {
   const [the, most, of, noun] = tokens.slice(at, at + 4);
@@ -455,7 +421,6 @@ const uncountable = atEachWord((tokens, at) => {
 
 export const numberRules: readonly Rule[] = [
   anyOfMany,
-  needlessArticle,
   massArticle,
   needlessOf,
   withThe,
@@ -464,7 +429,6 @@ export const numberRules: readonly Rule[] = [
   articles,
   lotsOf,
   determiners,
-  demonstratives,
   oneOfMany,
   someOfMany,
   someOfThem,
