@@ -16,7 +16,7 @@ const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
     const [verb, next] = tokens.slice(skipAdverbs(tokens, at + 1));
     const isFinite =
       (isA(verb, 'VERB') && !verb!.lower.endsWith('ing')) ||
-      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb?.lower ?? '');
+      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll|'d)$/.test(verb?.lower ?? '');
     return isFinite && !isWord(verb, ASIDES) && !isWord(next, ASIDES);
   }
   if (!isA(subject, 'DET') && !/^(?:my|your|his|her|its|our|their)$/.test(subject?.lower ?? '')) return false;
@@ -42,6 +42,8 @@ const commaSplice = atEachWord((tokens, at) => {
   if (comma?.text !== ',' || subject === undefined || at < 3 || !isClauseFrom(tokens, at + 1)) return undefined;
   if (goesOnAsList(tokens, at + 1)) return undefined;
   const isThis = /^(?:this|these)$/.test(subject.lower);
+  // "Bring it back, I need it."
+  const isOrder = wordOf(tokens[0]!.lower).verb.get('base') === tokens[0]!.lower && isA(tokens[0], 'VERB') && at > 3;
   const before = tokens.slice(0, at);
   const [first] = before;
   // One comma, no joining word, and a first half that can stand alone.
@@ -62,11 +64,15 @@ const commaSplice = atEachWord((tokens, at) => {
       isA(first, 'DET') ||
       /^(?:i|he|she|it|we|they|you|my|his|her|our|their|there|this|these)$/.test(first!.lower) ||
       isA(first, 'PROPN', 'NOUN') ||
-      (isA(first, 'ADJ') && isA(tokens[1], 'NOUN'))
+      (isA(first, 'ADJ') && isA(tokens[1], 'NOUN')) ||
+      (isOrder && isWord(subject, STARTERS))
     )
   )
     return undefined;
-  if (!before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower)))))
+  if (
+    !isOrder &&
+    !before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower))))
+  )
     return undefined;
   // "It is not this, it is that", "the more we know, the less we say", "she was so tired, she slept".
   const isWeighed = before.some(

@@ -123,7 +123,10 @@ const nounWhat = atEachWord((tokens, at) => {
   if (what?.lower !== 'what' || !isA(noun, 'NOUN') || isSomebody(singular(noun!.lower))) return undefined;
   if (!isWord(subject, setOf('i you he she we they')) || !verbAt(tokens, skipAdverbs(tokens, at + 3))) return undefined;
   const whole = tokens.slice(Math.max(0, at - 3), at);
-  if (!whole.some(({ lower }) => /^(?:the|all|best|only|first|last|this|that|every|my|his|her|our|their)$/.test(lower)))
+  if (
+    whole.some((token) => isA(token, 'ADP')) ||
+    !whole.some(({ lower }) => /^(?:the|all|best|only|first|last|this|that|every|my|his|her|our|their)$/.test(lower))
+  )
     return undefined;
   return { from: what, message: 'After a noun comes “that”.', replacements: ['that', 'which'] };
 });
