@@ -11,7 +11,7 @@ const NEVER_BARE = setOf(
   `agency airport album animal apartment armchair article artist assignment author baby balcony ball band bank bar
   barn basement basket bathroom beach bedroom bell belt bench bicycle bike bill bird blog board boat body book boss bottle box boy branch
   bridge broom brother browser bug building bus button cafe cake calendar camera candidate cap captain car card carpet cart castle cat ceiling
-  cellar century chain chair chapter chart cheque chicken child cinema circle citizen city classroom client clock cloud club coat company
+  cellar century chain chair chapter chart cheque chicken child cinema circle citizen city classroom client clock club coat company
   computer concert conference cook corner corridor country couch course cousin crowd cup cupboard curtain customer date
   daughter deadline desk dictionary director doctor document dog dream dress drawer driver egg elephant elevator email employee
   employer engineer essay exam expert factory farm farmer father fence festival field film finger flat flower forest fork
@@ -46,7 +46,7 @@ const OFFICES = setOf(
 const SMALL = setOf('in at with for into near behind inside from about on of without through like under');
 /** Said without an article all the same: "in question", "on board", "for example", "at table". */
 const FIXED = new Set(
-  `in_question in_town in_person in_company in_bank in_course in_test in_film in_form in_order in_school in_hospital in_university in_office in_song
+  `in_question in_concert in_town in_person in_company in_bank in_course in_test in_film in_form in_order in_school in_hospital in_university in_office in_song
   in_word in_story in_letter in_picture in_match in_language in_team in_table in_line in_part in_effect in_fact in_case in_time in_place in_view
   in_name in_body in_office in_transit in_subject in_country in_model in_product in_video in_page in_plan in_member in_street in_program in_flat
   at_table at_university at_hospital at_sea at_city at_bank at_person at_club from_university from_office from_hospital from_table from_book from_bank from_house
@@ -106,11 +106,9 @@ const linkAt = (tokens: readonly Token[], at: number): 'small' | 'being' | 'ther
   if (base === undefined || (/^(?:have|has|had)$/.test(word.lower) === false && !isA(word, 'VERB'))) return undefined;
   // "The hiring manager", "an updated plan": said of the noun.
   const isSaidOf =
-    /(?:ing|ed|en|n|t)$/.test(word.lower) &&
-    (before === undefined ||
-      !isA(before, 'PRON', 'NOUN', 'PROPN', 'AUX', 'PART', 'CCONJ', 'VERB', 'ADV') ||
-      isWord(before, OWNERS) ||
-      before.lower === "'s");
+    before === undefined
+      ? /(?:ing|ed|en)$/.test(word.lower)
+      : !isA(before, 'PRON', 'NOUN', 'PROPN', 'AUX', 'PART', 'CCONJ') || isWord(before, OWNERS) || before.lower === "'s";
   if (base === 'help' || base === 'commit') return undefined;
   return NOT_TAKERS.has(word.lower) || base === 'be' || isSaidOf ? undefined : 'doing';
 };
@@ -126,7 +124,7 @@ const bare = atEachWord((tokens, at, sentence) => {
   const first = tokens[at + 1]!;
   const isTrade = isWord(noun, TRADES);
   const isLone = place === at + 1;
-  if (isAs && !isTrade) return undefined;
+  if ((isAs && !isTrade) || wordOf(noun.lower).verb.has('ing') || next?.lower === 'enough') return undefined;
   if (
     link === 'being' &&
     isLone &&

@@ -83,7 +83,11 @@ const bothSubjects = atEachWord((tokens, at) => {
   const before = tokens[at - 1];
   if (!(before === undefined || (isEnd(before) && before.text !== '-') || isWord(before, OPENERS))) return undefined;
   // "I saw Ravi and him run": nothing before it may take them as its object.
-  if (isWord(before, setOf('and as but')) && !tokens.slice(0, at).some((token) => isA(token, 'VERB', 'AUX'))) return undefined;
+  if (
+    isWord(before, setOf('before after since than')) ||
+    (isWord(before, setOf('and as but')) && !tokens.slice(0, at).some((token) => isA(token, 'VERB', 'AUX')))
+  )
+    return undefined;
   const other = isFirst ? phraseAt(tokens, start) : undefined;
   const end = isFirst ? other?.end : start + 2;
   if (end === undefined || (who!.lower === 'her' && !isFirst && !isA(tokens[end], 'AUX', 'VERB'))) return undefined;

@@ -100,8 +100,9 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
       (verb.form === 'base' && subject.number === 'one') ||
       (isAloneAmongPasts(clause, sentence, reading) && !tokens.some((token) => isWord(token, LASTING)))) &&
     isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'SCONJ', 'ADJ');
+  const isSafe = isDated || goesWithPast || isSo || !isAloneAmongPasts(clause, sentence, reading);
   if (!isDated && !goesWithPast && !isTold && !(isSo && isNext && isPast(before))) return undefined;
-  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
+  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right], safe: isSafe };
 });
 
 const THEN: ReadonlyMap<string, string> = new Map(
@@ -154,7 +155,7 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
     isPast(before) &&
     /^(?:when|before|after)$/.test(tokens[0]!.lower) &&
     verb.main > verb.at;
-  if (isBefore && /^(?:has|have)$/.test(finite.lower) && clauses.length === 2)
+  if (isBefore && /^(?:has|have)$/.test(finite.lower) && clauses.length === 2 && !tokens.some((token) => isWord(token, LASTING)))
     return { from: finite, message: 'What was over before that takes “had”.', replacements: ['had'] };
   const later = clauses[clauses.indexOf(clause) + 1];
   const isNot = /^(?:do|does|ca)$/.test(finite.lower) && tokens[verb.at + 1]?.lower === "n't";
