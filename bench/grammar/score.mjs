@@ -47,8 +47,11 @@ export const judge = (row, { issues, correctedText }) => {
   return {
     errors: errors.map((error) => {
       const place = moved(issues, [error.start, error.end]);
-      const stands = (words) => [...placesOf(straight(words), after)].some(([at, end]) => at < place[1] && place[0] < end);
-      const isMended = [error.right, ...(error.also ?? [])].some((right) => stands(right)) && !stands(error.wrong);
+      const standing = (words) => [...placesOf(straight(words), after)].filter(([at, end]) => at < place[1] && place[0] < end);
+      const rights = [error.right, ...(error.also ?? [])].flatMap(standing);
+      // "A doctor" for "doctor": what was wrong may stand in what is right.
+      const isMended =
+        rights.length > 0 && standing(error.wrong).every(([at, end]) => rights.some(([from, to]) => from <= at && end <= to));
       return { ...error, isFound: issues.some((issue) => meets(issue, error)), isMended };
     }),
     falseAlarms: issues.filter((issue) => !errors.some((error) => meets(issue, error))),

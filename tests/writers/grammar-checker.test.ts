@@ -39,6 +39,9 @@ const INPUTS = samples.inputs.map(({ body, expect: planted, note }) => ({
 
 /** Written to be right, in the kinds of prose that people paste. */
 const RIGHT = [
+  'The hiring manager read the updated plan in answer to a question. They differ in opinion, and the removal from office took a year. He is head of a school, she is captain, and they went to school by car. Her father’s wife is a doctor of law.',
+  'Both hold up well, and several have a garden. No one but Clara and me knew. She had love of country and a sense of humour. Mr and Mrs Owusu’s hedge has grown. Anyone know a plumber?',
+  'It depends on who you ask. The teacher told the boy what he knew, and its owner is happy. They have less in common than the twins. She said never to go there, and they are having dinner.',
   'He was moved by feet of snow on the roof. They had a march in March, and then a rest. She is taller, then, than I thought; it was better then. If your building the size of a barn has rats, get a cat.',
   'Which means more to you, the sea or the hills? The number of the house is on the door. Some of the family are here. I told them there only once. How it tastes, awfully sweet or not, is up to you.',
   'The train was late again, so we walked along the canal and talked about the house. Neither of us had slept. By the time the sun came up, we had agreed on the price, the garden and the colour of the door.',
@@ -75,6 +78,39 @@ const RIGHT = [
 
 /** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
 const WRONG: readonly (readonly [wrong: string, right: string])[] = [
+  ['Me and my brother goes to the park every day.', 'My brother and I go to the park'],
+  ['Me and my freind likes football.', 'My friend and I like football'],
+  ['He bought car last week.', 'bought a car last week'],
+  ['My new boss is very kind person, but she works too much.', 'a very kind person'],
+  ['I will send you message when I arrive.', 'send you a message'],
+  ['We stayed in hotel near the sea.', 'in a hotel'],
+  ['The people who lives upstairs are noisy.', 'people who live upstairs'],
+  ['Critics wants a shorter film.', 'Critics want'],
+  ['Both is good.', 'Both are good'],
+  ['I have 25 years and I live in Lyon.', 'I am 25 years old and'],
+  ['The writer use short lines.', 'writer uses short'],
+  ['Whoever borrow my drill must bring it back.', 'Whoever borrows'],
+  ['They have a car, but me and my husband still take the bus.', 'my husband and I still take'],
+  ['He likes jazz, and him and his band are good.', 'he and his band are'],
+  ['To who it may concern: the lift is broken.', 'To whom it may concern'],
+  ['She gave him the best food what we have.', 'the best food that we have'],
+  ['The amount of cars on our street is ridiculous.', 'number of cars'],
+  ['They have less parking spots than the sign says.', 'fewer parking spots'],
+  ['Our dog died in last week.', 'died last week'],
+  ['The waiter was very kindly.', 'was very kind.'],
+  ['If you come in October, bring always an umbrella.', 'always bring an umbrella'],
+  ["The neighbour's dog barks always when the postman comes.", 'dog always barks when'],
+  ['It is too much heavy for my mother.', 'too heavy for'],
+  ['He has been work here since March.', 'been working here'],
+  ['My cousin is having two dogs.', 'cousin has two dogs'],
+  ["This phone is cheaper, and it's battery lasts longer.", 'and its battery'],
+  ['I have loved the sea since I was small. Its full of animals.', "It's full of"],
+  ['I would like that you send me the invoice.', 'would like you to send'],
+  ['When I arrived, the film has already started.', 'film had already started'],
+  ['I would appreciate if you could call me.', 'appreciate it if you'],
+  ['The team loose every match.', 'team lose every'],
+  ['The tap wont stop dripping.', "tap won't stop"],
+  ['The informations on your website are not clear.', 'The information on your website is not'],
   ['Futhermore, the roof leaks when it rains.', 'Furthermore, the roof'],
   ['It was the contruction of the bridge that took years.', 'the construction of the bridge'],
   ['Wear a helmet for your own safty.', 'your own safety'],
@@ -556,6 +592,7 @@ describe('other languages', () => {
 
 describe('odd input', () => {
   const ODD = [
+    'They never said',
     'x',
     '?',
     '...',

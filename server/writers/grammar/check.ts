@@ -1,6 +1,7 @@
 /** One check of a text in whatever language it was said to be in. */
 import { corrected, settle, suggestionOf, type Finding } from './finding.ts';
 import type { Lately } from './harper.ts';
+import { together } from './rounds.ts';
 import { isOtherLanguage, nameOf, type OtherLanguage } from './languages.ts';
 import type { Formality } from './rules/register.ts';
 
@@ -38,24 +39,28 @@ const joined = (
   return settle([...together, ...edges.filter((edge) => !found.some((finding) => isSame(edge, finding)))], text);
 };
 
-/** A repair whose place is found wrong again once it is made is only shown: two rules may have met there. */
-const proved = async (
-  findings: readonly Finding[],
+/** So often a mended text is read again: the last time only for what proves wrong. */
+const ROUNDS = 2;
+
+/** What is found in a text, in what it becomes, and so on: a repair that does not stand there is only shown. */
+const inRounds = async (
+  first: readonly Finding[],
   text: string,
   find: (text: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> => {
-  const after = corrected(text, findings);
-  if (after === text) return findings;
-  const again = (await find(after)).filter(({ type }) => type === 'grammar');
-  let moved = 0;
-  return findings.map((finding) => {
-    const made = suggestionOf(finding);
-    if (made === undefined) return finding;
-    const start = finding.start + moved;
-    const end = start + made.length;
-    moved += made.length - (finding.end - finding.start);
-    return again.some((other) => other.start < end && start < other.end) ? { ...finding, safe: false } : finding;
-  });
+  let findings = first;
+  let before = text;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const after = corrected(text, findings);
+    if (after === before) return findings;
+    const again = settle(
+      (await find(after)).filter(({ type }) => type === 'grammar' || type === 'spelling'),
+      after,
+    );
+    findings = together(text, findings, round < ROUNDS ? again : again.map((finding) => ({ ...finding, safe: false })));
+    before = after;
+  }
+  return findings;
 };
 
 const NOT_THIS_LANGUAGE =
@@ -105,5 +110,5 @@ export const check = async (
   );
   const find = async (repaired: string): Promise<readonly Finding[]> =>
     (await checkEnglish(repaired, language, formality, lately)).findings.filter(isWanted);
-  return { findings: await proved(ended, text, find), ...(isBritish && { note: READ_AS_BRITISH }) };
+  return { findings: await inRounds(ended, text, find), ...(isBritish && { note: READ_AS_BRITISH }) };
 };

@@ -2,7 +2,8 @@
  * Reads the clauses of a sentence: of each its subject, with what hangs on it skipped over, and its finite verb. Where a
  * sentence can be read in two ways, or is too tangled, a clause is left out: rules act on what is sure.
  */
-import { COLLECTIVE, isPlural, isSingular, UNCOUNTABLE } from './nouns.ts';
+import { sensesOf } from '../../lexicon/wordnet.ts';
+import { COLLECTIVE, isPlural, isSingular, singular, UNCOUNTABLE } from './nouns.ts';
 import { isA, isEnd, isWord, MODALS, setOf, type Token } from './token.ts';
 import { wordOf, type VerbForm } from './words.ts';
 
@@ -56,6 +57,7 @@ const ONE_PRONOUNS = setOf(
   'he she it everyone everybody someone somebody anyone anybody nobody everything something nothing anything',
 );
 const MANY_PRONOUNS = setOf('you we they');
+const HELPERS = setOf('is are was were has have does do');
 const RELATIVES = setOf('who which that whom whose where');
 const BETWEEN = setOf(
   `always never often also really usually still just only even probably sometimes ever already rarely seldom actually now then here there
@@ -125,6 +127,8 @@ export const verbAt = (tokens: readonly Token[], at: number): Verb | undefined =
   return undefined;
 };
 
+const isSomebody = (noun: string): boolean => sensesOf(noun)[0]?.field === 'person';
+
 const isNounLike = (token: Token | undefined): boolean =>
   token !== undefined && isA(token, 'NOUN', 'PROPN') && /^\p{L}[\p{L}'-]*$/u.test(token.text);
 
@@ -134,7 +138,8 @@ const ALWAYS_ONE = setOf(
   'news information advice furniture homework equipment luggage weather traffic knowledge progress evidence software mathematics physics economics',
 );
 
-const numberOf = (head: Token, determiner: Token | undefined): Number | undefined => {
+/** @param isFirst it opens the sentence, and its capital says nothing */
+const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): Number | undefined => {
   const { lower, lemma } = head;
   if (lower === 'people' || lower === 'police') return 'many';
   // "Five miles is a long way."
@@ -143,6 +148,7 @@ const numberOf = (head: Token, determiner: Token | undefined): Number | undefine
     (!determiner || isA(determiner, 'NUM'))
   )
     return undefined;
+  if (isFirst && isPlural(lower, singular(lower)) && isSomebody(singular(lower))) return 'many';
   if (isPlural(lower, lemma)) return head.part === 'PROPN' || /^\p{Lu}/u.test(head.text) ? undefined : 'many';
   if (ALWAYS_ONE.has(lower)) return 'one';
   if (COLLECTIVE.has(lower) || isWord(determiner, FOR_MANY)) return undefined;
@@ -166,7 +172,8 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     determiner: undefined,
   });
   if (first.text === 'I' || isWord(first, ONE_PRONOUNS)) return pronoun('one');
-  if (isWord(first, MANY_PRONOUNS)) return pronoun('many');
+  if (isWord(first, MANY_PRONOUNS) || (/^(?:both|several)$/.test(first.lower) && isWord(tokens[at + 1], HELPERS)))
+    return pronoun('many');
   if (/^(?:me|him|us|them|himself|herself|itself|themselves|myself|yourself)$/.test(first.lower)) return pronoun(undefined);
   const determiner = isWord(first, DETERMINERS) || isA(first, 'NUM') ? first : undefined;
   let place = determiner ? at + 1 : at;
@@ -221,7 +228,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     start: at,
     end: head + 1,
     head: tokens[head]!,
-    number: numberOf(tokens[head]!, determiner),
+    number: numberOf(tokens[head]!, determiner, head === 0),
     isPronoun: false,
     determiner,
   };
@@ -302,7 +309,10 @@ const coordinated = (tokens: readonly Token[], first: Subject): Subject => {
   if (!/^(?:and|or|nor)$/.test(and?.lower ?? '')) return first;
   const second = phraseAt(tokens, first.end + 1);
   if (!second || second.end === first.end + 1) return first;
-  const isTwo = first.isPronoun || second.determiner !== undefined || (!first.determiner && first.number !== undefined);
+  // "Mr and Mrs Owusu's hedge": what belongs to two.
+  if (tokens.slice(first.end, second.end).some(({ lower }) => lower === "'s" || lower === "'")) return without(first, undefined);
+  const isTwo =
+    first.isPronoun || second.isPronoun || second.determiner !== undefined || (!first.determiner && first.number !== undefined);
   const number =
     and!.lower === 'and' ? (isTwo && !/^(?:each|every|no)$/.test(first.determiner?.lower ?? '') ? 'many' : undefined) : undefined;
   return { ...second, start: first.start, determiner: first.determiner, number, isPronoun: false };

@@ -7,6 +7,7 @@ import { read, type Reading } from './reading.ts';
 import { agreementRules } from './rules/agreement.ts';
 import { clauseRules } from './rules/clauses.ts';
 import { apostropheRules } from './rules/apostrophes.ts';
+import { articleRules } from './rules/articles.ts';
 import { comparisonRules } from './rules/comparison.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { frameRules } from './rules/frames.ts';
@@ -33,6 +34,7 @@ import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
   ...agreementRules,
+  ...articleRules,
   ...numberRules,
   ...verbFormRules,
   ...verbGroupRules,

@@ -1,6 +1,7 @@
 /** What the weights add to what the rules found: they read the text as the rules have mended it, and how strict they are depends on it. */
-import { corrected, settle, suggestionOf, type Finding } from '../finding.ts';
+import { corrected, settle, type Finding } from '../finding.ts';
 import { read, type Reading } from '../reading.ts';
+import { placedBack } from '../rounds.ts';
 import { likely, type Likely } from './likely.ts';
 
 /** So many errors a word has a text by somebody who writes well: there nothing needs to be taken for wrong that is only unusual. */
@@ -16,20 +17,6 @@ const counts = ({ type, weight = 0 }: Finding): boolean => (type === 'grammar' |
 /** Who makes one error makes more: the odds of an error in this text over those in a good one, in nats. */
 const lenienceFor = (errors: number, words: number): number =>
   Math.max(0, Math.min(MOST_LENIENT, Math.log((errors + 0.02) / (words + 40) / USUAL)));
-
-/** A finding in the mended text, with its place in the text as sent; undefined where the two differ. */
-const placedBack = (finding: Finding, repairs: readonly Finding[]): Finding | undefined => {
-  let moved = 0;
-  for (const repair of repairs) {
-    const made = suggestionOf(repair);
-    if (made === undefined) continue;
-    const start = repair.start + moved;
-    if (finding.end <= start) break;
-    if (finding.start < start + made.length) return undefined;
-    moved += made.length - (repair.end - repair.start);
-  }
-  return { ...finding, start: finding.start - moved, end: finding.end - moved };
-};
 
 /** @param found what the rules found, not settled */
 export const weighed = (text: string, reading: Reading, found: readonly Finding[]): readonly Finding[] => {

@@ -20,9 +20,12 @@ const FOR_ME: ReadonlyMap<string, string> = new Map(Object.entries({ is: 'am', a
 const WHOM = setOf('us me him them');
 const PART_OF = setOf('of and or with for to in on at as');
 
+const PLACES = setOf('upstairs downstairs abroad outside inside together alone here there home today nearby');
 /** Follows a finite verb, but hardly ever a noun that was mistaken for one. */
 const goesOn = (token: Token | undefined): boolean =>
-  isEnd(token) || isA(token, 'DET', 'PRON', 'ADP', 'ADV', 'SCONJ', 'CCONJ', 'NUM', 'PART', 'ADJ', 'PROPN');
+  isEnd(token) ||
+  isWord(token, PLACES) ||
+  isA(token, 'DET', 'PRON', 'ADP', 'ADV', 'SCONJ', 'CCONJ', 'NUM', 'PART', 'ADJ', 'PROPN');
 
 /** The form that the subject asks for, where the verb has another. */
 const rightForm = (
@@ -33,7 +36,8 @@ const rightForm = (
   if (verb.form === 'modal' || subject.number === undefined) return undefined;
   const isAux = FOR_ONE.has(lower) || FOR_MANY.has(lower);
   if (!isAux && verb.form === 'past') return undefined;
-  if (subject.head.text === 'I') return FOR_ME.get(lower) ?? (!isAux && verb.form === 'third' ? verb.base : undefined);
+  if (subject.head.text === 'I' && subject.isPronoun)
+    return FOR_ME.get(lower) ?? (!isAux && verb.form === 'third' ? verb.base : undefined);
   if (subject.number === 'many') return FOR_MANY.get(lower) ?? (!isAux && verb.form === 'third' ? verb.base : undefined);
   if (isAux) return FOR_ONE.get(lower);
   // "Put" and "read" may be pasts, and "she sings and dance" what "she" is not the subject of.
@@ -58,9 +62,17 @@ const subjects = atEachClause((clause, sentence, reading) => {
   if (isBare && wordOf(subject.head.lower).isAdjective) return undefined;
   // "Experience tell" may be anything, "experience tells us" is surely told.
   if (isBare && subject.number === 'one' && subject.end - subject.start === 1 && !isAux && !isWord(next, WHOM)) return undefined;
+  // "Anyone know a good plumber?": the question lacks its "does".
+  if (start === 0 && tokens.at(-1)?.text === '?' && verb.form === 'base' && !isAux) return undefined;
   if (isSubjunctive(tokens, start) || (finite.lower === 'were' && isImagined(tokens, start))) return undefined;
   if (next?.text.startsWith('-') && isAttached(next, finite)) return undefined;
-  if (!isAux && !subject.isPronoun && (!goesOn(next) || next?.lower === 'of' || (isDistant && isEnd(next)))) return undefined;
+  if (
+    !isAux &&
+    !subject.isPronoun &&
+    subject.head.text !== 'I' &&
+    (!goesOn(next) || next?.lower === 'of' || (isDistant && isEnd(next)))
+  )
+    return undefined;
   // "The price do" is no slip that anyone makes; "the dog do not" is.
   if (finite.lower === 'do' && !subject.isPronoun && !/^n'?t$|^not$/.test(next?.lower ?? '')) return undefined;
   if (/^(?:need|dare)$/.test(finite.lower) && /^(?:not|n't|only)$/.test(next?.lower ?? '')) return undefined;
@@ -88,6 +100,35 @@ const subjects = atEachClause((clause, sentence, reading) => {
       ? `With “${subject.head.text}” the verb is “${spelled}”.`
       : `The verb goes with “${subject.head.text}”, so it is “${spelled}”.`,
     replacements: [spelled],
+  };
+});
+
+/** "The writer use short lines": a person, and what they do, where a tagger takes the verb for a noun. */
+const taggedNoun = atEachWord((tokens, at) => {
+  const [who, verb, next] = tokens.slice(at, at + 3);
+  if (!isA(who, 'NOUN') || !isA(verb, 'NOUN') || !isA(tokens[at - 1], 'DET', 'PRON') || !isA(next, 'ADJ', 'DET', 'PRON'))
+    return undefined;
+  if (!(at === 1 || isEnd(tokens[at - 2]) || isA(tokens[at - 2], 'SCONJ', 'CCONJ'))) return undefined;
+  if (/^(?:these|those|that|all|both)$/.test(tokens[at - 1]!.lower) || sensesOf(who!.lower)[0]?.field !== 'person')
+    return undefined;
+  const { verb: forms } = wordOf(verb!.lower);
+  if (
+    forms.get('base') !== verb!.lower ||
+    !isSingular(who!.lower, who!.lemma) ||
+    isItsOwnPast(verb!.lower) ||
+    COLLECTIVE.has(who!.lower)
+  )
+    return undefined;
+  if (tokens.slice(at + 2, at + 5).every((token) => !isA(token, 'NOUN', 'PRON'))) return undefined;
+  const end = tokens.findIndex(
+    (token, n) => n > at + 1 && (token.part === 'PUNCT' || /^(?:which|who|that|and|because|when)$/.test(token.lower)),
+  );
+  if (tokens.slice(at + 2, end < 0 ? tokens.length : end).some((token) => isA(token, 'VERB', 'AUX'))) return undefined;
+  const form = thirdPerson(verb!.lower);
+  return {
+    from: verb!,
+    message: `The verb goes with “${who!.text}”, so it is “${form}”.`,
+    replacements: [form, past(verb!.lower)],
   };
 });
 
@@ -193,10 +234,15 @@ const SOMEBODY = setOf('nobody somebody anybody everybody someone anyone everyon
 /** "There is nobody who control them". */
 const somebodyWho = atEachWord((tokens, at) => {
   const [somebody, who] = tokens.slice(at, at + 2);
-  if (!isWord(somebody, SOMEBODY) || who?.lower !== 'who' || /^(?:of|those|these|the)$/.test(tokens[at - 1]?.lower ?? ''))
+  const isAny = somebody!.lower === 'whoever';
+  if (
+    !((isWord(somebody, SOMEBODY) && who?.lower === 'who') || isAny) ||
+    /^(?:of|those|these|the)$/.test(tokens[at - 1]?.lower ?? '')
+  )
     return undefined;
-  const verb = verbBehind(tokens, at + 2);
-  if (verb === undefined || verb.at !== at + 2) return undefined;
+  const start = isAny ? at + 1 : at + 2;
+  const verb = verbBehind(tokens, start);
+  if (verb === undefined || verb.at !== start) return undefined;
   const finite = tokens[verb.at]!;
   const form =
     FOR_ONE.get(finite.lower) ?? (verb.form === 'base' && !isItsOwnPast(verb.base) ? thirdPerson(verb.base) : undefined);
@@ -350,6 +396,7 @@ export const agreementRules: readonly Rule[] = [
   subjects,
   relatives,
   somebodyWho,
+  taggedNoun,
   theNumber,
   thereIs,
 ];

@@ -9,13 +9,25 @@ const BEFORE_OWNED = setOf(
   'of in on from by into under inside within has had lost changed shook raised reached wagged licked showed despite during',
 );
 
+const OF_IT = '“Its” means that it belongs to it; “it’s” is short for “it is”.';
 /** "Every dog has it's day": nothing can be said "is" behind a preposition. */
 const possessiveIts = atEachWord((tokens, at) => {
   const [before, it, is, thing, next] = tokens.slice(at, at + 5);
+  // "And it's battery lasts longer": a thing and its own verb.
+  const isOwner =
+    it?.lower === 'it' &&
+    is?.lower === "'s" &&
+    isA(thing, 'NOUN') &&
+    !/^(?:time|because|not|people)$/.test(thing!.lower) &&
+    !wordOf(thing!.lower).verb.has('ing') &&
+    (isA(before, 'CCONJ', 'SCONJ') || before?.text === ',') &&
+    verbAt(tokens, at + 4)?.at === at + 4 &&
+    !isA(next, 'NOUN');
+  if (isOwner) return { from: it, to: is, message: OF_IT, replacements: ['its'] };
   if (!isWord(before, BEFORE_OWNED) || it?.lower !== 'it' || is?.lower !== "'s" || !isA(thing, 'NOUN')) return undefined;
   if (/^(?:time|because|not)$/.test(thing!.lower) || !(isEnd(next) || isA(next, 'ADP', 'CCONJ', 'NOUN', 'SCONJ')))
     return undefined;
-  return { from: it, to: is, message: '“Its” means that it belongs to it; “it’s” is short for “it is”.', replacements: ['its'] };
+  return { from: it, to: is, message: OF_IT, replacements: ['its'] };
 });
 
 const WHOSE = setOf('my your his her its our their the a an every each another');
@@ -87,7 +99,11 @@ const whoseThing = atEachWord((tokens, at) => {
     (!isShort && wordOf(thing!.lower).verb.has('base') && !isPlural(thing!.lower, thing!.lemma))
   )
     return undefined;
-  if (!isEnd(next) && !isA(next, 'ADP', 'CCONJ') && !/^(?:is|are|was|were|has|have|because)$/.test(next?.lower ?? ''))
+  if (
+    !isEnd(next) &&
+    !isA(next, 'ADP', 'CCONJ', 'SCONJ') &&
+    !/^(?:is|are|was|were|has|have|because|when)$/.test(next?.lower ?? '')
+  )
     return undefined;
   if (wordOf(thing!.lower).verb.has('third') && !isShort && !isEnd(next) && !isA(next, 'ADP')) return undefined;
   return {
@@ -110,6 +126,22 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map(
 const contracted = atEachWord((tokens, at) => {
   const word = tokens[at]!;
   const right = CONTRACTED.get(word.lower);
+  // "The tap wont stop", which are words by themselves: "as was his wont".
+  const full = { wo: "won't", ca: "can't" }[word.lower];
+  const not = tokens[at + 1];
+  if (
+    full !== undefined &&
+    not?.lower === 'nt' &&
+    !isWord(tokens[at - 1], WHOSE) &&
+    wordOf(tokens[at + 2]?.lower ?? '').verb.has('base')
+  )
+    return {
+      from: word,
+      to: not,
+      type: 'spelling',
+      message: `Two words in one take an apostrophe: “${full}”.`,
+      replacements: [full],
+    };
   if (right === undefined || isAttached(tokens[at + 1], word) === !isEnd(tokens[at + 1])) return undefined;
   // "He lets us in".
   if (word.lower === 'lets' && at > 0 && !isEnd(tokens[at - 1])) return undefined;
@@ -118,7 +150,7 @@ const contracted = atEachWord((tokens, at) => {
 });
 
 const FEELABLE = setOf(
-  'cold hot warm late early true great nice good bad easy hard fine wrong right important expensive cheap difficult free amazing awesome funny sad strange weird obvious clear possible impossible likely unlikely nearly already almost always never just still really very so too quite not been freezing raining snowing getting going about such only also',
+  'cold hot warm late early true great nice good bad easy hard fine wrong right important expensive cheap difficult free amazing awesome funny sad strange weird obvious clear possible impossible likely unlikely nearly already almost always never just still really very so too quite not been got gone freezing raining snowing getting going about such only also',
 );
 /** "Is that its freezing", "its already November": nothing that could belong to it follows. */
 const itsFreezing = atEachWord((tokens, at) => {
@@ -132,7 +164,11 @@ const itsFreezing = atEachWord((tokens, at) => {
     isWord(before, CLAUSES_FOLLOW) ||
     before.lower === 'that';
   if (!opens || isA(before, 'ADP')) return undefined;
-  const isState = isWord(word, FEELABLE) && !isA(next, 'NOUN') && !(isA(next, 'ADJ') && isA(tokens[at + 3], 'NOUN'));
+  const isLike =
+    isA(word, 'ADJ') &&
+    !/^(?:own|best|worst|most|least|first|last|due)$/.test(word.lower) &&
+    (isA(next, 'ADP', 'PART', 'SCONJ') || (isEnd(next) && !wordOf(word.lower).isNoun));
+  const isState = (isLike || isWord(word, FEELABLE)) && !isA(next, 'NOUN') && !(isA(next, 'ADJ') && isA(tokens[at + 3], 'NOUN'));
   const isTime = /^(?:already|almost|nearly|still|just|only|not)$/.test(word.lower);
   if (!isState && !isTime) return undefined;
   // "Its only problem", "its just cause".
@@ -165,23 +201,6 @@ const grocers = atEachWord((tokens, at) => {
   };
 });
 
-/** "I like you're shirt": a thing with nothing behind it is somebody's. */
-const yourShirt = atEachWord((tokens, at) => {
-  const [before, you, are, thing, next] = tokens.slice(at, at + 5);
-  if (
-    !/^(?:like|likes|liked|love|loved|with|in|of|from|about|lost|took|take|use|read|got|this|that|is)$/.test(before?.lower ?? '')
-  )
-    return undefined;
-  if (you?.lower !== 'you' || are?.lower !== "'re" || !isA(thing, 'NOUN') || thing!.lower.endsWith('ing') || !isEnd(next))
-    return undefined;
-  return {
-    from: you,
-    to: are,
-    message: '“Your” means that it belongs to you; “you’re” is short for “you are”.',
-    replacements: ['your'],
-  };
-});
-
 const DAYS = setOf('mondays tuesdays wednesdays thursdays fridays saturdays sundays todays tomorrows yesterdays tonights');
 
 /** "Yesterdays meeting", "the minutes of mondays call". */
@@ -207,7 +226,6 @@ export const apostropheRules: readonly Rule[] = [
   ofTheDay,
   ofTheBaby,
   possessiveIts,
-  yourShirt,
   missing,
   whoseThing,
   contracted,

@@ -1,9 +1,8 @@
 /** Clauses and their parts: two sentences joined by a comma, "me" as a subject, "you" for "your". */
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
-import { isPlural } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
-import { baseOfPastOnly, thirdPerson } from '../../../english/verbs.ts';
+import { baseOfPastOnly } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
@@ -17,7 +16,7 @@ const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
     const [verb, next] = tokens.slice(skipAdverbs(tokens, at + 1));
     const isFinite =
       (isA(verb, 'VERB') && !verb!.lower.endsWith('ing')) ||
-      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll)$/.test(verb?.lower ?? '');
+      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll|'d)$/.test(verb?.lower ?? '');
     return isFinite && !isWord(verb, ASIDES) && !isWord(next, ASIDES);
   }
   if (!isA(subject, 'DET') && !/^(?:my|your|his|her|its|our|their)$/.test(subject?.lower ?? '')) return false;
@@ -43,6 +42,8 @@ const commaSplice = atEachWord((tokens, at) => {
   if (comma?.text !== ',' || subject === undefined || at < 3 || !isClauseFrom(tokens, at + 1)) return undefined;
   if (goesOnAsList(tokens, at + 1)) return undefined;
   const isThis = /^(?:this|these)$/.test(subject.lower);
+  // "Bring it back, I need it."
+  const isOrder = wordOf(tokens[0]!.lower).verb.get('base') === tokens[0]!.lower && isA(tokens[0], 'VERB') && at > 3;
   const before = tokens.slice(0, at);
   const [first] = before;
   // One comma, no joining word, and a first half that can stand alone.
@@ -63,11 +64,15 @@ const commaSplice = atEachWord((tokens, at) => {
       isA(first, 'DET') ||
       /^(?:i|he|she|it|we|they|you|my|his|her|our|their|there|this|these)$/.test(first!.lower) ||
       isA(first, 'PROPN', 'NOUN') ||
-      (isA(first, 'ADJ') && isA(tokens[1], 'NOUN'))
+      (isA(first, 'ADJ') && isA(tokens[1], 'NOUN')) ||
+      (isOrder && isWord(subject, STARTERS))
     )
   )
     return undefined;
-  if (!before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower)))))
+  if (
+    !isOrder &&
+    !before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower))))
+  )
     return undefined;
   // "It is not this, it is that", "the more we know, the less we say", "she was so tired, she slept".
   const isWeighed = before.some(
@@ -168,60 +173,14 @@ const linkedRunOn = atEachWord((tokens, at, { clauses }) => {
   };
 });
 
-const FOR_MANY: ReadonlyMap<string, string> = new Map([
-  ['is', 'are'],
-  ['was', 'were'],
-  ['has', 'have'],
-  ['does', 'do'],
-]);
-
-/** "Me and my brother went", "between you and I". */
+/** "Neither me nor my wife", "between you and I". */
 const pronounCase = atEachWord((tokens, at) => {
   const [first, and] = tokens.slice(at, at + 2);
-  if (first?.lower === 'me' && and?.lower === 'and') {
-    const before = tokens[at - 1];
-    if (isA(before, 'VERB', 'ADP', 'AUX', 'PART') || before?.lower === 'and' || before?.lower === 'than') return undefined;
-    const start = at + 2;
-    let place = start;
-    if (/^(?:my|the|his|her|our)$/.test(tokens[place]?.lower ?? '')) place++;
-    if (tokens[place]?.lower === 'you' && place === start) place++;
-    else while (isA(tokens[place], 'NOUN', 'PROPN')) place++;
-    // "Me and my sister share a room": the last of these words is the verb.
-    if (isA(tokens[place], 'DET') && place > start + 1 && wordOf(tokens[place - 1]!.lower).verb.has('base')) place--;
-    const verb = tokens[place];
-    if (place === start || !(isA(verb, 'VERB', 'AUX') || isA(tokens[place + 1], 'DET')) || /ing$/.test(verb!.lower))
-      return undefined;
-    // "Me and my wife goes": the verb is mended with its subject.
-    const many =
-      FOR_MANY.get(verb!.lower) ??
-      (verb!.lower !== verb!.lemma && thirdPerson(verb!.lemma) === verb!.lower ? verb!.lemma : undefined);
-    return {
-      from: first,
-      to: many === undefined ? tokens[place - 1]! : verb!,
-      message: 'As the subject it is “I”, and the other person comes first.',
-      replacements: [`${textOf(tokens, start, place)} and I${many === undefined ? '' : ` ${many}`}`],
-    };
-  }
   if (first?.lower === 'neither' && and?.lower === 'me' && tokens[at + 2]?.lower === 'nor') {
     const other = phraseAt(tokens, at + 3);
     if (other === undefined || !verbAt(tokens, other.end)) return undefined;
     const name = textOf(tokens, at + 3, other.end);
     return { from: and, to: tokens[other.end - 1]!, message: 'As the subject it is “I”.', replacements: [`${name} nor I`] };
-  }
-  if (
-    at === 0 &&
-    /^(?:him|her|them)$/.test(first?.lower ?? '') &&
-    and?.lower === 'and' &&
-    /^(?:me|i)$/.test(tokens[2]?.lower ?? '') &&
-    isA(tokens[3], 'VERB', 'AUX')
-  ) {
-    const subject = { him: 'he', her: 'she', them: 'they' }[first!.lower]!;
-    return {
-      from: first!,
-      to: tokens[2]!,
-      message: `As the subject it is “${subject} and I”.`,
-      replacements: [`${subject} and I`],
-    };
   }
   if (first?.lower === 'and' && and?.text === 'I') {
     let place = at - 1;
@@ -257,26 +216,6 @@ const afterPreposition = atEachWord((tokens, at) => {
   return { from: who!, message: `After “${small!.lower}” it is “${right}”.`, replacements: [right] };
 });
 
-/** "Ask about you courses". */
-const yourThings = atEachWord((tokens, at) => {
-  const [before, you, noun, next] = tokens.slice(at, at + 4);
-  if (
-    !/^(?:about|of|with|in|on|from|for|regarding)$/.test(before?.lower ?? '') ||
-    you?.lower !== 'you' ||
-    !isA(noun, 'NOUN') ||
-    !isEnd(next)
-  )
-    return undefined;
-  if (
-    !isPlural(noun!.lower, noun!.lemma) ||
-    /^(?:guys|folks|kids|girls|boys|ladies|gentlemen|students|parents|lads|readers|lots|days|weeks|months|years|always|sometimes|thanks)$/.test(
-      noun!.lower,
-    )
-  )
-    return undefined;
-  return { from: you, message: 'What belongs to you is “your”.', replacements: ['your'] };
-});
-
 /** "I know your busy": an adjective with nothing behind it belongs to "you are". */
 const yourBusy = atEachWord((tokens, at) => {
   const [opener, your, word, next] = tokens.slice(at, at + 4);
@@ -291,12 +230,4 @@ const yourBusy = atEachWord((tokens, at) => {
   };
 });
 
-export const clauseRules: readonly Rule[] = [
-  linkedRunOn,
-  commaSplice,
-  runOn,
-  afterPreposition,
-  pronounCase,
-  yourThings,
-  yourBusy,
-];
+export const clauseRules: readonly Rule[] = [linkedRunOn, commaSplice, runOn, afterPreposition, pronounCase, yourBusy];

@@ -3,7 +3,7 @@ import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import { atEachWord, isA, type Rule } from './rule.ts';
 
 /** "Healthier", "bigger", "larger", of an adjective; not "other" or "under". */
-const isComparative = (lower: string): boolean =>
+export const isComparative = (lower: string): boolean =>
   /^(?:better|worse|further)$/.test(lower) ||
   [lower.replace(/ier$/, 'y'), lower.replace(/er$/, ''), lower.replace(/r$/, ''), lower.replace(/(.)\1er$/, '$1')].some(
     (stem) => lower.endsWith('er') && stem !== lower && partsOfSpeech(stem).has('adjective'),

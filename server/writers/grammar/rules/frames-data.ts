@@ -547,7 +547,7 @@ export const TO_SOMEONE =
   'explain describe mention say propose report announce confess confirm suggest introduce demonstrate reveal reply respond apologize apologise speak talk listen belong happen';
 /** Whom, right behind them: "tell me", never "tell to me". */
 export const SOMEONE =
-  'tell ask call phone thank help invite advise allow remind inform answer visit contact warn convince persuade congratulate forgive greet kiss support trust meet accompany disturb bother protect blame encourage teach';
+  'tell ask call phone thank help invite advise allow remind inform answer visit contact warn convince persuade congratulate forgive greet kiss support trust meet accompany disturb bother protect blame encourage teach believe';
 
 /** These take "to" and a plain verb: "able to go". */
 export const ADJECTIVE_TO = 'able unable willing unwilling eager likely unlikely supposed allowed ready ought';

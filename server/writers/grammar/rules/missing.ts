@@ -1,7 +1,4 @@
-/** Words that a sentence lacks: "in my country is very common to", "whether is a discount", "there is big kitchen", "she is engineer". */
-import { article } from '../../../english/prose.ts';
-import { sensesOf } from '../../../lexicon/wordnet.ts';
-import { isSingular, UNCOUNTABLE } from '../nouns.ts';
+/** Words that a sentence lacks: "in my country is very common to", "whether is a discount". */
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
@@ -46,8 +43,12 @@ const itIs = atEachWord((tokens, at, sentence) => {
 const openerIs = atEachWord((tokens, at) => {
   const verb = tokens[at]!;
   const before = tokens[at - 1];
-  if (!/^(?:is|was|are|were)$/.test(verb.lower) || tokens.at(-1)?.text === '?') return undefined;
-  if (!isWord(before, setOf('because if whether although since')) && !(at === 0 && tokens.at(-1)?.text === '.')) return undefined;
+  // "Now is too late", "is very hot in here, can we go?"
+  const isLate = /^(?:now|then|today|here)$/.test(before?.lower ?? '') && at === 1 && tokens[at + 1]?.lower === 'too';
+  const isSplit = at === 0 && tokens.some(({ text }) => text === ',');
+  if (!/^(?:is|was|are|were)$/.test(verb.lower) || (tokens.at(-1)?.text === '?' && !isSplit)) return undefined;
+  if (!isWord(before, setOf('because if whether although since')) && !(at === 0 && tokens.at(-1)?.text === '.') && !isLate)
+    return undefined;
   const first = tokens[at + 1];
   const isThing =
     before !== undefined &&
@@ -55,7 +56,7 @@ const openerIs = atEachWord((tokens, at) => {
   if (isThing) return { from: verb, message: 'That something exists is “there is”.', replacements: [`there ${verb.lower}`] };
   if (
     /^(?:are|were)$/.test(verb.lower) ||
-    (describedAt(tokens, at + 1) === undefined && !(at === 0 && /^(?:a|an)$/.test(first?.lower ?? '')))
+    (describedAt(tokens, at + 1) === undefined && !(at === 0 && /^(?:an?|raining|snowing)$/.test(first?.lower ?? '')))
   )
     return undefined;
   const place = describedAt(tokens, at + 1);
@@ -63,62 +64,4 @@ const openerIs = atEachWord((tokens, at) => {
   return { from: verb, message: 'A sentence needs a subject: here it is “it”.', replacements: [`it ${verb.lower}`] };
 });
 
-const fieldOf = (noun: string): string | undefined => sensesOf(noun).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.field;
-/** A noun that is one of several and cannot stand alone, or undefined: the place of it behind its adjectives. */
-const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
-  let place = at;
-  while (isA(tokens[place], 'ADJ') && isA(tokens[place + 1], 'ADJ', 'NOUN')) {
-    if (
-      isWord(
-        tokens[place],
-        setOf('no any some many much more most less other another same such several few enough first last next own each every'),
-      )
-    )
-      return undefined;
-    place++;
-  }
-  while (isA(tokens[place], 'NOUN') && isA(tokens[place + 1], 'NOUN')) place++;
-  const noun = tokens[place];
-  const isNamed = isA(noun, 'NOUN') || (isA(noun, 'VERB') && wordOf(noun!.lower).isNoun && fieldOf(noun!.lower) === 'person');
-  if (!isNamed || noun!.text !== noun!.lower || !isSingular(noun!.lower, noun!.lemma) || UNCOUNTABLE.has(noun!.lower))
-    return undefined;
-  return place;
-};
-
-/** One at a time, and said without an article: "he is head of", "she was captain". */
-const OFFICES = setOf(
-  'head president chairman chairwoman chair captain king queen prime leader mayor governor director manager master heir editor boss champion winner author owner member chief coach host secretary treasurer minister professor dad mom mum mother father grandma grandpa guest party witness god man woman half part proof',
-);
-/** "She is engineer", "there is big kitchen", "I have dog". */
-const bareOne = atEachWord((tokens, at) => {
-  const verb = tokens[at]!;
-  const before = tokens[at - 1];
-  const isThere = /^(?:is|was|'s)$/.test(verb.lower) && before?.lower === 'there' && isA(before, 'PRON', 'ADV', 'X');
-  const isBeing =
-    /^(?:am|is|was|'m|become|became|becomes)$/.test(verb.lower) &&
-    (isWord(before, setOf('i he she who')) || isA(before, 'NOUN', 'PROPN'));
-  const isHaving =
-    /^(?:have|has|had|need|needs|needed|want|wants|wanted|bought|buy|saw)$/.test(verb.lower) &&
-    isWord(before, setOf('i he she we they you to'));
-  if (!isThere && !isBeing && !isHaving) return undefined;
-  const place = bareAt(tokens, at + 1);
-  if (place === undefined) return undefined;
-  const noun = tokens[place]!;
-  const next = tokens[place + 1];
-  const field = fieldOf(noun.lower);
-  if (isBeing && (field !== 'person' || isWord(noun, OFFICES) || (place > at + 1 && isA(before, 'NOUN')))) return undefined;
-  if (isHaving && (!/^(?:animal|person)$/.test(field ?? '') || isWord(noun, OFFICES))) return undefined;
-  if (isThere && !/^(?:artifact|animal|person|location|object)$/.test(field ?? '')) return undefined;
-  if (wordOf(noun.lower).isAdjective || wordOf(noun.lower).verb.has('ing') || tokens.at(-1)?.text === '?') return undefined;
-  if (!isEnd(next) && !isWord(next, setOf('and but in at for with near on who that because when from behind'))) return undefined;
-  if (next !== undefined && /^[-:"]$/.test(next.text)) return undefined;
-  const first = tokens[at + 1]!;
-  const a = article(first.lower);
-  return {
-    from: first,
-    message: `One ${noun.lower} among others takes “${a}”.`,
-    replacements: [`${a} ${first.text}`],
-  };
-});
-
-export const missingRules: readonly Rule[] = [itIs, openerIs, bareOne];
+export const missingRules: readonly Rule[] = [itIs, openerIs];

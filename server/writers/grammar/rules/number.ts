@@ -4,7 +4,6 @@ import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { wordOf } from '../words.ts';
 import { thirdPerson } from '../../../english/verbs.ts';
 import type { Token } from '../reading.ts';
-import { article } from '../../../english/prose.ts';
 import { atEachSentence, atEachWord, isA, isAttached, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
 const ONE = setOf('each every another');
@@ -57,38 +56,12 @@ const determiners = atEachWord((tokens, at) => {
     // "They were both sick": said of somebody, whatever a tagger takes it for.
     if (determiner.lower === 'both' && isA(before, 'AUX', 'PRON') && wordOf(noun.lower).isAdjective) return undefined;
     // "Both hold." is a whole sentence.
-    if (before === undefined && place === at + 1 && isEnd(tokens[place + 1])) return undefined;
+    const isVerb = determiner.lower === 'both' && wordOf(noun.lower).verb.has('base');
+    if (before === undefined && place === at + 1 && (isVerb || isEnd(tokens[place + 1]))) return undefined;
     const many = plural(noun.lower);
     return { from: noun, message: `After “${determiner.lower}” the noun is plural: “${many}”.`, replacements: [many] };
   }
   return undefined;
-});
-
-/** "These book", "this books", where a verb shows that the noun is one. */
-const demonstratives = atEachWord((tokens, at) => {
-  const determiner = tokens[at]!;
-  if (!/^(?:this|that|these|those)$/.test(determiner.lower)) return undefined;
-  const place = nounBehind(tokens, at + 1);
-  const noun = place === undefined ? undefined : tokens[place];
-  if (noun === undefined || noun.part !== 'NOUN') return undefined;
-  const isOne = /^th(?:is|at)$/.test(determiner.lower);
-  const next = tokens[place! + 1];
-  if (isOne) {
-    const before = tokens[at - 1];
-    // "This means", "so that people": a verb or a new clause, unless what follows says otherwise.
-    if (determiner.lower === 'that' && (before !== undefined || !/^(?:are|were|have)$/.test(next?.lower ?? ''))) return undefined;
-    if (
-      !isPlural(noun.lower, noun.lemma) ||
-      !(/^(?:are|were|have)$/.test(next?.lower ?? '') || (isA(before, 'VERB', 'ADP') && isEnd(next)))
-    )
-      return undefined;
-    const right = determiner.lower === 'this' ? 'these' : 'those';
-    return { from: determiner, message: `“${noun.text}” is plural, so it is “${right}”.`, replacements: [right] };
-  }
-  if (!isSingular(noun.lower, noun.lemma) || noun.lower !== noun.lemma) return undefined;
-  if (!/^(?:is|was|has)$/.test(next?.lower ?? '')) return undefined;
-  const right = determiner.lower === 'these' ? 'this' : 'that';
-  return { from: determiner, message: `“${noun.text}” is singular, so it is “${right}”.`, replacements: [right] };
 });
 
 /** Nothing but a noun, of which there are several: "cars", but not "works". */
@@ -265,6 +238,27 @@ const quantities = atEachWord((tokens, at) => {
   return undefined;
 });
 
+/** "The amount of cars", "less parking spots": what can be counted. */
+const amounts = atEachWord((tokens, at) => {
+  const word = tokens[at]!;
+  if (word.lower === 'amount' && tokens[at + 1]?.lower === 'of') {
+    const place = nounBehind(tokens, at + 2);
+    const noun = place === undefined ? undefined : tokens[place];
+    if (
+      noun === undefined ||
+      !(isPlural(noun.lower, noun.lemma) || noun.lower === 'people') ||
+      wordOf(noun.lower).verb.has('third') ||
+      isWord(noun, setOf('funds goods drugs resources dollars euros pounds calories proceeds savings benefits'))
+    )
+      return undefined;
+    return { from: word, message: `“${noun.text}” can be counted, so it is a “number”.`, replacements: ['number'] };
+  }
+  if (word.lower !== 'less' || !isA(tokens[at + 1], 'NOUN') || !isA(tokens[at + 2], 'NOUN')) return undefined;
+  const noun = tokens[at + 2]!;
+  if (!isPlural(noun.lower, noun.lemma) || !/^(?:than|in|at|on|and|now)$/.test(tokens[at + 3]?.lower ?? '.')) return undefined;
+  return { from: word, message: `“${noun.text}” can be counted, so it is “fewer”.`, replacements: ['fewer'] };
+});
+
 const MASS = setOf(
   'weather traffic furniture information advice homework equipment luggage baggage news progress software feedback knowledge bread rice butter milk sand music pollution violence luck fun clothing electricity accommodation jewellery jewelry garbage rubbish cash',
 );
@@ -287,13 +281,6 @@ const massArticle = atEachWord((tokens, at) => {
     message: `“${noun!.lower}” cannot be counted, so it takes no “a”.`,
     replacements: isGood ? [rest, `some ${rest}`] : [`some ${rest}`, rest],
   };
-});
-
-/** "A scratches", "a one of the oldest": no article there. */
-const needlessArticle = atEachWord((tokens, at) => {
-  const [word, next] = tokens.slice(at, at + 2);
-  if (!/^an?$/.test(word!.lower) || next?.lower !== 'one' || tokens[at + 2]?.lower !== 'of') return undefined;
-  return { from: word!, to: next, message: '“One of” takes no article.', replacements: ['one'] };
 });
 
 /** "Enough of space", "the most of people": "of" needs "the" or "my" behind it. */
@@ -345,88 +332,6 @@ const withThe = atEachWord((tokens, at) => {
     return undefined;
   return { from: noun!, message: `It is “${small!.lower} the ${noun!.lower}”.`, replacements: [`the ${noun!.lower}`] };
 });
-
-/** What there may be several of, and never stands bare: "in hotel", "with garden", "work as cook". */
-const NEVER_BARE = setOf(
-  `hotel restaurant garden house flat apartment car bike bicycle dog cat book computer laptop office shop store supermarket company factory
-  village kitchen bedroom balcony restaurant teacher doctor nurse cook waiter waitress engineer lawyer student driver secretary manager
-  friend girlfriend boyfriend brother sister child boy girl problem idea question mistake letter email message ticket umbrella
-  key phone camera table chair window door picture film movie song story river lake mountain bridge street city country park museum
-  airport job exam test dictionary passport suitcase bag jacket shirt dress hat coat farm castle church tower island beach party
-  meeting appointment conference lecture seminar lesson course project report essay article magazine novel poem sentence word
-  industry sector region neighbourhood neighborhood building bank cinema theatre theater stadium`,
-);
-const THE_ONE = setOf('industry sector region');
-const BARE_BEFORE = setOf('in at with for to into near behind inside as from about without');
-/** Said without an article all the same: "from door to door", "by car", "in question", "at table". */
-const FIXED = setOf(
-  'in_question in_church at_church to_church for_example in_town in_office for_dinner in_person in_word in_story in_company in_letter from_friend in_table at_table to_bank in_bank in_course in_test in_film to_table from_table to_door from_house to_house from_door in_song to_market in_picture from_word for_word from_country from_city to_city',
-);
-
-const bareCountable = atEachWord((tokens, at) => {
-  const small = tokens[at]!;
-  let place = at + 1;
-  if (
-    isA(tokens[place], 'ADJ') &&
-    !isWord(tokens[place], setOf('many several few other such last next first own same each every'))
-  )
-    place++;
-  const isNamedIndustry = isA(tokens[place], 'NOUN') && isWord(tokens[place + 1], THE_ONE);
-  if (isNamedIndustry) place++;
-  const noun = tokens[place];
-  const next = tokens[place + 1];
-  const isAs = small.lower === 'as' && wordOf(tokens[at - 1]?.lower ?? '').verb.size > 0 && isWord(noun, TRADES);
-  const isLinked = isAs || (isWord(small, BARE_BEFORE) && isA(small, 'ADP', 'SCONJ') && small.lower !== 'as');
-  const isBeing = /^(?:am|is|are|was|were|'m|'s|be|become|became)$/.test(small.lower) && place === at + 1 && isWord(noun, TRADES);
-  const isHad =
-    /^(?:leave|leaving|left|enter|entered|visit|visited|sell|sold|drive|drove|lose|lost|have|has|had|buy|bought|need|needs|want|wants|find|found|rent|rented|made|wrote|write|read)$/.test(
-      small.lower,
-    ) && isA(small, 'VERB', 'AUX');
-  if (
-    !(isWord(noun, NEVER_BARE) || isAs || isBeing) ||
-    noun!.text !== noun!.lower ||
-    !isA(noun, 'NOUN') ||
-    !(isLinked || isBeing || isHad)
-  )
-    return undefined;
-  if (
-    !isEnd(next) &&
-    !isA(next, 'ADP', 'SCONJ', 'AUX') &&
-    !(isBeing && isA(next, 'PRON', 'ADV')) &&
-    !/^(?:when|where|who|that|which|because|near)$/.test(next?.lower ?? '')
-  )
-    return undefined;
-  if (isWord(noun, THE_ONE) && place === at + 1) return undefined;
-  if (
-    /^[-/("]$/.test(next?.text ?? '') ||
-    FIXED.has(`${small.lower}_${noun!.lower}`) ||
-    (/^(?:to|by|after|of)$/.test(next?.lower ?? '') && !isBeing)
-  )
-    return undefined;
-  // A pair, a list, a heading: "house and garden", "as teacher and friend", "from city to city".
-  if (
-    !isBeing &&
-    tokens.slice(Math.max(0, at - 3), place + 4).some(({ lower }) => /^(?:and|or|by|per|kind|sort|type|nor|versus)$/.test(lower))
-  )
-    return undefined;
-  if (tokens.filter(({ lower }) => lower === noun!.lower).length > 1) return undefined;
-  const isThe = isWord(noun, THE_ONE);
-  const first = tokens[at + 1]!;
-  const a = article(first.lower);
-  const written = isThe ? 'the' : a;
-  return {
-    from: first,
-    message: `One ${noun!.lower} among others takes “${a}”, and one that is known “the”.`,
-    replacements: isThe ? [`the ${first.text}`] : [`${written} ${first.text}`, `the ${first.text}`],
-  };
-});
-/** What somebody is or works as. */
-const TRADES = setOf(
-  `teacher doctor nurse cook waiter waitress engineer lawyer student driver secretary child boy girl kid baby teenager beginner pilot singer
-  chef cleaner manager cashier mechanic electrician plumber carpenter programmer developer designer writer artist musician accountant
-  receptionist dentist farmer translator photographer journalist consultant technician hairdresser gardener baker butcher babysitter
-  volunteer freelancer actor actress architect editor`,
-);
 
 /** "Play the chess". */
 const GAMES = setOf('chess football soccer tennis basketball volleyball cards golf badminton hockey baseball rugby');
@@ -516,20 +421,18 @@ const uncountable = atEachWord((tokens, at) => {
 
 export const numberRules: readonly Rule[] = [
   anyOfMany,
-  needlessArticle,
   massArticle,
   needlessOf,
   withThe,
   inGeneral,
-  bareCountable,
   games,
   articles,
   lotsOf,
   determiners,
-  demonstratives,
   oneOfMany,
   someOfMany,
   someOfThem,
   quantities,
+  amounts,
   uncountable,
 ];

@@ -8,7 +8,9 @@ import { opensClause } from './subjects.ts';
 
 /** "My mother she works": the subject is said twice. */
 const doubledSubject = atEachWord((tokens, at) => {
-  const isBehindTime = at === 1 && /^(?:yesterday|today|now|then|sometimes|usually|once|later|suddenly)$/.test(tokens[0]!.lower);
+  const isBehindTime =
+    (at === 1 && /^(?:yesterday|today|now|then|sometimes|usually|once|later|suddenly|even)$/.test(tokens[0]!.lower)) ||
+    /^(?:why|how)$/.test(tokens[at - 1]?.lower ?? '');
   const subject = isBehindTime || opensClause(tokens, at) ? phraseAt(tokens, at) : undefined;
   if (!subject?.determiner || subject.isPronoun || /^(?:every|each|all)$/.test(subject.determiner.lower)) return undefined;
   const pronoun = tokens[subject.end];
@@ -17,7 +19,7 @@ const doubledSubject = atEachWord((tokens, at) => {
   const verb = verbAt(tokens, skipAdverbs(tokens, subject.end + 1));
   // "The book she wrote is good": a clause of its own, with the verb of the sentence behind it.
   if (!verb || verbAt(tokens, skipAdverbs(tokens, behindRest(tokens, verb.main + 1)))) return undefined;
-  if (isEnd(tokens[verb.main + 1])) return undefined;
+  if (isEnd(tokens[verb.main + 1]) && !isBehindTime) return undefined;
   // "The settings they were made with": a clause of its own as well.
   const end = tokens.findIndex((token, place) => place > verb.main && token.part === 'PUNCT');
   if (isA(tokens.at(end < 0 ? -1 : end - 1), 'ADP') && end - verb.main < 4) return undefined;
@@ -100,6 +102,9 @@ const ADVERB: ReadonlyMap<string, string> = new Map([
     .split(/\s+/)
     .map((word) => [word, adverbOf(word)] as const),
 ]);
+const ADJECTIVE = new Map(
+  [...ADVERB].map(([adjective, adverb]) => [adverb, adjective] as const).filter(([adverb]) => adverb !== 'well'),
+);
 const DOING = setOf(
   `cook drive speak sing play work write run walk dance swim eat sleep explain talk move perform dress behave answer listen read draw paint
   see hear teach learn study do fit pronounce cooperate train use listen treat react act respond improve travel shout cry smile ask tell
@@ -154,6 +159,19 @@ const adjectiveForAdverb = atEachWord((tokens, at) => {
   if (start === undefined || (word.lower === 'good' && /^d(?:o|oes|id|one|oing)$/.test(tokens[start]!.lower))) return undefined;
   if (isA(tokens[start - 1], 'DET') || (isA(tokens[start - 1], 'ADJ') && isA(tokens[start], 'NOUN'))) return undefined;
   return { from: word, message: `How something is done: “${right}”.`, replacements: [right] };
+});
+
+/** "He was very kindly", "I studied so hardly": the other way round. */
+const adverbForAdjective = atEachWord((tokens, at) => {
+  const [degree, word, next] = tokens.slice(at, at + 3);
+  if (!isWord(degree, setOf('very so too really quite')) || word === undefined || !isEnd(next)) return undefined;
+  const before = tokens[at - 1];
+  if (word.lower === 'hardly' && isA(before, 'VERB', 'PRON', 'NOUN'))
+    return { from: word, message: '“Hardly” means “almost not”; with much effort is “hard”.', replacements: ['hard'] };
+  if (!/^(?:is|are|was|were|am|'m|'s|'re|be|looks?|looked|feels?|felt)$/.test(before?.lower ?? '')) return undefined;
+  const right = ADJECTIVE.get(word.lower) ?? (word.lower === 'kindly' ? 'kind' : undefined);
+  if (right === undefined) return undefined;
+  return { from: word, message: `What something is like: “${right}”.`, replacements: [right] };
 });
 
 const WHEN = setOf('yesterday today tomorrow there here tonight');
@@ -214,10 +232,18 @@ const FREQUENCY = setOf('always never often usually rarely seldom');
 /** "I go always by bus", "she drinks never coffee": such a word stands before the verb. */
 const frequency = atEachWord((tokens, at) => {
   const [verb, often, next] = tokens.slice(at, at + 3);
-  if (!isA(verb, 'VERB') || !isWord(often, FREQUENCY) || !isA(next, 'ADP', 'DET', 'PRON', 'NOUN', 'PART', 'PROPN'))
-    return undefined;
   const before = tokens[at - 1];
-  if (!isWord(before, setOf('i you we they he she it')) || /^(?:is|am|are|was|were|be|been)$/.test(verb!.lower)) return undefined;
+  const isOrder = before === undefined || (before.text === ',' && /^(?:if|when|before|after)$/.test(tokens[0]!.lower));
+  const isNamed = isA(before, 'NOUN', 'PROPN') && wordOf(verb!.lower).verb.has('third');
+  if (
+    !isA(verb, 'VERB') ||
+    !isWord(often, FREQUENCY) ||
+    !(isA(next, 'ADP', 'DET', 'PRON', 'NOUN', 'PART', 'PROPN', 'SCONJ') || next?.lower === 'when')
+  )
+    return undefined;
+  if (isOrder && !(often!.lower === 'always' && isA(next, 'DET', 'PRON', 'NOUN'))) return undefined;
+  if (!isOrder && !isNamed && !isWord(before, setOf('i you we they he she it'))) return undefined;
+  if (/^(?:is|am|are|was|were|be|been)$/.test(verb!.lower)) return undefined;
   const { verb: forms } = wordOf(verb!.lower);
   if (!(forms.has('base') || forms.has('third') || forms.has('past')) || isA(tokens[at - 2], 'AUX')) return undefined;
   // "He said never to go there", "I hoped always to see it".
@@ -253,10 +279,10 @@ const swapped = atEachWord((tokens, at) => {
   if (
     /^(?:too|so|very) much$/.test(pair) &&
     third !== undefined &&
+    isA(third, 'ADJ') &&
     wordOf(third.lower).isAdjective &&
     !/(?:er|more|less|better|worse|like|alive|afraid|aware)$/.test(third.lower) &&
-    !wordOf(third.lower).isNoun &&
-    wordOf(third.lower).verb.size === 0 &&
+    !isA(tokens[at + 3], 'NOUN') &&
     isWord(tokens[at - 1], VERBS_OF_BEING)
   )
     return { from: first!, to: second, message: `It is “${first!.lower} ${third.lower}”.`, replacements: [first!.lower] };
@@ -317,7 +343,7 @@ const itToYou = atEachWord((tokens, at) => {
     return undefined;
   if (!/^(?:me|you|him|her|us|them)$/.test(whom?.lower ?? '') || !/^(?:it|this|that|them)$/.test(it?.lower ?? ''))
     return undefined;
-  if (isA(tokens[at + 3], 'NOUN', 'ADJ', 'VERB', 'AUX')) return undefined;
+  if (!isEnd(tokens[at + 3]) && !isA(tokens[at + 3], 'ADP', 'CCONJ', 'SCONJ', 'ADV', 'PART')) return undefined;
   return {
     from: whom!,
     to: it!,
@@ -333,6 +359,7 @@ export const orderRules: readonly Rule[] = [
   swapped,
   timeBeforeObject,
   veryLike,
+  adverbForAdjective,
   notKnow,
   doubledSubject,
   adverbBeforeObject,

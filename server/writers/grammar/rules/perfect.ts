@@ -52,7 +52,10 @@ const perfectOf = (tokens: readonly Token[], { subject, verb }: Clause): Omit<Fi
     if (state === 'know') return { from: finite, to: tokens[verb.main]!, replacements: [`${gap}${has} known`] };
     return { from: finite, replacements: [`${gap}${has} been`] };
   }
-  if (verb.base === 'do') return notDone(tokens, verb.at, has);
+  if (verb.base === 'do')
+    return /^(?:n't|not)$/.test(tokens[verb.at + 1]?.lower ?? '')
+      ? notDone(tokens, verb.at, has)
+      : { from: finite, replacements: [`${has} done`] };
   if (verb.main !== verb.at) return undefined;
   return { from: finite, replacements: [`${has} ${participle(verb.base)}`] };
 };

@@ -71,25 +71,68 @@ const SUBJECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({ me: 'I', him: 'he', her: 'she', them: 'they', us: 'we' }),
 );
 
-/** "Ravi and me can", "my wife and him have": a subject of two. */
+/** "Ravi and me can", "me and my husband still have", "him and his band are": a subject of two. */
 const bothSubjects = atEachWord((tokens, at) => {
-  const [and, who] = tokens.slice(at, at + 2);
+  const isFirst = SUBJECT_OF.has(tokens[at]!.lower) && tokens[at + 1]?.lower === 'and';
+  const one = isFirst ? undefined : phraseAt(tokens, at);
+  const start = isFirst ? at + 2 : one?.end;
+  if (start === undefined || (one !== undefined && tokens[start]?.lower !== 'and')) return undefined;
+  const who = tokens[isFirst ? at : start + 1];
   const right = SUBJECT_OF.get(who?.lower ?? '');
-  if (and!.lower !== 'and' || right === undefined || at === 0) return undefined;
-  const verb = verbAt(tokens, skipAdverbs(tokens, at + 2));
-  if (verb === undefined || /ing$/.test(tokens[verb.at]!.lower)) return undefined;
-  let start = at - 1;
-  while (
-    isA(tokens[start - 1], 'ADJ', 'PROPN', 'DET') ||
-    /^(?:my|his|her|our|the|your|their)$/.test(tokens[start - 1]?.lower ?? '')
+  if (right === undefined || (one?.isPronoun === true && !isWord(one.head, setOf('you he she')))) return undefined;
+  const before = tokens[at - 1];
+  if (!(before === undefined || (isEnd(before) && before.text !== '-') || isWord(before, OPENERS))) return undefined;
+  // "I saw Ravi and him run": nothing before it may take them as its object.
+  if (
+    isWord(before, setOf('before after since than')) ||
+    (isWord(before, setOf('and as but')) && !tokens.slice(0, at).some((token) => isA(token, 'VERB', 'AUX')))
   )
-    start--;
-  if (!isA(tokens[at - 1], 'PROPN', 'NOUN') && !isWord(tokens[at - 1], setOf('you he she'))) return undefined;
-  const before = tokens[start - 1];
-  const isOpen = start === 0 || (isEnd(before) && before!.text !== '-') || isWord(before, OPENERS);
-  // "I saw Ravi and him run", "that is for Ravi and me to know".
-  if (!isOpen || (who!.lower === 'her' && !isA(tokens[at + 2], 'AUX')) || before?.lower === 'than') return undefined;
-  return { from: who!, message: `As the subject it is “${right}”.`, replacements: [right] };
+    return undefined;
+  const other = isFirst ? phraseAt(tokens, start) : undefined;
+  const end = isFirst ? other?.end : start + 2;
+  if (end === undefined || (who!.lower === 'her' && !isFirst && !isA(tokens[end], 'AUX', 'VERB'))) return undefined;
+  // "Me and my sister share a room": the last of these words is the verb.
+  const isLast =
+    other !== undefined && isA(tokens[end], 'DET') && end > start + 2 && wordOf(tokens[end - 1]!.lower).verb.has('base');
+  const verb = verbAt(tokens, skipAdverbs(tokens, isLast ? end - 1 : end));
+  if ((verb === undefined && !isLast) || (verb !== undefined && /ing$/.test(tokens[verb.at]!.lower))) return undefined;
+  if (!isFirst) return { from: who!, message: `As the subject it is “${right}”.`, replacements: [right] };
+  if (other?.isPronoun === true && !isWord(other.head, setOf('you me him her them us'))) return undefined;
+  const last = isLast ? end - 1 : end;
+  const names = textOf(tokens, start, last);
+  const second = SUBJECT_OF.get(names.toLowerCase()) ?? names;
+  return {
+    from: tokens[at]!,
+    to: tokens[last - 1]!,
+    message: right === 'I' ? 'As the subject it is “I”, and the other person comes first.' : `As the subject it is “${right}”.`,
+    replacements: [right === 'I' ? `${second} and I` : `${right} and ${second}`],
+  };
+});
+
+/** "To who it may concern", "the man with who I spoke". */
+const whom = atEachWord((tokens, at) => {
+  const [small, who, subject] = tokens.slice(at, at + 3);
+  if (!/^(?:to|for|with|from|of|by|about|at)$/.test(small!.lower) || who?.lower !== 'who') return undefined;
+  if (!isWord(subject, setOf('i you he she it we they')) || !verbAt(tokens, skipAdverbs(tokens, at + 3))) return undefined;
+  // "It depends on who you ask", "aware of who they are": a question of its own.
+  if (!(at === 0 || isA(tokens[at - 1], 'NOUN', 'PUNCT')) || tokens[at + 3]?.lower === 'are' || tokens[at + 3]?.lower === 'is')
+    return undefined;
+  if (small!.lower === 'of' || small!.lower === 'about') return undefined;
+  return { from: who, message: `After “${small!.lower}” it is “whom”.`, replacements: ['whom'] };
+});
+
+/** "The best food what we have": what somebody has is not asked for here. */
+const nounWhat = atEachWord((tokens, at) => {
+  const [noun, what, subject] = tokens.slice(at, at + 3);
+  if (what?.lower !== 'what' || !isA(noun, 'NOUN') || isSomebody(singular(noun!.lower))) return undefined;
+  if (!isWord(subject, setOf('i you he she we they')) || !verbAt(tokens, skipAdverbs(tokens, at + 3))) return undefined;
+  const whole = tokens.slice(Math.max(0, at - 3), at);
+  if (
+    whole.some((token) => isA(token, 'ADP')) ||
+    !whole.some(({ lower }) => /^(?:the|all|best|only|first|last|this|that|every|my|his|her|our|their)$/.test(lower))
+  )
+    return undefined;
+  return { from: what, message: 'After a noun comes “that”.', replacements: ['that', 'which'] };
 });
 
 const MINE: ReadonlyMap<string, string> = new Map(
@@ -127,28 +170,6 @@ const whoseOwn = atEachWord((tokens, at) => {
   return { from: own!, message: `“Own” needs to say whose: “${whose} own”.`, replacements: [`${whose} own`] };
 });
 
-/** "Her and Tom went", "him went": a subject in the form of an object. */
-const openingObject = atEachWord((tokens, at) => {
-  const who = tokens[at]!;
-  const right = SUBJECT_OF.get(who.lower);
-  if (right === undefined || !(at === 0 || isWord(tokens[at - 1], setOf('because when if although but while')))) return undefined;
-  let end = at + 1;
-  if (tokens[end]?.lower === 'and') {
-    const other = phraseAt(tokens, end + 1);
-    if (other === undefined || (!isA(other.head, 'PROPN') && !other.determiner)) return undefined;
-    end = other.end;
-  } else if (who.lower === 'her') return undefined;
-  const verb = verbAt(tokens, skipAdverbs(tokens, end));
-  if (verb === undefined || !isA(tokens[verb.at], 'VERB', 'AUX') || who.lower === 'me') return undefined;
-  const name = textOf(tokens, at + 1, end);
-  return {
-    from: who,
-    to: tokens[end - 1]!,
-    message: `As the subject it is “${right}”.`,
-    replacements: [name ? `${right} ${name}` : right],
-  };
-});
-
 /** "The driver who I met him": what "who" stands for is not said again. */
 const saidAgain = atEachWord((tokens, at) => {
   const [link, who, verb, again, next] = tokens.slice(at, at + 5);
@@ -165,4 +186,4 @@ const saidAgain = atEachWord((tokens, at) => {
   return { from: verb!, to: again!, message: `“${link!.text}” stands for it already.`, replacements: [verb!.text] };
 });
 
-export const pronounRules: readonly Rule[] = [saidAgain, whoOrWhich, whoseName, bothSubjects, ofMine, whoseOwn, openingObject];
+export const pronounRules: readonly Rule[] = [saidAgain, whoOrWhich, whoseName, bothSubjects, whom, nounWhat, ofMine, whoseOwn];

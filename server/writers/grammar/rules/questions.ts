@@ -213,25 +213,4 @@ const notOnly = atEachWord((tokens, at) => {
   };
 });
 
-/** "What means this word?" */
-const whatMeans = atEachWord((tokens, at) => {
-  const last = tokens.at(-1);
-  if (
-    at !== 0 ||
-    tokens[0]!.lower !== 'what' ||
-    tokens[1]?.lower !== 'means' ||
-    last?.text !== '?' ||
-    tokens.length < 4 ||
-    tokens.length > 8
-  )
-    return undefined;
-  const subject = textOf(tokens, 2, tokens.length - 1);
-  return {
-    from: tokens[0]!,
-    to: tokens[tokens.length - 2]!,
-    message: 'A question about a verb takes “does”.',
-    replacements: [`what does ${subject} mean`],
-  };
-});
-
-export const questionRules: readonly Rule[] = [notOnly, embeddedQuestions, questionOrder, questionVerb, missingDo, whatMeans];
+export const questionRules: readonly Rule[] = [notOnly, embeddedQuestions, questionOrder, questionVerb, missingDo];

@@ -40,6 +40,26 @@ export const isAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: 
   );
 };
 
+/** Who tells of what still is so says one of these. */
+const LASTING = setOf('always often usually never sometimes still now today every each nowadays whenever if');
+/** A deed of a story told in nothing but pasts, before it and behind it. */
+const isAloneAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: Reading): boolean => {
+  const at = sentences.indexOf(sentence);
+  const around = [...sentences.slice(Math.max(0, at - 3), at), ...sentences.slice(at + 1, at + 3)].flatMap(
+    ({ clauses }) => clauses,
+  );
+  return (
+    clause.verb.main === clause.verb.at &&
+    !STATIVE.has(clause.verb.base) &&
+    around.filter(isPast).length > 2 &&
+    !around.some(isPresent) &&
+    around.every(({ verb }) => verb.form !== 'modal')
+  );
+};
+const STATIVE = setOf(
+  'live know want like love need have be seem look mean belong depend contain include consist cost own remain stand lie exist represent show suggest tell say explain describe argue think believe understand',
+);
+
 /** "Yesterday I go", "she opened the door and look inside", "when I was young, I live in a village". */
 const presentOfThePast = atEachClause((clause, sentence, reading) => {
   const { tokens, clauses } = sentence;
@@ -74,12 +94,15 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
   // Among nothing but pasts one deed of a person is told as well: "we arrived, and suddenly she start to cry".
   const isTold =
     isAmongPasts(clause, sentence, reading) &&
-    (isWord(subject.head, setOf('i he she we they')) || /^(?:the|my|his|her|our)$/.test(subject.determiner?.lower ?? '')) &&
+    (isWord(subject.head, setOf('i he she we they')) || /^(?:an?|the|my|his|her|our)$/.test(subject.determiner?.lower ?? '')) &&
     /^(?:and|,|but|when|because|)$/.test(way) &&
-    (clauses.some((other) => other !== clause && isPast(other)) || (verb.form === 'base' && subject.number === 'one')) &&
+    (clauses.some((other) => other !== clause && isPast(other)) ||
+      (verb.form === 'base' && subject.number === 'one') ||
+      (isAloneAmongPasts(clause, sentence, reading) && !tokens.some((token) => isWord(token, LASTING)))) &&
     isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'SCONJ', 'ADJ');
+  const isSafe = isDated || goesWithPast || isSo || !isAloneAmongPasts(clause, sentence, reading);
   if (!isDated && !goesWithPast && !isTold && !(isSo && isNext && isPast(before))) return undefined;
-  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
+  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right], safe: isSafe };
 });
 
 const THEN: ReadonlyMap<string, string> = new Map(
@@ -125,6 +148,15 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
     verb.main > verb.at;
   if (isSeen && /^(?:see|notice|realize|realise|know|find|discover|think|understand|learn|remember)$/.test(before.verb.base))
     return { from: finite, message: 'The rest is in the past tense, so this is “had”.', replacements: ['had'] };
+  // "When I arrived, the film has already started."
+  const isBefore =
+    way === ',' &&
+    before !== undefined &&
+    isPast(before) &&
+    /^(?:when|before|after)$/.test(tokens[0]!.lower) &&
+    verb.main > verb.at;
+  if (isBefore && /^(?:has|have)$/.test(finite.lower) && clauses.length === 2 && !tokens.some((token) => isWord(token, LASTING)))
+    return { from: finite, message: 'What was over before that takes “had”.', replacements: ['had'] };
   const later = clauses[clauses.indexOf(clause) + 1];
   const isNot = /^(?:do|does|ca)$/.test(finite.lower) && tokens[verb.at + 1]?.lower === "n't";
   const isAtFirst = tokens[0]!.lower === 'at' && tokens[1]?.lower === 'first';

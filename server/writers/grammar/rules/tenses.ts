@@ -15,40 +15,6 @@ export const behindDuration = (tokens: readonly Token[], at: number): number => 
   return isCount && UNITS.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at;
 };
 
-const HAVE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    i: 'have',
-    you: 'have',
-    we: 'have',
-    they: 'have',
-    he: 'has',
-    she: 'has',
-    it: 'has',
-  }),
-);
-
-/** "I am living here for five years." */
-const forYears = atEachWord((tokens, at) => {
-  const [subject, be, verb] = tokens.slice(at, at + 3);
-  const have = subject === undefined ? undefined : HAVE.get(subject.lower);
-  if (
-    have === undefined ||
-    !/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') ||
-    !/^(?:living|working|studying|learning|waiting)$/.test(verb?.lower ?? '')
-  )
-    return undefined;
-  const place = tokens.findIndex((token, n) => n > at + 2 && n < at + 7 && token.lower === 'for');
-  if (place < 0 || tokens.slice(at + 3, place).some((token) => isA(token, 'PUNCT', 'NOUN', 'CCONJ'))) return undefined;
-  if (behindDuration(tokens, place + 1) === place + 1) return undefined;
-  const replacement = `${have} been`;
-  return {
-    from: be!,
-    message: 'What has lasted until now takes “have been”.',
-    replacements: [be!.lower.startsWith("'") ? ` ${replacement}` : replacement],
-    safe: false,
-  };
-});
-
 const AGO = /^(?:yesterday|ago)$/;
 
 /** "Yesterday I have finished", "I have met her last week". */
@@ -167,26 +133,6 @@ const inYear = atEachWord((tokens, at) => {
   };
 });
 
-const HABIT = /^(?:usually|normally|often|generally)$/;
-/** "I usually am getting up at seven": what is done again and again takes the plain present. */
-const habit = atEachWord((tokens, at) => {
-  const [subject, second, third, fourth] = tokens.slice(at, at + 4);
-  if (!isWord(subject, SUBJECTS)) return undefined;
-  const isFirst = HABIT.test(second?.lower ?? '');
-  const be = isFirst ? third : second;
-  if (!/^(?:am|is|are|'m|'re)$/.test(be?.lower ?? '') || (!isFirst && !HABIT.test(third?.lower ?? ''))) return undefined;
-  const base = wordOf(fourth?.lower ?? '').verb.get('ing');
-  if (base === undefined || !isA(fourth, 'VERB') || wordOf(fourth!.lower).isAdjective) return undefined;
-  const form = /^(?:he|she|it)$/.test(subject!.lower) ? thirdPerson(base) : base;
-  const often = (isFirst ? second! : third!).lower;
-  return {
-    from: second!,
-    to: fourth!,
-    message: 'What is done again and again takes the plain present.',
-    replacements: [`${second!.lower.startsWith("'") ? ' ' : ''}${often} ${form}`],
-  };
-});
-
 /** "I thought I can", "she hoped he will come": what was thought goes with its past. */
 const thoughtCan = atEachWord((tokens, at) => {
   if (
@@ -255,4 +201,4 @@ const futureIf = atEachWord((tokens, at) => {
   };
 });
 
-export const tenseRules: readonly Rule[] = [habit, thoughtCan, wouldIf, inYear, forYears, finishedTime, futureIf];
+export const tenseRules: readonly Rule[] = [thoughtCan, wouldIf, inYear, finishedTime, futureIf];

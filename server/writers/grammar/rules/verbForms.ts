@@ -344,24 +344,25 @@ const laterNegative = atEachWord((tokens, at) => {
   if (tokens[at]!.lower !== "n't" && tokens[at]!.lower !== 'never') return undefined;
   for (let place = at + 1; place <= at + FARTHEST; place++) {
     const token = tokens[place];
-    const goesOn = isA(token, 'VERB', 'ADV', 'PRON', 'PART', 'ADP', 'DET', 'NOUN', 'ADJ') || token?.lower === 'have';
+    if (token === undefined) return undefined;
+    const goesOn = isA(token, 'VERB', 'ADV', 'PRON', 'PART', 'ADP', 'DET', 'NOUN', 'ADJ') || token.lower === 'have';
     // "What was never seen says nothing": a verb of its own.
-    const { verb } = wordOf(token!.lower);
+    const { verb } = wordOf(token.lower);
     if (!goesOn || isWord(token, SUBJECTS) || (place > at + 1 && isA(token, 'VERB') && verb.has('third'))) return undefined;
     const before = tokens[place - 1];
     const message = 'Two negatives cancel each other out: one of them is enough.';
-    if (token!.lower === 'no') {
+    if (token.lower === 'no') {
       const next = tokens[place + 1];
       if (!isA(next, 'NOUN', 'ADJ') || isWord(next, NO_MORE) || isWord(before, SAYING)) return undefined;
-      return { from: token!, message, replacements: ['any'] };
+      return { from: token, message, replacements: ['any'] };
     }
-    const any = ANY.get(token!.lower);
+    const any = ANY.get(token.lower);
     if (any === undefined) continue;
     // "For nothing" is a price, and "nobody came" a clause of its own; "nothing but" limits.
     const next = tokens[place + 1];
     if (isA(next, 'VERB', 'AUX') || /^(?:but|less|more|to|if|short)$/.test(next?.lower ?? '') || before?.lower === 'for')
       return undefined;
-    return { from: token!, message, replacements: [any] };
+    return { from: token, message, replacements: [any] };
   }
   return undefined;
 });

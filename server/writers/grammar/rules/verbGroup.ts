@@ -10,7 +10,7 @@ import {
   thirdPerson,
 } from '../../../english/verbs.ts';
 import { phraseAt, skipAdverbs } from '../clauses.ts';
-import { isSingular, UNCOUNTABLE } from '../nouns.ts';
+import { isSingular, singular, UNCOUNTABLE } from '../nouns.ts';
 import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, isA, isEnd, isWord, MODALS, setOf, SUBJECTS, type Fix, type Rule } from './rule.ts';
@@ -180,6 +180,37 @@ const behindBe = atEachWord((tokens, at): Fix | undefined => {
   };
 });
 
+/** "Has been work here since March": a noun could not stand there. */
+const beenDoing = atEachWord((tokens, at) => {
+  const [have, been, verb, next] = tokens.slice(at, at + 4);
+  if (!isWord(have, HAVE) || been?.lower !== 'been' || !isA(verb, 'NOUN', 'VERB') || !WITHOUT_OBJECT.has(verb!.lower))
+    return undefined;
+  if (wordOf(verb!.lower).verb.has('participle') || !(isA(next, 'ADP', 'ADV', 'SCONJ') || isEnd(next))) return undefined;
+  const right = ing(verb!.lower);
+  return { from: verb!, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
+});
+
+const POSSESSED = setOf('animal possession');
+/** "My cousin is having two dogs": what one owns lasts. */
+const having = atEachWord((tokens, at) => {
+  const [be, having, count] = tokens.slice(at, at + 3);
+  if (!/^(?:am|is|are|was|were|'m|'re)$/.test(be!.lower) || having?.lower !== 'having') return undefined;
+  if (!isA(count, 'NUM') && !/^(?:an?|no|many|some)$/.test(count?.lower ?? '')) return undefined;
+  const what = phraseAt(tokens, at + 2)?.head;
+  const field = what && sensesOf(singular(what.lower))[0]?.field;
+  const isOwned =
+    POSSESSED.has(field ?? '') ||
+    /^(?:brother|sister|car|house|flat|bike|son|daughter|cousin|question|doubt|job)s?$/.test(what?.lower ?? '');
+  if (!isOwned) return undefined;
+  const form = /^w/.test(be!.lower) ? 'had' : be!.lower === 'is' ? 'has' : 'have';
+  return {
+    from: be!,
+    to: having,
+    message: 'What one owns is said with “have”, not “having”.',
+    replacements: [be!.lower.startsWith("'") ? ` ${form}` : form],
+  };
+});
+
 /** "Is depending on", "are not knowing", "was belonging to". */
 const statesGoingOn = atEachWord((tokens, at) => {
   const be = tokens[at]!;
@@ -332,6 +363,8 @@ export const verbGroupRules: readonly Rule[] = [
   doneBehindHave,
   behindBe,
   statesGoingOn,
+  beenDoing,
+  having,
   missingBe,
   missingPlainBe,
   beenAlone,

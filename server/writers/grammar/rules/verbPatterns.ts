@@ -2,6 +2,7 @@
 import { ing } from '../../../english/verbs.ts';
 import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { phraseAt } from '../clauses.ts';
+import { isComparative } from './comparison.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, setOf, SUBJECTS, type Rule } from './rule.ts';
 
 const TO_ING = /^(?:forward|accustomed|committed|dedicated|opposed|devoted|addicted)$/;
@@ -144,7 +145,7 @@ const degrees = atEachWord((tokens, at) => {
   }
   if (
     degree!.lower === 'more'
-      ? COMPARED.has(word.lower)
+      ? COMPARED.has(word.lower) || (isA(word, 'ADJ') && isComparative(word.lower) && (isEnd(next) || next?.lower === 'than'))
       : BEST.has(word.lower) ||
         (/[a-z]{3}est$/.test(word.lower) && isA(word, 'ADJ') && !/(?:honest|modest|earnest|manifest)$/.test(word.lower))
   ) {
@@ -199,10 +200,21 @@ const theMore = atEachWord((tokens, at) => {
 /** "I want that you come." */
 const wantThat = atEachWord((tokens, at) => {
   const [want, that, subject, verb] = tokens.slice(at, at + 4);
-  if (!/^want(?:s|ed)?$/.test(want?.lower ?? '') || that?.lower !== 'that' || !isWord(subject, SUBJECTS) || !isA(verb, 'VERB'))
+  const isWished = want?.lower === 'like' && /^(?:would|'d)$/.test(tokens[at - 1]?.lower ?? '');
+  if (
+    !(isWished || /^want(?:s|ed)?$/.test(want?.lower ?? '')) ||
+    that?.lower !== 'that' ||
+    !isWord(subject, SUBJECTS) ||
+    !isA(verb, 'VERB')
+  )
     return undefined;
   const whom = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }[subject!.lower] ?? subject!.lower;
-  return { from: that, to: verb!, message: 'One wants “someone to do something”.', replacements: [`${whom} to ${verb!.lemma}`] };
+  return {
+    from: that,
+    to: verb!,
+    message: 'One wants or would like “someone to do something”.',
+    replacements: [`${whom} to ${verb!.lemma}`],
+  };
 });
 
 export const verbPatternRules: readonly Rule[] = [toIng, linkedIng, makeLet, wantThat, feelings, degrees, theMore];
