@@ -139,7 +139,12 @@ describe('perfect rhymes', () => {
     ['ember', ['December', 'September']],
     ['beautiful', ['dutiful']],
     ['dutiful', ['beautiful']],
-    ['graduation', ['celebration', 'information']],
+    ['graduation', ['celebration', 'information', 'station']],
+    ['dancing', ['romancing', 'prancing']],
+    ['sister', ['mister', 'twister']],
+    ['Harry', ['marry', 'carry', 'Larry']],
+    ['bed', ['red', 'head']],
+    ['flirty', ['thirty', 'dirty']],
   ])('finds what songs rhyme with %s', async (word, sung) =>
     expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
   );
@@ -230,6 +235,9 @@ describe('perfect rhymes', () => {
     ['responsibility', 'Perfect Rhymes', ['possibility', 'ability'], ['infertility']],
     ['grandad', 'Near Rhymes', ['glad', 'lad', 'tad'], ['fat', 'hat']],
     ['Sophie', 'Near Rhymes', ['Joey', 'Rosie'], []],
+    // The stressed vowel counts most; words that only look alike to the dictionary come behind.
+    ['teacher', 'Near Rhymes', ['fever', 'speaker'], ['nature']],
+    ['money', 'Near Rhymes', ['yummy'], ['many']],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
