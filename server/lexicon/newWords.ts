@@ -21,6 +21,7 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   hashtag: 'HH AE1 SH T AE2 G',
   icky: 'IH1 K IY0',
   instagram: 'IH1 N S T AH0 G R AE2 M',
+  isla: 'AY1 L AH0',
   latte: 'L AA1 T EY2',
   meme: 'M IY1 M',
   netflix: 'N EH1 T F L IH2 K S',

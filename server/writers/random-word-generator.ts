@@ -2,7 +2,7 @@
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import randomWordGenerator from '../../tools/random-word-generator.ts';
 import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
-import { HARSH } from '../lexicon/harshWords.ts';
+import { HARDLY_WORDS, HARSH } from '../lexicon/unfitWords.ts';
 import { vocabulary, type KnownWord, type Use } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
@@ -37,10 +37,6 @@ interface Wanted {
   readonly anyFamiliarity?: true;
 }
 
-/** Known as names, letters or short forms rather than as words: "ken", "os". */
-const HARDLY_WORDS = new Set(
-  'ab ag amp dec don id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(' '),
-);
 /** Words that end as forms do, and are none. */
 const NO_FORMS = new Set(
   `aged beloved crooked deceased disabled hatred hundred infrared jagged kindred naked ragged red rugged sacred shed skilled sled
@@ -88,7 +84,7 @@ const KINDS: Record<WordType, Wanted> = {
   'Long Words': where(({ text }) => text.length >= LONG),
   'Rare Words': {
     is: (word) =>
-      !isForm(word) &&
+      isBase(word) &&
       word.familiarity >= RARE.from &&
       word.familiarity < RARE.to &&
       word.text.length > 3 &&

@@ -2,9 +2,9 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
-import { HARSH } from '../lexicon/harshWords.ts';
+import { HARDLY_WORDS, HARSH } from '../lexicon/unfitWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
-import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
+import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
@@ -51,7 +51,7 @@ const PICTURED = new Set([6, 13]);
 /** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
 const appeal = (word: KnownWord): number => {
   const [field = 0] = word.fields;
-  return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 0.7 : 0);
+  return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
 };
 
 /**
@@ -167,13 +167,24 @@ interface Found {
   readonly rhymes: readonly Rhyme[];
 }
 
+/** The ways to say a word that rhyme with different words: both the verbs "graduate" rhyme with "late". */
+const waysApart = (targets: readonly Target[]): Target[][] => {
+  const ways = new Map<string, Target[]>();
+  for (const target of targets) ways.set(tail(target.sounds), [...(ways.get(tail(target.sounds)) ?? []), target]);
+  return [...ways.values()];
+};
+
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
   const { typed, kind, wanted, fits, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
-  const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
+  const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
   const isUsable = (saying: Saying): boolean =>
-    !typed.includes(saying.word.text.toLowerCase()) && !isUnstressed(saying.word) && !isRareForm(saying.word) && fits(saying);
+    !typed.includes(saying.word.text.toLowerCase()) &&
+    !isUnstressed(saying.word) &&
+    !isRareForm(saying.word) &&
+    !HARDLY_WORDS.has(saying.word.text) &&
+    fits(saying);
   const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));

@@ -155,6 +155,8 @@ describe('perfect rhymes', () => {
     ['light', ['rite', 'cite', 'wright']],
     ['kiss', ['resists']],
     ['free', ['company', 'probably']],
+    ['boss', ['os', 'dos']],
+    ['wishes', ['militias']],
   ])('names nothing odd for %s', async (word, odd) => {
     const found = (await rhymes({ word, outputNumber: 20 })).filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme');
     for (const each of odd) expect(found.map((one) => one.word)).not.toContain(each);
@@ -260,6 +262,8 @@ describe('perfect rhymes', () => {
     );
     expect(satellite!.rhymeScore).toBeLessThan(polite!.rhymeScore);
   });
+  it('takes ways to say a word that rhyme alike for one', async () =>
+    expect((await told({ word: 'graduate' })).notes.remark).toBeUndefined());
   it('counts every way to say the word', async () => {
     const found = await words({ word: 'read', outputNumber: 20 });
     expect(found).toEqual(expect.arrayContaining(['need', 'head']));
@@ -376,6 +380,7 @@ describe('perfect rhymes', () => {
     ['Jessica', ['Erica', 'Monica', 'Veronica']],
     ['Siobhan', ['Sean']],
     ['Jason', ['Mason']],
+    ['Amelia', ['Celia', 'Ophelia']],
   ])('answers the name %s with names, too', async (word, others) => {
     const found = await words({ word, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining(others));
