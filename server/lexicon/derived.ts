@@ -32,10 +32,22 @@ const ALSO_WORDS = new Set(
   `alright auntie avalanche beaver birch boon bravo bunny buttercup cobra comrade congratulations coral cub daddy daisy diva dragon eagle
   elk elm emerald fern firefly flamingo gong granny grandma grandpa hallelujah heather holly hornet hurrah jaguar jigsaw kitty lily mama
   meow mockingbird mom momma mommy moo moss mum mummy nirvana nomad ode onward otter panther papa pearl pelican prism raven robin rosebud
-  ruby scarlet sloth snowflake sparrow stardust starlight stork swish tulip turtle unicorn utopia valentine wildfire woodland`.split(
+  ruby scarlet sloth snowflake sparrow stardust starlight stork swish tulip turtle twister unicorn utopia valentine wildfire woodland`.split(
     /\s+/,
   ),
 );
+/** Said by everybody, and in no dictionary of meanings. */
+const SPOKEN: Partial<Record<Use, readonly string[]>> = {
+  verb: 'gonna gotta wanna oughta betcha'.split(' '),
+  adverb: 'else anytime onboard'.split(' '),
+  preposition: ['outta'],
+  interjection: 'gosh yum yippee'.split(' '),
+  noun: 'mister bro cutie superhero dumpster townhouse hairspray mountaintop storytelling parenting'.split(' '),
+  adjective: 'sweaty crunchy pointy punchy nerdy legit'.split(' '),
+  'plural noun': 'grandchildren hooves munchies'.split(' '),
+};
+/** A form of a rare use is a word of its own to those who hear it as often as this: "partying", "romancing". */
+const HEARD = 15;
 /** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
 const PIECES = new Set('ain ar cant cos don em en ll re ve wont'.split(' '));
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
@@ -195,15 +207,23 @@ export const derive = async (): Promise<string> => {
   };
   for (const [lemma, uses] of lemmas) {
     const base = drafts.get(lemma)!;
-    for (const { part, tagged } of realUses(uses)) {
+    const real = realUses(uses);
+    for (const use of uses) {
+      const { part, tagged } = use;
+      const isRare = !real.includes(use);
       // "re" and "fa" have no plural that anyone writes.
       if (lemma.length < 3 && tagged === 0) continue;
       for (const [form, text] of formsOf(lemma, part)) {
         // "Seed" is no past tense of "see", which has another.
         const isOwnWord = form === 'past' && irregular.has(lemma) && (drafts.get(text)?.tagged ?? 0) > 0;
-        if (spoken.has(text) && !isOwnWord) inflect(text, base, USE_OF[form][part]!);
+        const isMet = isRare ? !drafts.has(text) && (timesSaid.get(text) ?? 0) >= HEARD : !isOwnWord;
+        if (spoken.has(text) && isMet) inflect(text, base, USE_OF[form][part]!);
       }
     }
+  }
+  for (const [use, texts] of Object.entries(SPOKEN) as [Use, readonly string[]][]) {
+    for (const text of texts)
+      if (!drafts.has(text)) draft(text, text, use === 'noun' || use === 'adjective').uses = sameUses([use]);
   }
   const irregularUse: Record<PartOfSpeech, Use> = {
     noun: 'plural noun',

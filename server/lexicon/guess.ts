@@ -4,7 +4,7 @@
  */
 import { pronunciations } from './pronunciations.ts';
 import { sayings, type Saying } from './sayings.ts';
-import { rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
+import { encode, rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
 
 export interface Guess {
@@ -46,6 +46,30 @@ export const unswapped = async (word: string): Promise<string | undefined> => {
   const other = word.replace(/ie|ei/, (letters) => letters[1]! + letters[0]!);
   const known = await vocabulary();
   return other !== word && !known.has(word) && (known.get(other)?.familiarity ?? 0) > WELL_KNOWN ? other : undefined;
+};
+
+const ENDINGS = Object.entries({
+  ness: 'N AH0 S',
+  less: 'L AH0 S',
+  ful: 'F AH0 L',
+  ing: 'IH0 NG',
+  ish: 'IH0 SH',
+  ly: 'L IY0',
+  y: 'IY0',
+});
+/** Made of a known word and an ending, before which an e may be lost, a letter doubled or a y changed: "flirty", "loveliness". */
+const asDerived = async (word: string): Promise<Guess | undefined> => {
+  const known = await vocabulary();
+  for (const [letters, end] of ENDINGS) {
+    if (!word.endsWith(letters)) continue;
+    const rest = word.slice(0, -letters.length);
+    const stem = [rest, `${rest}e`, rest.replace(/(.)\1$/, '$1'), rest.replace(/i$/, 'y')].find(
+      (each) => each.length > 2 && (known.get(each)?.familiarity ?? 0) > LEAST_FAMILIAR,
+    );
+    const [sounds] = stem === undefined ? [] : pronunciations().of(stem);
+    if (sounds) return { text: word, isCorrected: false, sounds: (sounds + encode(end)) as Sounds, trust: 1 };
+  }
+  return undefined;
 };
 
 const asMisspelling = async (word: string): Promise<Guess | undefined> => {
@@ -118,6 +142,7 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
 /** Takes lower-case letters. Undefined where known words give no good hint: no sound is better than a wrong one. */
 export const guess = async (word: string): Promise<Guess | undefined> =>
   asLetters(word) ??
+  (await asDerived(word)) ??
   (word.length < SHORT
     ? ((await byAnalogy(word)) ?? (await asMisspelling(word)))
     : ((await asMisspelling(word)) ?? (await byAnalogy(word))));

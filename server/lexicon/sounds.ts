@@ -21,14 +21,15 @@ const codeOf = new Map<string, string>([
 
 /**
  * From the notation of the CMU dictionary: "AH0 B AH1 V". What speakers and dictionaries mix becomes one: the weak vowels of
- * "rabbit" and "wanted" (that of "walking" stays), the vowels of "here" and "near", and those of "poor" and
- * "tour".
+ * "rabbit" and "wanted" (that of "walking" stays), the vowels of "here" and "near", those of "carry" and "Larry", and those of
+ * "poor" and "tour".
  * @throws RangeError for a sound that the notation does not have.
  */
 export const encode = (arpabet: string): Sounds => {
   let sounds = '';
   for (const name of arpabet
     .replace(/IH(?=\d R\b)/g, 'IY')
+    .replace(/AE(?=\d R\b)/g, 'EH')
     .replace(/UW(?=\d R\b)/g, 'UH')
     .replace(/IH0(?! NG)/g, 'AH0')
     .split(' ')) {

@@ -1,17 +1,15 @@
 /** Finds the prompts that are near a search in meaning, by what they are for, their tags and what people ask who look for them. */
 import { comparedWith } from '../meaning/condensed.ts';
 import { encode } from '../meaning/encoder.ts';
-import asked from './asked.yaml';
+import { askedFor } from './askedFor.ts';
 import { catalogue } from './catalogue.ts';
 import type { CataloguePrompt } from './prompt.ts';
 import vectorBytes from './prompts.bin';
 
-const askedFor = asked as Readonly<Record<string, readonly string[]>>;
-
 const textsOf = ({ id, description, tags }: CataloguePrompt): readonly string[] => [
   description,
   tags.join(', '),
-  ...(askedFor[id] ?? []),
+  ...askedFor(id),
 ];
 
 /** In the order of the vectors. */

@@ -1,6 +1,7 @@
 /** Finds prompts of the catalogue by words and category. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { pronunciations } from '../lexicon/pronunciations.ts';
+import { askedFor } from './askedFor.ts';
 import { catalogue } from './catalogue.ts';
 import type { CataloguePrompt } from './prompt.ts';
 import { wishesIn } from './synonyms.ts';
@@ -17,7 +18,7 @@ export interface PromptQuery {
 export type Order = (first: CataloguePrompt, second: CataloguePrompt) => number;
 
 /** What a word is worth by where it stands: a tag says what a prompt is for, its text only mentions things. */
-const WORTH = { tags: 1, description: 0.8, category: 0.6, prompt: 0.3 } as const;
+const WORTH = { tags: 1, description: 0.8, asked: 0.45, category: 0.6, prompt: 0.3 } as const;
 type Field = keyof typeof WORTH;
 
 /** A placeholder, "[main doubts]", says nothing of what the prompt is for. */
@@ -26,7 +27,13 @@ const withoutPlaceholders = (text: string): string => text.replace(/\[[^[\]]*\]/
 const index = new MiniSearch<CataloguePrompt>({
   fields: Object.keys(WORTH),
   extractField: (prompt, field) =>
-    field === 'tags' ? prompt.tags.join(' ') : field === 'prompt' ? withoutPlaceholders(prompt.prompt) : prompt[field as 'id'],
+    field === 'tags'
+      ? prompt.tags.join(' ')
+      : field === 'asked'
+        ? askedFor(prompt.id).join(' ')
+        : field === 'prompt'
+          ? withoutPlaceholders(prompt.prompt)
+          : prompt[field as 'id'],
   tokenize: wordsOf,
   processTerm: (word) => word,
   searchOptions: { tokenize: (words) => words.split(' ') },
@@ -243,6 +250,9 @@ export type Nearness = ReadonlyMap<string, number>;
 
 /** Any two texts are nearly this near; above the other they are about the same. */
 const [FAR, SAME] = [0.58, 0.85];
+/** What people are known to type for it is worth as much as some of the words, from the one nearness to the other. */
+const ASKED_SO = 0.6;
+const NEARLY_ASKED = [0.76, 0.9] as const;
 /** What has a word by chance is further from the search than this. */
 const BESIDE_THE_POINT = 0.5;
 /** Without the words, meaning must be plain; the fewer words it was read from, the plainer. With a word or two, less will do. */
@@ -253,7 +263,7 @@ const UNSURE = 0.4;
 const between = (from: number, to: number, value: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /** The words decide what a search of a word or two means; in a sentence they stand by chance, and the encoder reads it better. */
-const weightOfMeaning = (words: number): number => (words < 3 ? 0.4 : words < 4 ? 0.7 : 1);
+const weightOfMeaning = (words: number): number => (words < 3 ? 0.7 : words < 4 ? 0.85 : 1);
 
 /** How well each prompt of the shelf has the words that are asked for, from 0 to 1. */
 const byWords = (all: readonly Asked[], shelf: readonly CataloguePrompt[]): Matches => {
@@ -284,7 +294,7 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
     const enough = isShort ? ALONE.few : held > 0 ? ALONE.withWords : ALONE.many;
     if (nearness < enough && !(isSure && held > 0)) return 0;
     const said = held * (isSure ? 1 : UNSURE) * (isShort ? 1 : 0.6 + 0.4 * between(BESIDE_THE_POINT, FAR, nearness));
-    return said + weightOfMeaning(words) * between(FAR, SAME, nearness);
+    return said + weightOfMeaning(words) * between(FAR, SAME, nearness) + ASKED_SO * between(...NEARLY_ASKED, nearness);
   };
   return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > 0));
 };

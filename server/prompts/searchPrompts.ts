@@ -3,7 +3,11 @@ import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
 import { corrected, findPrompts, type Order, type PromptQuery } from './search.ts';
 
-export const searchPrompts = async (query: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
-  const isBlank = query.search.trim() === '';
-  return findPrompts(query, order, isBlank ? undefined : await nearPrompts(corrected(query.search)));
+/** Without what is named only to be ruled out: "not a poem, a rap". */
+const wantedIn = (search: string): string => search.replace(/\bnot (?:an? |the )?\p{L}+,/giu, '');
+
+export const searchPrompts = async ({ search, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
+  const wanted = wantedIn(search);
+  const near = wanted.trim() === '' ? undefined : await nearPrompts(corrected(wanted));
+  return findPrompts({ search: wanted, category }, order, near);
 };

@@ -2,6 +2,7 @@
 import type { PayloadOf } from '../../engine/definition/index.ts';
 import randomWordGenerator from '../../tools/random-word-generator.ts';
 import { FUNCTION_KINDS } from '../lexicon/functionWords.ts';
+import { HARDLY_WORDS, HARSH } from '../lexicon/unfitWords.ts';
 import { vocabulary, type KnownWord, type Use } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { defineWriter } from '../writer.ts';
@@ -36,10 +37,6 @@ interface Wanted {
   readonly anyFamiliarity?: true;
 }
 
-/** Known as names, letters or short forms rather than as words: "ken", "os". */
-const HARDLY_WORDS = new Set(
-  'ab ag dec don id jimmy ken ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(' '),
-);
 /** Words that end as forms do, and are none. */
 const NO_FORMS = new Set(
   `aged beloved crooked deceased disabled hatred hundred infrared jagged kindred naked ragged red rugged sacred shed skilled sled
@@ -56,24 +53,13 @@ const isPlural = ({ text, uses }: KnownWord, known: ReadonlyMap<string, KnownWor
   /[^su]s$/.test(text) &&
   !/i(?:c|e)s$/.test(text) &&
   (/ings$/.test(text) || known.get(text.slice(0, -1))?.uses.includes('noun') === true);
-/** Known to all, and not what somebody wants on the board of a class: of death and violence, drugs, bodies and insults. */
-const NOT_FOR_A_CLASS = new Set(
-  `abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault behead booze bra brothel butcher cadaver
-  cannabis casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute execution
-  fatal fatality fetish filthy funeral genocide gore grenade gun hang hangover heroin holocaust homicidal homicide hostage idiot
-  jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre molest moron morphine morgue murder murderer mutilate naked
-  nazi nude nudity overdose panties perish pervert poison pregnancy pregnant prostitute prostitution psycho psychotic pus puke rapist
-  rifle seduce seduction sex sexual sexuality sexy shooter shotgun slaughter slave slavery sniper snort snot sperm strangle suicide
-  terrorism terrorist thug tobacco torture torturer tumor urinate urine uterus vagina victim virgin virginity vodka vomit weapon
-  whiskey zit`.split(/\s+/),
-);
-const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text) && !NOT_FOR_A_CLASS.has(word.text);
+const isBase = (word: KnownWord): boolean => !isForm(word) && !HARDLY_WORDS.has(word.text) && !HARSH.has(word.text);
 
 /** By its main use; where that leaves too few, by another that it has. */
 const used = (...uses: readonly [Use, ...Use[]]): Wanted => ({
   is: (word) => isBase(word) && uses.includes(word.uses[0]!) && !NUMERALS.test(word.text),
   mayBe: (word) =>
-    !isForm(word) && !NOT_FOR_A_CLASS.has(word.text) && word.uses.some((use) => uses.includes(use)) && !NUMERALS.test(word.text),
+    !isForm(word) && !HARSH.has(word.text) && word.uses.some((use) => uses.includes(use)) && !NUMERALS.test(word.text),
   as: uses[0],
 });
 const NUMERALS =
@@ -98,7 +84,7 @@ const KINDS: Record<WordType, Wanted> = {
   'Long Words': where(({ text }) => text.length >= LONG),
   'Rare Words': {
     is: (word) =>
-      !isForm(word) &&
+      isBase(word) &&
       word.familiarity >= RARE.from &&
       word.familiarity < RARE.to &&
       word.text.length > 3 &&

@@ -2,16 +2,18 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
+import { HARDLY_WORDS, HARSH } from '../lexicon/unfitWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
-import { onset, syllables, type Sounds } from '../lexicon/sounds.ts';
+import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
+import { isWarm } from './rhyme/themes.ts';
 import { datesSaid, isGivenName, namesSaid } from './rhyme/names.ts';
-import { asMeant, hear, isHeteronym, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
+import { asMeant, hear, isHeteronym, isUsualWay, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -39,24 +41,38 @@ const WEAK = 3;
 /** Few use a word less familiar than this. */
 const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
 
+/** Of what few say, the forms are said by hardly anybody: "militias". */
+const isRareForm = ({ familiarity, listed }: KnownWord): boolean => !listed && familiarity < 2.1;
+
 /** WordNet's numbers for what songs are about: animals, the body, events, feelings, nature, time, and what is felt, seen and heard. */
 const SUNG = new Set([5, 8, 11, 12, 17, 19, 20, 28, 37, 39, 43]);
+/** Those for things one can picture: what is made, and food. */
+const PICTURED = new Set([6, 13]);
+/** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
+const appeal = (word: KnownWord): number => {
+  const [field = 0] = word.fields;
+  return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
+};
 
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
  */
-const orderOf = (score: number, kind: Kind, { word, isUsual }: Saying, target: KnownWord | undefined, random: Random): number =>
+const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | undefined, random: Random): number => {
+  const { word } = saying;
   // Of near rhymes, the ear asks first how near.
-  (kind === near ? 2 : 1.4) * score +
-  0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
-  (SUNG.has(word.fields[0] ?? 0) ? 0.4 : 0) -
-  // Only some say it so.
-  (isUsual ? 0 : kind === near ? 2.5 : 1.5) -
-  // "Tried" answers "cried", but "bride" calls for "side".
-  (word.listed || target?.listed === false ? 0 : 0.8) -
-  (isObscure(word) ? 2 : 0) +
-  0.15 * random.next();
+  return (
+    (kind === near ? 2 : 1.4) * score +
+    0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
+    appeal(word) -
+    // Only some say it so.
+    (isUsualWay(saying) ? 0 : kind === near ? 2.5 : 1.5) -
+    // "Tried" answers "cried", but "bride" calls for "side".
+    (word.listed || target?.listed === false ? 0 : 0.8) -
+    (isObscure(word) ? 2 : 0) +
+    0.15 * random.next()
+  );
+};
 
 /**
  * Whether it is the word itself in disguise: "maritime" and "peacetime" repeat "time", "refrain" does not repeat "rain", and "member" is
@@ -151,13 +167,24 @@ interface Found {
   readonly rhymes: readonly Rhyme[];
 }
 
+/** The ways to say a word that rhyme with different words: both the verbs "graduate" rhyme with "late". */
+const waysApart = (targets: readonly Target[]): Target[][] => {
+  const ways = new Map<string, Target[]>();
+  for (const target of targets) ways.set(tail(target.sounds), [...(ways.get(tail(target.sounds)) ?? []), target]);
+  return [...ways.values()];
+};
+
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
   const { typed, kind, wanted, fits, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
-  const ways = targets[0] && isHeteronym(targets[0].text) ? targets.map((target) => [target]) : [targets];
+  const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
   const isUsable = (saying: Saying): boolean =>
-    !typed.includes(saying.word.text.toLowerCase()) && !isUnstressed(saying.word) && fits(saying);
+    !typed.includes(saying.word.text.toLowerCase()) &&
+    !isUnstressed(saying.word) &&
+    !isRareForm(saying.word) &&
+    !HARDLY_WORDS.has(saying.word.text) &&
+    fits(saying);
   const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
@@ -166,8 +193,8 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   return parts.map((rhymes) => ({ kind, rhymes }));
 };
 
-/** A near rhyme that scores less is hardly heard. */
-const NEAR_ENOUGH = 5;
+/** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
+const NEAR_ENOUGH = { score: 5, familiarity: 2.7 };
 
 /** Near rhymes for the places that the perfect ones leave. */
 const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
@@ -175,12 +202,12 @@ const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Pr
   const known = await vocabulary();
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
-    !isObscure(saying.word) &&
+    saying.word.familiarity >= NEAR_ENOUGH.familiarity &&
     !perfect.some(({ saying: { word } }) => word.base === saying.word.base || isCompoundOf(saying.word.text, word.text, known));
   const [usual] = heard.targets;
   const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
   const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, { ...heard, targets });
-  return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH) };
+  return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH.score) };
 };
 
 /** Words that take an object, and so stand before "you" or "it". */
@@ -233,7 +260,9 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
   const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
   const isNear = asked.kind !== near && found.some(({ kind, rhymes }) => kind === near && rhymes.length > 0);
   const perfect = found.reduce((sum, { kind, rhymes }) => sum + (kind === near ? 0 : rhymes.length), 0);
-  const fitting = asked.isPlain ? 'that people use' : 'with these settings';
+  const [fitting, none] = asked.isPlain
+    ? ['that people use', 'everyday word']
+    : ['with these settings', 'word with these settings'];
   return {
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
     ...(!isNear &&
@@ -246,7 +275,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
     ...(isNear && {
       unmet: perfect
         ? `${perfect === 1 ? 'One word' : `${perfect} words`} ${fitting} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: the others are near rhymes.`
-        : `No word ${fitting} rhymes perfectly with ${word}: these are near rhymes.`,
+        : `We know no ${none} that rhymes perfectly with ${word}: these are near rhymes.`,
     }),
     ...(given < asked.wanted && {
       fewer: {

@@ -25,6 +25,16 @@ describe('the search by words and meaning', () => {
     ['book report', /review of a book/],
     ['career gap cv', /career gap/],
     ['job advert', /job ad/],
+    ['say no to a client', /a request, a no/],
+    ['turn down a wedding invite', /say no to an invitation/],
+    ['leaky tap', /repair something at home/],
+    ['gofundme story', /crowdfunding/],
+    ['write to my mp', /petition/],
+    ['mnemonic for resistor colours', /memory aid/],
+    ['revise for biology mock', /be quizzed/],
+    ['not a poem, a rap about physics', /rap/],
+    ['story', /short story/],
+    ['interview', /job interview/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
     expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
   });

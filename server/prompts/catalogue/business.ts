@@ -536,4 +536,20 @@ export default entriesOf('Business', [
       Rank them. For the top three describe the first hour if it happens. Say which risks we should simply accept. Where safety regulations apply,
       tell me which authority to ask.`,
   },
+  {
+    id: 'sponsors-asked-well',
+    added: '2026-11-26',
+    tags: ['sponsorship', 'sponsors', 'event', 'club'],
+    description: 'Write a sponsorship letter or proposal for an event, a team or a club.',
+    prompt: `
+      Who could sponsor our [team, festival, school project], and how do I ask? What we do: [facts, people reached, dates].
+      Needed: [money, goods, place] worth [amount]. What we can give: [name on shirts, stand, thanks, tickets]. First on the
+      list: [company, person, why they might].
+
+      A letter of 180 words to that one: why them, what comes out for their customers or neighbors, three levels with price
+      and return, one simple next step. Not a word about how much we need it before they know what it is.
+
+      Then a follow-up after ten days, a script for the phone, a thank-you with a photo, and a short report afterwards.
+      Which promise might we not be able to keep?`,
+  },
 ]);

@@ -608,4 +608,36 @@ export default entriesOf('Code & Data', [
 
       Warn where such tools fail: hands, crowds, writing, long turns. Offer a simpler shot for each risky one. No real people, no brands.`,
   },
+  {
+    id: 'questions-before-the-answer',
+    added: '2026-11-26',
+    tags: ['ask me questions', 'interview me', 'clarifying questions', 'assistant'],
+    description: 'Let the AI ask you questions first, one by one, before it answers.',
+    prompt: `
+      Before you write anything, interview me. I want [text, plan, decision, design] about [topic]. It is for [whom] and
+      good if [criterion]. I already have [notes, none].
+
+      Ask one question at a time and wait for my answer; at most [eight] of them, the most important first. Build each on
+      what I said, offer two or three possible answers where I might be stuck, and accept "no idea". No praise between the
+      questions.
+
+      When you know enough, repeat in five lines what you understood and let me correct it. Only then do the work. Mark what
+      you had to assume, and end with the one question whose answer would change the result most.`,
+  },
+  {
+    id: 'release-notes-for-users',
+    added: '2026-11-26',
+    tags: ['release notes', 'changelog', 'product update', 'what is new'],
+    description: 'Write release notes or a changelog that users understand.',
+    prompt: `
+      Version [number] of [product] comes out on [date]. Changes: [commits, tickets, list]. Readers: [users, admins,
+      developers]. What they must do: [nothing, update, migrate]. Known trouble: [list].
+
+      Sort into new, better, mended, removed, and leave out what no reader can notice. Each entry begins with what one can
+      do now, not with what we did, in one or two lines, with the place in the app. What breaks old habits stands on top
+      with the way out.
+
+      Three forms: the full notes, five lines for inside the app, one post. No "various improvements". Ask about each change
+      whose benefit you cannot tell from the list.`,
+  },
 ]);

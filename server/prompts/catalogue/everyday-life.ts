@@ -907,4 +907,218 @@ export default entriesOf('Everyday Life', [
       Sentences for the table, and three to stop saying. A game that involves cooking. Which signs (pain, choking, weight, fewer than a handful of
       foods) belong to the pediatrician?`,
   },
+  {
+    id: 'declining-with-kindness',
+    added: '2026-11-26',
+    tags: ['saying no', 'decline an invitation', 'boundaries', 'message'],
+    description: 'Say no to an invitation, a favor or a request, kindly and without excuses.',
+    prompt: `
+      I have to refuse [invitation, favor, loan, visit] to [who, how close]. Real reason: [reason, and whether I want to
+      name it]. What may still be possible: [nothing, another day, a smaller thing]. They will probably answer [what].
+
+      Three versions: one line, a warm message, a firm one for somebody who pushes. The no stands in the first two
+      sentences, is said once and is no maybe. Thanks without gushing, no invented illness, no essay of reasons.
+
+      Then the reply to "oh come on", and one sentence to say on the phone. Which version fits this person best, and why?`,
+  },
+  {
+    id: 'recipe-for-one-dish',
+    added: '2026-11-26',
+    tags: ['recipe', 'cooking', 'baking', 'ingredients'],
+    description: 'Get the recipe of one dish, with the steps where it usually goes wrong.',
+    prompt: `
+      Give me a recipe for [dish] for [number] people. Kitchen: [oven, pans, scale or cups]. My experience: [beginner, at
+      ease]. Time: [minutes]. Must not contain: [allergies, diet].
+
+      Ingredients in the order of use, in [grams or cups], with a substitute for the two hardest to buy. Steps in short
+      sentences, each with a time and a sign that it is done: color, smell, sound.
+
+      Mark the step where most people fail, and how to rescue it there. What can be made the day before? How long does it
+      keep, and how is it warmed up? End with one way to vary it.`,
+  },
+  {
+    id: 'letter-to-a-bank',
+    added: '2026-11-26',
+    tags: ['bank letter', 'dispute', 'fees', 'credit card'],
+    description: 'Write to a bank or card company about a wrong charge, a fee, a loan or hard times.',
+    prompt: `
+      My bank or card company, [name], has [charged, refused, closed, changed] [what] on [date], [amount]. Account: ending
+      in [digits]. What I did so far: [calls, dates, names]. I want [refund, explanation, lower payments, a new limit] by
+      [date].
+
+      A letter of one page: the matter in the subject line, the facts by date, the request as a sentence of its own, the
+      papers enclosed, a date for the answer.
+
+      If it is a charge I do not know, put first what must be done by phone today. If I cannot pay, offer [amount] a month
+      and say from when. Add the next step if they refuse, such as the ombudsman. No card numbers in the text.`,
+  },
+  {
+    id: 'used-things-sold-honestly',
+    added: '2026-11-26',
+    tags: ['classified ad', 'selling used items', 'marketplace', 'secondhand'],
+    description: 'Write a classified ad to sell something used: a car, a couch, a bike.',
+    prompt: `
+      I am selling [thing: make, model, age] in [place]. Condition: [good and bad, honestly]. Comes with: [extras, papers].
+      New it cost [price]; I would like [price], at least [price]. Pickup or shipping: [which]. Where it will stand: [site].
+
+      A title with what people type into the search, then five lines: what it is, condition with each fault, measurements,
+      what is included, pickup and payment. No "like new" unless it is.
+
+      List the eight photos to take, the faults among them. Then short replies to "is it still available", "last price?" and
+      somebody who never shows up. How do I meet and get paid safely?`,
+  },
+  {
+    id: 'hard-talk-at-home',
+    added: '2026-11-26',
+    tags: ['difficult conversation', 'relationship', 'family conflict', 'friendship'],
+    description: 'Prepare a hard talk with a partner, parent or friend, and say what you need.',
+    prompt: `
+      There is something I must say to [my partner, mother, brother, friend]: [what]. It happened [when, how often]. What it
+      does to me: [feeling]. What I would like instead: [wish]. How such talks have gone before: [how].
+
+      Start with the first three sentences I could say: what I saw, what I felt, what I ask for, without "always" and
+      "never". Then what the other side may feel, told as fairly as you can.
+
+      Play that person for a few rounds, and stop me where I attack or give in. Which moment and place suit it? What do I
+      say when we both get loud? If I am afraid of this person, say where I find help.`,
+  },
+  {
+    id: 'message-to-a-lost-friend',
+    added: '2026-11-26',
+    tags: ['old friend', 'reconnect', 'message', 'keeping in touch'],
+    description: 'Write to an old friend you have lost touch with, or keep a chat alive.',
+    prompt: `
+      It has been [time] since I last wrote to [name]. We know each other from [where]. Last contact: [how it ended]. Why
+      now: [reason, or a memory]. What has happened to me since, in a line: [news]. I hope for [a reply, a call, a coffee].
+
+      Write three messages for [text, email, letter]: a memory that only we two have, no long apology, a question that is
+      easy to answer, and an open door instead of a demand.
+
+      Add a version for the case that it was my fault, with one honest sentence about that. What do I write if nothing comes
+      back for two weeks? And how do I go on after "great to hear from you"?`,
+  },
+  {
+    id: 'instructions-for-a-sitter',
+    added: '2026-11-26',
+    tags: ['babysitter', 'pet sitter', 'house sitter', 'checklist'],
+    description: 'Write instructions for a babysitter, pet sitter or house sitter on one page.',
+    prompt: `
+      While I am away from [date] to [date], [name] looks after [children, pets, house, plants]. Routine: [times, food,
+      sleep, walks]. Allowed and forbidden: [list]. Fears and tricks: [what calms whom]. Medicine: [what, when]. Keys,
+      alarm, trash: [how].
+
+      One page to stick on the fridge. On top: my number, a neighbor, the doctor or vet, the emergency number, our address.
+      Then the day by the clock, then each creature with food, habits and the one thing that goes wrong.
+
+      Say what needs a call to me and what does not. Leave a box for notes. Ask me for whatever a stranger in my kitchen
+      would look for in vain.`,
+  },
+  {
+    id: 'crowdfunding-appeal-for-someone',
+    added: '2026-11-26',
+    tags: ['crowdfunding', 'gofundme', 'fundraiser', 'donations', 'appeal'],
+    description: 'Write a crowdfunding appeal for a person, an animal or a village project.',
+    prompt: `
+      Help me raise [amount] for [who or what]. What happened: [facts, dates]. Who I am to them: [relation]. The money pays
+      for [items with amounts]. Already there: [amount, insurance]. They agree to being named: [yes, how far].
+
+      A title of eight words, then 250 words: the person before the misfortune, what happened without drama, what each sum
+      makes possible, what happens to money left over. No pity, no picture they would be ashamed of in a year.
+
+      Then a message to close friends, a post for everybody, an update after a week and a thank-you. Which questions will
+      donors ask before they trust us? What must the platform's rules allow?`,
+  },
+  {
+    id: 'dates-and-free-days',
+    added: '2026-11-26',
+    tags: ['date night', 'weekend ideas', 'rainy day', 'things to do'],
+    description: 'Find ideas for a date night, a free weekend or a rainy day with children.',
+    prompt: `
+      Suggest what [we two, our family, four friends] could do on [evening, Saturday, a rainy day] in [place, season].
+      Budget: [amount]. Ages and energy: [who]. What we always do: [habits]. What we have been meaning to try: [things].
+
+      Ten ideas in three heaps: at home, within half an hour, worth a small journey. Each with cost, length, what to
+      prepare, and the moment that will be remembered. Three of them free.
+
+      Plan the best one hour by hour, with a plan for rain or tired legs. For a date, add five questions better than "how
+      was your week". I check opening hours myself.`,
+  },
+  {
+    id: 'hobby-that-fits',
+    added: '2026-11-26',
+    tags: ['hobby', 'free time', 'self-discovery'],
+    description: 'Find a hobby that fits your time, money and character, and try it out.',
+    prompt: `
+      Which hobby could suit me? I have [hours a week], [budget], [space at home]. My work is [kind]; afterwards I need
+      [quiet, movement, people, making things]. As a child I loved [what]. Given up so far: [hobbies, why]. Body and limits:
+      [any].
+
+      Ask me five short questions first. Then six hobbies from different corners: hands, body, nature, mind, people, sound.
+      For each: why it fits me, the cost of the first month, what is dull about it, how one begins this week without buying
+      much.
+
+      Lay out a trial of four evenings for the one I choose, and a sign by which I may stop without guilt.`,
+  },
+  {
+    id: 'year-in-a-family-letter',
+    added: '2026-11-26',
+    tags: ['christmas letter', 'family newsletter', 'year in review', 'holiday card'],
+    description: 'Write a Christmas letter or a family newsletter about the year, without bragging.',
+    prompt: `
+      Every December we write to [family, friends abroad]. This year: [events of each person, good and bad]. Something
+      funny: [what]. Something hard, if it may be told: [what]. Signed by: [names]. Length: [one page, a card].
+
+      No list by person and no prizes. Choose four small scenes in which one sees us, connect them, and let one thing go
+      wrong in a way we can laugh about. Hard news in two plain sentences.
+
+      Turn to the reader at the end: a question, a wish for next year. Then a version of forty words for a card, and one for
+      somebody who had a sad year.`,
+  },
+  {
+    id: 'price-haggled-politely',
+    added: '2026-11-26',
+    tags: ['negotiate a price', 'bargaining', 'bills', 'discount'],
+    description: 'Negotiate a price in private life: a car, the rent, a phone bill, a repair.',
+    prompt: `
+      Soon I will negotiate [car, rent, internet bill, repair, kitchen] with [dealer, landlord, company]. Asked: [price].
+      What others charge: [offers, links]. My limit: [price]. What I can offer in return: [cash, longer contract, flexible
+      date]. My weak point: [need, time].
+
+      Work out my opening figure, my goal and where I walk away, with a reason for each that I can say aloud. Write the
+      first sentences, a reply to "that is our best price", a silence, and a way to leave the door open.
+
+      Then play the seller for six turns, stubborn but real, and tell me afterwards where I gave something away. An email
+      version, too.`,
+  },
+  {
+    id: 'move-to-another-country',
+    added: '2026-11-26',
+    tags: ['moving abroad', 'relocation', 'emigration', 'checklist'],
+    description: 'Plan a move to another city or country: papers, money, home, first weeks.',
+    prompt: `
+      We are moving from [place] to [country, city] around [date]. Who: [people, ages, pets]. Reason: [job, study, love].
+      Citizenship: [which]. Languages: [levels]. Savings: [amount]. Fixed already: [job, flat, school].
+
+      A timeline from six months before to three months after: papers and visa, home to give up and find, money and taxes,
+      health insurance, school, things to ship or sell. Mark what depends on something else and what takes longest.
+
+      Then a budget with the costs people forget, a list for the first ten days, and how one finds company there. Rules
+      change: for each official step say which office I must ask. Begin with the three questions you need answered.`,
+  },
+  {
+    id: 'petition-with-one-demand',
+    added: '2026-11-26',
+    tags: ['petition', 'letter to a politician', 'activism', 'local issue'],
+    description: 'Write a petition, or a letter to a politician or council, with one demand.',
+    prompt: `
+      We want [council, minister, company] to [one demand] by [date]. What is wrong now: [facts, place, numbers, sources].
+      Who is affected: [people]. What it would cost, and who pays: [what I know]. Arguments against it: [which].
+
+      For the petition: a title with a verb, three short paragraphs (what happens, to whom, what is to be done), the demand
+      in one sentence that can be fulfilled or not.
+
+      Then a letter of 200 words from one resident to [representative], with one thing seen with own eyes. Answer the
+      strongest counterargument fairly. Point out every figure that still needs a source, and propose how to hand it over so
+      that it is noticed.`,
+  },
 ]);

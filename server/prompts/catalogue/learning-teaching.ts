@@ -418,4 +418,115 @@ export default entriesOf('Learning & Teaching', [
       Dictate or ask one at a time and wait; praise what was right about a wrong answer. What if tears come? Signs after which the teacher should
       be asked.`,
   },
+  {
+    id: 'memory-aids-made-to-measure',
+    added: '2026-11-26',
+    tags: ['mnemonic', 'memory', 'memorizing', 'acronym'],
+    description: 'Make a mnemonic or memory aid for a list, a code, names or numbers.',
+    prompt: `
+      Something has to stay in my head: [list, order, formula, names, dates]. For: [exam, work, party] on [date]. Must the
+      order be kept: [yes, no]. Language: [language]. My world: [hobbies, places, jokes], so that the pictures are mine.
+
+      Three aids of different kinds: a sentence whose initials fit, a walk through my own home with one odd picture a
+      station, a rhyme or rhythm. Check letter by letter that each leads back to the right thing, and show that check.
+
+      Pick the one that survives stress. Then ask me for the list now, in ten minutes and mixed up, and repair the picture
+      that failed. When do I repeat it so that it lasts until the day?`,
+  },
+  {
+    id: 'quizzed-until-it-stays',
+    added: '2026-11-26',
+    tags: ['quiz me', 'exam revision', 'oral exam', 'self-test'],
+    description: 'Be quizzed on your topic, one question at a time, until you know it.',
+    prompt: `
+      Quiz me on [subject, chapter, paste notes] for [test, oral exam] on [date]. Level: [grade, course]. I feel sure of
+      [parts] and weak on [parts]. Style of the exam: [short answers, essays, problems].
+
+      One question at a time, then wait. Start easy, grow harder while I am right, step back when I am not. After each
+      answer: right, half right or wrong, what was missing, in two sentences. Never give the solution before I have tried;
+      one hint is allowed.
+
+      Bring back what I missed after three other questions, in other words. Every ten questions a table of what holds and
+      what does not. At the end: the five things to look at tonight.`,
+  },
+  {
+    id: 'poem-or-novel-interpreted',
+    added: '2026-11-26',
+    tags: ['literary analysis', 'literature', 'interpretation', 'essay'],
+    description: 'Analyze a poem, novel or play: themes, images, characters, with quotations.',
+    prompt: `
+      For [class, level] I have to analyze [title, author], [whole work, scene, stanza: paste]. The task in the teacher's
+      words: [task]. My first impression: [what struck me]. Length: [words].
+
+      Begin with questions to my impression, so that the reading stays mine. Then collect what can be shown: who speaks,
+      form and rhythm or point of view, three images, a break, how the end answers the beginning. Each with the line it
+      stands in.
+
+      Help me to one claim somebody could contest, and to an outline: claim, three steps with quotation and effect, what
+      speaks against it. Invent no quotations; where you have no text before you, say so. Do not write the essay for me.`,
+  },
+  {
+    id: 'lab-report-written-up',
+    added: '2026-11-26',
+    tags: ['lab report', 'experiment', 'science', 'school report'],
+    description: 'Write up a lab report: aim, method, results, error and discussion.',
+    prompt: `
+      From my notes a lab report shall come, for [subject, course]. Question: [what was tested]. Done: [steps, apparatus].
+      Measured: [table of values, units]. Went wrong: [what]. Expected: [hypothesis, theory]. Required form: [sections,
+      length, citation].
+
+      Sections in the required order. Method in the past tense, so that somebody could repeat it; results with units and
+      sensible digits, no interpretation there; then what they mean, compared with theory, and by how much they miss it.
+
+      Show each calculation. Name three sources of error with the direction in which they push the result. Never smooth or
+      add a value. What would one more hour in the lab be best used for?`,
+  },
+  {
+    id: 'abstract-in-five-moves',
+    added: '2026-11-26',
+    tags: ['abstract', 'research paper', 'thesis', 'academic writing'],
+    description: 'Write the abstract of a paper, thesis or talk in five moves.',
+    prompt: `
+      Turn this into an abstract of [number] words for [journal, conference, thesis]: [paste the paper, or aim, method,
+      results, meaning]. Readers: [field]. Keywords asked for: [number].
+
+      Five moves, one or two sentences each: what is known, what is missing, what was done, what came out (with the most
+      telling figure), what follows. The result must stand there, not "will be discussed". No citations, no abbreviations
+      left unexplained, nothing that is not in the paper.
+
+      Give a second version for people outside the field, and three titles: plain, with the result, with a question. Mark
+      every word that promises more than the data hold. Which sentence would a reviewer attack?`,
+  },
+  {
+    id: 'book-club-questions',
+    added: '2026-11-26',
+    tags: ['book club', 'discussion questions', 'reading group', 'novel'],
+    description: 'Get discussion questions for a book club or class that start a conversation.',
+    prompt: `
+      Our [book club, class, reading group] of [number] meets for [minutes] about [title, author]. Who we are: [ages,
+      tastes]. Last time it was [lively, slow]. How many have finished it: [all, half]. Spoilers: [allowed, only to page].
+
+      Ten questions from the easy to the deep: a first one that everybody can answer, two on a person's choice, two on how
+      it is told, one on a passage to read aloud, one that splits the room, one that leads to our own lives, one on the
+      ending, one for those who disliked it.
+
+      Add what to do when the talk stalls. A drink or snack out of the book, and two books to read next. Say it if you do
+      not know this book well.`,
+  },
+  {
+    id: 'claim-checked-before-sharing',
+    added: '2026-11-26',
+    tags: ['fact check', 'sources', 'critical thinking', 'fake news'],
+    description: 'Check whether a claim, headline or statistic holds up before you share it.',
+    prompt: `
+      I came across this claim: [paste, with where and when it was seen]. Who says it: [person, site, study]. Why it matters
+      to me: [share, decide, argue].
+
+      Take it apart into statements that can be checked and those that are opinion. For each: what would have to be true,
+      where the original source would lie, which figure is missing (of how many, since when, compared with what).
+
+      Look for the usual bends: old picture, cut quotation, percentage without a base, cause made of coincidence. Then say
+      how likely it is and why, and what you cannot know. List the three searches I should do myself, and write one fair
+      sentence I could share instead.`,
+  },
 ]);

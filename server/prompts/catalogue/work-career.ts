@@ -425,4 +425,97 @@ export default entriesOf('Work & Career', [
       Prepare a talk with my boss: facts, proposal, what I can go on doing. You do not diagnose. Tell me which signs mean that I should see a
       doctor soon, and where help is at once if I cannot go on.`,
   },
+  {
+    id: 'rejection-of-applicants',
+    added: '2026-11-26',
+    tags: ['rejection email', 'candidates', 'recruiting', 'hiring'],
+    description: 'Turn down job applicants in an email that leaves them their dignity.',
+    prompt: `
+      For the position of [job] we chose somebody else. Write the rejections to: those who only applied, those we
+      interviewed [times], and the runner-up [name]. What was truly good in each: [notes]. What decided it: [reason that may
+      be said]. Other openings: [any].
+
+      The result stands in the second sentence. Early applicants: four lines, no fake praise. After an interview: one thing
+      we noticed, and the reason in words that hurt nobody and hold up in law. Runner-up: an honest door left open, or none.
+
+      No "unfortunately" three times, no "we were overwhelmed". Which sentence should rather be said on the phone? What do I
+      answer to a request for feedback?`,
+  },
+  {
+    id: 'status-report-short',
+    added: '2026-11-26',
+    tags: ['status report', 'progress update', 'weekly report', 'boss'],
+    description: 'Write a weekly status report or a progress update your boss can read in a minute.',
+    prompt: `
+      This week's facts for my report to [boss, team, client]: done [list], not done [list, why], numbers [figures], coming
+      next [list], in my way [blockers]. Last week I promised [what]. They care most about [goal].
+
+      Put the whole state into the first line: on track, at risk or late, and by how much. Then what changed since last
+      time, results before activities, at most six lines. Each risk with what I do about it and what I need, from whom, by
+      when.
+
+      Say nothing twice and soften no bad news. Then the same as three sentences to say in a meeting. Ask where you cannot
+      tell whether something is finished.`,
+  },
+  {
+    id: 'handover-notes-complete',
+    added: '2026-11-26',
+    tags: ['handover', 'vacation cover', 'successor', 'notes'],
+    description: 'Write handover notes before a vacation, a leave or for a successor.',
+    prompt: `
+      I hand over my work to [name] from [date] for [two weeks, good]. My tasks: [list]. Running now: [projects with state].
+      Regular dates: [weekly, monthly]. People: [who needs what]. Places: [files, tools, access]. What goes wrong: [usual
+      trouble].
+
+      Sort it by urgency: must happen while I am away, may come up, can wait. For each running thing: where it stands, the
+      next step, the deadline, who decides, where the files lie.
+
+      A page with the first day in order, a list of contacts with a word on each, and the three mistakes a newcomer would
+      make. No passwords. Ask me about whatever only I know and never wrote down. When may they call me?`,
+  },
+  {
+    id: 'one-on-one-questions',
+    added: '2026-11-26',
+    tags: ['one-on-one', 'manager', 'meeting questions', 'team lead'],
+    description: 'Prepare a one-on-one meeting with somebody on your team, or with your own boss.',
+    prompt: `
+      On [day] I have a one-on-one with [name, role]; I am [their manager, the report]. Last time we spoke of [topics,
+      promises]. What I notice: [work, mood]. What I must raise: [matter]. Minutes: [number].
+
+      Eight questions that cannot be answered with "fine": two on the work, two on obstacles, two on growth, one on me, one
+      open. Put the hard one in the middle, never last. Which of them shall I leave out if this person is quiet?
+
+      An order for the time we have, with their topics first. Three things to listen for, and a form of five lines to write
+      down afterwards: said, promised, by whom, until when, how they seemed.`,
+  },
+  {
+    id: 'time-off-asked-for',
+    added: '2026-11-26',
+    tags: ['time off', 'sick leave', 'working from home', 'request'],
+    description: 'Ask your boss for time off, report sick, or ask to work from home.',
+    prompt: `
+      I need to tell [boss] that I [am ill, want leave from date to date, would like to work from home or fewer hours].
+      Reason, as far as it is their business: [reason]. Open work: [tasks, deadlines]. Who can cover: [names]. Rules here:
+      [notice, form, doctor's note].
+
+      For illness: four lines, no symptoms, when I will report again, what is urgent. For leave: the dates first, how the
+      work is covered, a question they can answer with yes. For a lasting change: a trial of [weeks] with a way to judge it.
+
+      Then a follow-up if nothing comes back, and a calm reply to a no. Keep out every apology that is not needed.`,
+  },
+  {
+    id: 'team-retrospective',
+    added: '2026-11-26',
+    tags: ['retrospective', 'team meeting', 'sprint', 'lessons learned'],
+    description: 'Run a retrospective after a sprint or project, so that something changes.',
+    prompt: `
+      Our team of [number] looks back on [sprint, project, event] in [minutes], [in a room, remote]. It went [how]. Tension:
+      [what nobody says]. Last time we resolved [what], and of that [what] happened.
+
+      Plan it by the minute: arriving, collecting facts in silence, sorting, one cause dug out, decisions, end. Choose a
+      format that fits the mood and say why. First question: one that everybody can answer.
+
+      Write what I say at the start about blame, and what I do if one talks all the time or nobody does. Out come at most
+      two changes, each with a name, a date and a sign that it worked. How do I start the next one with them?`,
+  },
 ]);

@@ -28,7 +28,7 @@ export const PLANTS = words(`
   geranium ginger ginkgo gladiolus gooseberry gorse gourd grape grass hawthorn hazel heather hemlock herb hibiscus holly hollyhock
   honeysuckle hop horseradish hyacinth hydrangea iris ivy jasmine juniper kale kelp larch laurel lavender leek lemon lettuce
   lilac lily lime linden lotus lupin magnolia mahogany maize mango mangrove maple marigold marjoram marrow melon mimosa mint mistletoe
-  moss mulberry mustard myrtle narcissus nasturtium nettle oak oat oats oleander olive onion orange orchid oregano palm pansy papaya
+  moss mulberry mustard myrtle narcissus nasturtium nettle oak oat oleander olive onion orange orchid oregano palm pansy papaya
   papyrus parsley parsnip pea peach peanut pear peony pepper peppermint petunia pine pineapple plantain plum poinsettia pomegranate
   poplar poppy potato primrose pumpkin quince radish raspberry redwood reed rhododendron rhubarb rice rose rosemary rush rye saffron sage
   seaweed sequoia shamrock shrub snapdragon snowdrop sorrel soy spearmint spinach spruce squash strawberry sugarcane sunflower sycamore

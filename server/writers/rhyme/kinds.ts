@@ -51,11 +51,11 @@ const letterTails = (text: string): readonly string[] => {
   return [...new Set([whole, last])].filter((letters) => letters.length > 1);
 };
 
-/** 0 for lines that scan alike; a different number of syllables or another stress costs a little. */
-const offBeat = (one: string, other: string): number => {
-  const [first, second] = [rhythm(one).replaceAll('2', '1'), rhythm(other).replaceAll('2', '1')];
-  if (first === second) return 0;
-  return first.length === second.length ? 0.5 : Math.min(1, 0.3 + 0.1 * Math.abs(first.length - second.length));
+/** 0 for lines that scan alike; more syllables or another stress cost a little, fewer the least: "nation" serves "education". */
+const offBeat = (target: string, answer: string): number => {
+  const [asked, given] = [rhythm(target).replaceAll('2', '1'), rhythm(answer).replaceAll('2', '1')];
+  if (asked === given) return 0;
+  return asked.length === given.length ? 0.5 : Math.min(1, 0.3 + 0.1 * Math.max(0, given.length - asked.length));
 };
 
 /** The stress of the vowel with which this ending starts. */
@@ -77,14 +77,26 @@ const perfectEnd = (target: string, answer: string): string | undefined =>
   beats(target).find((end) => beats(answer).includes(end));
 const rhymesPerfectly = (target: string, answer: string): boolean => perfectEnd(target, answer) !== undefined;
 
-const perfectScore = (target: Target, { sounds }: Saying): number => {
+/** Vowels that the dictionary takes for one, those of "marry" and "merry", "caught" and "cot", and the letters that part them. */
+const MERGED: readonly (readonly [end: RegExp, letters: RegExp])[] = [
+  [new RegExp(`^${withoutStress(encode('EH1 R'))}[À-ÿ]`), /a[eu]|[eu]a/],
+  [new RegExp(`^[${withoutStress(encode('AA1'))}${withoutStress(encode('AO1'))}]`), /ao|oa/],
+];
+/** The letter of the vowel that stands so many syllables before the end. */
+const vowelLetter = (text: string, before: number): string => text.match(/[aeiouy]+/g)?.at(-before)?.[0] ?? '';
+/** What some say with another vowel, as the spelling shows: "very" after "marry". */
+const MERGED_BY_SOME = 1;
+
+const perfectScore = (target: Target, { word, sounds }: Saying): number => {
   const end = perfectEnd(target.sounds, sounds);
   if (end === undefined) return 0;
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
   const fallsShort = end === beats(target.sounds)[0] ? 0 : 0.8;
   // In a long end the rest is heard more: "possibility" answers "responsibility".
   const repeated = isSameSyllable(target.sounds, sounds, end) ? (syllables(end) > 2 ? 1 : 2) : 0;
-  return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - repeated;
+  const letters = [target.text, word.text.toLowerCase()].map((text) => vowelLetter(text, syllables(end))).join('');
+  const merged = MERGED.some(([ends, apart]) => ends.test(end) && apart.test(letters)) ? MERGED_BY_SOME : 0;
+  return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - repeated - merged;
 };
 
 const perfect: Kind = {
@@ -107,6 +119,9 @@ const OTHER_OPEN_END = 1.2;
 const SAME_SOUNDS = 0.6;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
+/** The stressed vowel is heard above all: "baby" is nearer to "Daisy" than "noisy" is. */
+const OTHER_STRESSED = 1;
+const NEIGHBOURS = 0.6;
 /** A near rhyme is lost in a word that scans otherwise, the more the longer it is: "accidentally" after "Emily". */
 const offNearBeat = (one: string, other: string): number =>
   syllables(one) === syllables(other)
@@ -151,6 +166,7 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
     (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
     (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
     (beats(answer).includes(other) ? 0 : NO_BEAT) -
+    (!isLong && vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS ? OTHER_STRESSED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
   );

@@ -28,7 +28,11 @@ const NAMES =
   Stacy Stan Stanley Stella Stephanie Stephen Steve Steven Stuart Sue Susan Suzanne Sylvia Tamara Tammy Tanya Tara Ted Teresa Terry
   Thelma Theodore Thomas Tiffany Tim Timothy Tina Toby Todd Tom Tommy Toni Tony Tracy Travis Trevor Tricia Troy Tyler Valerie Vanessa
   Vera Vernon Veronica Vicky Victor Victoria Vincent Viola Violet Virginia Vivian Wade Wallace Walter Wanda Warren Wayne Wendy Wesley
-  Whitney Will William Willie Wilma Yolanda Yvonne Zach Zoe`.split(/\s+/);
+  Whitney Will William Willie Wilma Yolanda Yvonne Zach Zoe
+  Alfie Archie Asher Bella Celia Chase Cornelia Delilah Elsie Evie Ezra Finn Freddie Freya Gemma Grant Hazel Hugo Isla Ivy Jude Kai
+  Layla Levi Marley Maeve Mila Millie Milo Nolan Nola Ophelia Otto Quinn Reese Rory Rowan Sienna Skye Theo Tilly Willow Wyatt`.split(
+    /\s+/,
+  );
 
 /** To a name, names come as readily as the words that everybody uses. */
 const FAMILIARITY = 5.5;

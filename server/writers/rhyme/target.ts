@@ -3,6 +3,7 @@ import { guess, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
+import type { Saying } from '../../lexicon/sayings.ts';
 import { encode, stressOf, tail, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
 import type { Kind, Target } from './kinds.ts';
 
@@ -51,6 +52,12 @@ const SAID_IN_TWO_WAYS = new Set(
 const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
   const [usual] = HETERONYMS.get(word) ?? [];
   return usual === undefined ? ways : [...new Set([encode(usual), ...ways])];
+};
+
+/** Whether most people who see the word would say it so: "read" is first the one like "need", for "head" is "red". */
+export const isUsualWay = ({ word, sounds, isUsual }: Saying): boolean => {
+  const [usual] = HETERONYMS.get(word.text) ?? [];
+  return usual === undefined ? isUsual : encode(usual) === sounds;
 };
 
 /** Whether the same letters are said in two ways, and each is a word to rhyme with. */

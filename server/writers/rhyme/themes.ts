@@ -17,7 +17,7 @@ const THEMES = {
   Love: {
     words: `above adore adoring affair affection alone angel apart ardent arms beat beautiful beauty bed belong beloved blessing bliss
       bloom blush bond bride breath bright caress care cherish choose close closer comfort connection couple courtship crush cuddle
-      dance darling date dear delight desire devoted devotion dove dream embrace enchant endear eternal eyes faith faithful fire flame
+      dance darling date dear dedicate delight desire devoted devotion dove dream embrace enchant endear eternal eyes faith faithful fire flame
       flirt flower forever fond friend gentle gift glove glow grace groom hand heart hold honey hope hug husband infatuation inspire
       intimate joy keep kind kiss knight light lips lonely long longing lover lucky marriage marry mate mine moon mutual need night one pair
       partner passion promise proposal pure ring romance romantic rose scent serenade sigh sight sincere skin smile soft song soul spark stay
@@ -27,9 +27,9 @@ const THEMES = {
       /\b(love|loved|loving|lovers?|beloved|affection|affectionate|romantic|sweetheart|in love|wedding|marriage|fondness)\b/,
   },
   Joy: {
-    words: `alive amuse applause bells bliss bloom bounce bright brighter celebrate champagne cheer cheerful child clap content dance
+    words: `admire alive amuse applause appreciate bells bliss bloom bounce bright brighter celebrate champagne cheer cheerful child clap congratulate content dance
       dawn day dazzle delight ease easy enjoy excite feast festival fire fly free freedom friend fun game gay giggle glad glee glow gold
-      golden good grand grin happy harmony heaven high holiday hooray hope jest jive joke jolly joy jubilant jump kite laugh laughter
+      golden good grand grin happy harmony heaven high holiday hooray hope imagine inspire jest jive joke jolly joy jubilant jump kite laugh laughter
       leap light lively lucky merry mirth paradise party peace perfect play pleasant please pleasure praise rainbow rejoice ride
       rise shine shining sing smile soar song spark sparkle spring star summer sun sunny sunshine sweet swing thrill treat triumph
       victory warm well wild win winning wonder wonderful yes young`,
@@ -164,4 +164,16 @@ export const isAbout = (word: KnownWord, name: ThemeName): boolean => {
     word.fields.some((field) => theme.fields?.includes(field)) ||
     (theme.defined?.test(mainDefinition(word)) ?? false)
   );
+};
+
+/** The beginnings of what love and joy are called, without a last letter that changes: "celebrat" of "celebrate". */
+let warm: ReadonlySet<string> | undefined;
+const LEAST = 5;
+/** Whether it is a word of love or joy, or made of one: "celebration". Without a look into WordNet, so that it costs nothing. */
+export const isWarm = ({ text, base }: KnownWord): boolean => {
+  const [love, joy] = [wordsOf('Love'), wordsOf('Joy')];
+  if (love.has(base) || joy.has(base)) return true;
+  warm ??= new Set([...love, ...joy].map((word) => word.replace(/[ey]$/, '')).filter(({ length }) => length >= LEAST));
+  for (let end = LEAST; end <= text.length; end++) if (warm.has(text.slice(0, end))) return true;
+  return false;
 };
