@@ -1,17 +1,21 @@
 /** Runs inside a thread: loads writers and lets them write. */
 import { setFlagsFromString } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
 import type { Notes } from '../../engine/definition/index.ts';
 import { loadWriter, writerKeys } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
 import { silent } from '../log.ts';
+import { encodeBy } from '../meaning/encoder.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
+import { encodeElsewhere } from './elsewhere.ts';
 import type { Answer, Descriptions, Task } from './messages.ts';
-
-export { readHere as readMeaning } from '../help/hear.ts';
 
 // With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
+
+// The build and the benches load this file in a process that has no such thread.
+if (parentPort) encodeBy(encodeElsewhere(parentPort));
 
 const find = async (key: string): Promise<Writer> => {
   const writer = await loadWriter(key);
