@@ -36,7 +36,7 @@ export interface PoolsOptions {
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 10 * 60_000;
 /** Whoever waits for the encoder any longer goes on without it, by the words alone. */
-const ENCODER_MS = 3_000;
+const ENCODER_MS = 5_000;
 /** Pools whose writers go by the meaning of what they are asked. */
 const BY_MEANING: ReadonlySet<PoolName> = new Set(['library', 'meaning']);
 

@@ -10,6 +10,7 @@ import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
 import { encodeElsewhere } from './elsewhere.ts';
 import type { Answer, Descriptions, Task } from './messages.ts';
+import { tidySoon } from './tidy.ts';
 
 // With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
@@ -35,6 +36,9 @@ export const describeAll = async (): Promise<Descriptions> => {
   return Object.fromEntries(await Promise.all(described));
 };
 
+/** The writers whose data this thread has. */
+const loaded = new Set<string>();
+
 /** A writer's answer to a request. Never throws: an error would be sent with its message. */
 export const write = async ({ key, request }: Task): Promise<Answer> => {
   try {
@@ -51,5 +55,8 @@ export const write = async ({ key, request }: Task): Promise<Answer> => {
     if (problem instanceof CannotServe) return { cannotServe: problem.message, lacks: problem.lacks };
     if (problem instanceof Busy) return { busy: problem.message, retryAfter: problem.retryAfter };
     return { failed: faultOf(problem) };
+  } finally {
+    if (!loaded.has(key)) tidySoon();
+    loaded.add(key);
   }
 };

@@ -35,6 +35,7 @@ const FEW_PIECES = 3;
 const LONG = 1000;
 
 const piecesOf = (matter: string): string[] => {
+  if (matter === '') return [];
   const sentences = sentencesOf(matter);
   const whole = matter.length <= WHOLE_UP_TO || sentences.length < 2 ? [matter] : [];
   const apart = sentences.length > 1 ? sentences : [];
