@@ -55,7 +55,7 @@ export interface InPools {
   readonly readMeaning: ReadMeaning;
   /**
    * Lets the writer with this key write for nobody, so that what it needs is loaded before somebody asks. Nothing happens where
-   * it has written since its threads started, or where they have anything else to do.
+   * it has written since its threads started, where they have anything else to do, or where it has failed before.
    */
   readonly prepare: (key: string, request: () => unknown) => void;
 }
@@ -97,6 +97,8 @@ export const inPools = (described: Descriptions, options: PoolsOptions): InPools
 
   /** The writers that have written since the threads of their pool started. */
   const loaded = new Map<Pool, Set<string>>();
+  /** Those that could not be prepared: a machine with too much to do must not be given the same work again and again. */
+  const failed = new Set<string>();
   const write = async (key: string, request: unknown, signal: AbortSignal): Promise<Answer> => {
     const { pool: name = 'common', timeoutMs: budgetMs = timeoutMs } = described[key]!;
     const pool = pools[name];
@@ -120,15 +122,14 @@ export const inPools = (described: Descriptions, options: PoolsOptions): InPools
     },
     prepare(key, request) {
       const said = described[key];
-      if (!said) return;
+      if (!said || failed.has(key)) return;
       const pool = pools[said.pool ?? 'common'];
       const { running, waiting } = pool.load;
       if (running + waiting > 0 || (!pool.isCold && loaded.get(pool)?.has(key))) return;
       const start = performance.now();
       write(key, request(), new AbortController().signal).then(
         () => log.info({ event: 'prepared', writer: key, ms: Math.round(performance.now() - start) }),
-        // Whoever asks next meets the same failure, and is told.
-        () => {},
+        () => failed.add(key),
       );
     },
     readMeaning: (read) => askEncoder('readMeaning', read) as ReturnType<ReadMeaning>,

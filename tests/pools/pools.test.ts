@@ -151,11 +151,16 @@ describe('a writer that is prepared', () => {
     expect(written[0]).toBe(2);
   });
 
-  it('that nobody knows, or that fails, is nobody’s trouble', async () => {
-    const { written, prepare } = await setUp();
-    inPools({}, defaults).prepare(KEY, () => ({}));
+  it('is not tried again once it has failed', async () => {
+    const { written, write, prepare } = await setUp();
+    inPools({}, defaults).prepare('nobody', () => ({}));
     prepare('die');
     await vi.waitUntil(() => written[0] === 1);
+    await write('hello');
+    await expect(write('die')).rejects.toThrow(/exited/);
+    prepare();
+    await write('hello');
+    expect(written[0]).toBe(4);
   });
 });
 
