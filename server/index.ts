@@ -19,7 +19,7 @@ import type { Descriptions } from './pools/messages.ts';
 import { inPools } from './pools/pools.ts';
 import { keepAssets } from './site/keptAssets.ts';
 import { mountSite } from './site/site.ts';
-import { warmUp } from './warm.ts';
+import { preparing, warmUp } from './warm.ts';
 
 const log = createLog();
 const config = await withLocalModel(readConfig(), log);
@@ -35,15 +35,22 @@ const readiness = createReadiness(
   config.database === undefined ? undefined : asked((await import('./database.ts')).databaseAnswers(config.database)),
 );
 const described = JSON.parse(readFileSync(new URL('./writers.json', import.meta.url), 'utf8')) as Descriptions;
-const file = new URL('./thread.js', import.meta.url);
-const pools = { ...config.pools, file, timeoutMs: embeddedWriting.timeoutMs, keepThreads: config.warm, watch: metrics.queue };
-const embedded = { ...embeddedWriting, ...inPools(described, pools) };
+const pools = inPools(described, {
+  ...config.pools,
+  file: new URL('./thread.js', import.meta.url),
+  encoderFile: new URL('./encoderThread.js', import.meta.url),
+  timeoutMs: embeddedWriting.timeoutMs,
+  keepThreads: config.warm,
+  log,
+  watch: metrics.queue,
+});
+const embedded = { ...embeddedWriting, ...pools };
 const app = createApi(config, { log, metrics, embedded });
 app.route('/', healthOf(readiness));
 const client = path.resolve(import.meta.dirname, '../client');
 const earlier = config.keptAssets === '' ? [] : keepAssets(path.join(client, 'assets'), config.keptAssets, log);
 app.use('*', counted(metrics));
-mountSite(app, client, config, earlier);
+mountSite(app, client, config, { earlier, opened: preparing(pools.prepare, config.model?.who) });
 
 /** The URL for a browser on this machine. */
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

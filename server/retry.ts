@@ -1,4 +1,4 @@
-/** Waits for a database that is busy or unreachable: briefly, and without holding up other requests. */
+/** Waits for what is busy or out of reach, mostly a database: briefly, and without holding up other requests. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a visitor waits for a database, in milliseconds. */
@@ -21,7 +21,7 @@ export const isTransient = (problem: unknown): boolean => {
 };
 
 /**
- * Limits the time of a query, for a database that does not answer at all.
+ * Limits the wait for what may not answer at all.
  * @throws what the work throws, or a transient failure where it takes too long.
  */
 export const withTimeout = async <T>(work: Promise<T>, ms = TIMEOUT_MS): Promise<T> => {

@@ -35,7 +35,7 @@ const stored = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.leng
 
 await fromSource(async (load) => {
   const { featuresOf, PLACES } = await load('engine/help/features.ts');
-  const { encode } = await load('server/meaning/encoder.ts');
+  const { encodeHere: encode } = await load('server/meaning/encoder.ts');
   const messages = [
     ...table(),
     ...(await ordinary(load)).map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),

@@ -2,6 +2,7 @@
 import { HELP, type Heard } from '../../engine/help/dangers.ts';
 import { asOne, namedIn, plain, weighedIn } from '../../engine/help/helpFor.ts';
 import { doubtfulIn } from '../../engine/help/weighing.ts';
+import { withTimeout } from '../retry.ts';
 
 /** The danger in a plain text that names none outright, read by its meaning. */
 export type ReadMeaning = (read: string) => Promise<Heard | undefined>;
@@ -11,18 +12,6 @@ export const readHere: ReadMeaning = async (read) => (await import('./meaning.ts
 
 /** Help may delay a text by so much, in milliseconds. */
 const PATIENCE_MS = 3_000;
-
-const within = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Longer ones are documents, in characters: a vet's sheet, minutes, an advertisement. Of them the plain words alone count. */
 const TOLD = 480;
@@ -37,7 +26,9 @@ export const helpHeardIn = async (texts: readonly string[], readMeaning: ReadMea
   if (named) return HELP[named];
   const told = plain(asOne(texts.filter(({ length }) => length <= TOLD)));
   const meant =
-    doubtfulIn(told).length === 0 ? undefined : await within((async () => readMeaning(told))()).catch(() => undefined);
+    doubtfulIn(told).length === 0
+      ? undefined
+      : await withTimeout((async () => readMeaning(told))(), PATIENCE_MS).catch(() => undefined);
   const heard = meant ?? weighedIn(read);
   return heard && HELP[heard];
 };

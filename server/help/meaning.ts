@@ -51,6 +51,7 @@ const kindOf = (vector: Vector): Heard => {
 export const meantIn = async (read: string): Promise<Heard | undefined> => {
   const parts = doubtfulIn(read).slice(0, MOST_PARTS);
   const vectors = await encode(parts);
+  if (!vectors) return undefined;
   const at = parts.findIndex((part, index) => isDanger(part, vectors[index]!));
   return at < 0 ? undefined : kindOf(vectors[at]!);
 };

@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly patienceMs: number;
   /** How long a thread without work is kept, in milliseconds. */
   readonly idleMs: number;
+  /** Takes what a thread says in the middle of a task. */
+  readonly hear?: (message: unknown) => void;
 }
 
 export interface Pool {
@@ -26,6 +28,8 @@ export interface Pool {
   run(name: string, argument: unknown, budgetMs: number, signal: AbortSignal): Promise<unknown>;
   /** As it is when read. */
   readonly load: GateLoad;
+  /** Whether no thread has been started, or none is left. */
+  readonly isCold: boolean;
 }
 
 /**
@@ -37,7 +41,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 };
 /** Where processors are scarce, the main thread, which every request passes, comes first. */
 const LOWER_PRIORITY = 5;
 
-export const createPool = ({ file, threads, queue, patienceMs, idleMs }: PoolOptions): Pool => {
+export const createPool = ({ file, threads, queue, patienceMs, idleMs, hear }: PoolOptions): Pool => {
   const gate = createGate({ places: threads, queue, patienceMs });
   const workers = new Piscina({
     filename: file.href,
@@ -52,9 +56,13 @@ export const createPool = ({ file, threads, queue, patienceMs, idleMs }: PoolOpt
   });
   // A thread that dies without a task has lost nothing: the next task starts another one.
   workers.on('error', () => {});
+  if (hear) workers.on('message', hear);
 
   return {
     load: gate,
+    get isCold() {
+      return workers.threads.length === 0;
+    },
     async run(name, argument, budgetMs, signal) {
       const leave = await gate.enter(signal);
       // For this task only: no other signal may end a thread, which has other visitors' work to do next.

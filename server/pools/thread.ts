@@ -1,17 +1,22 @@
 /** Runs inside a thread: loads writers and lets them write. */
 import { setFlagsFromString } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
 import type { Notes } from '../../engine/definition/index.ts';
 import { loadWriter, writerKeys } from '../catalogue.ts';
 import { faultOf } from '../fault.ts';
 import { silent } from '../log.ts';
+import { encodeBy } from '../meaning/encoder.ts';
 import { chance } from '../random.ts';
 import { Busy, CannotServe, type Writer } from '../writer.ts';
+import { encodeElsewhere } from './elsewhere.ts';
 import type { Answer, Descriptions, Task } from './messages.ts';
-
-export { readHere as readMeaning } from '../help/hear.ts';
+import { tidySoon } from './tidy.ts';
 
 // With optimised code the grammar checker's WebAssembly takes 200 MB more, and is no faster for a visitor's text.
 setFlagsFromString('--liftoff-only');
+
+// The build and the benches load this file in a process that has no such thread.
+if (parentPort) encodeBy(encodeElsewhere(parentPort));
 
 const find = async (key: string): Promise<Writer> => {
   const writer = await loadWriter(key);
@@ -31,6 +36,9 @@ export const describeAll = async (): Promise<Descriptions> => {
   return Object.fromEntries(await Promise.all(described));
 };
 
+/** The writers whose data this thread has. */
+const loaded = new Set<string>();
+
 /** A writer's answer to a request. Never throws: an error would be sent with its message. */
 export const write = async ({ key, request }: Task): Promise<Answer> => {
   try {
@@ -47,5 +55,8 @@ export const write = async ({ key, request }: Task): Promise<Answer> => {
     if (problem instanceof CannotServe) return { cannotServe: problem.message, lacks: problem.lacks };
     if (problem instanceof Busy) return { busy: problem.message, retryAfter: problem.retryAfter };
     return { failed: faultOf(problem) };
+  } finally {
+    if (!loaded.has(key)) tidySoon();
+    loaded.add(key);
   }
 };

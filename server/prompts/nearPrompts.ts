@@ -17,11 +17,12 @@ export const promptTexts = (): readonly string[] => catalogue.flatMap(textsOf);
 
 let compare: ReturnType<typeof comparedWith> | undefined;
 
-/** How near each prompt is to a search, by its id: its nearest text, from 0 to 1. */
-export const nearPrompts = async (search: string): Promise<ReadonlyMap<string, number>> => {
+/** How near each prompt is to a search, by its id: its nearest text, from 0 to 1. Undefined where the encoder is out of reach. */
+export const nearPrompts = async (search: string): Promise<ReadonlyMap<string, number> | undefined> => {
+  const vectors = await encode([search]);
+  if (!vectors) return undefined;
   compare ??= comparedWith(vectorBytes);
-  const [vector] = await encode([search]);
-  const near = compare(vector!);
+  const near = compare(vectors[0]!);
   let from = 0;
   return new Map(
     catalogue.map((prompt) => {

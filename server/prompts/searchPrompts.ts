@@ -1,4 +1,4 @@
-/** Searches the library as a visitor means it: by words and by meaning. Loads the encoder. */
+/** Searches the library as a visitor means it: by words and, where the encoder can be reached, by meaning. */
 import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
 import { corrected, findPrompts, type Order, type PromptQuery } from './search.ts';

@@ -35,11 +35,15 @@ const FEW_PIECES = 3;
 const LONG = 1000;
 
 const piecesOf = (matter: string): string[] => {
+  if (matter === '') return [];
   const sentences = sentencesOf(matter);
   const whole = matter.length <= WHOLE_UP_TO || sentences.length < 2 ? [matter] : [];
   const apart = sentences.length > 1 ? sentences : [];
   return [...new Set([...whole, ...apart])].slice(0, matter.length > LONG ? MOST_PIECES : FEW_PIECES);
 };
+
+/** None where the encoder is out of reach: the words are then read alone. */
+const vectorsOf = async (matter: string): Promise<readonly Vector[]> => (await encode(piecesOf(withoutStop(matter)))) ?? [];
 
 /** The place of the words that the request turns on: the main noun, or the verb and what it is done to. */
 const mainWords = (words: readonly Word[], topic: Topic): ReadonlySet<number> => {
@@ -114,7 +118,7 @@ const study = async (typed: string, text: string) => {
   const trades = mentions.filter(({ id }) => subjectOf(id)?.sort === 'trade');
   const isTrade = trades.some(({ alone }) => !alone);
   const form = formOf({ typed, text, topic, isTrade, hasWares: trades.length > 0 });
-  const vectors: readonly Vector[] = isEnglish ? await encode(piecesOf(withoutStop(matter))) : [];
+  const vectors = isEnglish ? await vectorsOf(matter) : [];
   const clues: Clues = { text: matter, form, words, mentions, main: mainWords(words, about), vectors };
   return { topic, isEnglish, about, clues };
 };
@@ -152,6 +156,6 @@ export const readBrief = async ({ text: typed, further = [], prefer = [] }: Requ
     subjects,
     maybe,
     ...(sort && { sort }),
-    vectors: [...vectors, ...(isEnglish ? await encode(piecesOf(withoutStop(additional))) : [])],
+    vectors: [...vectors, ...(isEnglish ? await vectorsOf(additional) : [])],
   };
 };

@@ -20,11 +20,15 @@ const sitemap = (siteUrl: string, pages: readonly string[], changed: Readonly<Re
 const readChanged = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
-/**
- * Mounts the built site behind the API: pages, their assets, the sitemap, and a redirect home from any other address. `earlier`:
- * folders with the assets of earlier versions, for pages that are still open.
- */
-export const mountSite = (app: App, folder: string, config: Config, earlier: readonly string[] = []): void => {
+interface Extras {
+  /** Folders with the assets of earlier versions, for pages that are still open. */
+  readonly earlier?: readonly string[];
+  /** Called with the address of each page that is opened. */
+  readonly opened?: (address: string) => void;
+}
+
+/** Mounts the built site behind the API: pages, their assets, the sitemap, and a redirect home from any other address. */
+export const mountSite = (app: App, folder: string, config: Config, { earlier = [], opened }: Extras = {}): void => {
   const files = readSite(folder, config.siteUrl);
   for (const assets of earlier) addAssets(files, assets);
   const pages = [...files].filter(([, file]) => file.isPage).map(([address]) => address);
@@ -36,7 +40,12 @@ export const mountSite = (app: App, folder: string, config: Config, earlier: rea
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
   app.use('*', etag());
   // Pages and assets have routes of their own, so that metrics can tell them apart.
-  for (const [address, file] of files) if (file.isPage) app.get(address, (context) => send(context, file));
+  for (const [address, file] of files)
+    if (file.isPage)
+      app.get(address, (context) => {
+        if (context.req.method === 'GET') opened?.(address);
+        return send(context, file);
+      });
   app.get('/assets/*', (context) => {
     const file = files.get(context.req.path);
     return file ? send(context, file) : context.text('Not found', 404);

@@ -49,7 +49,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await rm(stampIn(dist), { force: true });
   await buildFor(path.join(dist, 'client'), {});
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
-  await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts']);
+  await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts', 'server/pools/encoderThread.ts']);
   await describeWriters(dist);
   await minifyEarlyScript(dist);
   await writeServiceWorker(dist, await prerender(dist));

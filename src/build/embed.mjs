@@ -13,13 +13,13 @@ const afresh = process.argv.includes('--directions');
 if (afresh)
   await fromSource(async (load) => {
     const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
-    const { encode } = await load('server/meaning/encoder.ts');
+    const { encodeHere: encode } = await load('server/meaning/encoder.ts');
     const texts = Object.values(EMBEDDED).flatMap((textsOf) => textsOf());
     await writeFile(inRepository('server/meaning/directions.bin'), principal(await encode(texts), 128));
   });
 await fromSource(async (load) => {
   const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
-  const { encode } = await load('server/meaning/encoder.ts');
+  const { encodeHere: encode } = await load('server/meaning/encoder.ts');
   const { asRow, isPackedOf, packed, rowsIn } = await load('server/meaning/condensed.ts');
   for (const [file, textsOf] of Object.entries(EMBEDDED)) {
     const texts = textsOf();

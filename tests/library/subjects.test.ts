@@ -6,7 +6,7 @@ import { nearSubjects } from '../../server/library/nearSubjects.ts';
 import { SORTS } from '../../server/library/sorts.ts';
 import { mustNotMix, subjectOf, subjects, type Subject } from '../../server/library/subjects.ts';
 import { isPackedOf } from '../../server/meaning/condensed.ts';
-import { encode } from '../../server/meaning/encoder.ts';
+import { encodeHere as encode } from '../../server/meaning/encoder.ts';
 import { EMBEDDED } from '../../src/build/phrases/embedded.ts';
 
 describe('the catalogue of subjects', () => {

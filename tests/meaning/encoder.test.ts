@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asRow, comparedWith, condense, packed, rowsIn, unpacked } from '../../server/meaning/condensed.ts';
-import { cosine, encode } from '../../server/meaning/encoder.ts';
+import { cosine, encodeHere as encode } from '../../server/meaning/encoder.ts';
 
 test('what means the same is nearer than what shares a word', async () => {
   const [lost, match, race] = await encode(['our team lost the final', 'we were beaten in the last game', 'the final bus home']);

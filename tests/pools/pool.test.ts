@@ -1,5 +1,5 @@
 /** A pool of threads under load and in trouble: every task ends, by itself, in one of the ways that a visitor can be told of. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPool, type Pool, type PoolOptions } from '../../server/pools/pool.ts';
 import { Busy, TookTooLong } from '../../server/writer.ts';
 
@@ -11,7 +11,7 @@ const LONG = 60_000;
 const open = (): AbortSignal => new AbortController().signal;
 
 interface Work {
-  readonly what?: 'slow' | 'hang' | 'die' | 'throw';
+  readonly what?: 'slow' | 'hang' | 'die' | 'throw' | 'keep';
   readonly count?: SharedArrayBuffer;
 }
 /** Gives the number of the thread that did it. */
@@ -93,6 +93,18 @@ describe('a visitor who leaves', () => {
     const staying = run(pool, {});
     leaving.abort();
     expect(await staying).toBe(await left);
+  });
+});
+
+describe('a thread without work', () => {
+  it('gives back what it holds, and is started again when there is work', async () => {
+    const pool = poolOf({ idleMs: 500 });
+    expect(pool.isCold).toBe(true);
+    const first = await run(pool, { what: 'keep' });
+    expect(pool.isCold).toBe(false);
+    const held = process.memoryUsage.rss();
+    await vi.waitUntil(() => pool.isCold && process.memoryUsage.rss() < held - 150 * 2 ** 20, { timeout: 20_000 });
+    expect(await run(pool, {})).not.toBe(first);
   });
 });
 

@@ -6,13 +6,21 @@ import type { Descriptions } from '../../server/pools/messages.ts';
 import { describeAll, write } from '../../server/pools/thread.ts';
 import { endpointsOf } from '../../engine/definition/index.ts';
 import { silent } from '../../server/log.ts';
-import { seeded } from '../../server/random.ts';
 import { loadWriter, tools } from '../../server/catalogue.ts';
 import { post, startServer, type RunningServer } from '../contract/http.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { expectError } from '../contract/replies.ts';
+import { contextOf } from '../support/context.ts';
 
-const file = new URL('../support/stub-thread.mjs', import.meta.url);
+const defaults: PoolsOptions = {
+  file: new URL('../support/stub-thread.mjs', import.meta.url),
+  encoderFile: new URL('../support/stub-encoder.mjs', import.meta.url),
+  threads: 1,
+  queue: 100,
+  timeoutMs: 20_000,
+  keepThreads: true,
+  log: silent,
+};
 const { path, failed } = endpoints.find(({ key }) => key === 'cta-generator')!;
 
 let server: RunningServer | undefined;
@@ -31,7 +39,7 @@ const described: Descriptions = Object.fromEntries(
 
 /** A server whose writers are all the stub. Gives what asks it for one text. */
 const serverWith = async (options: Partial<PoolsOptions> = {}) => {
-  const pools = { file, threads: 1, queue: 100, timeoutMs: 20_000, keepThreads: true, ...options };
+  const pools = { ...defaults, ...options };
   const running = await startServer(
     {},
     { ...inPools({ 'cta-generator': { languages: ['English'] } }, pools), timeoutMs: 20_000 },
@@ -42,21 +50,17 @@ const serverWith = async (options: Partial<PoolsOptions> = {}) => {
 
 describe('a writer in a pool', () => {
   it('is known by what the build wrote of it, and writes there', async () => {
-    const { loadWriter: load } = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
+    const { loadWriter: load } = inPools(described, defaults);
     expect(load('nobody')).toBeUndefined();
     for (const key of Object.keys(described)) {
       const writer = await load(key)!;
       expect(writer.languages).toEqual(['English', 'French']);
-      const said = writer.write(
-        { description: 'hello' },
-        { random: seeded(1), signal: new AbortController().signal, log: silent, note() {} },
-      );
-      expect(await said).toMatchObject({ key });
+      expect(await writer.write({ description: 'hello' }, contextOf(1))).toMatchObject({ key });
     }
   });
 
   it('reads what is meant in the thread with the encoder', async () => {
-    const { readMeaning } = inPools(described, { file, threads: 1, queue: 1, timeoutMs: 20_000, keepThreads: true });
+    const { readMeaning } = inPools(described, defaults);
     expect(await readMeaning('it is quiet here')).toBe('abuse');
     expect(await readMeaning('hello')).toBeUndefined();
   });
@@ -105,6 +109,58 @@ describe('a writer in a pool', () => {
       expect(expectError(answer, 503)).toMatch(/try again/);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('a writer that is prepared', () => {
+  const KEY = 'cta-generator';
+  const setUp = async () => {
+    const { loadWriter: load, prepare } = inPools({ [KEY]: { languages: ['English'] } }, defaults);
+    const written = new Int32Array(new SharedArrayBuffer(4));
+    const request = (description: string) => ({ description, count: written.buffer });
+    const writer = await load(KEY)!;
+    const write = async (description: string) => writer.write(request(description), contextOf(1));
+    return { written, write, prepare: (description = 'hello') => prepare(KEY, () => request(description)) };
+  };
+
+  it('writes once, however often its page is opened', async () => {
+    const { written, write, prepare } = await setUp();
+    for (let page = 0; page < 5; page++) prepare();
+    await vi.waitUntil(() => written[0] === 1);
+    await write('hello');
+    for (let page = 0; page < 5; page++) prepare();
+    await write('hello');
+    expect(written[0]).toBe(3);
+  });
+
+  it('is prepared anew once its thread has gone', async () => {
+    const { written, write, prepare } = await setUp();
+    prepare();
+    await vi.waitUntil(() => written[0] === 1);
+    await expect(write('die')).rejects.toThrow(/exited/);
+    prepare();
+    await vi.waitUntil(() => written[0] === 3);
+  });
+
+  it('leaves its thread to visitors', async () => {
+    const { written, write, prepare } = await setUp();
+    const visitor = write('slow');
+    prepare();
+    await visitor;
+    await write('hello');
+    expect(written[0]).toBe(2);
+  });
+
+  it('is not tried again once it has failed', async () => {
+    const { written, write, prepare } = await setUp();
+    inPools({}, defaults).prepare('nobody', () => ({}));
+    prepare('die');
+    await vi.waitUntil(() => written[0] === 1);
+    await write('hello');
+    await expect(write('die')).rejects.toThrow(/exited/);
+    prepare();
+    await write('hello');
+    expect(written[0]).toBe(4);
   });
 });
 

@@ -35,7 +35,7 @@ const start = (client: string) => {
   const names = new Set(earlier.map((folder) => path.basename(folder)));
   for (const name of readdirSync(kept)) if (!names.has(name)) utimesSync(path.join(kept, name), 60 * minute, 60 * minute);
   const app = createApi(readConfig(), { log: silent });
-  mountSite(app, client, readConfig(), earlier);
+  mountSite(app, client, readConfig(), { earlier });
   return async (name: string): Promise<string | number> => {
     const response = await app.request(`/assets/${name}`);
     return response.status === 200 ? response.text() : response.status;

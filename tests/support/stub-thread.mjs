@@ -4,6 +4,7 @@ import { threadId } from 'node:worker_threads';
 
 /** Says which thread it was; `count`, where there is one, is memory shared with the test. */
 export const work = async ({ what, count }) => {
+  if (what === 'keep') globalThis.kept = Buffer.alloc(200 * 2 ** 20, 1);
   if (count) Atomics.add(new Int32Array(count), 0, 1);
   if (what === 'hang') for (;;);
   if (what === 'die') process.exit(1);
@@ -18,8 +19,5 @@ export const write = async ({ key, request }) => {
   if (what === 'busy') return { busy: 'Too much to do.', retryAfter: 7 };
   if (what === 'fail') return { failed: { problem: 'RangeError', at: 'at far away' } };
   const notes = what === 'less' ? { fewer: { given: 1, asked: 8, why: 'There was little to go on.' } } : {};
-  return { reply: { key, ...(await work({ what })) }, notes };
+  return { reply: { key, ...(await work({ what, count: request.count })) }, notes };
 };
-
-/** What the stub hears. */
-export const readMeaning = async (read) => (read.includes('quiet') ? 'abuse' : undefined);

@@ -56,7 +56,7 @@ const load = () => {
       else places.set(term, [at]);
     }
   const weight = (term: string): number => Math.log((1 + indexed.length) / (0.5 + (counts.get(term) ?? 0)));
-  return { indexed, weight, places, compare: comparedWith(vectorBytes) };
+  return { indexed, weight, places, count: from, compare: comparedWith(vectorBytes) };
 };
 let loaded: ReturnType<typeof load> | undefined;
 
@@ -112,15 +112,15 @@ const isStrayIdiom = (words: readonly string[], { ask }: Entry): boolean => {
 };
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
-/** How near every row is to the question, read in four ways. */
+/** How near every row is to the question, read in four ways: not at all where the encoder is out of reach. */
 export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>>;
 
 export const nearnessOf = async ({ whole, core, keywords, context }: Reading): Promise<Nearness> => {
   loaded ??= load();
-  const { compare } = loaded;
+  const { compare, count } = loaded;
   const texts = [...new Set([whole, core, keywords, context])];
-  const rows = new Map((await encode(texts)).map((vector, at) => [texts[at]!, compare(vector)]));
-  const of = (text: string): Float32Array => rows.get(text)!;
+  const rows = new Map((await encode(texts))?.map((vector, at) => [texts[at]!, compare(vector)]));
+  const of = (text: string): Float32Array => rows.get(text) ?? new Float32Array(count);
   return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context) };
 };
 

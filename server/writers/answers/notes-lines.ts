@@ -105,8 +105,8 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const compared = rough
     .toSorted((one, other) => other.covered + 0.2 * other.kind - (one.covered + 0.2 * one.kind))
     .slice(0, COMPARED);
-  const [question, ...vectors] = await encode([plain, ...compared.map(({ unit }) => unit.text)]);
-  const near = vectors.map((vector) => cosine(question!, vector));
+  const [question, ...vectors] = (await encode([plain, ...compared.map(({ unit }) => unit.text)])) ?? [];
+  const near = compared.map((_, at) => (question ? cosine(question, vectors[at]!) : 0));
   const score = compared.map(({ covered, explains, kind }, at) => near[at]! + covered + 0.2 * explains + 0.2 * kind);
   const order = [...score].sort((one, other) => other - one);
   const nearOrder = [...near].sort((one, other) => other - one);
