@@ -25,9 +25,9 @@ import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, numerals, percentages, sums, units, dates, datesTold];
+const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, sums, units, dates, datesTold];
 /** What is looked up, where nobody has written an answer to the question. */
-const LOOKED_UP: readonly Source[] = [facts, arithmetic, countries, dictionary];
+const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
 
 /** Words before a question that change its meaning. */
 const CHANGES_THE_QUESTION =

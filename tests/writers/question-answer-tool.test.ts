@@ -109,6 +109,11 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['What is 0.1 + 0.2?', '0.3'],
   ['what is two plus two', '4'],
   ['1,250 * 3 =', '3,750'],
+  // Figures with two decimals look like prices: a sum in signs is one all the same.
+  ['100 - 18.50', '81.5'],
+  ['what is 50 - 12.99', '37.01'],
+  ['100 / 12.50', '8'],
+  ['3 x 18.50 + 12', '67.5'],
   ['2^64', '18,446,744,073,709,551,616'],
   ['10 / 0', 'zero'],
   ['15% tip on $45', '$6.75'],
