@@ -39,11 +39,11 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const words = last.slice(tokens[from]?.from, tokens[to]?.to);
   if (from < 1 || words.length < 4) return undefined;
   const { lower, tag } = tokens[to]!;
-  if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
+  if (CLOSE.has(lower) || tag === 'name' || (classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's'))
     return `Let ${quoted(words)} speak or act in the next line.`;
   return PLACED.test(tokens[from - 1]!.lower)
     ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
-    : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
+    : undefined;
 };
 
 /** "Has won" says how it is. */
@@ -82,6 +82,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     !of.question &&
       !of.command &&
       UNTOLD.test(of.text) &&
+      // "Where the keys were was the shed" tells it.
+      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.text)![0]) &&
       `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
     of.hasFirstPerson &&
       BECAUSE.test(withoutStop(of.text)) &&
@@ -97,7 +99,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     round && !huge && `${quoted(round.words)} is a round figure: the exact one would be believed sooner.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
     of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
-    /\bhow to\b/i.test(of.text) && of.promise && `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
+    /\bhow to\b/i.test(of.text) &&
+      !of.scene &&
+      of.promise &&
+      `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
     listOf(of),
     of.command &&
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
@@ -109,7 +114,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&
-      `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
+      `${quoted((of.afterthought ?? of.paradox)!)} leaves readers with a question: let the text answer it soon.`,
     of.superlative &&
       !of.scene &&
       figures.length === 0 &&
@@ -151,7 +156,8 @@ export const leftWith = (of: Found): string => {
   if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
   if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
-  return of.scene || tellsOfPast(of.text)
-    ? `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`
+  if (of.scene) return `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`;
+  return of.hasFirstPerson
+    ? `Show one moment that stands behind ${quoted(lastClauseOf(of))} before you say what it means.`
     : `Say next what follows from ${quoted(lastClauseOf(of))} for the reader.`;
 };
