@@ -130,7 +130,6 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
     };
   const most = longest(reading);
   const begins = quote(beginningOf(most));
-  // Where a client speaks already, none is asked for.
   if (lengthOf(most) < LONG && found.voices.length > 0 && found.limits.length === 0)
     return {
       lack: 'It does not say where the work ends.',
