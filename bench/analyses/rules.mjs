@@ -5,7 +5,7 @@
 export const GIG_RULES = {
   service: { missing: /names a service|name the service/i },
   'proof with numbers': {
-    missing: /no earlier work|cannot be checked|since when you do it|put a number into/i,
+    missing: /no earlier work|cannot be checked|how long you have done|put a number into/i,
     praised: /there is proof/i,
   },
   proof: { missing: /no earlier work/i, praised: /there is proof/i },

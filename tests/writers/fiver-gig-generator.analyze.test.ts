@@ -543,6 +543,32 @@ const READ: readonly [
     [3, 9],
   ],
   [
+    'what a client says, and what only looks like a promise',
+    "I will edit your podcast\nI edit podcasts for sports fans. 'He saved our third season' - Ines, host of Chalk. We speak on the phone first (about an hour). Each episode takes three days and costs $60. If you hear a click within five weeks, I mend it for nothing. Let's talk: send me two minutes of your last episode.",
+    [/A client speaks in it: “'He saved our third season'/, /“Let's talk: send me[^”]*” tells the buyer/, /where the work ends/],
+    [/“[^”]*third season[^”]*” tells who/, /plan with “[^”]*(?:an hour|five weeks)/, /does not say what to send/, /Its longest/],
+    [6, 10],
+  ],
+  [
+    'right words, a relative clause and a title of nouns',
+    'Cello and viola bows for your orchestra\nI rehair bows and reglaze nothing; I don’t restring cellos. I have mended about seventy, from a photo you send. Each bow is sent flat, wrapped in card, at Christmas or later, and I try to keep the old wood.',
+    [/There is proof in it: “I have mended about seventy/, /The price is missing/],
+    [/mistakes/, /tells how it goes: “[^”]*a photo you send/, /two or three nouns, as/],
+    [2, 9],
+  ],
+  [
+    'holes that no correction mends',
+    'I do letters\nI am patient letter writer living in Accra and have degree. i am looking for job. Lots of happy customers since 2019. $5 a letter.',
+    [/mistakes/],
+    [
+      /reads: [^\n]*(?:have degree|for job)/,
+      /“[^”]*(?:have degree|happy customers)[^”]*” tells who/,
+      /next to “do letters”/,
+      /since when you do/,
+    ],
+    [0, 7],
+  ],
+  [
     'a room with a number',
     'Voices for trains\nI record in a treated room with a Model 88 and send a WAV within 20 hours. 24/7 online. Order before noon. $50.',
     [/within 20 hours/],

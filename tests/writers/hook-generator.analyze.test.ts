@@ -211,6 +211,7 @@ describe('where it belongs', () => {
     ['Why do bridges hum at night?', /Explainer/, /Polls|Opinion/],
     ['Hope is a door without a handle.', /Essay openings/, /Landing/],
     ['My aunt sold the boat on Friday and hid the money in a boot.', /essays/, /Landing/],
+    ['The last thing my uncle lost was his tune; the first was how to boil an egg.', /essays/i, /How-to/],
   ])('%s', async (hook, fits, never) => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
     expect(places).toMatch(fits);
@@ -559,6 +560,44 @@ const READ: readonly [
     [/Readers stay to learn “who had paid for the band”/],
     [/object to/],
     [4, 10],
+  ],
+  // What tells the answer keeps nothing back, and what does not tell it need not be loud.
+  [
+    'The only man who knew where the spoons were was the cook on deck two.',
+    [/the cook on deck two/],
+    [/stay to learn “[^”]*spoons were was/, /opens a gap/],
+    [2, 10],
+  ],
+  [
+    'You have probably been rinsing your rice in the one bowl that spoils it.',
+    [/“the one bowl that spoils it” opens a gap/],
+    [/one thing to look for/],
+    [5, 10],
+  ],
+  ['The cat knew before the vet did.', [/knew before the vet did/], [/shows nothing/], [5, 10]],
+  [
+    'Swimming at 70 taught me more about fear than about lakes.',
+    [/one moment that stands behind/],
+    [/Come back to/, /can be seen/],
+    [4, 10],
+  ],
+  [
+    'The last thing my uncle lost was his tune; the first was how to boil an egg.',
+    [/hits harder/],
+    [/Keep the promise/],
+    [4, 10],
+  ],
+  [
+    'This talk will discuss the advantages and disadvantages of school lunches.',
+    [/is about: “school lunches”/],
+    [/“(?:dis)?advantages”/],
+    [0, 4],
+  ],
+  [
+    'Hello everyone, welcome back to my podcast, so today I’m going to be talking about a few things again.',
+    [/draws a reader yet/],
+    [/soon read/],
+    [0, 4],
   ],
 ];
 

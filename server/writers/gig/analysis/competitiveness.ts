@@ -6,8 +6,9 @@ import { between, type Criterion } from './criterion.ts';
 import { FORMAT } from './keywords.ts';
 import { quote, quoted } from './reading.ts';
 
-/** Any number in digits but a year, and a number of years. */
-const COUNTED = /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)/u;
+/** Any number but a year, and a number of years. */
+const COUNTED =
+  /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
 
 const proof: Criterion = {
   weight: 4,
@@ -16,7 +17,9 @@ const proof: Criterion = {
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
     const isTold = signs.length > 0 || (!vague && !found.isSilentOn('proof'));
-    const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter((words) => !wordsOf(prices).includes(words));
+    const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter(
+      (words) => !wordsOf([...prices, ...vagueProof]).includes(words),
+    );
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown.filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words));
     return {
@@ -36,7 +39,7 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Say since when you do it, and for whom you did it last${nextToWork(found, reading)}.`,
+          : `Say how long you have done it, and for whom you did it last${nextToWork(found, reading)}.`,
     };
   },
 };

@@ -25,9 +25,9 @@ const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 const statementsOf = ({ sentences }: Reading): string[] =>
   sentences.flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
 const nextToFirst = (places: readonly string[]): string => {
-  const place = places.find(
-    (words) => /\s/.test(words) && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words),
-  );
+  const place = places
+    .map((words) => words.replace(/^do /, ''))
+    .find((words) => /\s/.test(words) && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words));
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
@@ -133,9 +133,9 @@ const process: Criterion = {
 const time: Criterion = {
   weight: 2,
   judge: (reading, found) => {
-    const { times, vagueTimes, requests, steps, gets, prices } = found;
+    const { times, vagueTimes, requests, steps, gets, prices, eases } = found;
     const shown = besides(
-      times.filter(({ words }) => !prices.some((each) => each.words === words)),
+      times.filter(({ words }) => ![...prices, ...eases].some((each) => each.words === words)),
       requests,
       steps,
       gets,
@@ -195,7 +195,7 @@ const ease: Criterion = {
     const shown = besides(eases, gets, prices);
     const isSilent = service !== undefined && found.isSilentOn('eases');
     return {
-      degree: between(eases.length, 0, 1),
+      degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
       lack: isSilent ? 'Nothing says what happens if a buyer is not satisfied.' : undefined,
       advice: isSilent ? `Say what can still be changed, or what is given back${nextToTerms(found, reading)}.` : undefined,

@@ -76,7 +76,7 @@ const TIME = [
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
+  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
@@ -154,7 +154,7 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\b\d+\+ (?:[\p{L}-]+ ){0,2}?${PEOPLE_OR_PIECES}\b`),
   rule(String.raw`\b(?:went|grew|rose|fell|moved|dropped) (?:[\p{L}]+ ){0,3}?from \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
   rule(
-    String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} [\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
+    String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} (?!seconds|minutes|hours)[\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
   ),
   rule(
     String.raw`^(?:over|more than|about) ${N} (?:\p{L}+ ){0,2}\p{L}+s$|\b(?:i|we) have (?:\p{L}+ ){1,2}(?:for|of|from) ${N} (?!days|hours|weeks|minutes)\p{L}+s\b`,
@@ -176,7 +176,7 @@ const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
 const QUOTED =
-  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}[“"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]/gi;
+  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}[“"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]|^[“"‘'][^“”"‘]{8,200}[”"’'],? ?[-–—]+ ?\p{L}/giu;
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
@@ -200,7 +200,7 @@ const VAGUE_GET =
 
 /** What the buyer does in the course of the work, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|what|where|that|which|things|whether|until|before|help|let|make) )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure)\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
+  /(?<!\b(?:if|what|where|that|which|things|whether|until|before|help|let|make) |\b(?:from|of|with|in|any|every|each|the) (?:an? |the )?\p{L}{1,20} )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure)\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
@@ -251,13 +251,13 @@ export const TRACES = {
   requests:
     /(?<=^|[.!?:;]\s|\n)(?:scan|film|photograph|measure|bring|post|mail|ring|phone|name|list|pick|choose|upload|drop|tell|send|show|give|write|ask)\s|\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:
-    /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy|satisf\w+|guarante\w+|nothing|costs?|owe|warrant\w*|replac\w+|repeat\w*|half|trial|cancel\w*|stop|return\w*|adjust\w*|tweak\w*|proof|approv\w+|samples?|try|first|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
+    /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy with|satisf\w+|guarante\w+|nothing|owe|warrant\w*|replac\w+|repeat\w*|half (?!the time)|trial|cancel\w*|stop|returns|adjust\w*|tweak\w*|proof|approv\w+|samples?|try (?!to\b)|first (?!thing\b)|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
     /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test|give me|measure|paste|film|record|wrap|together|week (?:before|one)|included?)\b|\byou(?:['’]ll| will| can)? (?!(?:get|have|need|want|are|will)\b)\p{L}+ /iu,
   times:
-    /\b(?:\d+ ?h|hours?|hrs?|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|april|january|christmas)\b/i,
+    /\b(?:\d+ ?h|hours?|hrs?|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|(?:by|before|until|for) (?:april|january|christmas))\b/i,
   prices:
-    /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
+    /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat (?:rate|fee|price)|\d,? flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
     /\b(?:years?|since|(?:19|20)\d\d|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
@@ -500,7 +500,11 @@ export const foundIn = (reading: Reading) => {
     (sign) => !isTitled(sign) && isToBuyer(sentences[sign.at]!, sign.words),
   );
   const orders = ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words));
-  const isEmpty = ({ words }: Sign): boolean => CONTENTLESS.test(words) || HOLLOW.test(words);
+  // "Let's talk" may only begin what it asks for.
+  const isEmpty = ({ words, at }: Sign): boolean =>
+    HOLLOW.test(words) ||
+    (CONTENTLESS.test(words) && CONTENTLESS.test(sentences[at]!.slice(Math.max(0, sentences[at]!.indexOf(words)))));
+  const voices = signsIn(sentences, [QUOTED]);
   const questions = sentences.flatMap((words, at) =>
     // A question at the end is one to answer; one at the beginning only warms up.
     ANSWERED.test(words) && at >= sentences.length - 2 && at > 1 ? [{ words, at }] : [],
@@ -511,10 +515,11 @@ export const foundIn = (reading: Reading) => {
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
     proof: distinct([...deedsIn(sentences), ...signsIn(sentences, PROOF, NO_PROOF)])
+      .filter(({ at }) => !voices.some((voice) => voice.at === at))
       .map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at }))
       .sort((one, other) => one.at - other.at),
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
-    voices: signsIn(sentences, [QUOTED]),
+    voices,
     clients: clientsIn(sentences),
     names: namesIn(sentences),
     // Some people or firm stand in it, whatever is said of them.

@@ -120,7 +120,7 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
   const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
   const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
   // "Spreadsheets for village halls" are no halls.
-  const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on) /);
+  const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on|before|after|until|without) /);
   const naming = [name, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
     phrasesIn(line.replace(BOAST, ', '), terms),
   );
@@ -156,7 +156,11 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   )
     return `${quote(opening)} names the work in the first line, where a search looks first.`;
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
-  if (service === undefined || BOAST.test(words) || (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words))))
+  if (
+    service === undefined ||
+    BOAST.test(words) ||
+    (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
+  )
     return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
   return kind === 'deed' && name === words
     ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`

@@ -25,7 +25,7 @@ const WRONG: readonly RegExp[] = [
 ];
 /** "I am best logo designer" wants its article. */
 export const IS_SOMEBODY =
-  /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of)\b)/giu;
+  /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of|living|based|working|born)\b)/giu;
 export const isOnePerson = (words: string): boolean => {
   // "Italian" and "mother tongue Italian" take none.
   if (/\p{Lu}/u.test(words)) return false;
@@ -59,6 +59,7 @@ export const mistakesIn = (sentence: string): string[] => [
   ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
   ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(
-    (word) => isMisspelt(word) && !isTradeName(word),
+    // "Restring" is in few dictionaries, and right.
+    (word) => isMisspelt(word) && !isTradeName(word) && !(/^re\p{L}{4}/u.test(word) && classOf(word.slice(2)).verb > 0),
   ),
 ];

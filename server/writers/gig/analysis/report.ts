@@ -3,9 +3,10 @@ import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
+import { tradeNamesIn } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { foundIn, TRACES, type Found } from './found.ts';
-import { KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
+import { FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { beginningOf, lengthOf, longest, READABILITY } from './readability.ts';
@@ -19,7 +20,6 @@ const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
 const FEW_WORDS = 60;
-const MANY_WORDS = 90;
 /** So many sentences further on nobody remembers it. */
 const FAR = 5;
 const MOST_ADVICE = 5;
@@ -130,7 +130,11 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
     };
   const most = longest(reading);
   const begins = quote(beginningOf(most));
-  // Where a client speaks already, there is nothing else to ask for.
+  if (lengthOf(most) < LONG && found.voices.length > 0 && found.limits.length === 0)
+    return {
+      lack: 'It does not say where the work ends.',
+      advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
+    };
   return lengthOf(most) < LONG && found.voices.length === 0
     ? undefined
     : {
@@ -140,10 +144,7 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
 };
 
 /** It stands far from where a buyer looks for it. */
-const misplacedIn = (
-  reading: Reading,
-  { requests, emptyRequests, proof }: Found,
-): { lack: string; advice: string } | undefined => {
+const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {
   const { sentences, title } = reading;
   const above = title === undefined ? 0 : 1;
   const placeOf = (at: number): string => `sentence ${at + 1 - above} of ${sentences.length - above}`;
@@ -160,18 +161,6 @@ const misplacedIn = (
     return {
       lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
       advice: `Say ${quote(request.words)} once more at the end, after ${quote(lastOf(reading))}.`,
-    };
-  const [first] = proof;
-  if (
-    first &&
-    sentences.length - above > 4 &&
-    reading.words.length > MANY_WORDS &&
-    first.at > sentences.length * 0.6 &&
-    !sentences.slice(0, first.at).some((each) => TRACES.proof.test(each))
-  )
-    return {
-      lack: `Who does the work is told only in ${placeOf(first.at)}.`,
-      advice: `Move ${quote(first.words)} up, behind ${quote(firstOf(reading))}.`,
     };
   return undefined;
 };
@@ -226,7 +215,7 @@ export const analysisOf = (description: string): Analysis => {
   };
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
-  const [tag] = tagsIn(reading, found.service);
+  const tag = tagsIn(reading, found.service)[0] ?? tradeNamesIn(reading.text).find((name) => !FORMAT.test(name));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
@@ -253,7 +242,9 @@ export const analysisOf = (description: string): Analysis => {
         competitiveness,
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
-          : 'Little of it tells this seller from another.',
+          : found.proof.length > 0
+            ? 'It tells something of who does the work.'
+            : 'Little of it tells this seller from another.',
       ),
     },
     strengths: several(

@@ -25,7 +25,7 @@ export const turned = (sentences: readonly string[]): string | undefined => {
 
 /** They are in every offer, and nobody could tell anything about them. */
 const NO_THING =
-  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|inbox|attention|budget|name|business|brand|compan(?:y|ies)|project)$/;
+  /^(?:orders?|listeners|readers|viewers|customers|clients|family|satisfaction|success|needs?|requirements?|requests?|messages?|journey|time|money|own|dreams?|life|best|first|next|side|place|hands?|end|way|work|vision|questions?|answers?|search|phone|computer|screen|photos?|pictures?|files?|inbox|attention|budget|name|business|brand|compan(?:y|ies)|project)$/;
 /** What the work is done to, "your kitchen knives", where the text begins with it or comes back to it. */
 export const ownThingIn = ({ sentences, words: all }: Reading): string | undefined => {
   const [met, often] = [new Set<string>(), new Set<string>()];
@@ -98,8 +98,11 @@ const careful = (sentence: string): string =>
       .replace(/!{2,}/g, '.'),
   );
 
+const WITHOUT_ARTICLE =
+  /\b(?:have|has|hold|need|want|for) (?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of)\b)/i;
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
 export const isBare = (sentence: string): boolean => {
+  if (WITHOUT_ARTICLE.test(sentence)) return true;
   const tokens = tagged(sentence);
   return tokens.some(({ tag, lower }, index) => {
     // "Send me photo": whoever it is sent to stands between.

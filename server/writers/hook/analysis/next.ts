@@ -9,10 +9,6 @@ import { lastOf, quoted, titleOf, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
-/** Hundreds and more, in one figure and noughts. */
-const ROUND = /^(?:[$£€] ?)?\d(?:0?,?0{3}|00|0{0,2}k)\b(?!,)/i;
-const HUGE = /\b(?:million|billion|trillion)\b|\d,\d{3},\d{3}/i;
-const NEAR = /\b(?:you|yours?|each|per|every|one)\b/i;
 /** Only the reader knows the answer. */
 const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
 /** Whoever says whose figure it is has answered that. */
@@ -39,11 +35,11 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const words = last.slice(tokens[from]?.from, tokens[to]?.to);
   if (from < 1 || words.length < 4) return undefined;
   const { lower, tag } = tokens[to]!;
-  if (CLOSE.has(lower) || tag === 'name' || classOf(lower).fields[0] === 'person')
+  if (CLOSE.has(lower) || tag === 'name' || (classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's'))
     return `Let ${quoted(words)} speak or act in the next line.`;
   return PLACED.test(tokens[from - 1]!.lower)
     ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
-    : `Come back to ${quoted(words)} before the end of the text: readers will wait for it.`;
+    : undefined;
 };
 
 /** "Has won" says how it is. */
@@ -69,12 +65,7 @@ const lastClauseOf = ({ sentences, text }: Found): string => {
 
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
-  const figures = of.figures.filter(({ kind }) => kind !== 'list');
-  const share = figures.find(({ kind }) => kind === 'share');
-  const huge = HUGE.test(of.text) ? figures.find(({ words }) => HUGE.test(words)) : undefined;
-  const round = figures.find(
-    ({ words, kind, isExact }) => (kind === 'money' || (kind === 'count' && isExact)) && ROUND.test(words),
-  );
+  const share = of.figures.find(({ kind }) => kind === 'share');
   return [
     of.question &&
       (of.isOpen || (/\b(?:why|what|how|who|which|where|when)\b/i.test(of.question) && !OF_THE_READER.test(of.question))) &&
@@ -82,6 +73,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     !of.question &&
       !of.command &&
       UNTOLD.test(of.text) &&
+      // "Where the keys were was the shed" tells it.
+      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.text)![0]) &&
       `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
     of.hasFirstPerson &&
       BECAUSE.test(withoutStop(of.text)) &&
@@ -93,11 +86,12 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     share &&
       !SOURCE.test(of.text) &&
       `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
-    huge && !NEAR.test(of.text) && `${quoted(huge.words)} is too large to picture: say what it is for one person.`,
-    round && !huge && `${quoted(round.words)} is a round figure: the exact one would be believed sooner.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
     of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
-    /\bhow to\b/i.test(of.text) && of.promise && `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
+    /\bhow to\b/i.test(of.text) &&
+      !of.scene &&
+      of.promise &&
+      `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
     listOf(of),
     of.command &&
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
@@ -109,11 +103,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&
-      `${quoted((of.afterthought ?? of.paradox)!)} makes readers ask why: let the text answer that soon.`,
-    of.superlative &&
-      !of.scene &&
-      figures.length === 0 &&
-      `Readers will ask what ${quoted(of.superlative)} is measured against: let one comparison follow.`,
+      `${quoted((of.afterthought ?? of.paradox)!)} leaves readers with a question: let the text answer it soon.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
@@ -140,18 +130,17 @@ const listOf = (of: Found): Remark => {
 
 /** Where nothing else can be pointed at: what the next line owes to this one. */
 export const leftWith = (of: Found): string => {
-  const figure = of.figures.find(({ kind, words, isExact }) => kind === 'count' && isExact && /^\d/.test(words));
   const end = of.scene || of.hasFirstPerson ? endOf(of) : undefined;
   if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
   if (end !== undefined) return end;
-  if (figure) return `Readers will do the sum behind ${quoted(figure.words)}: show it in one line.`;
   if (of.address && /\s/.test(of.address))
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
   const tokens = tagged(of.text);
   if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
   if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
-  return of.scene || tellsOfPast(of.text)
-    ? `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`
+  if (of.scene) return `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`;
+  return of.hasFirstPerson
+    ? `Show one moment that stands behind ${quoted(lastClauseOf(of))} before you say what it means.`
     : `Say next what follows from ${quoted(lastClauseOf(of))} for the reader.`;
 };

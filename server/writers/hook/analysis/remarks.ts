@@ -14,6 +14,7 @@ type Audience = Request['targetAudience'];
 
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
+const BRIEF = 12;
 
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
@@ -56,13 +57,15 @@ const faintOf = (of: Found): string => {
   const { turn } = of;
   if (!isWeak && !of.question && turn && AGAINST.test(turn))
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (!isWeak && of.things.length > 0) return `${quotedList(of.things)} can be seen before the line is over.`;
+  if (!isWeak && of.things.length > 1) return `${quotedList(of.things)} can be seen before the line is over.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
   if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
   const length = countWords(of.sentences[0] ?? of.text);
-  return `${firstOf(of)} is soon read: it takes ${length} ${length > 1 ? 'words' : 'word'}.`;
+  return length > BRIEF
+    ? `Nothing in ${firstOf(of)} draws a reader yet.`
+    : `${firstOf(of)} is soon read: it takes ${length} ${length > 1 ? 'words' : 'word'}.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */

@@ -111,7 +111,7 @@ const emotion = (of: Found): number =>
   dampened(exact(of), 0.5);
 
 const curiosity = (of: Found): number =>
-  worth(of.gap, 2) +
+  worth(of.gap, 2.6) +
   worth(of.turn, 1.9) +
   worth(of.likeness, 1.2) +
   worth(of.afterthought, 1.9) +

@@ -45,7 +45,7 @@ const shapesOf = (of: Found): string[] =>
   [
     of.isGreeting && ['Video openings', 'Speech openings'],
     of.bio && ['Profile pages', 'About pages'],
-    /\bhow to\b/i.test(of.text) && ['How-to articles', 'Explainer videos'],
+    /\bhow to\b/i.test(of.text) && !of.scene && ['How-to articles', 'Explainer videos'],
     of.figures.some(({ kind }) => kind === 'list') && [
       'List articles',
       'Article headlines',
