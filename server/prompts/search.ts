@@ -61,11 +61,21 @@ const unswapped = (word: string): string | undefined =>
 /** How many letters of a word may be wrong: none in a short one, nor in one that English has: "training" is not "tracking". */
 const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 7 ? 1 : 2);
 
+/** The longer the beginning that is right, the more of the end may be wrong: "resine" for "resign". */
+const BEGINNING = 4;
+const begunAlike = (word: string): string | undefined =>
+  word.length < BEGINNING + 2
+    ? undefined
+    : index
+        .search(word, { fuzzy: 2 })
+        .flatMap(({ terms }) => terms)
+        .find((term) => term.startsWith(word.slice(0, BEGINNING)) && term.length === word.length);
+
 /** The word of the library that an unknown one may be a slip for. */
 const meantBy = (word: string): string => {
   const [plain = ''] = wordsOf(word);
   if (slips(plain) === 0 || index.search(plain, { prefix: true }).length > 0) return word;
-  return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? word;
+  return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? begunAlike(plain) ?? word;
 };
 
 /** The search with its misspelt words put right. */
@@ -169,6 +179,8 @@ const WEAK = new Set(
 
 /** A thing that goes by names of its own tells more than a word beside it. */
 const NAMED = 1.6;
+/** What is to be done outweighs what it is done to. */
+const DEED = 2.5;
 /** What it is for matters less than what it is: "interview questions for hiring a nurse". */
 const PURPOSE = 0.5;
 
@@ -205,16 +217,17 @@ const askedIn = (search: string): Asked[] => {
     const purposeFactor = words.every((word) => purpose.has(word)) ? PURPOSE : 1;
     return { weight: factor * purposeFactor * weightOf(matches), isForm, isLoose: isForm || purposeFactor < 1, isNamed, matches };
   };
-  const wishes = wishesIn(search).map(({ typed, lookedFor }) =>
-    asked(
+  const wishes = wishesIn(search).map(({ typed, lookedFor, isDeed }) => {
+    const wish = asked(
       wordsOf(typed),
       best([
         times(AS_TYPED, matchesOfAll(tellingWords(typed))),
         ...namesNeeded(lookedFor).map((name, at) => times(BESIDE[at] ?? BESIDE.at(-1)!, calledOrAbout(name))),
       ]),
       true,
-    ),
-  );
+    );
+    return isDeed ? { ...wish, weight: DEED * wish.weight } : wish;
+  });
   const wished = new Set(wishesIn(search).flatMap(({ typed }) => wordsOf(typed)));
   const named = namedIn(search).filter(({ words }) => words.some((word) => !wished.has(word)));
   const covered = new Set([...wished, ...named.flatMap(({ words }) => words)]);

@@ -106,7 +106,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bseo audit\b|\baudit\b.*\b(?:site|website|seo)\b|\b(?:site|website) audit\b/, 'site audit', 'content audit'],
   [/\bga ?4\b|\bgoogle analytics\b/, 'tracking plan', 'conversions', 'dashboard'],
   [/\bcluster\w*\b/, 'keyword clustering', 'topic clusters'],
-  [/\btone of voice\b|\bbrand voice\b|\bvoice\b/, 'brand voice', 'tone of voice'],
+  [
+    /\btone of voice\b|\bbrand voice\b|\bvoice\b(?![ -]?(?:notes?|memos?|messages?|recordings?|overs?|mails?)\b)/,
+    'brand voice',
+    'tone of voice',
+  ],
   [/\baida\b|\bpas\b|\bcopywriting (?:frame ?works?|formulas?)\b/, 'copywriting formula', 'sales copy'],
   [/\bproblem\W+agitat\w*(?:\W+(?:and )?(?:solve|solution)\b)?|\bagitat\w*\b/, 'problem-agitate-solve', 'copywriting formula'],
   [
@@ -137,7 +141,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'summarize',
     'key points',
   ],
-  [/\bshorten\w*\b|\bshorter\b|\bword count\b|\btoo (?:long|wordy)\b|\bcut (?:it|this|down)\b|\bconcise\b/, 'shorten', 'concise'],
+  [/\bcritiqu\w*\b|\bfeedback (?:on|about) (?:my|this|a|an|our)\b/, 'critique', 'feedback'],
   [
     /\bsimplif\w*\b|\bplain (?:english|language|words)\b|\beasier to (?:read|understand)\b|\bjargon\b/,
     'plain language',
@@ -205,7 +209,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'difficult conversation',
   ],
   [
-    /\b(?:job|vacancy) (?:ad|advert|description|post|posting)s?\b|\bhir(?:e|ing)\b|\brecruit\w*\b/,
+    /\b(?:job|vacancy) (?:add?|advert|description|post|posting)s?\b|\bhir(?:e|ing)\b|\brecruit\w*\b/,
     'job ad',
     'recruiting',
     'hiring',
@@ -303,18 +307,40 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\b(?:better|improve|good|write) (?:my |a )?prompts?\b|\bprompt (?:engineering|writing)\b/, 'prompt engineering'],
 ];
 
+/** What is to be done, or is wanted, whatever the thing is that stands beside it: an essay that is too long wants to be cut. */
+const DEEDS: typeof SAID = [
+  [/\bshorten\w*\b|\bshorter\b|\bword count\b|\btoo (?:long|wordy)\b|\bcut (?:it|this|down)\b|\bconcise\b/, 'shorten', 'concise'],
+  [
+    /\bwhat (?:do|should|can|could|to) (?:i |we )?(?:get|buy|give) (?:for )?(?:my|our|a|an|the|him|her|somebody|someone)\b|\b(?:presents?|gifts?) (?:for|ideas?)\b/,
+    'gift ideas',
+  ],
+  [
+    /\bso (?:that )?i can (?:practi[cs]e|rehearse|train)\b|\b(?:practi[cs]|rehears)\w* (?:arguing|telling|asking|saying|confronting|an? (?:argument|talk|hard talk|difficult talk|hard conversation|difficult conversation))\b/,
+    'rehearsal',
+  ],
+  [/\bvoice[ -]?(?:notes?|memos?|messages?|recordings?)\b|\bdictat(?:e|es|ed|ing|ion|ions)\b/, 'dictation'],
+  [
+    /\bhelp(?:ing)? (?:me|him|her|them|(?:my|our|a) \w+) (?:with|do|understand|learn) (?:\w+ ){0,3}(?:maths?|fractions?|algebra|decimals?|divisions?|multiplication|percentages?|equations?|geometry|sums|physics|chemistry|homework)\b/,
+    'tutor',
+  ],
+];
+
 /** A query's own words for the same: `kept` is what stands in the text, the rest is looked for beside it. */
 export interface Wish {
   /** The words typed, as they stand. */
   readonly typed: string;
   readonly lookedFor: readonly string[];
+  /** It is what is to be done, and outweighs what it is done to. */
+  readonly isDeed: boolean;
 }
 
 /** What the text wishes for in other words. */
 export const wishesIn = (text: string): readonly Wish[] => {
   const plain = text.toLowerCase().replace(/[’]/g, "'");
-  return SAID.flatMap(([pattern, ...lookedFor]) => {
-    const typed = Array.from(plain.matchAll(new RegExp(pattern, 'g')), ([words]) => words).join(' ');
-    return typed === '' ? [] : [{ typed, lookedFor }];
-  });
+  return [DEEDS, SAID].flatMap((said) =>
+    said.flatMap(([pattern, ...lookedFor]) => {
+      const typed = Array.from(plain.matchAll(new RegExp(pattern, 'g')), ([words]) => words).join(' ');
+      return typed === '' ? [] : [{ typed, lookedFor, isDeed: said === DEEDS }];
+    }),
+  );
 };

@@ -2,7 +2,7 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
-import { HARDLY_WORDS, HARSH } from '../lexicon/unfitWords.ts';
+import { CRUDE, HARDLY_WORDS, HARSH, UNKIND } from '../lexicon/unfitWords.ts';
 import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
@@ -12,7 +12,7 @@ import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { isWarm } from './rhyme/themes.ts';
-import { datesSaid, isGivenName, namesSaid } from './rhyme/names.ts';
+import { datesSaid, isClose, isGivenName, namesSaid } from './rhyme/names.ts';
 import { asMeant, hear, isHeteronym, isUsualWay, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -34,7 +34,9 @@ const ALSO_PRONOUNS = new Set('all both enough few less many more most much none
 const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_PRONOUNS.has(text);
 /** Never said with the stress that a rhyme needs: "the", "we'd". */
 const isUnstressed = ({ text }: KnownWord): boolean =>
-  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(text);
+  /^(?:an?|and|as|at|but|his|if|its|nor|of|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
+    text,
+  );
 
 /** However common it is, a weak line end is worth no more than a word as familiar as this. */
 const WEAK = 3;
@@ -53,6 +55,11 @@ const appeal = (word: KnownWord): number => {
   const [field = 0] = word.fields;
   return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
 };
+
+/** To somebody, the rhyme is a name or a word of the same length rather than a longer one: "Oliver" is no "photographer". */
+const personal = (saying: Saying, target: Target): number =>
+  (isGivenName(saying.word.text.toLowerCase()) ? 1.2 : 0) -
+  1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
 
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
@@ -100,6 +107,19 @@ const isName = (text: string, known: Known): boolean => {
 };
 const WORD = 4;
 
+const isPersonal = (text: string, known: Known): boolean => isClose(text) || isName(text, known);
+
+/** What is said of mothers beside "grandpa": words, there. */
+const PARENTS = new Set(['ma', 'pa']);
+/** Whether a word may be said in answer to these. */
+const isFitFor = (targets: readonly Target[], known: Known): ((saying: Saying) => boolean) => {
+  const isAskedFor = targets.some(({ text }) => HARSH.has(text) || HARSH.has(known.get(text)?.base ?? text));
+  const isToSomebody = targets.some(({ text }) => isPersonal(text, known));
+  const unfit = (form: string): boolean => CRUDE.has(form) || (isToSomebody && (HARSH.has(form) || UNKIND.has(form)));
+  return ({ word: { text, base } }) =>
+    (isAskedFor || !(unfit(text) || unfit(base))) && (!HARDLY_WORDS.has(text) || (isToSomebody && PARENTS.has(text)));
+};
+
 /** The best rhyme of each word with any pronunciation of the target, in order. */
 const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, known }: Stock, random: Random): Rhyme[] => {
   const best = new Map<KnownWord, Rhyme>();
@@ -119,7 +139,9 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, kn
         best.set(word, {
           saying,
           score,
-          order: orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random),
+          order:
+            orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random) +
+            (kind === near && isPersonal(target.text, known) ? personal(saying, target) : 0),
         });
       }
     }
@@ -179,11 +201,12 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   const { typed, kind, wanted, fits, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
   const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
+  const isFit = isFitFor(targets, known);
   const isUsable = (saying: Saying): boolean =>
     !typed.includes(saying.word.text.toLowerCase()) &&
     !isUnstressed(saying.word) &&
     !isRareForm(saying.word) &&
-    !HARDLY_WORDS.has(saying.word.text) &&
+    isFit(saying) &&
     fits(saying);
   const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
@@ -246,7 +269,9 @@ const whyFewer = (word: string, given: number, { kind, isPlain }: Asked): string
   if (!isPlain) return 'Other syllable counts, word types or themes may find more.';
   const close = kind === KINDS['Perfect Rhymes'] ? 'that sound close to' : 'of this kind for';
   if (given > 0) return `We found no others ${close} ${word}.`;
-  return `We found none ${close} ${word}. Last-Syllable Rhymes may find fainter ones.`;
+  return kind === KINDS['Perfect Rhymes']
+    ? `We found no everyday word that sounds close to ${word}. Near Rhymes or Last-Syllable Rhymes may find rarer or fainter ones.`
+    : `We found none ${close} ${word}. Last-Syllable Rhymes may find fainter ones.`;
 };
 
 /** What the visitor is told about the list. */
@@ -287,6 +312,19 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
   };
 };
 
+/** So many are worth naming: where there are more, everybody knows some. */
+const FEW = 8;
+/** Whoever asks for near rhymes is told of the perfect ones, where few come to mind. */
+const remarkOnPerfect = async (asked: Asked, heard: Heard, typed: string): Promise<Notes> => {
+  const perfect = await find({ ...asked, kind: KINDS['Perfect Rhymes'], wanted: FEW + 1 }, heard);
+  const rhymes = perfect.flatMap((found) => found.rhymes);
+  const [first, second] = rhymes.map(wordOf);
+  if (first === undefined || rhymes.length > FEW) return {};
+  const word = named(heard.corrected ?? asked.typed.at(-1)!, typed);
+  const some = second === undefined ? `${first} rhymes` : `${first} and ${second} rhyme`;
+  return { remark: `These come near. ${some} perfectly with ${word}: choose Perfect Rhymes for those.` };
+};
+
 const cardOf =
   ({ label }: Kind) =>
   ({ saying: { word, sounds }, score }: Rhyme) => ({
@@ -315,6 +353,7 @@ export default defineWriter(rhymeGenerator, {
     const found =
       kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted ? [...exact, await nearTo(asked, heard, rhymes)] : exact;
     note(notesOn(found, asked, heard, request.word));
+    if (kind === near) note(await remarkOnPerfect(asked, heard, request.word));
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },
 });

@@ -35,6 +35,14 @@ describe('the search by words and meaning', () => {
     ['not a poem, a rap about physics', /rap/],
     ['story', /short story/],
     ['interview', /job interview/],
+    // What is to be done counts more than what it is done to.
+    ['help my daughter with long division', /tutored/],
+    ['be my angry boss so i can practice saying no', /role play/],
+    ['my cover letter is too long', /shorter/],
+    ['what should we buy our neighbor', /gift/],
+    ['tidy up a voice memo', /dictation/],
+    ['critique of my sonnet', /feedback on a poem/],
+    ['resine from my job', /resignation/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
     expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
   });

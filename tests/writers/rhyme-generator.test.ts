@@ -240,10 +240,28 @@ describe('perfect rhymes', () => {
     // The stressed vowel counts most; words that only look alike to the dictionary come behind.
     ['teacher', 'Near Rhymes', ['fever', 'speaker'], ['nature']],
     ['money', 'Near Rhymes', ['yummy'], ['many']],
+    // What ends in its stressed vowel is answered on that vowel.
+    ['day', 'Near Rhymes', ['make', 'name'], ['highway', 'railway']],
+    ['true', 'Near Rhymes', ['moon', 'room'], ['statue', 'mildew']],
+    // To somebody, and about a day, nothing rude.
+    ['Mum', 'Perfect Rhymes', ['thumb', 'drum'], ['bum', 'scum', 'slum']],
+    ['bride', 'Perfect Rhymes', ['pride', 'side'], ['died', 'lied']],
+    ['Oliver', 'Perfect Rhymes', ['Gulliver'], ['pornographer']],
+    ['grandma', 'Perfect Rhymes', ['pa'], ['bra']],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
     for (const each of unwanted) expect(found).not.toContain(each);
+  });
+  it('tells who asks for near rhymes of the few perfect ones', async () => {
+    const { found, notes } = await told({ word: 'baby', rhymeType: 'Near Rhymes' });
+    expect(new Set(found.map(({ rhymeType }) => rhymeType))).toEqual(new Set(['Near Rhyme']));
+    expect(notes.remark).toMatch(/“maybe” rhymes perfectly with “baby”/);
+    expect((await told({ word: 'night', rhymeType: 'Near Rhymes' })).notes.remark).toBeUndefined();
+  });
+  it('gives a crude word to one as crude alone', async () => {
+    for (const word of ['ma', 'Oliver', 'idea', 'complex'])
+      for (const each of await words({ word, outputNumber: 30 })) expect(each).not.toMatch(/^(?:bra|pornographer|diarrhea|sex)$/);
   });
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));

@@ -1121,4 +1121,18 @@ export default entriesOf('Everyday Life', [
       strongest counterargument fairly. Point out every figure that still needs a source, and propose how to hand it over so
       that it is noticed.`,
   },
+  {
+    id: 'talk-rehearsed-in-role',
+    added: '2026-11-26',
+    tags: ['rehearsal', 'role play', 'difficult conversation', 'practice'],
+    description: 'Rehearse a hard talk in a role play: the AI plays the landlord, boss or relative.',
+    prompt: `
+      Be [landlord, boss, customer, mother] in a conversation that I am about to have. Character: [grumpy, friendly but slippery, easily
+      hurt]. The matter: [what happened]. What I want in the end: [aim], and the least I accept: [least].
+
+      Stay in the role, one short answer at a time, and do not make it easy: interrupt, change the subject, blame me, as such a person would.
+      Give in only to a good reason. When I write "stop", step out and tell me which sentence worked, which one cost me ground, and what to say in its place.
+
+      After that we play it again, a little harder.`,
+  },
 ]);

@@ -529,4 +529,18 @@ export default entriesOf('Learning & Teaching', [
       how likely it is and why, and what you cannot know. List the three searches I should do myself, and write one fair
       sentence I could share instead.`,
   },
+  {
+    id: 'lesson-played-as-adventure',
+    added: '2026-11-26',
+    tags: ['classroom game', 'educational role play', 'history', 'adventure game'],
+    description: 'Make a role-playing game for a class, with parts and dice, about a topic in history or science.',
+    prompt: `
+      My class of [number], aged [years], shall play its way through [topic, such as a Roman market town] in [minutes]. Facts that must stick:
+      [list]. At hand: [dice, cards, tables].
+
+      Invent a situation with a clear goal and five or six parts, among them ones for shy pupils. Write three scenes: what I read aloud, the
+      choice of each group, what a die decides, what follows. Every choice should hang on something they have to know.
+
+      Add a card for each part, a map in words, and four questions for the talk afterwards: what was true, what we made up, and how we know.`,
+  },
 ]);

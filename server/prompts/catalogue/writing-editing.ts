@@ -475,4 +475,33 @@ export default entriesOf('Writing & Editing', [
 
       Stage directions in brackets, jokes at nobody's expense. Say where the audience might laugh, and how to do without one player who falls ill.`,
   },
+  {
+    id: 'poem-read-line-by-line',
+    added: '2026-11-26',
+    tags: ['poem feedback', 'critique', 'poetry', 'revision'],
+    description: 'Get feedback on a poem you wrote: a critique of images, sound and line ends.',
+    prompt: `
+      Here is my poem: [paste]. It is meant for [a contest, a friend, myself], and I hope a reader feels [what]. I am unsure about [doubts].
+
+      Before you judge, say in two sentences what happens in it and what you take it to mean. Quote the line that stays with you and
+      tell why. Next, go through images, sound, rhythm and line ends: where is a word worn, a rhyme forced, a feeling named instead of shown?
+
+      Choose the two changes that would help most, with one possible wording each. Leave its form and its voice as they are; I
+      revise it on my own.`,
+  },
+  {
+    id: 'spoken-notes-into-text',
+    added: '2026-11-26',
+    tags: ['dictation', 'voice notes', 'speech to text', 'drafting'],
+    description: 'Turn a dictation, a voice note or a rambling transcript into clear writing.',
+    prompt: `
+      I spoke this into my phone, and it wanders: [paste the transcript]. Make a [message, page, list, post] of it for [who reads it], about
+      [length] long.
+
+      Take out false starts and repeats, put what belongs together side by side, and begin with what matters most. Keep my words where they
+      are good, all names, figures and dates, and how I speak. Add nothing that I did not say.
+
+      Where the recording seems misheard or a thought breaks off, mark the place and ask. At the end list what I promised to do, with dates,
+      and the thoughts that found no place.`,
+  },
 ]);

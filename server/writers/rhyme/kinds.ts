@@ -119,6 +119,11 @@ const OTHER_OPEN_END = 1.2;
 const SAME_SOUNDS = 0.6;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
+/**
+ * Where the word ends in the stressed vowel itself, that vowel carries all: "made" answers "day" before "highway" does, which has its
+ * stress elsewhere.
+ */
+const ON_THE_VOWEL = { noBeat: 4, closed: 1 };
 /** The stressed vowel is heard above all: "baby" is nearer to "Daisy" than "noisy" is. */
 const OTHER_STRESSED = 1;
 const NEIGHBOURS = 0.6;
@@ -158,14 +163,19 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
   if (one === other && isSameSyllable(target, answer, one)) return 0;
   const isHardlyClosed = isOpenButForR(one, other);
   const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsAlike(one, other));
+  const isOnTheVowel = one.length === 1 && beats(target).includes(one);
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
     Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) +
     (one === other ? SAME_SOUNDS : 0) -
     (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
-    (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) ? 0 : OPEN_AND_CLOSED) -
-    (beats(answer).includes(other) ? 0 : NO_BEAT) -
+    (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!)
+      ? 0
+      : isOnTheVowel
+        ? ON_THE_VOWEL.closed
+        : OPEN_AND_CLOSED) -
+    (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : NO_BEAT) -
     (!isLong && vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS ? OTHER_STRESSED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])

@@ -29,7 +29,7 @@ const NAMES =
   Thelma Theodore Thomas Tiffany Tim Timothy Tina Toby Todd Tom Tommy Toni Tony Tracy Travis Trevor Tricia Troy Tyler Valerie Vanessa
   Vera Vernon Veronica Vicky Victor Victoria Vincent Viola Violet Virginia Vivian Wade Wallace Walter Wanda Warren Wayne Wendy Wesley
   Whitney Will William Willie Wilma Yolanda Yvonne Zach Zoe
-  Alfie Archie Asher Bella Celia Chase Cornelia Delilah Elsie Evie Ezra Finn Freddie Freya Gemma Grant Hazel Hugo Isla Ivy Jude Kai
+  Alfie Archie Asher Bella Celia Chase Cornelia Delilah Elsie Evie Ezra Finn Freddie Freya Gemma Grant Gulliver Hazel Hugo Isla Ivy Jude Kai
   Layla Levi Marley Maeve Mila Millie Milo Nolan Nola Ophelia Otto Quinn Reese Rory Rowan Sienna Skye Theo Tilly Willow Wyatt`.split(
     /\s+/,
   );
@@ -65,3 +65,13 @@ export const datesSaid = (): readonly Saying[] => (dates ??= say(DATES, [TIME]))
 const given = new Set(NAMES.map((name) => name.toLowerCase()));
 /** Whether it is one of them, in small letters. */
 export const isGivenName = (word: string): boolean => given.has(word);
+
+/** What people are to each other, and the days that are made much of: whoever rhymes on these writes to somebody. */
+const CLOSE = new Set(
+  `anniversary aunt auntie aunty baby baptism birthday bride brother christening christmas cousin dad daddy daughter engagement family father
+  fiance friend girlfriend boyfriend godfather godmother graduation gran grandad granddad granddaughter grandfather grandma grandmother grandpa granny
+  grandson groom husband mama mom mommy mother mum mummy nan nana nephew newlyweds niece papa party retirement sister son teacher twins uncle
+  valentine wedding wife`.split(/\s+/),
+);
+/** Whether it is a word for somebody dear, or for a day to celebrate; in small letters. */
+export const isClose = (word: string): boolean => CLOSE.has(word);
