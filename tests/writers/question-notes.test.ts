@@ -1,7 +1,12 @@
 /** What is worked out from a visitor's notes, and what must not be. */
 import { describe, expect, it } from 'vitest';
+import { bound } from '../../server/writers/answers/notes-bound.ts';
+import { notes as fromNotes } from '../../server/writers/answers/notes.ts';
+import { readQuestion } from '../../server/writers/answers/question.ts';
+import { sums } from '../../server/writers/answers/sums.ts';
 import { readNotes } from '../../server/writers/answers/notes-facts.ts';
 import { valuesIn } from '../../server/writers/answers/notes-values.ts';
+import { contextOf } from '../support/context.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 
 const told = (text: string): readonly string[] =>
@@ -47,6 +52,53 @@ const DAY = '09:00 Registration\n11:00 Coffee\n11:30 Bees in cities, Ms Okafor\n
 const RULES =
   'Bonfires are allowed from October to March, never on a Sunday.\nHens up to six; no cockerels.\nGuide dogs welcome.';
 
+const SHIFTS =
+  'Tues: Rita 8-4, Olu 12-8 (Beth off)\nWed: Beth 8-4, Rita 12-8\nThur: Rita 9-5, Olu off, Beth 11.30-7.30\nDr Shah: Mon 9-12, Fri 9-1';
+const EXAMS = 'Mon pm: German listening, room B12; Polish listening, room B15.\nTues am: Physics, Gym. Weds pm: Drama, Studio 2.';
+const ORDER =
+  'One pine wardrobe (£480) and two bedside cabinets at £95 each. Delivery is £35. Your deposit of £200 has been received.';
+
+describe('what is told of one in a line of several', () => {
+  it.each([
+    ['what time does beth finish on thursday', SHIFTS, '7.30'],
+    ['when does rita start on weds', SHIFTS, '12'],
+    ['what time does beth start on tuesday', SHIFTS, 'None: “Beth off”'],
+    ['when does dr shah start on fridays', SHIFTS, '9 '],
+    ['which room is the polish exam in', EXAMS, 'room B15'],
+    ['which day is physics', EXAMS, 'Tues am'],
+  ])('%s', (question, notes, says) => expect(bound(question, readNotes(notes))?.says).toContain(says));
+
+  it.each([
+    ['what time does olu start on thursday', 'Thur: Rita for Olu 9-5'],
+    ['what time does beth start on friday', SHIFTS],
+    ['what time does rita start on wed', `${SHIFTS}\nRita and Beth swap on Wed`],
+    ['which room is drama in', EXAMS],
+  ])('is not taken from what is told of another: %s', (question, notes) =>
+    expect(bound(question, readNotes(notes))).toBeUndefined(),
+  );
+});
+
+const CLUB = 'Teas: Bea brings the urn.\nBea is in Portugal from 4 July until the 13th.\nRaffle: Stan.';
+const asked = (question: string, notes: string) => ({
+  question: readQuestion(question),
+  notes,
+  category: 'General Knowledge' as const,
+  random: contextOf(1).random,
+});
+
+describe('a question with notes beside it', () => {
+  it('says of whom it found whether the notes have them away', async () => {
+    const answer = await fromNotes(asked('who is bringing the urn and is she there on the day', CLUB));
+    expect(answer?.lead).toMatch(/^That is Bea\..*Portugal/);
+  });
+
+  it('is no sum of its own figures where the notes speak of the same', async () => {
+    const question = 'two adults, and my kids are 4 and 11, what will it cost';
+    expect(await sums(asked(question, ''))).toBeDefined();
+    expect(await sums(asked(question, 'Family ticket for two adults £31'))).toBeUndefined();
+  });
+});
+
 describe('what follows from notes', () => {
   it.each([
     ['how many hours does priya work in total', ROTA, '17 hours'],
@@ -75,6 +127,15 @@ describe('what follows from notes', () => {
       'Wedding day Saturday 13 September.\nFinal balance £3,900 eight weeks before the day.',
       '19 July',
     ],
+    ['is olu working thursday', SHIFTS, 'No: “Olu off”'],
+    ['how much do i still owe', ORDER, '£505'],
+    ['can i hand the form in on the 28th', 'Forms must be returned by Friday 25 April.', 'No'],
+    [
+      'does it say how much the permit costs',
+      'Households may apply for two permits from Monday.',
+      'do not say how much the permit',
+    ],
+    ['what is the wifi password', 'Free wifi everywhere. Side gate 4471.', 'do not say what the wifi password is'],
     ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
 
@@ -91,6 +152,12 @@ describe('what follows from notes', () => {
     ['who is there on sunday', ROTA],
     ['is the shop open on sunday at 3 pm', 'The shop sells bread.'],
     ['may we keep hens', RULES],
+    ['can i hand the form in on the 21st', 'Forms must be returned by Friday 25 April.'],
+    ['can i pay on the 28th', 'Forms must be returned by Friday 25 April.'],
+    ['does it say how much the trip costs', 'The trip is on Monday. The cost is £12 a child.'],
+    ['what is the wifi password', 'Wifi: Sunbird, code 4471.'],
+    ['how much do i still owe', `${ORDER} A cover is £30 extra.`],
+    ['which room is drama in', EXAMS],
   ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
 
   it('says what it has not counted in', () => {

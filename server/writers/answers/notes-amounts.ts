@@ -12,7 +12,7 @@ import {
   type Notes,
   type Segment,
 } from './notes-facts.ts';
-import { valuesIn, type Value } from './notes-values.ts';
+import { numberOf, valuesIn, type Value } from './notes-values.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
@@ -23,6 +23,8 @@ export interface Reckoned {
   readonly lines: readonly string[];
   /** What else of the notes may change it. */
   readonly unless?: readonly string[];
+  /** It may be told in a way that is not understood. */
+  readonly isUnsure?: boolean;
 }
 
 export type Rule = (question: string, notes: Notes) => Reckoned | undefined;
@@ -526,6 +528,22 @@ const less = (
   };
 };
 
+/** "Six chairs at £85 each": 6; undefined where it may not be owed at all, or nobody knows how often. */
+const countedBefore = ({ value, segment: { unit } }: Fact): number | undefined => {
+  if (/\b(?:if|unless|optional|extra|instead|or|from|late|would|could|refund\w*|per)\b/i.test(unit.text)) return undefined;
+  if (value.per.length === 0) return value.times;
+  const before = unit.text.slice(Math.max(0, value.at - 60), value.at);
+  if (!/ (?:at|@) $/.test(before)) return undefined;
+  const words = before
+    .split(/[^\p{L}\d @]/u)
+    .at(-1)!
+    .toLowerCase()
+    .split(' ');
+  const many = words.map((word) => (/^(?:an?)?$/.test(word) ? 0 : numberOf(word)));
+  const count = many.findLast((one) => one > 0);
+  return value.per[0] === 'each' ? count : undefined;
+};
+
 const balance: Rule = (question, notes) => {
   const priced = isPriced(notes);
   const prices = notes.facts.filter((fact) => isMoney(fact, priced));
@@ -542,15 +560,27 @@ const balance: Rule = (question, notes) => {
   if (asksLeft && whole && spent.length > 0 && spent.every(({ segment }) => segment.unit === whole.segment.unit))
     return less([{ fact: whole, factor: 1 }], spent, priced, (rest) => `${rest} is left`);
   if (asksOwed) {
-    const paid = prices.filter(({ segment }) => PAID.test(segment.text) && !/\b(?:refund|returned|lost)\b/i.test(segment.text));
+    const paid = prices.filter(
+      (fact) =>
+        // "Your deposit of 30%, that is £345": the one price of its sentence.
+        PAID.test(
+          prices.every((other) => other === fact || other.segment.unit !== fact.segment.unit)
+            ? fact.segment.unit.text
+            : fact.segment.text,
+        ) && !/\b(?:refund|returned|lost)\b/i.test(fact.segment.text),
+    );
     const owed = prices.filter((fact) => !paid.includes(fact));
     const totals = owed.filter(({ segment }) => OWED.test(segment.text) && !/\bsub-?total\b/i.test(segment.text));
     const total = totals.at(-1);
     const isList =
       owed.length > 1 && owed.every(({ value, segment }) => segment.unit.text.length - value.end < 4 && value.per.length === 0);
-    if (paid.length > 0 && (total || isList))
+    const counts = owed.map(countedBefore);
+    const isOrder = owed.length > 1 && counts.every((count) => count !== undefined);
+    if (paid.length > 0 && (total || isList || isOrder))
       return less(
-        total ? [{ fact: total, factor: 1 }] : owed.map((fact) => ({ fact, factor: fact.value.times })),
+        total
+          ? [{ fact: total, factor: 1 }]
+          : owed.map((fact, at) => ({ fact, factor: (isOrder && counts[at]) || fact.value.times })),
         paid,
         priced,
         (rest) => `${rest} is still open`,

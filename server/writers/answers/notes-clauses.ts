@@ -96,6 +96,8 @@ const holder: Rule = (question, notes) => {
     !only ||
     other ||
     named.length < 2 ||
+    // "Which room": a row that is named by its day is no room.
+    valuesIn(rowName(only.unit, only.label)).some(({ kind }) => kind === 'weekdays' || kind === 'date') ||
     words.some((word) => says({ text: rowName(only.unit, only.label), unit: only.unit, label: '' }, word))
   )
     return undefined;
@@ -137,7 +139,7 @@ const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boole
   [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
   [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
   [
-    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\b(?:price|cost|fee) of\b/,
+    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\bhow much\b.*\bcosts?\b|\b(?:price|cost|fee) of\b/,
     (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
   ],
   [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],

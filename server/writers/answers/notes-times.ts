@@ -21,7 +21,7 @@ interface Slot {
   readonly segment: Segment;
 }
 
-const daysOf = ({ kind, value, to, unit }: Value): readonly number[] =>
+export const daysOf = ({ kind, value, to, unit }: Value): readonly number[] =>
   kind === 'weekdays'
     ? Array.from({ length: to - value + 1 }, (_, at) => (value + at) % 7)
     : kind === 'date' && unit !== ''

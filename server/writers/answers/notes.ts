@@ -4,6 +4,7 @@ import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
+import { bound } from './notes-bound.ts';
 import { unmentioned } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
@@ -122,8 +123,9 @@ const SAYING_ALL = 0.85;
 /** Of one word alone, without a kind of thing to look for, any line that has it would seem to answer. */
 const isBare = ({ evidence: { open, matter } }: Weighed): boolean => open === 1 && matter! <= 1;
 
-const isSure = ({ figures, isNamed, evidence }: Weighed): boolean =>
-  figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED);
+const isSure = ({ figures, isNamed, evidence, unit }: Weighed): boolean =>
+  // "Shall we say Saturday?" settles nothing.
+  !unit.text.endsWith('?') && (figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED));
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
@@ -132,8 +134,8 @@ const quotations = (lines: readonly string[]): string => {
   return /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
 };
 
-const asWorked = ({ says, lines, unless = [] }: Reckoned): Answer => ({
-  confidence: unless.length > 0 ? UNSURE : WORKED,
+const asWorked = ({ says, lines, unless = [], isUnsure = false }: Reckoned): Answer => ({
+  confidence: unless.length > 0 || isUnsure ? UNSURE : WORKED,
   lead: `${says} From your notes: ${quotations(lines)}`,
   more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
@@ -186,6 +188,16 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
 /** "…, and in which room?" asks a second thing. */
 const AND_ASKS =
   /,? (?:and|&) (?=(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how (?:much|many|long|often)|what|which|when|where|who|whose|why|is|are|can|do|does|will|must)\b)/;
+const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
+/** "And is she there?" asks of whoever was found, and only the notes know when that is. */
+const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
+const AWAY =
+  "(?:away|off|abroad|absent|on (?:holiday|leave)|back (?:on|from|by)|can't|cannot|won't|in \\p{Lu}\\p{Ll}+ (?:from|until|till))";
+const absenceOf = (name: string, text: string): string | undefined =>
+  readNotes(text).units.find((unit) => {
+    const [, between] = new RegExp(`\\b${name}\\b([^.;]{0,60}?)\\b${AWAY}`, 'u').exec(unit.text) ?? [];
+    return between !== undefined && !/\p{Lu}\p{Ll}/u.test(between);
+  })?.text;
 /** So few words lean on what was asked before. */
 const LEANS = 4;
 
@@ -214,6 +226,15 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
   if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
   const one = await lookedUp(readQuestion(first), text);
   if (!one) return undefined;
+  const name = ASKS_PRESENCE.test(second) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
+  const absence = name === undefined ? undefined : absenceOf(name, text);
+  if (absence !== undefined)
+    return absence === one.text
+      ? one.answer
+      : {
+          ...one.answer,
+          lead: `${one.answer.lead} As for the second question, your notes say of ${name}: ${quotation(absence)}`,
+        };
   const beside = besideIt(second, one.text);
   if (second.split(' ').length <= LEANS) {
     if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
@@ -242,8 +263,13 @@ const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No
 export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
   if (text.trim() === '') return undefined;
   const worked = workedFrom(question.plain, text);
-  if (worked) return asWorked(worked);
-  return (await twofold(question, text)) ?? (await lookedUp(question, text))?.answer;
+  // Of "how much is left to pay, and when by?" a figure is half the answer.
+  if (worked && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
+  const both = await twofold(question, text);
+  if (both) return both;
+  const looked = worked ? { ...asWorked(worked), confidence: UNSURE } : (await lookedUp(question, text))?.answer;
+  const plainly = looked && looked.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
+  return plainly ? asWorked(plainly) : looked;
 };
 
 export interface Near {

@@ -10,6 +10,7 @@ import { COMPARES, workedApart } from './sums-kinds.ts';
 import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
 import { readStory, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
+import { termsIn } from './terms.ts';
 
 const SURE = 95;
 /** How much likelier the first way must be than another that gives another figure. */
@@ -70,7 +71,10 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
-export const sums: Source = ({ question: { plain } }): Answer | undefined => {
+export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
+  // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
+  const told = termsIn(notes);
+  if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0) return undefined;
