@@ -4,7 +4,7 @@ import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
 import { askedOf, asksOf } from './sums-asked.ts';
 import { planned } from './sums-general.ts';
-import { sayAmount, type Way } from './sums-plan.ts';
+import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
 import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, type Unit } from './sums-units.ts';
@@ -175,6 +175,72 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
 const SERVED =
   /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
+
+const STUFF = /^(?: (?:bags?|packs?|packets?|tins?|tubs?|blocks?|bottles?|bars?))?(?: of)?(?: the| my)? ([a-z]{3,})/;
+
+/** Everything of a recipe for what there is of one part of it: "250 g oats and 125 g butter, and I have 400 g of oats". */
+const scaledBy = ({ text, givens }: Story): Worked | undefined => {
+  const stuffOf = ({ end }: Given): string | undefined => STUFF.exec(text.slice(end))?.[1];
+  const last = givens.at(-1);
+  // A bag of it is no more than it holds.
+  const has = last && { ...last, unit: Object.fromEntries(Object.entries(last.unit).filter(([, count]) => count > 0)) };
+  const same = has && givens.find((one) => one !== last && stuffOf(one) === stuffOf(has) && inUnit(one.unit, has.unit));
+  const rest = givens.filter((one) => one !== last && one !== same);
+  if (
+    !has ||
+    !same ||
+    same.value === 0 ||
+    rest.length === 0 ||
+    !/\b(?:recipe|makes?|serves?|uses?|needs?|takes?)\b/.test(text) ||
+    !/\b(?:have|has|got|use up|there'?s|left|only)\b/.test(text.slice(same.end, has.at)) ||
+    has.end > asksOf(text)[0]! ||
+    [...rest, has, same].some(({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined) ||
+    rest.some(({ unit }) => /^(?:day|hour|length)$/.test(dimensionOf(only(unit)!)))
+  )
+    return undefined;
+  const factor = (has.value * inUnit(has.unit, same.unit)!.factor) / same.value;
+  const each = rest.map((one) => {
+    const thing = isCount(only(one.unit)!) ? '' : ` of ${stuffOf(one) ?? 'the other'}`;
+    return `${sayAmount(one.value * factor, one.unit)}${thing}`;
+  });
+  return [
+    `With ${sayAmount(has.value, has.unit)} of ${stuffOf(has)} it comes to ${listed(each)}.`,
+    [
+      `${sayAmount(has.value, has.unit)} ÷ ${sayAmount(same.value, same.unit)} = ${figure(factor, 3)}, so multiply everything by that.`,
+    ],
+  ];
+};
+
+const CHECKS =
+  /\b(?:is|was) (?:that|it|this) (?:right|correct|wrong)\b|\bdid (?:she|he|they|the [a-z]+) (?:do|get|work|charge|ring) [^.?]{0,20}\b(?:right|wrong|too much|correctly)\b|\bovercharged\b/;
+/** A price paid after percentages off: what it should be, and whether that was told. */
+const checked = ({ text, givens, currency }: Story): Worked | undefined => {
+  const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
+  const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
+  const isOther = givens.some(({ kind, unit }) => kind !== 'percent' && !(kind === 'amount' && hasMoney(unit)));
+  if (!CHECKS.test(text) || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;
+  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€]?$/.test(before));
+  const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
+  if (!paid || !full) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const steps = cuts.map((cut, at) => {
+    const from = cuts.slice(0, at).reduce((so, { value }) => so * (1 - value / 100), full.value);
+    return `${money(from, sign)} less ${figure(cut.value)}% = ${money(from * (1 - cut.value / 100), sign)}.`;
+  });
+  const due = cuts.reduce((so, { value }) => so * (1 - value / 100), full.value);
+  const isRight = Math.abs(due - paid.value) < 0.011;
+  return [
+    `${isRight ? `${money(paid.value, sign)} is right` : `That is not right: it should be ${money(due, sign)}`}.`,
+    [
+      ...steps,
+      ...(cuts.length > 1
+        ? [
+            `Each percentage is of what there is by then, so together they take off ${figure((1 - due / full.value) * 100, 1)}%, not ${figure(cuts.reduce((so, { value }) => so + value, 0))}%.`,
+          ]
+        : []),
+    ],
+  ];
+};
 
 /** Everything of a recipe for more or fewer. */
 const scaled = ({ text, givens }: Story): Worked | undefined => {
@@ -352,6 +418,19 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     const rest = givens.filter((one) => !shared.includes(one));
     for (let at = 1; at < rest.length; at++) {
       const [one, other] = [rest.slice(0, at), rest.slice(at)];
+      // A pass for the month costs the same however often it is used.
+      const isPass = (side: readonly Given[]): boolean =>
+        side.some(({ unit }) => isOften(unit)) &&
+        side.some(({ unit }) => hasMoney(unit) && Object.keys(unit).some((name) => dimensionOf(name) === 'day'));
+      // What both cost by the month is compared over the same months.
+      const isMonthly = (side: readonly Given[]): boolean =>
+        side.some(
+          ({ unit }) => hasMoney(unit) && Object.keys(unit).some((name) => unit[name] === -1 && dimensionOf(name) === 'day'),
+        );
+      const spansIn = (side: readonly Given[]): number =>
+        side.filter(({ unit }) => only(unit) !== undefined && dimensionOf(only(unit)!) === 'day').length;
+      if (isMonthly(one) && isMonthly(other) && spansIn(one) > 0 !== spansIn(other) > 0) continue;
+      if (isPass(one) || isPass(other) || isPass([...other, ...shared]) || isPass([...one, ...shared])) continue;
       if (!one.some(({ unit }) => hasMoney(unit)) || !other.some(({ unit }) => hasMoney(unit))) continue;
       const between = text.slice(one.at(-1)!.end, other[0]!.at);
       const apart = BREAKS.test(between) ? 0 : 0.6;
@@ -430,7 +509,9 @@ export const workedApart = (story: Story): Worked | undefined => {
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
   return (
     average(story) ??
+    scaledBy(story) ??
     scaled(story) ??
+    checked(story) ??
     percentsAlone(story) ??
     (asked && (tiers(story, asked) ?? compared(story, asked) ?? uneven(story, asked)))
   );

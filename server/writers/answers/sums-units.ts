@@ -51,7 +51,8 @@ export const MEASURE_WORDS = MEASURES.flatMap(([, , , words]) => words)
   .join('|');
 
 const CURRENCIES = '£$€';
-export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || name === 'money';
+const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand)$/;
+export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || NAMED_CURRENCY.test(name);
 
 export const measureNamed = (word: string): string | undefined => BY_WORD.find(([words]) => words.test(word))?.[1];
 
