@@ -31,6 +31,9 @@ describe('a sum told in words', () => {
       'Shift starts 10.30pm and finishes 7am, unpaid break of half an hour. 5 shifts this week. How many hours will I be paid for?',
       '40 hours',
     ],
+    ['electric went up from 24p to 27p a unit. we use 2,900 units a year. how much more will we pay', '£87'],
+    ['each guest eats about 150g of rice, its 12 guests. how many 500g packs', '4 packs'],
+    ['petrol went from 1.38 to 1.52 a litre. what percent increase is that', '10.1%'],
     ['booked a taxi for 45, there were 3 of us and we gave a 5 tip. how much each', '16.67'],
     ['Cottage 720 for 4 nights for 6 people. whats it per person per night', '30'],
     ['i need 900 for flights, got 180 put by. i get paid every two weeks and theres 12 paydays left. how much each payday', '60'],
@@ -40,7 +43,7 @@ describe('a sum told in words', () => {
     ['fence is 18 metres, panels are 1.83 m wide and cost 32 each. how much will the panels cost', '320'],
     [
       'my scone recipe uses 225g flour and 55g butter and makes 10 scones. I have only got 180g flour, how much butter',
-      '44 g of butter',
+      '44g butter',
     ],
     ['they charged me 64.80 for a shirt that was 80 with 10% off and then another 10% off. is that right?', '64.80 is right'],
     ['they charged me 64 for a shirt that was 80 with 10% off and then another 10% off. is that right?', 'should be 64.80'],

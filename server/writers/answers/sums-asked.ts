@@ -149,6 +149,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const many = new RegExp(
     `\\bhow many ((?:full |whole |more |extra |of )?(?:square |sq\\.? ?)?[a-z]+)(?: ([a-z]+))?(?: ([a-z]+))?`,
   ).exec(text.slice(at));
+  if (word === 'how many' && !many) return undefined;
   if (word === 'how many' && many) {
     const [noun, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
     // "How many paid hours": hours.

@@ -225,6 +225,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
 const SAME_BASE = /^ (?:[a-z]+ ){1,3}(?:and|plus|,) (?:[a-z]+ ){0,6}$|^ (?:[a-z]+ ){1,3}(?:and|plus) /;
 /** "20% tax and 8% insurance" are both of the same. */
 const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
+  const isMore = /\bhow much (?:more|extra|less)\b|\bdifference\b/.test(text);
   const all: Part[] = [];
   for (const part of parts) {
     const last = all.at(-1);
@@ -245,6 +246,15 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
         cost: 0.1,
         steps: [`${last.said} of ${part.said} = ${said}`],
       };
+      continue;
+    }
+    // "From 24p to 27p a unit": what counts is the difference.
+    const way = last && isMore && text.slice(last.to, part.from).startsWith(' to ') ? inUnit(part.unit, last.unit) : undefined;
+    if (last?.kind === 'amount' && way && part.kind === 'amount' && Object.values(part.unit).includes(-1)) {
+      const value = Math.abs(part.value * way.factor - last.value);
+      const said = sayAmount(value, last.unit);
+      const step = `From ${last.said} to ${part.said} it is ${said}`;
+      all[all.length - 1] = { ...last, value, turn: 0, to: part.to, said, steps: [...last.steps, step] };
       continue;
     }
     const isLike =

@@ -14,6 +14,15 @@ const only = (unit: Unit): string | undefined =>
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some(isMoney);
 const line = (steps: readonly string[]): readonly string[] => steps.map((step) => `${capitalise(step)}.`);
 
+/** The same, asked of money alone. */
+const moneyAim = (asked: Asked, unit: Unit): Asked => ({
+  ...asked,
+  kind: 'amount',
+  units: [{ unit, doubt: 0 }],
+  isDifference: false,
+  isPart: false,
+});
+
 const RATIO =
   /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
 const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
@@ -141,7 +150,7 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
   if (isFree && party && !extra && others.every(({ value }) => value === party.value - 1)) {
     const [way] = planned(
       story,
-      { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
+      moneyAim(asked, { [currency]: 1 }),
       givens.filter((one) => !people.includes(one)),
     ).ways;
     if (!way || party.value < 2) return undefined;
@@ -153,11 +162,7 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
   }
   if (!extra || !party || party.value < 2 || others.some(({ value }) => value !== party.value - 1)) return undefined;
   const rest = givens.filter((one) => one !== extra && !people.includes(one));
-  const [way] = planned(
-    story,
-    { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
-    rest,
-  ).ways;
+  const [way] = planned(story, moneyAim(asked, { [currency]: 1 }), rest).ways;
   if (!way) return undefined;
   const sign = currency === 'money' ? '' : currency;
   const by = /\bless\b/.test(text.slice(extra.end, extra.end + 20)) ? -extra.value : extra.value;
@@ -176,101 +181,86 @@ const SERVED =
   /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
 
-const STUFF = /^(?: (?:bags?|packs?|packets?|tins?|tubs?|blocks?|bottles?|bars?))?(?: of)?(?: the| my)? ([a-z]{3,})/;
-
-/** Everything of a recipe for what there is of one part of it: "250 g oats and 125 g butter, and I have 400 g of oats". */
-const scaledBy = ({ text, givens }: Story): Worked | undefined => {
-  const stuffOf = ({ end }: Given): string | undefined => STUFF.exec(text.slice(end))?.[1];
-  const last = givens.at(-1);
-  // A bag of it is no more than it holds.
-  const has = last && { ...last, unit: Object.fromEntries(Object.entries(last.unit).filter(([, count]) => count > 0)) };
-  const same = has && givens.find((one) => one !== last && stuffOf(one) === stuffOf(has) && inUnit(one.unit, has.unit));
-  const rest = givens.filter((one) => one !== last && one !== same);
-  if (
-    !has ||
-    !same ||
-    same.value === 0 ||
-    rest.length === 0 ||
-    !/\b(?:recipe|makes?|serves?|uses?|needs?|takes?)\b/.test(text) ||
-    !/\b(?:have|has|got|use up|there'?s|left|only)\b/.test(text.slice(same.end, has.at)) ||
-    has.end > asksOf(text)[0]! ||
-    [...rest, has, same].some(({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined) ||
-    rest.some(({ unit }) => /^(?:day|hour|length)$/.test(dimensionOf(only(unit)!)))
-  )
-    return undefined;
-  const factor = (has.value * inUnit(has.unit, same.unit)!.factor) / same.value;
-  const each = rest.map((one) => {
-    const thing = isCount(only(one.unit)!) ? '' : ` of ${stuffOf(one) ?? 'the other'}`;
-    return `${sayAmount(one.value * factor, one.unit)}${thing}`;
-  });
-  return [
-    `With ${sayAmount(has.value, has.unit)} of ${stuffOf(has)} it comes to ${listed(each)}.`,
-    [
-      `${sayAmount(has.value, has.unit)} ÷ ${sayAmount(same.value, same.unit)} = ${figure(factor, 3)}, so multiply everything by that.`,
-    ],
-  ];
-};
-
 const CHECKS =
   /\b(?:is|was) (?:that|it|this) (?:right|correct|wrong)\b|\bdid (?:she|he|they|the [a-z]+) (?:do|get|work|charge|ring) [^.?]{0,20}\b(?:right|wrong|too much|correctly)\b|\bovercharged\b/;
 /** A price paid after percentages off: what it should be, and whether that was told. */
-const checked = ({ text, givens, currency }: Story): Worked | undefined => {
+const checked = ({ givens, currency }: Story): Worked | undefined => {
   const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
   const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
-  const isOther = givens.some(({ kind, unit }) => kind !== 'percent' && !(kind === 'amount' && hasMoney(unit)));
-  if (!CHECKS.test(text) || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;
   const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€]?$/.test(before));
   const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
-  if (!paid || !full) return undefined;
+  const isOther = givens.some((one) => one.kind !== 'percent' && !sums.includes(one));
+  if (!paid || !full || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;
   const sign = currency === 'money' ? '' : currency;
-  const steps = cuts.map((cut, at) => {
-    const from = cuts.slice(0, at).reduce((so, { value }) => so * (1 - value / 100), full.value);
-    return `${money(from, sign)} less ${figure(cut.value)}% = ${money(from * (1 - cut.value / 100), sign)}.`;
-  });
-  const due = cuts.reduce((so, { value }) => so * (1 - value / 100), full.value);
+  const left = (count: number): number => cuts.slice(0, count).reduce((so, { value }) => so * (1 - value / 100), full.value);
+  const due = left(cuts.length);
   const isRight = Math.abs(due - paid.value) < 0.011;
   return [
-    `${isRight ? `${money(paid.value, sign)} is right` : `That is not right: it should be ${money(due, sign)}`}.`,
+    isRight ? `${money(due, sign)} is right.` : `That is not right: it should be ${money(due, sign)}.`,
     [
-      ...steps,
-      ...(cuts.length > 1
-        ? [
-            `Each percentage is of what there is by then, so together they take off ${figure((1 - due / full.value) * 100, 1)}%, not ${figure(cuts.reduce((so, { value }) => so + value, 0))}%.`,
-          ]
-        : []),
+      ...cuts.map(({ value }, at) => `${money(left(at), sign)} less ${figure(value)}% = ${money(left(at + 1), sign)}.`),
+      `Together that is ${figure((1 - due / full.value) * 100, 1)}% off.`,
     ],
   ];
 };
 
+const STUFF = /^(?: (?:bags?|packs?|packets?|tins?|tubs?|blocks?|bottles?|bars?))?(?: of)?(?: the| my)? ([a-z]{3,})/;
+const stuffOf = ({ end }: Given, text: string): string | undefined => STUFF.exec(text.slice(end))?.[1];
+
+/** "250 g oats and 125 g butter", and last "I have 400 g of oats". */
+const sameStuff = ({ text, givens }: Story): readonly Given[] => {
+  const has = givens.at(-1);
+  const unit = Object.fromEntries(Object.entries(has?.unit ?? {}).filter(([, count]) => count > 0));
+  const same = givens.find((one) => has !== one && has && stuffOf(one, text) === stuffOf(has, text) && inUnit(one.unit, unit));
+  return has &&
+    same &&
+    has.end < (asksOf(text)[0] ?? 0) &&
+    /\b(?:recipe|makes?|serves?|uses?|needs?|takes?)\b/.test(text) &&
+    /\b(?:have|has|got|use up|there'?s|left|only)\b/.test(text.slice(same.end, has.at))
+    ? [same, has]
+    : [];
+};
+
 /** Everything of a recipe for more or fewer. */
-const scaled = ({ text, givens }: Story): Worked | undefined => {
-  const heads = givens.filter(({ kind, unit, before }) => {
+const scaled = (story: Story): Worked | undefined => {
+  const { text, givens } = story;
+  const eaters = givens.filter(({ kind, unit, before }) => {
     const name = only(unit);
     return kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || SERVED.test(before));
   });
+  const heads = eaters.length === 2 ? eaters : sameStuff(story);
+  const isEaten = heads === eaters;
   const amounts = givens.filter((one) => !heads.includes(one));
   if (
     heads.length !== 2 ||
     !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
     /\bpay|\brent|\bcosts?\b/.test(text) ||
-    amounts.length < 2 ||
+    amounts.length < (isEaten ? 2 : 1) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
   )
     return undefined;
   const [first, second] = heads as [Given, Given];
-  const wanted = WANTED.test(first.before) && !WANTED.test(second.before) ? first : second;
+  const wanted = isEaten && WANTED.test(first.before) && !WANTED.test(second.before) ? first : second;
   const given = wanted === first ? second : first;
   if (given.value === 0) return undefined;
-  const factor = wanted.value / given.value;
+  const factor =
+    (wanted.value / given.value) *
+    (isEaten
+      ? 1
+      : (inUnit({ [Object.keys(wanted.unit).find((name) => wanted.unit[name]! > 0) ?? '']: 1 }, given.unit)?.factor ?? 1));
   const each = amounts.map(({ value, unit, end, said }) => {
     const thing = isCount(only(unit)!) ? '' : (/^(?: of)? (?!and\b|with\b|then\b|for\b)[a-z]+/.exec(text.slice(end))?.[0] ?? '');
     return `${figure(value * factor)}${said.trim().replace(/^[\d.,]+/, '')}${thing}`;
   });
   return [
-    `For ${figure(wanted.value)} you need ${listed(each)}.`,
-    [`${figure(wanted.value)} ÷ ${figure(given.value)} = ${figure(factor, 3)}, so multiply everything by that.`],
+    isEaten
+      ? `For ${figure(wanted.value)} you need ${listed(each)}.`
+      : `With ${wanted.said.trim()} of ${stuffOf(wanted, text)} it comes to ${listed(each)}.`,
+    [
+      `${isEaten ? figure(wanted.value) : wanted.said.trim()} ÷ ${isEaten ? figure(given.value) : given.said.trim()} = ${figure(factor, 3)}, so multiply everything by that.`,
+    ],
   ];
 };
 
@@ -435,14 +425,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
       const between = text.slice(one.at(-1)!.end, other[0]!.at);
       const apart = BREAKS.test(between) ? 0 : 0.6;
       for (const unit of aims) {
-        const aim: Asked = {
-          ...asked,
-          kind: 'amount',
-          units: [{ unit, doubt: 0 }],
-          isDifference: false,
-          isPart: false,
-          isBack: false,
-        };
+        const aim: Asked = { ...moneyAim(asked, unit), isBack: false };
         const isAlike = (way: Way): boolean => Object.keys(way.unit).length === Object.keys(unit).length;
         const first = planned(story, aim, [...one, ...shared]).ways.find(isAlike);
         if (!first || (best && first.doubt > best.doubt)) continue;
@@ -509,9 +492,8 @@ export const workedApart = (story: Story): Worked | undefined => {
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
   return (
     average(story) ??
-    scaledBy(story) ??
     scaled(story) ??
-    checked(story) ??
+    (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??
     (asked && (tiers(story, asked) ?? compared(story, asked) ?? uneven(story, asked)))
   );

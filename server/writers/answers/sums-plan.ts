@@ -54,7 +54,7 @@ const plural = (name: string, value: number): string =>
     ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`
-      : `${name}s`);
+      : `${name.replace(/(?<=[^aeiou])y$/, 'ie')}s`);
 
 export const clock = (hours: number, isHalf: boolean): string => {
   const minutes = Math.round((((hours % 24) + 24) % 24) * 60) % 1440;

@@ -75,6 +75,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
   [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
+  [
+    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton)e?s)\b/,
+    'how many $2 of $1',
+  ],
   [/\ban hour (?=(?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '1 hour '],
   [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
@@ -241,7 +245,7 @@ interface Reading {
 
 /** What is paid. */
 const MONEY_NOUN =
-  /^ (?:[a-z]+ )?(?:notes?|tip|all in|put (?:by|aside|away)|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
+  /^ (?:[a-z]+ )?(?:notes?|tip|call[- ]?out|all in|put (?:by|aside|away)|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
 const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s)\b)?(?![\w:%])/;
 
 const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
@@ -350,7 +354,7 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -398,7 +402,8 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "10.99 and 11.99 a month": so is the first.
     const next = givens[at + 1];
     const [name, ...more] = Object.keys(one.unit);
-    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && dimensionOf(other) === 'day');
+    const isTo = next !== undefined && text.slice(one.end, next.at).startsWith(' to ');
+    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && (isTo || dimensionOf(other) === 'day'));
     if (
       next &&
       per !== undefined &&
@@ -406,7 +411,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: [a-z]+){0,2}(?:,| and)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+      /^(?: [a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
     )
       return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
@@ -430,7 +435,8 @@ export const readStory = (plain: string): Story => {
   ];
   const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : (named[0] ?? 'money'));
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
-  if (isImperial) text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/\bmpg\b/g, 'miles per uk gallon');
+  if (isImperial)
+    text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');
   const asksMoney = ASKS_MONEY.test(text);
   const found = [...text.matchAll(FIGURE)];
   const givens: Given[] = [];
@@ -604,6 +610,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
+      else if (last && between === ' at ' && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
+        unit = over(unit, 'hour');
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);

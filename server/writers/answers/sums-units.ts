@@ -57,7 +57,7 @@ export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCI
 export const measureNamed = (word: string): string | undefined => BY_WORD.find(([words]) => words.test(word))?.[1];
 
 const PEOPLE =
-  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|teacher|visitor|customer|passenger|of us|of them|way)$/;
+  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|way)$/;
 export const isPeople = (name: string): boolean => PEOPLE.test(name);
 const ANYBODY = /^(?:person|people|head|of us|of them|way|friend)$/;
 

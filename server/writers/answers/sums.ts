@@ -7,7 +7,7 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
-import { EACH, dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { readStory, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 
@@ -43,6 +43,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
     });
   const isDay = (name: string): boolean => dimensionOf(name) === 'day';
   const isHead = (name: string): boolean => isPeople(name) || name === EACH;
+  // Prices beside more than one number of who knows what.
+  if (told((name) => name === UNNAMED) > 1 && Object.keys(best.unit).some(isMoney)) return undefined;
   if (isPriced(isDay) && isPriced(isHead) && told(isDay) > 0 && told(isPeople) > 0) return undefined;
   // Who stayed for how long is more than any chain says.
   if (told(isPeople) > 1 && told(isDay) > 1) return undefined;
