@@ -200,6 +200,7 @@ describe('a sum told in words', () => {
     '1 litre of concentrate makes 6 litres of squash. How much concentrate do I need for 15 litres?',
     'A season ticket is 1,840 a year, single day tickets are 9.60 and I go 180 days. Which is cheaper?',
     'Four people need 3 days to paint a house. How long would 6 people need?',
+    '3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay',
     'heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it',
     'gym is 28 a month or i can pay 290 for the year upfront. how much do i save paying upfront',
     'swimming is 4.80 a go or 30 a month. i go twice a week. which works out cheaper',

@@ -640,8 +640,9 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       binds,
       before,
       after,
+      // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/

@@ -49,6 +49,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // Who stayed for how long is more than any chain says.
   if (told(isPeople) > 1 && told(isDay) > 1) return undefined;
   if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
+  // What is left or still wanted takes something away.
+  if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
+    if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
+  }
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
