@@ -582,6 +582,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         named !== undefined &&
         (per?.[2] === undefined ||
           !isCount(named) ||
+          named === 'person' ||
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
           new RegExp(`^${CONTAINER}$`).test(named));
       const sold = Object.keys(unit).some(isMoney) ? SOLD_BY.find(([words]) => words.test(before))?.[1](text) : undefined;
