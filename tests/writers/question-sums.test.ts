@@ -18,6 +18,39 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 describe('a sum told in words', () => {
   it.each([
     ['59.50 split 4 ways w 15% tip', '17.11'],
+    // What is paid an hour, a litre or a night is money without a sign, and the way to work is gone twice a day.
+    [
+      'they pay me 11.40 an hour and sundays are double. i worked 30 hours in the week and 6 on the sunday, what will i get',
+      '478.80',
+    ],
+    [
+      'My scooter does 50 km on a litre and fuel is 96 rupees. College is 14 km each way, 22 days a month. How much do I spend on fuel in a month?',
+      '1,182.72 rupees',
+    ],
+    [
+      'Shift starts 10.30pm and finishes 7am, unpaid break of half an hour. 5 shifts this week. How many hours will I be paid for?',
+      '40 hours',
+    ],
+    ['electric went up from 24p to 27p a unit. we use 2,900 units a year. how much more will we pay', '£87'],
+    ['each guest eats about 150g of rice, its 12 guests. how many 500g packs', '4 packs'],
+    ['petrol went from 1.38 to 1.52 a litre. what percent increase is that', '10.1%'],
+    ['booked a taxi for 45, there were 3 of us and we gave a 5 tip. how much each', '16.67'],
+    ['Cottage 720 for 4 nights for 6 people. whats it per person per night', '30'],
+    ['i need 900 for flights, got 180 put by. i get paid every two weeks and theres 12 paydays left. how much each payday', '60'],
+    // Ages and what is long past play no part.
+    ['broke my wrist 6 weeks ago so the cleaner comes 3 hours a week at 15 an hour. what does she cost me for 8 weeks', '360'],
+    ['my mum is 78 and her care costs 21 an hour, they come 2 hours a day, 7 days a week. whats that a week', '294'],
+    ['fence is 18 metres, panels are 1.83 m wide and cost 32 each. how much will the panels cost', '320'],
+    [
+      'my scone recipe uses 225g flour and 55g butter and makes 10 scones. I have only got 180g flour, how much butter',
+      '44g butter',
+    ],
+    ['they charged me 64.80 for a shirt that was 80 with 10% off and then another 10% off. is that right?', '64.80 is right'],
+    ['they charged me 64 for a shirt that was 80 with 10% off and then another 10% off. is that right?', 'should be 64.80'],
+    [
+      'two walls are 4.2m long, two are 3m, the ceiling is 2.4m high and one door is 2m by 0.8. a litre of paint does 12 sq m, two coats. how many litres',
+      '5.49',
+    ],
     ['The bill is $86.40, we are 6 and want to tip 18 percent. What does each pay?', '$16.99'],
     ['80 dollars after 25 percent off then another 10 percent off', '$54'],
     ['price before tax if it is 121 including 21% vat', '100'],
@@ -167,6 +200,12 @@ describe('a sum told in words', () => {
     '1 litre of concentrate makes 6 litres of squash. How much concentrate do I need for 15 litres?',
     'A season ticket is 1,840 a year, single day tickets are 9.60 and I go 180 days. Which is cheaper?',
     'Four people need 3 days to paint a house. How long would 6 people need?',
+    '3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay',
+    'heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it',
+    'gym is 28 a month or i can pay 290 for the year upfront. how much do i save paying upfront',
+    'swimming is 4.80 a go or 30 a month. i go twice a week. which works out cheaper',
+    'four of us took a cottage for 3 nights, 540 all in. Priya only came for the last night. if we go by nights slept who pays what?',
+    'hotel is 95 a night for the room and breakfast is 12 each. theres 2 of us for 3 nights. how much altogether',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 });
 

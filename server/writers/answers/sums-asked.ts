@@ -15,7 +15,7 @@ const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -51,9 +51,13 @@ const currencyAsked = (tail: string): string | undefined =>
         ? '£'
         : /\byen\b/.exec(tail)?.[0];
 
+const TELLS =
+  /^which (?:is|are|was|were) (?!(?:[a-z]+ ){0,2}(?:cheap\w*|better|best|dear\w*|more|less|least|most|fast\w*|bigg\w*|larg\w*|high\w*|quick\w*|short\w*|long\w*)\b)/;
 /** Where the questions of a text begin. */
 export const asksOf = (text: string): readonly number[] =>
   [...text.matchAll(ASKS)]
+    // "Overtime, which is half as much again" asks nothing.
+    .filter(({ index, 0: word }) => word !== 'which' || !TELLS.test(text.slice(index)))
     .filter(
       ({ index, 0: word }) => word !== 'when' || /^when (?:do|does|will|is|should|must|did|would|can) /.test(text.slice(index)),
     )
@@ -118,7 +122,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     !isEach || people.length === 0
       ? perSpan(unit)
       : [
-          ...people.map((name) => ({ unit: { ...unit, [name]: -1 }, doubt: 0 })),
+          ...people.flatMap((name) => perSpan({ ...unit, [name]: -1 })),
           ...perSpan(unit).map(({ unit: one, doubt }) => ({ unit: one, doubt: doubt + 0.6 })),
         ];
   if (/\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) || /\bin (?:%|per ?cent)/.test(sentence))
@@ -145,8 +149,11 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const many = new RegExp(
     `\\bhow many ((?:full |whole |more |extra |of )?(?:square |sq\\.? ?)?[a-z]+)(?: ([a-z]+))?(?: ([a-z]+))?`,
   ).exec(text.slice(at));
+  if (word === 'how many' && !many) return undefined;
   if (word === 'how many' && many) {
-    const [first, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
+    const [noun, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
+    // "How many paid hours": hours.
+    const first = /^(?:paid|working|billable|total|unpaid)$/.test(noun) && second !== undefined ? second : noun;
     if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should|left)$/.test(first)) {
       const counts = [
         ...new Set(
@@ -167,8 +174,14 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     const name = measureNamed(square ?? first);
     if (name !== undefined) {
       const unit: Unit = { [name]: square === undefined ? 1 : 2 };
+      // What is paid off in 11.7 months takes twelve.
+      const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off)\b/.test(sentence);
       return amount(perHead(unit), (value, own) =>
-        name === 'hour' && Object.keys(own).length === 1 ? spell(value) : sayAmount(value, own),
+        isUntil && Math.ceil(value - 1e-9) - value > 1e-6 && Object.keys(own).length === 1
+          ? `${sayAmount(Math.ceil(value), own)} (exactly ${figure(value, 1)})`
+          : name === 'hour' && Object.keys(own).length === 1
+            ? spell(value)
+            : sayAmount(value, own),
       );
     }
     if (/^(?:monthly )?(?:payments?|instal?lments?|paydays?)$/.test(first))
@@ -225,7 +238,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];
   const isStuff =
     of !== undefined &&
-    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|less|money|each|per|cheaper|altogether|in|for|of|change|interest|tip|profit|rent)$/.test(
+    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|extra|less|money|each|per|cheaper|altogether|in|for|of|change|interest|tip|profit|rent)$/.test(
       of,
     );
   const wants: { unit: Unit; doubt: number }[] = [];
@@ -240,6 +253,9 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     thing === undefined ? undefined : thing === 'unit' && isPower ? 'kWh' : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
+  // What is paid or earned is money.
+  if (!isStuff && moneyUnits.length === 0 && /\b(?:spend|pay|paid|owe|owed|earn|cost|costs|charge|afford)\b/.test(sentence))
+    return undefined;
   if (wants.length === 0 && /\b(?:total|sum|altogether|in all|together)\b/.test(text))
     wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
   return wants.length === 0 ? undefined : amount(wants, sayStuff);

@@ -1,6 +1,6 @@
 import { askedOf, asksOf } from './sums-asked.ts';
 import { isOften, waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
-import type { Given, Story } from './sums-read.ts';
+import { isContainer, type Given, type Story } from './sums-read.ts';
 import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
 import type { Asked } from './sums-asked.ts';
 
@@ -20,27 +20,35 @@ const partOf = (one: Given): Part => ({
 const isPlainOf = (unit: Unit, other: Unit): boolean => inUnit(unit, other) !== undefined;
 
 /** What is one of something that is not spoken of again need not be said to be so. */
-const withoutIdle = (givens: readonly Given[], asked: Asked): readonly Given[] => {
+const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): readonly Given[] => {
   const units = [...givens.map(({ unit }) => unit), ...asked.units.map(({ unit }) => unit)];
   const isTimely = units.some((unit, at) =>
     Object.keys(unit).some((name) => /^(?:hour|day)$/.test(dimensionOf(name)) && (unit[name]! > 0 || at >= givens.length)),
   );
   // So much a month of all there is need not be said of each.
-  const isSpan = (name: string): boolean => !isTimely && dimensionOf(name) === 'day' && asked.kind === 'amount';
+  const isSpan = (name: string): boolean =>
+    !isTimely &&
+    dimensionOf(name) === 'day' &&
+    asked.kind === 'amount' &&
+    ![...text.matchAll(/\b(?:the|a|this|whole) (week|month|year)\b/g)].some(([, span]) => span !== name);
   const isIdle = (name: string, own: Unit): boolean =>
     isSpan(name) ||
     (isCount(name) &&
       !name.endsWith(' of another') &&
       name !== UNNAMED &&
       (name === EACH
-        ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && unit[other]! > 0))
+        ? !units.some((unit) => Object.keys(unit).some((other) => isCount(other) && (unit[other]! > 0 || isContainer(other))))
         : !units.some(
             (unit) =>
               unit !== own &&
               Object.keys(unit).some(
                 (other) =>
                   isCount(other) &&
-                  (other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || other === UNNAMED),
+                  (other === name ||
+                    (other === EACH && isContainer(name)) ||
+                    other.endsWith(` ${name}`) ||
+                    name.endsWith(` ${other}`) ||
+                    other === UNNAMED),
               ),
           )));
   return givens.map((one) => {
@@ -146,6 +154,23 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
       continue;
     }
     const { binds, before, after } = givens[index]!;
+    const [name, ...others] = Object.keys(last?.unit ?? {});
+    // There and back on every day that is told.
+    if (
+      last?.kind === 'amount' &&
+      part.said === '×2' &&
+      name !== undefined &&
+      others.length === 0 &&
+      last.unit[name] === 1 &&
+      /length|hour|money/.test(dimensionOf(name)) &&
+      /^ trips\b/.test(text.slice(part.to)) &&
+      givens.some(({ unit }) => unit['day'] === 1)
+    ) {
+      const unit = { ...last.unit, day: -1 };
+      const said = sayAmount(last.value * 2, unit);
+      all[all.length - 1] = { ...last, value: last.value * 2, unit, to: part.to, said, steps: [`${last.said} × 2 = ${said}`] };
+      continue;
+    }
     const [long, wide] = [givens[index - 2], givens[index - 1]];
     // The walls of a room go round it.
     if (
@@ -200,6 +225,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
 const SAME_BASE = /^ (?:[a-z]+ ){1,3}(?:and|plus|,) (?:[a-z]+ ){0,6}$|^ (?:[a-z]+ ){1,3}(?:and|plus) /;
 /** "20% tax and 8% insurance" are both of the same. */
 const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
+  const isMore = /\bhow much (?:more|extra|less)\b|\bdifference\b/.test(text);
   const all: Part[] = [];
   for (const part of parts) {
     const last = all.at(-1);
@@ -220,6 +246,15 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
         cost: 0.1,
         steps: [`${last.said} of ${part.said} = ${said}`],
       };
+      continue;
+    }
+    // "From 24p to 27p a unit": what counts is the difference.
+    const way = last && isMore && text.slice(last.to, part.from).startsWith(' to ') ? inUnit(part.unit, last.unit) : undefined;
+    if (last?.kind === 'amount' && way && part.kind === 'amount' && Object.values(part.unit).includes(-1)) {
+      const value = Math.abs(part.value * way.factor - last.value);
+      const said = sayAmount(value, last.unit);
+      const step = `From ${last.said} to ${part.said} it is ${said}`;
+      all[all.length - 1] = { ...last, value, turn: 0, to: part.to, said, steps: [...last.steps, step] };
       continue;
     }
     const isLike =
@@ -408,7 +443,7 @@ export interface Planned {
 }
 
 export const planned = (story: Story, asked: Asked, read: readonly Given[] = story.givens): Planned => {
-  const givens = withoutIdle(read, asked);
+  const givens = withoutIdle(read, asked, story.text);
   const parts = withLists(
     sided(
       asShift(
@@ -429,14 +464,24 @@ export const planned = (story: Story, asked: Asked, read: readonly Given[] = sto
       asked.units.every(({ unit: own }) => !Object.keys(own).some(isMoney)));
   const sizes = givens.filter(isAside);
   const whole = { ...story, givens };
-  const all = waysTo(asked, parts, whole);
+  // The size in which it is sold is no more of it.
+  const isSold =
+    !asked.isDifference &&
+    sizes.some(
+      (one) =>
+        one.isSize &&
+        asked.units.some(({ unit }) =>
+          isPlainOf(Object.fromEntries(Object.entries(one.unit).filter(([, count]) => count > 0)), unit),
+        ),
+    );
+  const all = isSold ? [] : waysTo(asked, parts, whole);
   const less =
     sizes.length > 0
       ? waysTo(
           asked,
           parts.filter(({ from }) => !sizes.some(({ at }) => at === from)),
           whole,
-        ).map((way) => ({ ...way, doubt: way.doubt + 0.5 }))
+        ).map((way) => ({ ...way, doubt: way.doubt + (isSold ? 0 : 0.5) }))
       : [];
   return { parts, ways: [...all, ...less].toSorted((one, other) => one.doubt - other.doubt) };
 };

@@ -4,7 +4,7 @@ import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
 import { askedOf, asksOf } from './sums-asked.ts';
 import { planned } from './sums-general.ts';
-import { sayAmount, type Way } from './sums-plan.ts';
+import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
 import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, type Unit } from './sums-units.ts';
@@ -13,6 +13,15 @@ const only = (unit: Unit): string | undefined =>
   Object.keys(unit).length === 1 && Object.values(unit)[0] === 1 ? Object.keys(unit)[0] : undefined;
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some(isMoney);
 const line = (steps: readonly string[]): readonly string[] => steps.map((step) => `${capitalise(step)}.`);
+
+/** The same, asked of money alone. */
+const moneyAim = (asked: Asked, unit: Unit): Asked => ({
+  ...asked,
+  kind: 'amount',
+  units: [{ unit, doubt: 0 }],
+  isDifference: false,
+  isPart: false,
+});
 
 const RATIO =
   /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
@@ -141,7 +150,7 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
   if (isFree && party && !extra && others.every(({ value }) => value === party.value - 1)) {
     const [way] = planned(
       story,
-      { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
+      moneyAim(asked, { [currency]: 1 }),
       givens.filter((one) => !people.includes(one)),
     ).ways;
     if (!way || party.value < 2) return undefined;
@@ -153,11 +162,7 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
   }
   if (!extra || !party || party.value < 2 || others.some(({ value }) => value !== party.value - 1)) return undefined;
   const rest = givens.filter((one) => one !== extra && !people.includes(one));
-  const [way] = planned(
-    story,
-    { ...asked, units: [{ unit: { [currency]: 1 }, doubt: 0 }], isDifference: false, isPart: false },
-    rest,
-  ).ways;
+  const [way] = planned(story, moneyAim(asked, { [currency]: 1 }), rest).ways;
   if (!way) return undefined;
   const sign = currency === 'money' ? '' : currency;
   const by = /\bless\b/.test(text.slice(extra.end, extra.end + 20)) ? -extra.value : extra.value;
@@ -176,35 +181,86 @@ const SERVED =
   /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
 
+const CHECKS =
+  /\b(?:is|was) (?:that|it|this) (?:right|correct|wrong)\b|\bdid (?:she|he|they|the [a-z]+) (?:do|get|work|charge|ring) [^.?]{0,20}\b(?:right|wrong|too much|correctly)\b|\bovercharged\b/;
+/** A price paid after percentages off: what it should be, and whether that was told. */
+const checked = ({ givens, currency }: Story): Worked | undefined => {
+  const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
+  const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
+  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€]?$/.test(before));
+  const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
+  const isOther = givens.some((one) => one.kind !== 'percent' && !sums.includes(one));
+  if (!paid || !full || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const left = (count: number): number => cuts.slice(0, count).reduce((so, { value }) => so * (1 - value / 100), full.value);
+  const due = left(cuts.length);
+  const isRight = Math.abs(due - paid.value) < 0.011;
+  return [
+    isRight ? `${money(due, sign)} is right.` : `That is not right: it should be ${money(due, sign)}.`,
+    [
+      ...cuts.map(({ value }, at) => `${money(left(at), sign)} less ${figure(value)}% = ${money(left(at + 1), sign)}.`),
+      `Together that is ${figure((1 - due / full.value) * 100, 1)}% off.`,
+    ],
+  ];
+};
+
+const STUFF = /^(?: (?:bags?|packs?|packets?|tins?|tubs?|blocks?|bottles?|bars?))?(?: of)?(?: the| my)? ([a-z]{3,})/;
+const stuffOf = ({ end }: Given, text: string): string | undefined => STUFF.exec(text.slice(end))?.[1];
+
+/** "250 g oats and 125 g butter", and last "I have 400 g of oats". */
+const sameStuff = ({ text, givens }: Story): readonly Given[] => {
+  const has = givens.at(-1);
+  const unit = Object.fromEntries(Object.entries(has?.unit ?? {}).filter(([, count]) => count > 0));
+  const same = givens.find((one) => has !== one && has && stuffOf(one, text) === stuffOf(has, text) && inUnit(one.unit, unit));
+  return has &&
+    same &&
+    has.end < (asksOf(text)[0] ?? 0) &&
+    /\b(?:recipe|makes?|serves?|uses?|needs?|takes?)\b/.test(text) &&
+    /\b(?:have|has|got|use up|there'?s|left|only)\b/.test(text.slice(same.end, has.at))
+    ? [same, has]
+    : [];
+};
+
 /** Everything of a recipe for more or fewer. */
-const scaled = ({ text, givens }: Story): Worked | undefined => {
-  const heads = givens.filter(({ kind, unit, before }) => {
+const scaled = (story: Story): Worked | undefined => {
+  const { text, givens } = story;
+  const eaters = givens.filter(({ kind, unit, before }) => {
     const name = only(unit);
     return kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || SERVED.test(before));
   });
+  const heads = eaters.length === 2 ? eaters : sameStuff(story);
+  const isEaten = heads === eaters;
   const amounts = givens.filter((one) => !heads.includes(one));
   if (
     heads.length !== 2 ||
     !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
     /\bpay|\brent|\bcosts?\b/.test(text) ||
-    amounts.length < 2 ||
+    amounts.length < (isEaten ? 2 : 1) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
   )
     return undefined;
   const [first, second] = heads as [Given, Given];
-  const wanted = WANTED.test(first.before) && !WANTED.test(second.before) ? first : second;
+  const wanted = isEaten && WANTED.test(first.before) && !WANTED.test(second.before) ? first : second;
   const given = wanted === first ? second : first;
   if (given.value === 0) return undefined;
-  const factor = wanted.value / given.value;
+  const factor =
+    (wanted.value / given.value) *
+    (isEaten
+      ? 1
+      : (inUnit({ [Object.keys(wanted.unit).find((name) => wanted.unit[name]! > 0) ?? '']: 1 }, given.unit)?.factor ?? 1));
   const each = amounts.map(({ value, unit, end, said }) => {
     const thing = isCount(only(unit)!) ? '' : (/^(?: of)? (?!and\b|with\b|then\b|for\b)[a-z]+/.exec(text.slice(end))?.[0] ?? '');
     return `${figure(value * factor)}${said.trim().replace(/^[\d.,]+/, '')}${thing}`;
   });
   return [
-    `For ${figure(wanted.value)} you need ${listed(each)}.`,
-    [`${figure(wanted.value)} ÷ ${figure(given.value)} = ${figure(factor, 3)}, so multiply everything by that.`],
+    isEaten
+      ? `For ${figure(wanted.value)} you need ${listed(each)}.`
+      : `With ${wanted.said.trim()} of ${stuffOf(wanted, text)} it comes to ${listed(each)}.`,
+    [
+      `${isEaten ? figure(wanted.value) : wanted.said.trim()} ÷ ${isEaten ? figure(given.value) : given.said.trim()} = ${figure(factor, 3)}, so multiply everything by that.`,
+    ],
   ];
 };
 
@@ -352,18 +408,24 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     const rest = givens.filter((one) => !shared.includes(one));
     for (let at = 1; at < rest.length; at++) {
       const [one, other] = [rest.slice(0, at), rest.slice(at)];
+      // A pass for the month costs the same however often it is used.
+      const isPass = (side: readonly Given[]): boolean =>
+        side.some(({ unit }) => isOften(unit)) &&
+        side.some(({ unit }) => hasMoney(unit) && Object.keys(unit).some((name) => dimensionOf(name) === 'day'));
+      // What both cost by the month is compared over the same months.
+      const isMonthly = (side: readonly Given[]): boolean =>
+        side.some(
+          ({ unit }) => hasMoney(unit) && Object.keys(unit).some((name) => unit[name] === -1 && dimensionOf(name) === 'day'),
+        );
+      const spansIn = (side: readonly Given[]): number =>
+        side.filter(({ unit }) => only(unit) !== undefined && dimensionOf(only(unit)!) === 'day').length;
+      if (isMonthly(one) && isMonthly(other) && spansIn(one) > 0 !== spansIn(other) > 0) continue;
+      if (isPass(one) || isPass(other) || isPass([...other, ...shared]) || isPass([...one, ...shared])) continue;
       if (!one.some(({ unit }) => hasMoney(unit)) || !other.some(({ unit }) => hasMoney(unit))) continue;
       const between = text.slice(one.at(-1)!.end, other[0]!.at);
       const apart = BREAKS.test(between) ? 0 : 0.6;
       for (const unit of aims) {
-        const aim: Asked = {
-          ...asked,
-          kind: 'amount',
-          units: [{ unit, doubt: 0 }],
-          isDifference: false,
-          isPart: false,
-          isBack: false,
-        };
+        const aim: Asked = { ...moneyAim(asked, unit), isBack: false };
         const isAlike = (way: Way): boolean => Object.keys(way.unit).length === Object.keys(unit).length;
         const first = planned(story, aim, [...one, ...shared]).ways.find(isAlike);
         if (!first || (best && first.doubt > best.doubt)) continue;
@@ -431,6 +493,7 @@ export const workedApart = (story: Story): Worked | undefined => {
   return (
     average(story) ??
     scaled(story) ??
+    (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??
     (asked && (tiers(story, asked) ?? compared(story, asked) ?? uneven(story, asked)))
   );

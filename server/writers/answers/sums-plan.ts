@@ -3,7 +3,7 @@
  * first, until one result holds all of them: a rate times what it is per, likes added up, a part taken off, a share, a percentage.
  * What is told together is put together more cheaply than what is told apart, so the cheapest way is the likeliest reading.
  */
-import type { Given, Story } from './sums-read.ts';
+import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined, type Unit } from './sums-units.ts';
 
@@ -54,7 +54,7 @@ const plural = (name: string, value: number): string =>
     ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`
-      : `${name}s`);
+      : `${name.replace(/(?<=[^aeiou])y$/, 'ie')}s`);
 
 export const clock = (hours: number, isHalf: boolean): string => {
   const minutes = Math.round((((hours % 24) + 24) % 24) * 60) % 1440;
@@ -71,7 +71,7 @@ export const sayAmount = (value: number, unit: Unit): string => {
   const squared = power === 2 ? '²' : power === 3 ? '³' : '';
   const main = isMoney(name)
     ? Math.abs(value) < 0.1 && value !== 0
-      ? `${name === 'money' ? '' : name}${figure(value, 4)}`
+      ? `${name.length > 1 ? '' : name}${figure(value, 4)}`
       : money(value, name === 'money' ? '' : name)
     : name === 'hour' && squared === '' && below.length === 0
       ? spell(value)
@@ -151,6 +151,7 @@ const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Par
 
 const isTime = (unit: Unit): boolean => /^(?:hour|day)$/.test(dimensionOf(Object.keys(unit)[0] ?? ''));
 const isHands = (unit: Unit): boolean => Object.keys(unit).some((name) => isPeople(name) || /(?:er|or)$/.test(name));
+const isPaid = (aim: Aim): boolean => aim.units.some(({ unit }) => Object.keys(unit).some(isMoney));
 const isWanted = (unit: Unit, aim: Aim): boolean =>
   aim.units.some(({ unit: wanted }) =>
     Object.keys(unit).every(
@@ -171,8 +172,13 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     if (power === -1 && other.value === 0) continue;
     const value = one.value * other.value ** power * factor;
     const step = `${one.said} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
-    const of = (cost: number, more: Partial<Part> = {}): void => {
-      found.push(put(one, other, { value, unit, cost: cost + doubt + apart, ...more }, step));
+    // What is sold by the piece is bought whole.
+    const isPieces = !isLast && names.length === 1 && unit[names[0]!] === 1 && isContainer(names[0]!) && isPaid(aim);
+    const whole = isPieces ? Math.ceil(value - 1e-9) : value;
+    const of = (cost: number): void => {
+      const isMore = whole - value > 1e-9;
+      const said = isMore ? `${step}, so ${sayAmount(whole, unit)}` : step;
+      found.push(put(one, other, { value: whole, unit, cost: cost + doubt + apart - (isMore ? 0.1 : 0) }, said));
     };
     // What an amount divided by its own kind gives is how many times it fits, and no part of a longer sum.
     if (names.length === 0) {
@@ -185,7 +191,7 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     // What is worked on by more hands takes less time, not more.
     else if (
       power === -1 &&
-      isPlain(one.unit) &&
+      (isPlain(one.unit) || (isRate(one.unit) && aim.units.some(({ unit: wanted }) => inUnit(unit, wanted)?.doubt === 0))) &&
       isPlain(other.unit) &&
       !(isTime(one.unit) && isHands(other.unit)) &&
       !(isTime(other.unit) && isHands(one.unit) && aim.units.some(({ unit: wanted }) => isTime(wanted)))

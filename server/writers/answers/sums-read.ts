@@ -51,6 +51,15 @@ const DATED = new RegExp(
 
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [DATED, ''],
+  // An age, and how long ago it was, play no part.
+  [
+    /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.)/,
+    '$1$2$3',
+  ],
+  [/^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/, '$1'],
+  [/^(?=.*\bpaydays?\b)(.*)\bpaid every \d+ weeks\b/, '$1paid'],
+  [/^(?=.*\bshift)(?!.*\bhow many shifts)(.*)\b(\d+) (?:of (?:them|these|those)|(?:[a-z]+ )?shifts)\b/, '$1$2 days'],
+  [/\b(\d{1,2})[.:]([0-5]\d) start\b(.*)\b(\d{1,2})[.:]([0-5]\d) finish\b/, 'from $1:$2 to $4:$5$3'],
   [/(?<=\d)x(?=\d)/g, ' x '],
   [
     /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
@@ -66,6 +75,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
   [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
+  [
+    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton)e?s)\b/,
+    'how many $2 of $1',
+  ],
+  [/\ban hour (?=(?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '1 hour '],
   [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
@@ -79,11 +93,17 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
+  [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
+  // The way to work is gone twice every day.
   [
-    /\bboth sides\b|\bthere and back\b|\bboth ways\b|\beach way\b|\bround trip\b|\band back(?: again)?\b|\breturn trip\b|\bround[- ]trip\b/g,
-    '×2',
+    /^(?=.*\b\d+ days\b)(.*\d ?(?:km|kms|kilometres|kilometers|miles|minutes|mins)) (?:(?:one|1|each) way\b|away\b)/,
+    '$1 there and back',
   ],
-  [/×2(.*)×2/, '×2$1'],
+  [/\band (?:the )?same (?:again )?back\b/, 'there and back'],
+  [/\bboth sides\b/, '×2'],
+  [/\b2 walls are ([\d.]+ ?m)\b(?: long)?(?:,| and|, and) (?:the other )?2 are ([\d.]+ ?m)\b(?: long)?/, '$1 by $2'],
+  [/\bthere and back\b|\bboth ways\b|\beach way\b|\b(?:round|return)[- ]trip\b|\band back(?: again)?\b/g, '×2 trips'],
+  [/×2(.*)×2(?: trips)?/, '×2$1'],
   [/\bhalf of (?:which|that|it)\b/g, '×0.5'],
   [/\bhalf price\b/g, '50% off'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
@@ -135,7 +155,7 @@ const STOP = new Set(
     'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
-    'x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+    'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
   ).split(' '),
 );
 const CONTAINER =
@@ -144,7 +164,7 @@ export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$
 const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,2}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
   /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
@@ -225,7 +245,7 @@ interface Reading {
 
 /** What is paid. */
 const MONEY_NOUN =
-  /^ (?:[a-z]+ )?(?:notes?|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
+  /^ (?:[a-z]+ )?(?:notes?|tip|call[- ]?out|all in|put (?:by|aside|away)|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
 const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s)\b)?(?![\w:%])/;
 
 const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
@@ -327,12 +347,14 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
   const isPrice =
     (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
     /\.\d\d$/.test(found[10]!) ||
-    (!isHours && asksMoney && (!isCounted || value > 40 || /^ (?:each|apiece)\b/.test(rest)));
+    (!isHours &&
+      asksMoney &&
+      (!isCounted || value > 40 || /^ (?:each|apiece|all in|(?:an?|per|each) (?:hour|night|week|month|year))\b/.test(rest)));
   return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end };
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax)\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -380,7 +402,8 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "10.99 and 11.99 a month": so is the first.
     const next = givens[at + 1];
     const [name, ...more] = Object.keys(one.unit);
-    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && dimensionOf(other) === 'day');
+    const isTo = next !== undefined && text.slice(one.end, next.at).startsWith(' to ');
+    const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && (isTo || dimensionOf(other) === 'day'));
     if (
       next &&
       per !== undefined &&
@@ -388,7 +411,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: [a-z]+){0,2}(?:,| and)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+      /^(?: [a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
     )
       return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
@@ -403,9 +426,17 @@ export const readStory = (plain: string): Story => {
   for (const [pattern, sign] of CURRENCY)
     if (sign && !(sign === '£' && WEIGHED.test(text)) && new RegExp(`\\d ${pattern.source.slice(1)}`).test(text))
       signs.push(sign);
-  const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : 'money');
+  const named = [
+    ...new Set(
+      [...text.matchAll(/\d (yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/g)].map(([, one]) =>
+        singular(one!),
+      ),
+    ),
+  ];
+  const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : (named[0] ?? 'money'));
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
-  if (isImperial) text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/\bmpg\b/g, 'miles per uk gallon');
+  if (isImperial)
+    text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');
   const asksMoney = ASKS_MONEY.test(text);
   const found = [...text.matchAll(FIGURE)];
   const givens: Given[] = [];
@@ -551,6 +582,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         named !== undefined &&
         (per?.[2] === undefined ||
           !isCount(named) ||
+          named === 'person' ||
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
           new RegExp(`^${CONTAINER}$`).test(named));
       const sold = Object.keys(unit).some(isMoney) ? SOLD_BY.find(([words]) => words.test(before))?.[1](text) : undefined;
@@ -561,7 +593,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
           : undefined);
       const bound =
         counted !== undefined && !isCount(Object.keys(unit)[0]!) && Object.keys(unit).some(isMoney)
-          ? /^ ?(?:at|@|costing|for(?= .*\beach\b))(?: about)? $/.test(between)
+          ? /^(?: of [a-z]+)? ?(?:at|@|costing|for(?= .*\beach\b))(?: about)? $/.test(between)
           : false;
       const sized =
         counted !== undefined &&
@@ -579,6 +611,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
+      else if (last && between === ' at ' && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
+        unit = over(unit, 'hour');
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);
@@ -607,8 +641,9 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       binds,
       before,
       after,
+      // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/

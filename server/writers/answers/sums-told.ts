@@ -6,10 +6,13 @@ export type Worked = readonly [lead: string, steps: readonly string[], further?:
 const grouped = (value: number, digits: number, least = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: least, maximumFractionDigits: digits });
 
-/** To the cent, and whole amounts without. */
+/** To the cent, and whole amounts without: "£12.40", "1,997 rupees". */
 export const money = (value: number, sign: string): string => {
   const cents = Math.round((value + 1e-9) * 100) / 100;
-  return `${sign}${grouped(cents, 2, Number.isInteger(cents) ? 0 : 2)}`;
+  const said = grouped(cents, 2, Number.isInteger(cents) ? 0 : 2);
+  return sign.length > 1
+    ? `${said} ${sign}${/^(?:franc|crown|rupee|peso)$/.test(sign) && cents !== 1 ? 's' : ''}`
+    : `${sign}${said}`;
 };
 
 export const figure = (value: number, digits = 2): string => grouped(value + (value < 1e9 ? 1e-9 : 0), digits);

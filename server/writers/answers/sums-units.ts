@@ -51,12 +51,13 @@ export const MEASURE_WORDS = MEASURES.flatMap(([, , , words]) => words)
   .join('|');
 
 const CURRENCIES = '£$€';
-export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || name === 'money';
+const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand)$/;
+export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || NAMED_CURRENCY.test(name);
 
 export const measureNamed = (word: string): string | undefined => BY_WORD.find(([words]) => words.test(word))?.[1];
 
 const PEOPLE =
-  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|teacher|visitor|customer|passenger|of us|of them|way)$/;
+  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|way)$/;
 export const isPeople = (name: string): boolean => PEOPLE.test(name);
 const ANYBODY = /^(?:person|people|head|of us|of them|way|friend)$/;
 

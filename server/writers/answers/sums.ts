@@ -7,7 +7,7 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
-import { dimensionOf, inUnit, isCount, isPeople } from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { readStory, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
@@ -34,11 +34,26 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
   // What holds for the first months alone is more than a chain, too.
   if (story.givens.some(({ before }) => /\bfirst $/.test(before))) return undefined;
-  // Who stayed for how long is more than any chain says.
   const told = (of: (name: string) => boolean): number =>
     story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
-  if (told(isPeople) > 1 && told((name) => dimensionOf(name) === 'day') > 1) return undefined;
+  // A price each beside a price a night, for so many and so many nights: each of them once, or every night?
+  const isPriced = (of: (name: string) => boolean): boolean =>
+    story.givens.some(({ unit }) => {
+      const per = Object.keys(unit).filter((name) => unit[name]! < 0);
+      return per.length === 1 && per.every(of);
+    });
+  const isDay = (name: string): boolean => dimensionOf(name) === 'day';
+  const isHead = (name: string): boolean => isPeople(name) || name === EACH;
+  // Prices beside more than one number of who knows what.
+  if (told((name) => name === UNNAMED) > 1 && Object.keys(best.unit).some(isMoney)) return undefined;
+  if (isPriced(isDay) && isPriced(isHead) && told(isDay) > 0 && told(isPeople) > 0) return undefined;
+  // Who stayed for how long is more than any chain says.
+  if (told(isPeople) > 1 && told(isDay) > 1) return undefined;
   if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
+  // What is left or still wanted takes something away.
+  if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
+    if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
+  }
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
@@ -59,6 +74,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
+  // A half or a quarter that was not read as a figure, and who pays what, are more than a chain.
+  if (/\b(?:half|quarters?|thirds?)\b|\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
   const found = read.map(surest).filter((one) => one !== undefined);
   const [first] = found;
