@@ -10,7 +10,7 @@ const LAST_WORDS = String.raw`(?:goodbye|good ?bye|last|final|farewell) (?:notes
 const SOMEBODY = String.raw`(?:my|our) (?:\w+ ){0,2}(?:friend|mate|roommate|flatmate|neighbou?r|colleague|coworker|student|wife|husband|partner|boyfriend|girlfriend|bf|gf|ex|mum|mom|mother|dad|father|gran|nan|grandma|grandmother|grandpa|grandad|granddad|grandfather|sister|brother|son|daughter|kid|kids|child|children|toddler|baby|newborn|boy|girl|aunt|uncle|cousin|nephew|niece|teen|teenager)`;
 const PERSON = String.raw`i|i'?m|i'?ve|my|me|we|us|he|him|she|her|they|them|someone|somebody|baby|newborn|toddler|child|kid|${SOMEBODY}`;
 const CHILD = String.raw`baby|newborn|infant|toddler|\w+[- ](?:day|week|month)s?[- ]old|my (?:\w+ )?(?:son|daughter|child|kid)|(?:two|three|four|five|[2-9]) ?(?:year|yr)s?[- ]old`;
-const FELL = String.raw`fell|fallen|fall|falls|slipped|tripped|hit (?:his|her|my|their|the|its) head|bumped|banged|bang|knocked|head injury|bumps`;
+const FELL = String.raw`fell|fallen|fall|falls|slipped|tripped|hit (?:his|her|my|their|the|its) head|bumped|banged|bang|knocked(?! out (?:by|with) (?:an?|the|this|my) (?:\w+ )?(?:cold|flu|bug|virus|hay fever)\b)|head injury|bumps`;
 const BLOOD_THINNER = String.raw`blood[- ]?thinners?|warfarin|coumadin|eliquis|xarelto|apixaban|rivaroxaban|anti-?coagulants?|clopidogrel`;
 const HARMFUL = String.raw`bleach|detergent|laundry pods?|dishwasher (?:tablets?|pods?)|antifreeze|weed ?killer|rat poison|rat bait|slug pellets|pesticides?|insecticides?|drain cleaner|paint thinner|petrol|gasoline|kerosene|lamp oil|white spirit|turpentine|nail polish remover|button batter(?:y|ies)|batter(?:y|ies)|magnets?|hand sanitizer|(?:toilet|oven|floor|window) cleaner|cleaning (?:fluid|products?)|mothballs?|nightshade|foxglove|oleander|death ?cap|wild mushrooms?|(?:red|wild|unknown|strange) berries|vape (?:juice|liquid)|nicotine`;
 const MEDICINE = String.raw`pills?|tablets?|tabs|meds|medication|medicine|painkillers?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|insulin|antidepressants?|sleeping (?:pills|tablets)|xanax|beta blockers?`;
@@ -155,7 +155,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
     [
       ...DOSES,
       said(
-        String.raw`^(?:just |accidentally )?(?:swallowed|drank) (?:some )?(?:${HARMFUL})|(?:i|i'?ve|he|she|${SOMEBODY}) (?:have |has |just |\w+ )?overdosed`,
+        String.raw`^(?:just |accidentally )?(?:swallowed|drank) (?:some )?(?:${HARMFUL})|(?:i|i'?ve|he|she|${SOMEBODY}) (?:have |has |just |\w+ )?overdosed(?! on (?:\w+ )?(?:candy|sweets|chocolates?|sugar|cakes?|cookies|ice cream|karaoke)\b)`,
         MADE_UP,
       ),
       together(

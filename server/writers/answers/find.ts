@@ -96,8 +96,14 @@ const RARE = 2.5;
 const gateOf = (evidence: Evidence): number => {
   const nearest = evidence['nearest']!;
   if (isStrict(evidence)) return nearest >= QUITE_NEAR ? STRICTLY_NEAR : STRICTLY;
-  return isSame(evidence) ? NEAR : GIVEN;
+  return isSame(evidence) || isTold(evidence) ? NEAR : GIVEN;
 };
+/** A long story adds words to a question and takes none away: one of whose words none is wanting there may be told by it. */
+const isTold = ({ length, matched, telling, nearest }: Evidence): boolean =>
+  length! >= A_STORY && matched! >= WHOLLY && telling! >= TELLING && nearest! >= NEAR_ALIKE;
+const A_STORY = Math.log(1 + 8);
+const WHOLLY = 0.9;
+const TELLING = 8;
 const STRICTLY = 0.95;
 const STRICTLY_NEAR = 0.9;
 const QUITE_NEAR = 0.8;

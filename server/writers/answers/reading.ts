@@ -48,9 +48,13 @@ interface Split {
   readonly story: string | undefined;
 }
 
+/** Who types small letters alone begins sentences with them, too: "it drips. what can i do". */
+const sentencesTyped = (text: string): readonly string[] =>
+  sentencesOf(/[.!?] +\p{Lu}/u.test(text) ? text : text.replace(/(?<=\p{Ll}{3}\. )\p{Ll}/gu, (letter) => letter.toUpperCase()));
+
 /** The sentence that asks, without the clause that only leads to it, and what is told before. */
 const splitOf = (text: string): Split => {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesTyped(text);
   const marked = sentences.findLastIndex((sentence) => sentence.endsWith('?'));
   const at = marked === -1 ? sentences.findLastIndex(asking) : marked;
   const asks = sentences[at] ?? text;

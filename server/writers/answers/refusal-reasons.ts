@@ -17,8 +17,12 @@ export type Reason =
   | 'not in notes'
   | 'unknown';
 
+/** Wherever they stand, somebody's body is at stake; */
+const MEDICAL_CASE =
+  /\b(?:tablets?|pills?|medicines?|medication|meds|dose|doses|dosage|symptoms?|pains?|rash|pregnan\w+|blood pressure|diagnos\w+|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|vaccine|infection|chest|cancer|diabetes|surgery|bleeding|swollen|vomit\w*|diarrh\w+|lump)\b/;
+/** these do where they are what is asked: a story has them by the way. */
 const MEDICAL_WORDS =
-  /\b(?:tablets?|pills?|medicines?|medication|meds|dose|doses|dosage|symptoms?|pains?|aches?|rash|fever|temperature|pregnan\w+|blood pressure|diagnos\w+|cure|cures|treat|treatment|doctor|antibiotics?|ibuprofen|paracetamol|aspirin|insulin|antidepressants?|vaccine|infection|headaches?|chest|cough|cancer|diabetes|depress\w+|anxiety|sick|ill|surgery|allerg\w+|bleeding|swollen|vomit\w*|diarrh\w+|mole|lump|drug|drugs|supplement|supplements|lose weight|diet|calories|sleep|alcohol)\b/;
+  /\b(?:aches?|fever|cure|cures|treatment|doctor|headaches?|cough|depress\w+|anxiety|sick|ill|allerg\w+|mole|drug|drugs|supplement|supplements|lose weight|diet|alcohol)\b/;
 const LEGAL_WORDS =
   /\b(?:sue|suing|sued|legal|illegal|legally|lawsuit|lawyer|court|evict\w*|landlord|tenant|custody|divorce|contract|liable|liability|visa|immigration|arrest\w*|copyright|refund|fired|inherit\w*|will|tax|taxes|police|warrant|parole)\b/;
 const MONEY_WORDS =
@@ -26,7 +30,7 @@ const MONEY_WORDS =
 const ADVICE =
   /^(?:should|shall|can|could|may|must|is it (?:safe|ok|okay|fine|bad|good|legal|illegal|worth|normal|better)|do i|am i|is my|are my|does my|will my|would i|how (?:do|can|should|to|much should|many should)|what (?:should|can|do) (?:i|we|you)|what to|which .* should|when should|where should|who should|why (?:do|does|am|is|are) (?:i|my)|i (?:have|feel|am|want|need)|my )\b|^(?:is|are) .*\b(?:safe|dangerous|harmful|toxic|bad for|good for|legal|illegal)\b|\b(?:symptoms of|side effects|treatment (?:of|for)|cure for)\b/;
 const OPINION =
-  /\b(?:best|worst|better|favou?rite|greatest|most beautiful|prettiest|coolest|funniest|recommend\w*|your opinion|you think|do you (?:like|prefer|believe|love|hate)|would you|overrated|underrated|who should i vote|worth it|ugliest|smartest)\b|^(?:should|shall) (?:i|we|people|the|a|an|my)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is (?:it|there) (?:right|wrong|moral|ethical|a god|god)\b|^does god\b/;
+  /(?<!\b(?:do|does|did|doing) (?:my )?)\b(?:best|worst|better|favou?rite|greatest|most beautiful|prettiest|coolest|funniest|recommend\w*|your opinion|you think|do you (?:like|prefer|believe|love|hate)|would you|overrated|underrated|who should i vote|worth it|ugliest|smartest)\b|^(?:should|shall) (?:i|we|people|the|a|an|my)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is (?:it|there) (?:right|wrong|moral|ethical|a god|god)\b|^does god\b/;
 const NEWS =
   /\b(?:today|tonight|right now|currently|current|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|recent(?:ly)?|news|nowadays|at the moment|so far|weather|forecast|score|stock price|share price|exchange rate|price of|trending|live)\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\b(?:weather|news)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who (?:won|is winning|is leading)\b|\bpopulation\b|^how old is\b/;
 /** A question has a word that asks; what has none tells of a case. */
@@ -80,9 +84,9 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (foreign(asked, words) !== undefined) return 'foreign';
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
-  if (isAdvice && MEDICAL_WORDS.test(plain)) return 'medical';
-  if (isAdvice && MONEY_WORDS.test(plain)) return 'money';
-  if (isAdvice && LEGAL_WORDS.test(plain.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
+  if (isAdvice && (MEDICAL_CASE.test(plain) || MEDICAL_WORDS.test(end))) return 'medical';
+  if (isAdvice && MONEY_WORDS.test(end)) return 'money';
+  if (isAdvice && LEGAL_WORDS.test(end.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
   if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
   if (OPINION.test(end)) return 'opinion';
   if (PERSONAL.test(end)) return 'personal';
