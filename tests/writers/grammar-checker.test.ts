@@ -388,6 +388,29 @@ describe('what is found', () => {
     expect(correctedText).toBe(text);
   });
 
+  it.each([
+    'The man whom I spoke to gave me these.',
+    'The woman he lied to took the money.',
+    'Reading old letters makes me miss her.',
+    'Two and a half hours is enough.',
+    'He is taller than his father and he has blue eyes.',
+    'A buyer reads the first lines, looks for what they get, and decides.',
+    'Before the first check it shows 85.',
+    'Most quotes people share were never said by the person.',
+    'Although the price is high, many customers like it.',
+  ])('nothing in %s', async (text) => {
+    expect(await corrected(text)).toBe(text);
+  });
+
+  it.each([
+    ['I come from the Brazil.', 'I come from Brazil.'],
+    ['I am not understand what you mean.', 'I do not understand what you mean.'],
+    ['He came before ten minutes.', 'He came ten minutes ago.'],
+    ['Last week I went to bought a car.', 'Last week I went to buy a car.'],
+  ])('%s becomes %s', async (text, right) => {
+    expect(await corrected(text)).toBe(right);
+  });
+
   it('next to nothing in the words of the tools themselves', async () => {
     const abouts = Object.values(import.meta.glob<typeof tool>('../../tools/*.ts', { import: 'default', eager: true }));
     const texts = abouts.map(({ about }) => [...about.what, ...about.questions.map(({ answer }) => answer)].join(' '));

@@ -142,10 +142,10 @@ const ALWAYS_ONE = setOf(
 const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): Number | undefined => {
   const { lower, lemma } = head;
   if (lower === 'people' || lower === 'police') return 'many';
-  // "Five miles is a long way."
+  // "Five miles is a long way", "two and a half hours is enough".
   if (
     /^(?:mile|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point)s$/.test(lower) &&
-    (!determiner || isA(determiner, 'NUM'))
+    (!determiner || isA(determiner, 'NUM') || /^an?$/.test(determiner.lower))
   )
     return undefined;
   if (isFirst && isPlural(lower, singular(lower)) && isSomebody(singular(lower))) return 'many';
@@ -309,6 +309,8 @@ const coordinated = (tokens: readonly Token[], first: Subject): Subject => {
   if (!/^(?:and|or|nor)$/.test(and?.lower ?? '')) return first;
   const second = phraseAt(tokens, first.end + 1);
   if (!second || second.end === first.end + 1) return first;
+  // "He is taller than his father and he has …": a clause of its own.
+  if (/^(?:he|she|it|we|they)$/.test(second.head.lower) && !first.isPronoun) return without(first, undefined);
   // "Mr and Mrs Owusu's hedge": what belongs to two.
   if (tokens.slice(first.end, second.end).some(({ lower }) => lower === "'s" || lower === "'")) return without(first, undefined);
   const isTwo =

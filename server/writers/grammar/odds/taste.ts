@@ -39,6 +39,15 @@ const isContactRelative = ({ words }: Line, at: number): boolean => {
   );
 };
 
+/** "Because in the army we had to": no verb since the clause began, so no sentence can end here. */
+const hasNoVerb = ({ words }: Line, at: number): boolean => {
+  for (let place = at - 1; place >= 0 && !isStop(words[place]); place--) {
+    if (isVerb(words[place])) return false;
+    if (/^(?:SCONJ|CCONJ)$/.test(words[place]!.part) || words[place]!.lower === ',') return true;
+  }
+  return true;
+};
+
 /** "My voice trembled, my notes fell and I forgot my words": three clauses are a list. */
 const isListOfClauses = ({ words }: Line, from: number): boolean => {
   for (let place = from + 1; !isStop(words[place]); place++)
@@ -59,6 +68,8 @@ export const isTaste = (line: Line, slot: Slot, option: number): boolean => {
   switch (kind) {
     case 'stop':
       if (options[option]!.words !== '.') return BEFORE_COMMA_AT_EASE.has(words[to]?.part);
+      // "I am from Poland and I live here": one sentence, however long.
+      if (from === to && (words[to]?.part === 'CCONJ' || hasNoVerb(line, from))) return true;
       return from < to ? isListOfClauses(line, to) : isContactRelative(line, from);
     case 'to':
     case 'complement':
@@ -74,8 +85,14 @@ export const isTaste = (line: Line, slot: Slot, option: number): boolean => {
     case 'word':
       // "And" is typed for nothing else, and "or" and "are" are heard apart by everyone who writes them.
       return /^(?:and|or)$/.test(options[stands]!.words) && /^(?:an|are)$/.test(options[option]!.words);
-    case 'adverb':
     case 'article':
+      // "Most of student": several are meant, never one.
+      return (
+        words[from - 1]?.lower === 'of' &&
+        /^(?:most|many|some|all|both|few|several)$/.test(words[from - 2]?.lower ?? '') &&
+        /^an?$/.test(options[option]!.words)
+      );
+    case 'adverb':
     case 'participle':
     case 'preposition':
       return false;

@@ -45,6 +45,8 @@ const rightForm = (
   return thirdPerson(verb.base);
 };
 
+const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
+
 /** "The quality of the pictures are": the verb goes with "quality". */
 const subjects = atEachClause((clause, sentence, reading) => {
   const { tokens } = sentence;
@@ -55,8 +57,21 @@ const subjects = atEachClause((clause, sentence, reading) => {
   if (finite.lower === 'use' && tokens[verb.at + 1]?.lower === 'to') return undefined;
   // "Josh and I are": one of two.
   if (tokens[start - 1]?.lower === 'and' && isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return undefined;
+  // "Reading old letters makes me miss her": what is done is one thing.
+  const isDeed = tokens
+    .slice(Math.max(0, start - 1), verb.at)
+    .some(({ lower }, n) => n < 2 && wordOf(lower).verb.has('ing') && !wordOf(lower).verb.has('base'));
+  if (isDeed && subject.number === 'many' && !/^(?:the|these|those|my|our|their)$/.test(tokens[start]!.lower)) return undefined;
+  // "A buyer skims the lines, looks for what they get, and decides": the buyer does.
+  const isOthers = (other: Clause): boolean =>
+    !other.isShared && other.start < start && rightForm({ ...other, verb, isShared: false }, tokens) === undefined;
+  if (clause.isShared && sentence.clauses.some((other) => other.subject.number !== undefined && isOthers(other)))
+    return undefined;
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
   const next = tokens[verb.at + 1];
+  // "Most quotes people share were never said": a clause of its own, whose verb looks like a noun.
+  if (isMany(tokens[subject.end - 2]) && wordOf(subject.head.lower).verb.has('base') && !subject.isPronoun && isAux)
+    return undefined;
   const isBare = subject.determiner === undefined && !subject.isPronoun && subject.head.part !== 'PROPN';
   // "Slow are its steps": what it is stands first.
   if (isBare && wordOf(subject.head.lower).isAdjective) return undefined;

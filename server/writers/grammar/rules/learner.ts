@@ -204,6 +204,37 @@ export const LEARNER: readonly Phrase[] = [
     '$1 was born ',
     'One “was” born.',
   ),
+  phrase(/\b(since|when|where|before|after) (I|he|she) born\b/gi, '$1 $2 was born', 'One “was” born.'),
+  phrase(
+    /\bplease find attach(?= (?:my|the|a|our|here|your|this)\b)/gi,
+    'please find attached',
+    'What is sent along is “attached”.',
+  ),
+  phrase(
+    /\b(came|arrived|left|started|moved|bought|died|finished) before (two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (minutes|hours|days|weeks|months|years)(?=[.!?])/gi,
+    '$1 $2 $3 ago',
+    'How long it is since then is told with “ago”.',
+  ),
+  phrase(
+    /\bI(?: am|'m) not (understand|know|want|remember|believe)(?= (?:you|what|how|why|where|the|this|that|it|my|your|to|him|her|them)\b|[.,!?])/gi,
+    'I do not $1',
+    'What one does takes “do not”.',
+  ),
+  phrase(
+    /\btheir both (?=[£$€]?\d|the same\b|in\b|very\b|good\b|great\b|new\b|fine\b|nice\b|well\b|here\b)/gi,
+    "they're both ",
+    "“Their” says what belongs to them; what they are is “they're”.",
+  ),
+  phrase(
+    /\byour still (?=ok\b|okay\b|free\b|interested\b|available\b|coming\b|going\b|not\b|here\b|alive\b|up for\b|able\b|looking\b|waiting\b)/gi,
+    "you're still ",
+    "“Your” says what belongs to you; what you are is “you're”.",
+  ),
+  phrase(
+    /\b(in|from|to) the (Brazil|Spain|Italy|France|Germany|Poland|Portugal|Turkey|Greece|China|India|Japan|Mexico|Canada|England|Scotland|Ireland|Ukraine|Romania|Egypt|Colombia|Argentina|Chile|Peru|Nigeria|Kenya|Pakistan|Vietnam|Thailand)(?=[.,;!?]| (?:and|but|to|in|for|when|because|is|are|was|since|with)\b)/g,
+    '$1 $2',
+    'This country takes no article.',
+  ),
   phrase(/\bI(?: am|'m) born (?=in\b|on\b)/gi, 'I was born ', 'One “was” born.'),
   phrase(
     /\bmost of (?=(?:people|students|children|companies|countries|women|men|users|customers|teachers|parents)\b)/gi,

@@ -21,7 +21,9 @@ const itIs = atEachWord((tokens, at, sentence) => {
   const inside = tokens.slice(0, at);
   if (
     inside.some((token) => isA(token, 'PUNCT', 'VERB', 'AUX', 'CCONJ', 'SCONJ') || isWord(token, SUBJECTS)) ||
-    /^(?:of|like|between|among|under|from|to|for|with|by|than|as|about)$/.test(tokens[0]!.lower)
+    /^(?:of|like|between|among|under|from|to|for|with|by|than|as|about|although|though|because|while|since|until|before|after)$/.test(
+      tokens[0]!.lower,
+    )
   )
     return undefined;
   // "In my country sharing is common", "in summer demand is high": the subject stands there already.

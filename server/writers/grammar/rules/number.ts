@@ -45,13 +45,14 @@ const determiners = atEachWord((tokens, at) => {
     // "Chapter two", "the two parent and child cases", "at five past", "one or two man teams".
     const isTimes = noun.lower === 'time' && isEnd(tokens[place! + 1]) && !isA(before, 'NUM', 'NOUN');
     if (isWord(noun, MEASURES) && !isTimes && determiner.lower !== 'many' && determiner.lower !== 'several') return undefined;
-    // "How many offer the same", "three or four stay with you": a verb.
+    // "How many offer the same", "how many offer just this", "three or four stay with you": a verb.
     if (
       (isA(before, 'NOUN', 'PROPN', 'NUM', 'CCONJ') && !isTimes) ||
       isA(tokens[place! + 1], 'CCONJ', 'DET', 'PRON', 'PART') ||
       /^(?:in|by|to|at|past)$/.test(noun.lower)
     )
       return undefined;
+    if (before?.lower === 'how' && isA(tokens[place! + 1], 'ADV') && wordOf(noun.lower).verb.has('base')) return undefined;
     if (isA(tokens[at + 1], 'ADJ') && isA(determiner, 'NUM')) return undefined;
     // "They were both sick": said of somebody, whatever a tagger takes it for.
     if (determiner.lower === 'both' && isA(before, 'AUX', 'PRON') && wordOf(noun.lower).isAdjective) return undefined;
@@ -392,7 +393,9 @@ const uncountable = atEachWord((tokens, at) => {
     const message =
       isGroup || /^(?:people|sheep|deer|fish|mice|feet|teeth|men|women)$/.test(bare)
         ? `“${bare}” is plural already.`
-        : `“${bare}” has no plural.`;
+        : word.lower === 'childs'
+          ? `The plural is “${bare}”.`
+          : `“${bare}” has no plural.`;
     // "An informations": the article goes with the plural.
     const article = tokens[at - 1];
     if (/^an?$/.test(article?.lower ?? '') && UNCOUNTABLE.has(bare))

@@ -8,6 +8,8 @@ import { opensClause } from './subjects.ts';
 
 /** "My mother she works": the subject is said twice. */
 const doubledSubject = atEachWord((tokens, at) => {
+  // "Before the first check it shows 85": when it does.
+  if (/^(?:before|after|since|until|till)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
   const isBehindTime =
     (at === 1 && /^(?:yesterday|today|now|then|sometimes|usually|once|later|suddenly|even)$/.test(tokens[0]!.lower)) ||
     /^(?:why|how)$/.test(tokens[at - 1]?.lower ?? '');

@@ -126,6 +126,8 @@ const nounWhat = atEachWord((tokens, at) => {
   const [noun, what, subject] = tokens.slice(at, at + 3);
   if (what?.lower !== 'what' || !isA(noun, 'NOUN') || isSomebody(singular(noun!.lower))) return undefined;
   if (!isWord(subject, setOf('i you he she we they')) || !verbAt(tokens, skipAdverbs(tokens, at + 3))) return undefined;
+  // "Tags that fit what you wrote": a verb.
+  if (/^(?:that|who|which)$/.test(tokens[at - 1]?.lower ?? '') && wordOf(noun!.lower).verb.has('base')) return undefined;
   const whole = tokens.slice(Math.max(0, at - 3), at);
   if (
     whole.some((token) => isA(token, 'ADP')) ||

@@ -9,6 +9,7 @@ import {
   past,
   thirdPerson,
 } from '../../../english/verbs.ts';
+import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
@@ -179,11 +180,32 @@ const beenDone = atEachWord((tokens, at) => {
   return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
 });
 
+/** Verbs that take "to" before a person or a place. */
+const TO_SOMEBODY = setOf(
+  'speak talk lie lied write listen belong go give send sing reply respond refer introduce turn point say explain marry complain apologize apologise appeal wave smile subscribe object pray report',
+);
+const TIMES = setOf('time day week weekend month year morning afternoon evening night today yesterday summer winter then');
+/** "The man whom I spoke to gave me these": this "to" belongs to what is said of the man. */
+const isStranded = (tokens: readonly Token[], to: number): boolean => {
+  const told = tokens[to - 1]?.lower ?? '';
+  const forms = [told, ...wordOf(told).verb.values()];
+  if (!forms.some((base) => TO_SOMEBODY.has(base))) return false;
+  let start = to - 2;
+  if (isA(tokens[start], 'AUX', 'ADV')) start--;
+  if (isA(tokens[start], 'NOUN') && isA(tokens[start - 1], 'DET', 'PRON')) start--;
+  const before = tokens[start - 1];
+  return (
+    isA(tokens[start], 'PRON', 'PROPN', 'DET') &&
+    (isWord(before, setOf('who whom which that')) || (isA(before, 'NOUN') && !isWord(before, TIMES)))
+  );
+};
+
 /** "The purpose is to discusses". */
 const afterTo = atEachWord((tokens, at) => {
   const [to, verb, next] = tokens.slice(at, at + 3);
   if (to?.lower !== 'to' || to.part !== 'PART' || verb === undefined || !isA(verb, 'VERB') || !isA(next, 'DET', 'PRON'))
     return undefined;
+  if (isStranded(tokens, at)) return undefined;
   // "The name we give to causes we cannot see": a noun and a clause of its own.
   if (/^(?:i|he|she|we|they|that)$/.test(next!.lower)) return undefined;
   if (verb.lower === verb.lemma || thirdPerson(verb.lemma) !== verb.lower) return undefined;
@@ -203,6 +225,7 @@ const overRegular = atEachWord((tokens, at) => {
 /** "I want to bought a car". */
 const pastAfterTo = atEachWord((tokens, at) => {
   const [to, verb] = tokens.slice(at, at + 2);
+  if (isStranded(tokens, at)) return undefined;
   const base =
     verb && !wordOf(verb.lower).verb.has('base') && verb.lower !== 'feed' ? wordOf(verb.lower).verb.get('past') : undefined;
   const isOnlyPast =
