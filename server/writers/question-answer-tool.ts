@@ -18,6 +18,7 @@ import { complexityOf } from './answers/measure.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
+import { askedIn } from './answers/reading.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { sums } from './answers/sums.ts';
@@ -26,6 +27,10 @@ import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
 const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, sums, units, dates, datesTold];
+/** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
+const WORKED: readonly Source[] = [percentages, arithmetic, sums];
+/** Asks for a figure, and not whether to do something. */
+const ASKS_FIGURE = /\bhow (?:much|many|long|far)\b|\bwhat\b.*\b(?:get|paid|pay|payslip|earn|cost|total|left)\b/;
 /** What is looked up, where nobody has written an answer to the question. */
 const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
 
@@ -89,8 +94,9 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   const isOpen = asked.notes === '' && reason !== 'foreign' && (refused === undefined || isStory);
   // A source that understands the whole question comes before what fits less well.
   const isLoose = answer !== undefined && answer.confidence < SURELY;
+  const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
   return (
-    (refused === undefined ? await firstOf(OWN, asked) : undefined) ??
+    (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??

@@ -111,6 +111,8 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['1,250 * 3 =', '3,750'],
   // Figures with two decimals look like prices: a sum in signs is one all the same.
   ['100 - 18.50', '81.5'],
+  // A word of the law beside it makes no question of the law.
+  ['im on 12.60 an hour and did 38 hours plus 5 overtime at time and a half. what should i get before tax', '573.30'],
   ['what is 50 - 12.99', '37.01'],
   ['100 / 12.50', '8'],
   ['3 x 18.50 + 12', '67.5'],
