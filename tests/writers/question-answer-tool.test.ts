@@ -158,6 +158,8 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['What is the opposite of generous?', 'stingy'],
   ['use ephemeral in a sentence', 'ephemeral'],
   ['difference between a crocodile and an alligator', 'snout'],
+  ['difference between jam and marmalade', 'preserve of crushed fruit'],
+  ['what is the difference between a lemon and a lime', 'the green acidic fruit'],
   ['who was Albert Einstein', 'physicist'],
   ['When was Marie Curie born?', '1867'],
   ['what is phishing', 'password'],

@@ -166,17 +166,15 @@ export const lifetime = (looked: Looked, ask: 'birth' | 'death'): Answer | undef
   };
 };
 
-/** Two comparable senses of two words: of the same kind, and as early in the dictionary as possible. */
-const comparable = (left: readonly Sense[], right: readonly Sense[]): readonly [Sense, Sense] => {
-  const pairs = left
-    .slice(0, 4)
-    .flatMap((one, n) => right.slice(0, 4).map((other, m) => ({ pair: [one, other] as const, late: n + m })));
+/** Two comparable senses of two words, if they have any: of the same kind, and as early in the dictionary as possible. */
+const comparable = (left: readonly Sense[], right: readonly Sense[]): readonly [Sense, Sense] | undefined => {
+  const pairs = left.flatMap((one, n) => right.map((other, m) => ({ pair: [one, other] as const, late: n + m })));
   const alike = pairs.filter(
     ({ pair: [one, other] }) =>
       one.partOfSpeech === other.partOfSpeech && one.field === other.field && one.definition !== other.definition,
   );
   const [best] = alike.sort((one, other) => one.late - other.late);
-  return best?.pair ?? [left[0]!, right[0]!];
+  return best?.pair ?? pairs.find(({ pair: [one, other], late }) => late < 2 && one.partOfSpeech === other.partOfSpeech)?.pair;
 };
 
 export const difference = (terms: readonly [string, string], category: Category): Answer | undefined => {
@@ -187,7 +185,9 @@ export const difference = (terms: readonly [string, string], category: Category)
     readonly Sense[],
   ];
   if (all[0]!.isInstance || others[0]!.isInstance) return undefined;
-  const [one, other] = comparable(all, others);
+  const pair = comparable(all, others);
+  if (!pair) return undefined;
+  const [one, other] = pair;
   const shared = all.find((sense) => others.some(({ definition }) => definition === sense.definition));
   const examples = [left, right].flatMap(({ lemma }, index) =>
     examplesOf(index === 0 ? one : other, lemma)
@@ -195,7 +195,7 @@ export const difference = (terms: readonly [string, string], category: Category)
       .map((said) => `${capitalise(quoted(lemma))} in use: ${quoted(said)}.`),
   );
   return {
-    confidence: one.partOfSpeech === other.partOfSpeech ? 82 : 78,
+    confidence: 82,
     lead: `${asEntry(left.lemma, one)} ${asEntry(right.lemma, other)}`,
     more: [
       shared ? [`They share one sense as well: ${another(shared)}.`] : [],
