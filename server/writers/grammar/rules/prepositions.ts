@@ -85,7 +85,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'for ',
     'A length of time takes “for”.',
   ),
-  phrase(/\bin the weekend(?=[.,!?;]|\s*$)/gi, 'at the weekend', 'It is “at the weekend”.', { shown: true }),
+  phrase(/\bin the weekend(s?)\b/gi, 'on the weekend$1', 'It is “on the weekend”, in British English “at the weekend”.'),
   phrase(/\b(been|went|go|going|come) to (there|here)\b/gi, '$1 $2', '“There” and “here” take no “to”.'),
   phrase(
     /\bin (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
