@@ -18,6 +18,8 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 describe('a sum told in words', () => {
   it.each([
     ['59.50 split 4 ways w 15% tip', '17.11'],
+    ['i have saved 200 so far and save 50 a month, how many months until i have 900', '14 months'],
+    ['two walls, each 4 m by 2.5 m, want two coats, a litre does 10 square metres. how many litres?', '4 litres'],
     // What is paid an hour, a litre or a night is money without a sign, and the way to work is gone twice a day.
     [
       'they pay me 11.40 an hour and sundays are double. i worked 30 hours in the week and 6 on the sunday, what will i get',

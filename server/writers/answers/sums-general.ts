@@ -383,6 +383,9 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
 
 const HAVE =
   /\b(?:already|so far|(?:have|has|had|i?'?ve) (?:only )?(?:saved|paid|read|done|got|put (?:aside|by)|collected|walked|driven|run|written)|(?:have|'ve|got|saved|paid|deposit|put down|pay down)(?: of| about)?(?: me)? ?$)|\bin the bank\b|\bup ?front ?$|\bdeposit\b|\bdown payment\b/;
+/** What somebody will have one day is what they want. */
+const WANTED_FIRST =
+  /\b(?:until|till|before|once|when) (?:i|we|they|he|she)(?: will)? (?:have|has|get|gets|reach|reaches) (?:to )?$/;
 const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
@@ -405,7 +408,10 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
     /\brest\b/.test(text) ||
     (GOAL.test(text) && !/\bleft\b/.test(question))
   ) {
-    const have = plain.filter((part) => HAVE.test(told(part).before) || HAVE.test(told(part).after.split(/,| and | but /)[0]!));
+    const have = plain.filter((part) => {
+      const { before, after } = told(part);
+      return !WANTED_FIRST.test(before) && (HAVE.test(before) || HAVE.test(after.split(/,| and | but /)[0]!));
+    });
     return parts.map((part) =>
       have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
     );

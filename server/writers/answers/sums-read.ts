@@ -101,6 +101,8 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\band (?:the )?same (?:again )?back\b/, 'there and back'],
   [/\bboth sides\b/, '×2'],
+  // Two walls, each so long and so high, are two walls so long and so high.
+  [/\b(\d+ [a-z]+s),? (?:are |measure )?each (?=[\d.]+ ?(?:m|cm|ft|feet|met(?:re|er)s?) (?:by|x|×) )/, '$1 '],
   [/\b2 walls are ([\d.]+ ?m)\b(?: long)?(?:,| and|, and) (?:the other )?2 are ([\d.]+ ?m)\b(?: long)?/, '$1 by $2'],
   [/\bthere and back\b|\bboth ways\b|\beach way\b|\b(?:round|return)[- ]trip\b|\band back(?: again)?\b/g, '×2 trips'],
   [/×2(.*)×2(?: trips)?/, '×2$1'],
