@@ -92,6 +92,21 @@ describe('a question with notes beside it', () => {
     expect(answer?.lead).toMatch(/^That is Bea\..*Portugal/);
   });
 
+  it('names of several people the one whose part it asks for', async () => {
+    const answer = await fromNotes(
+      asked('who is on the late shift on thursday', 'Wed: early Jean, late Kofi.\nThu: early Kofi, late Jean.'),
+    );
+    expect(answer?.lead).toMatch(/^That is Jean\./);
+  });
+
+  it('takes no date that is told of one of several sums', async () => {
+    const order = 'Total £1,480. Deposit of £370 paid on 2 May. The balance is due 7 days before fitting.';
+    const answer = await fromNotes(asked('how much is left to pay and when is it due', order));
+    expect(answer?.lead).toContain('£1,110');
+    expect(answer?.lead).not.toContain('and 2 May');
+    expect(answer?.confidence).toBeLessThan(70);
+  });
+
   it('is no sum of its own figures where the notes speak of the same', async () => {
     const question = 'two adults, and my kids are 4 and 11, what will it cost';
     expect(await sums(asked(question, ''))).toBeDefined();

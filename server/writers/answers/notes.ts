@@ -146,11 +146,13 @@ interface Found {
   readonly answer: Answer;
   /** The sentence it stands in, where there is one. */
   readonly text: string;
+  /** Put together from several places: what else stands there is told of one of them alone. */
+  readonly isWorked?: true;
 }
 
 const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
-  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' ') };
+  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
@@ -235,7 +237,7 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
           ...one.answer,
           lead: `${one.answer.lead} As for the second question, your notes say of ${name}: ${quotation(absence)}`,
         };
-  const beside = besideIt(second, one.text);
+  const beside = one.isWorked ? undefined : besideIt(second, one.text);
   if (second.split(' ').length <= LEANS) {
     if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
     return one.answer.lead.startsWith('From your notes')

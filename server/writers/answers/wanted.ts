@@ -72,7 +72,10 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       const after = line.slice(index + name.length);
       // "Petra (in charge)": what stands in brackets is told of her.
       const told = /^ \(([^()]+)\)/.exec(after)?.[1];
+      // "Early Kofi, late Jean": who is late.
+      const role = /(?:^|[,:;] )(\p{L}+) $/u.exec(line.slice(0, index))?.[1] ?? '';
       const isDoer =
+        does.has(stemmed(role.toLowerCase())) ||
         (told !== undefined && wordsIn(told).every((word) => asked.has(word))) ||
         does.has(stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''));
       return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
