@@ -16,6 +16,8 @@ const BUDGET = {
 const OWN = 4_000;
 /** As sent: a generator's page with its scripts, styles, faces and icons, all that comes by itself included. */
 const WHOLE_GENERATOR = 185_000;
+/** The humanizer's page has its writer, too, for when no server can be reached. */
+const MORE_AS_A_WHOLE: Readonly<Record<string, number>> = { '/text-humanizer': 201_000 };
 /** What a reply has beside its content, as browsers count it. */
 const HEADERS = 300;
 /** The library's page is a screen of its own from the start; the abstracts' examples are papers. */
@@ -56,23 +58,33 @@ const weightOf = async (page: Page, address: string): Promise<number> => {
   return known;
 };
 
+/** Bytes of a file as it is sent, each asked for once. A worker of the page may have given it to the page unpacked. */
+const sent = new Map<string, number>();
+const sentAs = async (page: Page, address: string): Promise<number> => {
+  const known =
+    sent.get(address) ??
+    Number((await page.request.head(address, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']) + HEADERS;
+  sent.set(address, known);
+  return known;
+};
+
 /**
  * What the page has loaded of scripts by now: its own, those that it asked for before it was awake, and all of them, gzipped;
  * and all that it has loaded of anything, as it was sent.
  */
 const loaded = async (page: Page, path: string): Promise<{ own: number; awake: number; settled: number; whole: number }> => {
-  const { scripts, whole } = await page.evaluate((headers) => {
+  const { scripts, files } = await page.evaluate(() => {
     const awake = performance.getEntriesByName('awake')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    const files = (all as PerformanceResourceTiming[]).filter(({ name }) => !new URL(name).pathname.startsWith('/api/'));
+    const all = performance.getEntriesByType('resource').filter(({ name }) => !new URL(name).pathname.startsWith('/api/'));
     return {
-      scripts: files
+      scripts: all
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, startTime }) => ({ name, isEarly: startTime < awake })),
-      whole: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize + headers, 0),
+      files: [location.origin + location.pathname, ...all.map(({ name }) => name.split('#')[0]!)],
     };
-  }, HEADERS);
-  const sum = { own: 0, awake: 0, settled: 0, whole };
+  });
+  const sum = { own: 0, awake: 0, settled: 0, whole: 0 };
+  for (const name of new Set(files)) sum.whole += await sentAs(page, name);
   for (const name of new Set(scripts.map((script) => script.name))) {
     const weight = await weightOf(page, name);
     sum.settled += weight;
@@ -92,7 +104,8 @@ const expectLight = async (page: Page, path: string): Promise<void> => {
   }
   expect(awake, `${path}, awake`).toBeLessThanOrEqual(budget.awake);
   expect(settled, `${path}, settled`).toBeLessThanOrEqual(budget.settled);
-  if (budget === BUDGET.generator) expect(whole, `${path}, as a whole`).toBeLessThanOrEqual(WHOLE_GENERATOR);
+  if (budget === BUDGET.generator)
+    expect(whole, `${path}, as a whole`).toBeLessThanOrEqual(MORE_AS_A_WHOLE[path] ?? WHOLE_GENERATOR);
 };
 
 /** Nothing scrolls sideways, on this screen or on the narrowest. */
