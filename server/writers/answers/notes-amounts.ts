@@ -12,7 +12,7 @@ import {
   type Notes,
   type Segment,
 } from './notes-facts.ts';
-import { numberOf, valuesIn, type Value } from './notes-values.ts';
+import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
@@ -133,16 +133,7 @@ interface Many {
   readonly people: number | undefined;
   readonly counted: ReadonlyMap<string, number>;
 }
-const UNIT_MINUTES: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  night: 1440,
-  week: 10_080,
-  month: 43_830,
-  year: 525_960,
-};
-const countOf = ({ value, unit }: Value): number => Number((value / UNIT_MINUTES[unit]!).toFixed(4));
+const countOf = ({ value, unit }: Value): number => Number((value / MINUTES_IN[unit]!).toFixed(4));
 
 const manyIn = (question: string, { facts }: Notes): Many => {
   const values = valuesIn(question);
@@ -197,14 +188,14 @@ const factorOf = ({ value, segment }: Fact, chunk: Chunk | undefined, many: Many
         ? count > 1
           ? count
           : (many.people ?? count)
-        : UNIT_MINUTES[per] === undefined
+        : MINUTES_IN[per] === undefined
           ? (many.counted.get(stemmed(per)) ?? (count > 1 ? count : 1))
           : (many.durations.get(per) ?? lastsFor(segment, per));
     if (times === undefined) return undefined;
     isCounted ||= times === count && per === 'each';
     factor *= times;
   }
-  return isCounted || value.per.includes('each') || value.per.some((per) => UNIT_MINUTES[per] === undefined)
+  return isCounted || value.per.includes('each') || value.per.some((per) => MINUTES_IN[per] === undefined)
     ? factor
     : factor * count;
 };

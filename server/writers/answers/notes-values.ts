@@ -111,7 +111,8 @@ const spanOf = (found: RegExpExecArray, line: string): Read | undefined => {
   return { kind: 'span', value: from, to: to > from ? to : to + 2 * NOON };
 };
 
-const UNITS: Readonly<Record<string, number>> = {
+/** Of each unit of time. */
+export const MINUTES_IN: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,
   day: 1440,
@@ -240,7 +241,7 @@ const READERS: readonly Reader[] = [
     ),
     ([, many, unit, other, short]) => {
       const name = unitOf((unit ?? short)!);
-      return { kind: 'duration', value: numberOf((many ?? other)!) * UNITS[name]!, unit: name };
+      return { kind: 'duration', value: numberOf((many ?? other)!) * MINUTES_IN[name]!, unit: name };
     },
   ],
   [/(1[5-9]\d\d|20\d\d)(?![\d,.]*\d)/y, ([, year]) => ({ kind: 'year', value: Number(year) })],

@@ -43,16 +43,6 @@ export const LEARNER: readonly Phrase[] = [
     'attended ',
     'Where one is present one “attends” something.',
   ),
-  phrase(
-    /\bI have (\d{1,2}) years(?: old)?(?=[.,!?;]|\s*$| (?:and|but|now)\b)/gi,
-    'I am $1 years old',
-    'English says how old one “is”.',
-  ),
-  phrase(
-    /\b(he|she) has (\d{1,2}) years(?: old)?(?=[.,!?;]|\s*$| (?:and|but|now)\b)/gi,
-    '$1 is $2 years old',
-    'English says how old one “is”.',
-  ),
   phrase(/\bdespite of\b/gi, 'despite', '“Despite” takes no “of”.'),
   phrase(
     /\bagree(s|d)? (?=(?:the|this|that|your|his|her|their|these) (?:statement|opinion|idea|view|point|argument|author|proposal|writer|speaker)s?\b)/gi,
