@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inlineOf, type Inline } from './inline.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,8 +21,8 @@ export interface Form {
 
 export interface SiteFile {
   readonly type: string;
-  /** A page, as opposed to the assets of pages. */
-  readonly isPage: boolean;
+  /** What a page holds in itself; the assets of pages have none. */
+  readonly inline?: Inline;
   /** Its name changes with its content. */
   readonly immutable: boolean;
   /** The smallest first. */
@@ -59,18 +60,17 @@ const formsOf = (plain: Buffer, isCompressible: boolean, file?: string): readonl
   return [form('br', brotli), form('gzip', built('.gz') ?? gzipSync(plain)), identity];
 };
 
-const page = (plain: Buffer): SiteFile => ({
+const page = (html: string): SiteFile => ({
   type: TYPES['.html']!,
-  isPage: true,
+  inline: inlineOf(html),
   immutable: false,
-  forms: formsOf(plain, true),
+  forms: formsOf(Buffer.from(html), true),
 });
 
 const read = (file: string, immutable: boolean): SiteFile => {
   const extension = path.extname(file);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    isPage: false,
     immutable,
     forms: formsOf(readFileSync(file), COMPRESSIBLE.has(extension), file),
   };
@@ -90,7 +90,7 @@ export const readSite = (folder: string, siteUrl: string): Map<string, SiteFile>
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
       if (extension !== '.html') return [address, read(file, address.startsWith('/assets/'))] as const;
       const html = readFileSync(file, 'utf8').replaceAll(SITE_URL_MARK, siteUrl);
-      return [address === '/index.html' ? '/' : address.slice(0, -extension.length), page(Buffer.from(html))] as const;
+      return [address === '/index.html' ? '/' : address.slice(0, -extension.length), page(html)] as const;
     }),
   );
 

@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { addAssets, readSite } from './files.ts';
+import { allowing } from './policy.ts';
 import { send } from './send.ts';
 
 /** `changed`: the day on which a page's words last changed, where that is known. */
@@ -31,17 +32,18 @@ interface Extras {
 export const mountSite = (app: App, folder: string, config: Config, { earlier = [], opened }: Extras = {}): void => {
   const files = readSite(folder, config.siteUrl);
   for (const assets of earlier) addAssets(files, assets);
-  const pages = [...files].filter(([, file]) => file.isPage).map(([address]) => address);
+  const pages = [...files].filter(([, file]) => file.inline).map(([address]) => address);
   const changed = readChanged(path.join(folder, '../lastChanged.json'));
   const origin = (context: Context): string => config.siteUrl || new URL(context.req.url).origin;
   app.get('/sitemap.xml', (context) =>
     context.body(sitemap(origin(context), pages.sort(), changed), 200, { 'content-type': 'application/xml' }),
   );
   app.get('/robots.txt', (context) => context.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin(context)}/sitemap.xml\n`));
+  for (const [address, { inline }] of files) if (inline) app.use(address, allowing(inline));
   app.use('*', etag());
   // Pages and assets have routes of their own, so that metrics can tell them apart.
   for (const [address, file] of files)
-    if (file.isPage)
+    if (file.inline)
       app.get(address, (context) => {
         if (context.req.method === 'GET') opened?.(address);
         return send(context, file);

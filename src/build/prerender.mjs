@@ -42,18 +42,32 @@ const fontLinks = (manifest) =>
     .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 
-const STYLES = /<link rel="stylesheet"[^<>]*>/g;
+const STYLES = /<link rel="stylesheet"[^<>]*href="([^"]+)"[^<>]*>\s*/g;
+const EARLY = '<script src="/early.js"></script>';
+/** What no picture waits for: the scripts, which src/main.ts loads after the first, and what only search engines read. */
+const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">.*?<\/script>\s*/gs;
 
 /**
- * The page with what its first picture waits for named first, the styles. Its scripts wait for that picture: src/main.ts loads
- * what is linked as "later".
+ * The page with what its first picture needs in it, its styles and the early script, and with what that picture does not need
+ * behind everything else. The links to the styles stay, turned off: what loads a page's styles then finds that they are there.
+ * The server allows exactly this text (server/site/inline.ts).
  */
-const inOrder = (page) => {
-  const styles = page.match(STYLES) ?? [];
+const inOrder = async (page, client) => {
+  const links = [...page.matchAll(STYLES)].map(([, href]) => href);
+  const read = (href) => readFile(path.join(client, href), 'utf8');
+  const styles = (await Promise.all(links.map(read))).join('\n');
+  const early = await read('early.js');
+  const later = [
+    ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+    ...(page.match(LATER) ?? []).map((tag) => tag.trim().replace('<link rel="later"', '<link rel="later" fetchpriority="low"')),
+  ];
   return page
     .replace(STYLES, '')
-    .replace('<title>', () => `${styles.join('\n    ')}\n    <title>`)
-    .replace(/<link rel="later"|<script type="module"/g, (tag) => `${tag} fetchpriority="low"`);
+    .replace(LATER, '')
+    .replace(EARLY, () => `<script>${early.trim()}</script>`)
+    .replace('<title>', () => `<style>${styles}</style>\n    <title>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
 };
 
 /**
@@ -91,7 +105,10 @@ export const prerender = async (dist) => {
       ...linksFor(manifest, ['wake.tsx', ...modules], template),
       `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
     ].join('\n    ');
-    const page = inOrder(template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html));
+    const page = await inOrder(
+      template.replace('<!--head-->', () => tags).replace('<!--page-->', () => html),
+      client,
+    );
     await writeFile(path.join(client, to === '/' ? 'index.html' : `${to.slice(1)}.html`), page);
   }
   await drawPictures(client, pages, site.name);
