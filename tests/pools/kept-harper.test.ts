@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { write as writeHere } from '../../server/pools/thread.ts';
+import { checkRequest } from '../../server/api/requestCheck.ts';
 import { createPool } from '../../server/pools/pool.ts';
+import { write as writeHere } from '../../server/pools/thread.ts';
 import { bodyOf, endpointWith } from '../model/asking.ts';
 
 /** On a busy machine a thread takes long to load what it needs, which is not what is tried here. */
@@ -28,7 +29,8 @@ it.each([
   // So many words that its memory has to grow.
   ['en-US', 'We was hapy to sea them, and could of stayed for a hour. Their going too the libary tommorow.\n'.repeat(40)],
 ])('finds in a text in %s what a fresh one finds', async (language, text) => {
-  const request = { ...bodyOf(endpointWith('grammar-checker')), text, language };
+  const endpoint = endpointWith('grammar-checker');
+  const request = checkRequest(endpoint, { ...bodyOf(endpoint), text, language });
   const task = { key: 'grammar-checker', request };
   const reply = await writeHere(task);
   expect(reply).toHaveProperty('reply.issues.0');
