@@ -36,6 +36,9 @@ export const describeAll = async (): Promise<Descriptions> => {
   return Object.fromEntries(await Promise.all(described));
 };
 
+/** For the build: keeps what the grammar check would set up anew in every process. */
+export const keepSetup = async (): Promise<void> => (await import('../writers/grammar/harperMemory.ts')).keepHarper();
+
 /** The writers whose data this thread has. */
 const loaded = new Set<string>();
 

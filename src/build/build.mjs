@@ -38,10 +38,11 @@ const minifyEarlyScript = async (dist) => {
   await writeFile(file, code);
 };
 
-/** What the server must know of each writer without loading it. */
+/** What the server must know of each writer without loading it, and what one of them would set up anew in every process. */
 const describeWriters = async (dist) => {
-  const { describeAll } = await import(pathToFileURL(path.join(dist, 'server/thread.js')).href);
+  const { describeAll, keepSetup } = await import(pathToFileURL(path.join(dist, 'server/thread.js')).href);
   await writeFile(path.join(dist, 'server/writers.json'), JSON.stringify(await describeAll()));
+  await keepSetup();
 };
 
 export const build = async (dist = path.join(root, 'dist')) => {

@@ -1,7 +1,7 @@
 /** What the harper grammar engine finds in an English text. It brings its own dictionary and some hundreds of rules. */
 import { Dialect, LocalLinter, type Lint, type LintKind } from 'harper.js';
-import { slimBinary } from 'harper.js/slimBinary';
 import type { Finding, Kind } from './finding.ts';
+import { harperBinary } from './harperMemory.ts';
 
 export type EnglishDialect = 'en-US' | 'en-GB';
 
@@ -68,7 +68,7 @@ const isHyphenated = (text: string, start: number, end: number): boolean =>
 const linters = new Map<EnglishDialect, Promise<LocalLinter>>();
 
 const load = async (dialect: EnglishDialect): Promise<LocalLinter> => {
-  const linter = new LocalLinter({ binary: slimBinary, dialect: dialect === 'en-US' ? Dialect.American : Dialect.British });
+  const linter = new LocalLinter({ binary: harperBinary(), dialect: dialect === 'en-US' ? Dialect.American : Dialect.British });
   const config = await linter.getLintConfig();
   await linter.setLintConfig({ ...config, ...Object.fromEntries(SILENT.map((rule) => [rule, false])) });
   return linter;
