@@ -9,6 +9,26 @@ const OWNED = anyOf(
 );
 
 export const CONFUSIONS: readonly Phrase[] = [
+  phrase(
+    /\bhole (?=(?:night|day|time|week|month|year|thing|story|world|family|life|morning|afternoon|evening|summer|weekend|class|house|town|point|idea)\b)/gi,
+    'whole ',
+    '“Whole” means all of it; a hole is an opening.',
+  ),
+  phrase(
+    /\bloosing (?=(?:my|your|his|her|our|their|its|the|a|an|someone|somebody|everything|control|weight|money|interest|hope|touch|time|sight|it|him|them|me|you)\b)/gi,
+    'losing ',
+    'Not to keep is “losing”.',
+  ),
+  phrase(
+    /(?<=\b(?:is|are|was|were|it's|that's|looks|seems|feels|felt|far|way|bit) )to (?=(?:tight|big|small|high|low|late|early|loud|heavy|expensive|difficult|hard|far|old|young|busy|much|many|bad|easy|short|dark|strong|weak|dangerous)(?:[.,!?;]|\s*$| (?:for|to)\b))|(?<=\b(?:is|are|was|were|it's|that's|far|way|bit) )to (?=(?:long|slow|hot|cold|tired)(?:[.,!?;]|\s*$| for (?:me|him|her|us|them)\b))/gi,
+    'too ',
+    'More than enough is “too”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?] |\n))your right(?= (?:though|about|that|of course|it|I|but|and)\b|[,.!])/gim,
+    "you're right",
+    '“You’re” is short for “you are”.',
+  ),
   ...(
     [
       ['infact', 'in fact'],

@@ -284,7 +284,7 @@ export const LEARNER: readonly Phrase[] = [
     'This word stands twice.',
   ),
   phrase(
-    /\b(students|people|men|women|children|teachers|friends|users|customers|workers|employees|parents|players|someone|everyone|anyone|somebody|everybody) which (?=(?:is|are|was|were|has|have|do|does|don't|doesn't|can|could|will|would|[a-z]+s?)\b)/gi,
+    /(?<!\b(?:ask|asks|asked|tell|tells|told|show|shows)(?: \w+)? )\b(students|people|men|women|children|teachers|friends|users|customers|workers|employees|parents|players|someone|everyone|anyone|somebody|everybody) which (?=(?:is|are|was|were|has|have|do|does|don't|doesn't|can|could|will|would|[a-z]+s?)\b)/gi,
     '$1 who ',
     'Of people it is “who”.',
   ),

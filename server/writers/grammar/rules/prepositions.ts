@@ -8,6 +8,32 @@ const MOMENT = `(?:(?:(?:early|late|mid) )?(?:${DAY}|${MONTH}|\\d{1,4}(?:st|nd|r
 const i = (source: string): RegExp => new RegExp(source, 'gi');
 
 export const PREPOSITIONS: readonly Phrase[] = [
+  phrase(/\b(?:in|on) the last (minute|moment)(?=[.,!?;]|\s*$)/gi, 'at the last $1', 'It is “at the last minute”.'),
+  phrase(
+    /\b(?:in|at) the (first|second|third|last|same|next|following) (day|night|evening|morning)(?= of\b|[.,!?;]|\s*$| (?:I|he|she|we|they|it|you)\b)/gi,
+    'on the $1 $2',
+    'A day takes “on”.',
+  ),
+  phrase(
+    /\b[io]n the end of (?=(?:the|this|my|our|his|her|their|each|every|term|january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi,
+    'at the end of ',
+    'It is “at the end of”.',
+  ),
+  phrase(
+    /\b(agree|agreed|disagree|disagreed)( with \w+)? in (this|that) (?=point\b)/gi,
+    '$1$2 on $3 ',
+    'One agrees “on” a point.',
+  ),
+  phrase(
+    /(?<=\b(?:my|his|her|our|their|your|this|that|an?|the) (?:\p{L}+ )?(?:photo|photograph|picture|phone|card|letter|key|keys|wallet|coin|note|book|ring|gun|knife) )out (?=(?:my|his|her|our|their|the|your) (?:wallet|pocket|bag|purse|box|drawer|car|coat|jacket|desk|cupboard)\b)/giu,
+    'out of ',
+    'It is “out of” something.',
+  ),
+  phrase(
+    /\b(mov(?:e|es|ed|ing)|(?:re)?turn(?:s|ed|ing)|f(?:ly|lew)|went|goes) in (?=(?:Canada|America|Germany|France|Spain|Italy|England|Australia|Japan|China|India|London|Paris|Berlin|Madrid|Rome|Europe|Poland|Portugal|Ireland|Scotland|Mexico|Brazil|Turkey|Sweden|Norway)\b)/g,
+    '$1 to ',
+    'One moves “to” a place.',
+  ),
   phrase(
     /(?<![\w'-])(?:in|on|at) (?=(?:last|next) (?:night|week|month|year|weekend|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?=[.,!?;]|\s*$| (?:and|but|when|because|to|with|at|in|I|we|he|she|they|my|the)\b))/gi,
     '',
@@ -81,7 +107,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'It is “married to” and “engaged to” someone.',
   ),
   phrase(
-    /\bduring (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:minutes|hours|days|weeks|months|years)\b)/gi,
+    /\bduring (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|several) (?:minutes|hours|days|weeks|months|years)\b)/gi,
     'for ',
     'A length of time takes “for”.',
   ),
