@@ -31,15 +31,8 @@ export const CONFUSIONS: readonly Phrase[] = [
   ),
   ...(
     [
-      ['infact', 'in fact'],
       ['inorder', 'in order'],
-      ['aswell', 'as well'],
-      ['alot', 'a lot'],
       ['eventhough', 'even though'],
-      ['eachother', 'each other'],
-      ['atleast', 'at least'],
-      ['ofcourse', 'of course'],
-      ['infront', 'in front'],
       ['noone', 'no one'],
       ['thankyou', 'thank you'],
       ['abit', 'a bit'],
@@ -124,7 +117,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '$1 beside ',
     'At the side of is “beside”; “besides” means “in addition”.',
   ),
-  phrase(/\bbecause of (?=(?:I|we|he|she|they) )/g, 'because ', 'Before a clause stands “because”.'),
   phrase(
     /\b(I|we|they|you) (?:ai|am|is) ?n't never (?=\w+)/gi,
     '$1 have never ',
@@ -276,16 +268,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '“Its” means that it belongs to it; “it’s” is short for “it is”.',
   ),
   phrase(
-    /\bwhose(?= (?:coming|going|there\?|that\?|this\?|been|calling|driving|ready|next)\b)/gi,
-    "who's",
-    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
-  ),
-  phrase(
-    /\bwho's(?= (?:car|house|idea|book|phone|bag|fault|turn|coat|job|dog|cat|name|responsibility)\b)/gi,
-    'whose',
-    '“Whose” asks who owns it; “who’s” is short for “who is”.',
-  ),
-  phrase(
     /\bwho's(?= (?!been\b|got\b|had\b|there\b)[a-z]+ (?:is|was|are|were) (?:this|that|it|these|those)\b|(?: [a-z]+ (?:this|that|it) is\b))/gi,
     'whose',
     '“Whose” asks who owns it; “who’s” is short for “who is”.',
@@ -376,21 +358,11 @@ export const CONFUSIONS: readonly Phrase[] = [
     'lose',
     'Not to keep something is “to lose”; “loose” means not tight.',
   ),
-  phrase(
-    /\bloosing(?= (?:my|your|his|her|our|their|the|a|weight|money|time|hope|control|it)\b)/gi,
-    'losing',
-    'Not to keep something is “losing”; “loose” means not tight.',
-  ),
   // affect, effect
   phrase(
     /(?<=\b(?:rain|weather|war|news|accident|change|changes|price|prices|noise|illness|it|this|that|which|they|will|can|could|may|might|would|does not|doesn't|not|also|really|to) )effect(?= (?:me|you|him|us|them|my|your|his|her|our|their|people|everyone|the (?:game|price|result|results|quality|outcome|mood|health|environment|economy|people|way|whole))\b)/gi,
     'affect',
     'To have an influence is “to affect”; “effect” is the result.',
-  ),
-  phrase(
-    /(?<=\b(?:an|any|no|big|huge|great|bad|good|side|strong|positive|negative|little|main|the|special|sound) )affect(?= (?:on|of)\b|s (?:on|of)\b)/gi,
-    'effect',
-    'The result is “effect”; “affect” is the verb.',
   ),
   // advice, advise
   phrase(
@@ -430,7 +402,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '$1piece of ',
     'A part is a “piece”; “peace” is the absence of war.',
   ),
-  phrase(/\balot\b/gi, 'a lot', 'It is written as two words: “a lot”.', { type: 'spelling' }),
   phrase(/\bcan not\b(?! only)/gi, 'cannot', '“Cannot” is written as one word.', { type: 'spelling' }),
   phrase(
     /(?<=\b(?:be|is|was|are|were|being|becoming|become) )apart of\b/gi,
