@@ -2,7 +2,7 @@
 import { sensesOf } from '../../../lexicon/wordnet.ts';
 import type { Sentence } from '../reading.ts';
 import { behindModifiers, phraseAt, skipAdverbs, verbAt, type Clause, type Verb } from '../clauses.ts';
-import { COLLECTIVE, isPlural, isSingular, singular, UNCOUNTABLE } from '../nouns.ts';
+import { COLLECTIVE, isPlural, isSingular, UNCOUNTABLE } from '../nouns.ts';
 import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
@@ -380,37 +380,6 @@ const onlyOne = atEachWord((tokens, at) => {
   return { from: be!, message: `The verb goes with “${noun!.text}”, so it is “${form}”.`, replacements: [form] };
 });
 
-const SAYING =
-  /^(?:says|thinks|believes|claims|argues|wants|knows|needs|agrees|prefers|suggests|likes|uses|tries|has|is|was|does)$/;
-/** "Critics says that", "students wants": several, with no word before them. */
-const bareMany = atEachWord((tokens, at) => {
-  const [noun, verb, next] = tokens.slice(at, at + 3);
-  if (
-    !isA(noun, 'NOUN', 'PROPN') ||
-    (at > 0 && noun!.part === 'PROPN') ||
-    !isPlural(noun!.lower, noun!.lower.slice(0, -1)) ||
-    !SAYING.test(verb?.lower ?? '')
-  )
-    return undefined;
-  const before = tokens[at - 1];
-  const opens =
-    before === undefined ||
-    isEnd(before) ||
-    /^(?:that|because|and|but|if|when|many|most|some|these|those|so)$/.test(before.lower);
-  if (
-    !opens ||
-    (wordOf(noun!.lower).verb.has('third') && !/^(?:has|is|was|does)$/.test(verb!.lower)) ||
-    sensesOf(singular(noun!.lower))[0]?.field !== 'person' ||
-    !goesOn(next)
-  )
-    return undefined;
-  // "One of the critics says", "the boss of the students has".
-  if (before?.lower === 'and' && at > 1) return undefined;
-  const form = FOR_MANY.get(verb!.lower) ?? wordOf(verb!.lower).verb.get('third');
-  if (form === undefined || form === verb!.lower) return undefined;
-  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
-});
-
 /** "Neither of the two dates suit us", "each of them have", "only one have arrived". */
 const oneOf = atEachWord((tokens, at) => {
   const first = tokens[at]!;
@@ -486,7 +455,6 @@ export const agreementRules: readonly Rule[] = [
   countedMany,
   someOf,
   onlyOne,
-  bareMany,
   subjects,
   relatives,
   somebodyWho,
