@@ -149,9 +149,13 @@ const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): 
   )
     return undefined;
   if (isFirst && isPlural(lower, singular(lower)) && isSomebody(singular(lower))) return 'many';
-  if (isPlural(lower, lemma)) return head.part === 'PROPN' || /^\p{Lu}/u.test(head.text) ? undefined : 'many';
+  if (isPlural(lower, lemma))
+    return (head.part === 'PROPN' || /^\p{Lu}/u.test(head.text)) && lower.endsWith('s') ? undefined : 'many';
   if (ALWAYS_ONE.has(lower)) return 'one';
   if (COLLECTIVE.has(lower) || isWord(determiner, FOR_MANY)) return undefined;
+  // "The bus", "a virus": one, for all that it ends in "s".
+  if (determiner && /^(?:bus|gas|lens|bias|virus|campus|bonus|canvas|atlas|census|genius|boss|class|glass)$/.test(lower))
+    return 'one';
   if (head.part === 'PROPN')
     return determiner?.lower === 'the' || /s$/.test(lower) || /\p{Lu}{2}/u.test(head.text) ? undefined : 'one';
   if (lower.endsWith('ed') && wordOf(lower).verb.has('participle')) return undefined;
@@ -409,7 +413,8 @@ const sharedAt = (tokens: readonly Token[], at: number, before: Clause | undefin
   )
     return undefined;
   const verb = tokens[at]!.lower === 'there' ? undefined : verbAt(tokens, skipAdverbs(tokens, at));
-  if (!verb || before.verb.main !== before.verb.at || !isA(tokens[verb.at], 'VERB', 'AUX')) return undefined;
+  if (!verb || (before.verb.main !== before.verb.at && !isWord(tokens[verb.at], HELPERS)) || !isA(tokens[verb.at], 'VERB', 'AUX'))
+    return undefined;
   return { clause: { ...before, opener: tokens[at - 1], start: at, verb, isShared: true }, next: verb.main + 1 };
 };
 

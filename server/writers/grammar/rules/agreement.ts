@@ -7,7 +7,7 @@ import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachClause, atEachWord, isA, isAttached, isEnd, isOrderFrom, isWord, MODALS, setOf, type Rule } from './rule.ts';
-import { isAmongPasts } from './story.ts';
+import { hasPastTime, isAmongPasts } from './story.ts';
 import { isImagined, isSubjunctive } from './subjects.ts';
 
 const FOR_MANY: ReadonlyMap<string, string> = new Map(
@@ -42,7 +42,7 @@ const rightForm = (
   if (subject.number === 'many') return FOR_MANY.get(lower) ?? (!isAux && verb.form === 'third' ? verb.base : undefined);
   if (isAux) return FOR_ONE.get(lower);
   // "Put" and "read" may be pasts, and "she sings and dance" what "she" is not the subject of.
-  if (verb.form !== 'base' || isItsOwnPast(verb.base) || isShared) return undefined;
+  if (verb.form !== 'base' || past(verb.base) === verb.base || isShared) return undefined;
   return thirdPerson(verb.base);
 };
 
@@ -53,7 +53,7 @@ const mayBeOneOfTwo = (clause: Clause, { tokens, clauses }: Sentence): boolean =
   if (tokens[start - 1]?.lower !== 'and' || !isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return false;
   const verb =
     clauses[clauses.indexOf(clause) - 1]?.verb.main ??
-    tokens.slice(0, start - 1).findLastIndex(({ part, lower }) => part === 'VERB' && !/ing$/.test(lower));
+    tokens.slice(0, start - 1).findLastIndex(({ part, lower }) => (part === 'VERB' && !/ing$/.test(lower)) || part === 'AUX');
   if (verb < 0 || [...wordOf(tokens[verb]!.lower).verb.values()].some((base) => SAID.has(base))) return true;
   const between = tokens.slice(verb + 1, start - 1);
   return between.some(
@@ -179,7 +179,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
     const then = past(verb.base);
     return { from: finite, message: `The rest is in the past tense, so this is “${then}”.`, replacements: [then, form] };
   }
-  const spelled = not ? `${form}n't` : form;
+  const isOver = not && verb.base === 'do' && hasPastTime(tokens);
+  const spelled = isOver ? "didn't" : not ? `${form}n't` : form;
   return {
     from: finite,
     to: not ?? finite,

@@ -10,6 +10,48 @@ const OWNED = anyOf(
 
 export const CONFUSIONS: readonly Phrase[] = [
   phrase(
+    /\bwere (?=(?:are|is|do|did|does|can) (?:you|we|they|the|my|your|it|he|she|I)\b)/gi,
+    'where ',
+    'The place is asked for with “where”.',
+  ),
+  phrase(
+    /(?<=\b(?:with|of|in|to|for|from|on|about) )them (?=(?!days\b|times\b|years\b|months\b|weeks\b|hours\b|minutes\b|questions\b|lots\b|loads\b|lessons\b)\p{Ll}{3,}[^s\W]s(?:[.,!?;]|\s*$))/giu,
+    'those ',
+    'Before a noun it is “those”.',
+  ),
+  phrase(/\bthank's\b/gi, 'thanks', 'No apostrophe stands in “thanks”.'),
+  phrase(/(?<=\b(?:to|must|would like to) )inform (?=that\b)/gi, 'inform you ', 'One informs somebody.'),
+  phrase(
+    /(?<=\b(?:of|the|our|their|your|his|her|some|many|all|new|hotel|kitchen|office|several) )staffs(?=[.,!?;]|\s*$| (?:is|are|was|were|in|at|on|over|for|and|who|of|have|has|had)\b)/gi,
+    'staff',
+    '“Staff” has no plural: all of them together are the staff.',
+  ),
+  phrase(
+    /(?<=\b(?:hall|shop|store|office|bank|museum|library|road|gate|door|school|pool|restaurant|caf[eé]|market|pharmacy|window)s? (?:will be|is|are|was|were) )close(?=[.,;!?]|\s*$| (?:on|at (?!hand)|for|until|from|because|due|when|today|tomorrow|yesterday)\b)/gi,
+    'closed',
+    'What is not open is “closed”.',
+  ),
+  phrase(
+    /(?<=\b(?:have|has|had|'ve) )laid(?= (?:in bed|awake|there|(?:on|in) the (?:sofa|bed|beach|floor|grass|couch|ground|sun|road))\b)/gi,
+    'lain',
+    'Who is at rest has “lain”; “laid” is put down by somebody.',
+  ),
+  phrase(
+    /(?<=\b(?:I|he|she|we|they|it) )laid(?= (?:in bed|awake|there|(?:on|in) the (?:sofa|bed|beach|floor|grass|couch|ground|sun|road))(?! (?:a|an|the|his|her|my|our|their)\b))/gi,
+    'lay',
+    'Who was at rest “lay”; “laid” is put down by somebody.',
+  ),
+  phrase(
+    /\b(?:made|did) (?=(?:(?:me|us|him|her|them|you) )?a (?:good |big |special |small )?discount\b)/gi,
+    'gave ',
+    'One gives a discount.',
+  ),
+  phrase(
+    /\bmake (?=(?:(?:me|us|him|her|them|you) )?a (?:good |big |special |small )?discount\b)/gi,
+    'give ',
+    'One gives a discount.',
+  ),
+  phrase(
     /\bhole (?=(?:night|day|time|week|month|year|thing|story|world|family|life|morning|afternoon|evening|summer|weekend|class|house|town|point|idea)\b)/gi,
     'whole ',
     '“Whole” means all of it; a hole is an opening.',

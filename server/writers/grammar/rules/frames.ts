@@ -259,7 +259,12 @@ const toWhom = atEachWord((tokens, at) => {
   }
   // "Recommended me to go there": that I go.
   const plain = tokens[at + 3];
-  if (/^(?:recommend|suggest)$/.test(base) && isWord(next, PEOPLE) && second?.lower === 'to' && isBase(plain))
+  if (
+    /^(?:recommend|suggest)$/.test(base) &&
+    (isWord(next, PEOPLE) || next?.lower === 'you') &&
+    second?.lower === 'to' &&
+    isBase(plain)
+  )
     return {
       from: next!,
       to: second,

@@ -108,6 +108,7 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'A day takes “on”.',
   ),
   phrase(/\baccording with\b/gi, 'according to', 'It is “according to”.'),
+  phrase(/\b(arrive|arrives|arrived|arriving) to (?=\p{Lu}\p{Ll})/gu, '$1 in ', 'One arrives “in” a town or country.'),
   phrase(
     /\b(arrive|arrives|arrived|arriving) to\b/gi,
     ['$1 in', '$1 at'],

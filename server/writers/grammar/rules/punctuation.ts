@@ -43,10 +43,15 @@ const COMMAS: readonly Phrase[] = [
     ),
   ),
   mark(/(?<!\p{Lu}\p{Ll}+ )\buniversity of (?=\p{Lu}\p{Ll})/gu, 'University of ', 'A name has capitals in all its parts.'),
-  mark(
-    /(?<=\p{L}), please (?<=\b(?:is|are|was|were|have|has|will|can)(?:n't)? [^,.!?;:"\n]{3,60}, please )(?<!\b(?:if|when|because|as|although|while|since|unless|until|before|after|where|who|which|that)\b[^.!?\n]{0,80})(?=(?:use|call|let|bring|send|contact|ask|tell|come|check|wait|give|help|reply|write|return|leave|keep|make|do|take)\b)/giu,
-    '. Please ',
-    'A new sentence begins here.',
+  ...['Please', 'Kindly'].map((word) =>
+    mark(
+      new RegExp(
+        `(?<=\\p{L}), ${word} (?<=\\b(?:is|are|was|were|have|has|will|can)(?:n't)? [^,.!?;:"\\n]{3,60}, ${word} )(?<!\\b(?:if|when|because|as|although|while|since|unless|until|before|after|where|who|which|that)\\b[^.!?\\n]{0,80})(?=(?:use|call|let|bring|send|contact|ask|tell|come|check|wait|give|help|reply|write|return|leave|keep|make|do|take)\\b)`,
+        'giu',
+      ),
+      `. ${word} `,
+      'A new sentence begins here.',
+    ),
   ),
   mark(
     /(?<=(?:^|[.!?] |\n)(?:[Hh]appy birthday|[Hh]appy anniversary|[Cc]ongratulations|[Gg]ood luck|[Ww]ell done|[Tt]hank you|[Tt]hanks|[Gg]oodbye|[Ww]elcome back|[Mm]erry Christmas)) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[!.])/gu,

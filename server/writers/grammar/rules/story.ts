@@ -129,6 +129,27 @@ const THEN: ReadonlyMap<string, string> = new Map(
 );
 const PERSONS = setOf('i he she we they');
 
+const BEFORE_THAT = setOf('already just ever never yet since for recently lately still always so');
+/** "When I was a child, she has told me stories", "on the third day the engine has stopped": the past, or undefined. */
+const toldPerfect = (clause: Clause, sentence: Sentence, reading: Reading): string | undefined => {
+  const { tokens, clauses } = sentence;
+  const { verb, opener, start } = clause;
+  const base = wordOf(tokens[verb.main]!.lower).verb.get('participle');
+  if (verb.base !== 'have' || verb.form === 'past' || verb.main === verb.at || base === undefined) return undefined;
+  if (tokens.some((token) => isWord(token, BEFORE_THAT)) || tokens[verb.at + 1]?.lower === "n't") return undefined;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isThen = tokens[0]!.lower === 'when' && opener?.text === ',' && before?.verb.base === 'be' && isPast(before);
+  const opening = tokens
+    .slice(0, start)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const isDay =
+    /^(?:on the (?:\w+ )?(?:day|night|morning|evening)|one (?:day|night|morning|evening)|that (?:day|night|morning|evening)|then|suddenly|after that)(?: ,)?$/.test(
+      opening,
+    );
+  return isThen || (isDay && isAmongPasts(clause, sentence, reading)) ? past(base) : undefined;
+};
+
 /** "She was angry because I don't call", "it was so cold that we can't swim": helpers among pasts. */
 const helperOfThePast = atEachClause((clause, sentence, reading) => {
   const { tokens, clauses } = sentence;
@@ -156,6 +177,14 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
     verb.main > verb.at;
   if (isSeen && /^(?:see|notice|realize|realise|know|find|discover|think|understand|learn|remember)$/.test(before.verb.base))
     return { from: finite, message: 'The rest is in the past tense, so this is “had”.', replacements: ['had'] };
+  const told = toldPerfect(clause, sentence, reading);
+  if (told)
+    return {
+      from: finite,
+      to: tokens[verb.main]!,
+      message: `The rest is in the past tense, so this is “${told}”.`,
+      replacements: [told],
+    };
   // "When I arrived, the film has already started."
   const isBefore =
     way === ',' &&
