@@ -149,9 +149,13 @@ const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): 
   )
     return undefined;
   if (isFirst && isPlural(lower, singular(lower)) && isSomebody(singular(lower))) return 'many';
-  if (isPlural(lower, lemma)) return head.part === 'PROPN' || /^\p{Lu}/u.test(head.text) ? undefined : 'many';
+  if (isPlural(lower, lemma))
+    return (head.part === 'PROPN' || /^\p{Lu}/u.test(head.text)) && lower.endsWith('s') ? undefined : 'many';
   if (ALWAYS_ONE.has(lower)) return 'one';
   if (COLLECTIVE.has(lower) || isWord(determiner, FOR_MANY)) return undefined;
+  // "The bus", "a virus": one, for all that it ends in "s".
+  if (determiner && /^(?:bus|gas|lens|bias|virus|campus|bonus|canvas|atlas|census|genius|boss|class|glass)$/.test(lower))
+    return 'one';
   if (head.part === 'PROPN')
     return determiner?.lower === 'the' || /s$/.test(lower) || /\p{Lu}{2}/u.test(head.text) ? undefined : 'one';
   if (lower.endsWith('ed') && wordOf(lower).verb.has('participle')) return undefined;
@@ -190,7 +194,11 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     }
     if (isWord(token, MODALS) && determiner?.lower !== 'the') break;
     if (isNounLike(token) || (determiner && place > at + 1 && /^ones?$/.test(token.lower))) head = place;
-    else if (isA(token, 'NUM') || (isA(token, 'ADJ') && !isWord(token, DETERMINERS))) continue;
+    else if (
+      isA(token, 'NUM') ||
+      (isA(token, 'ADJ') && (!isWord(token, DETERMINERS) || (place === at + 1 && token.lower === 'few')))
+    )
+      continue;
     else if (
       token.lower === "'s" &&
       isNounLike(tokens[place - 1]) &&
@@ -214,7 +222,7 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
   // "The flat", "an orphan": an adjective as well, with nothing behind it that it could belong to.
   const last = tokens[place - 1];
   const isOneThing = head < 0 && determiner !== undefined && place > at + 1 && isA(last, 'ADJ') && wordOf(last!.lower).isNoun;
-  if (isOneThing && /^(?:the|an?)$/.test(determiner.lower) && !/(?:ed|est|er)$/.test(last!.lower))
+  if (isOneThing && /^(?:the|an?)$/.test(determiner.lower) && !/(?:ed|est|er)$|^few$/.test(last!.lower))
     return {
       start: at,
       end: place,
@@ -237,8 +245,16 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
 /** The place behind "of the old house", "without asking anyone"; undefined where none begins here. */
 const behindPreposition = (tokens: readonly Token[], at: number): number | undefined => {
   if (!isWord(tokens[at], PREPOSITIONS)) return undefined;
+  // "Before you type", "until it comes": a clause.
+  const isTime = /^(?:before|after|since|until)$/.test(tokens[at]!.lower);
+  if (isTime && /^(?:i|you|he|she|it|we|they)$/.test(tokens[at + 1]?.lower ?? '') && verbAt(tokens, skipAdverbs(tokens, at + 2)))
+    return undefined;
   const start = isA(tokens[at + 1], 'VERB') && /ing$/.test(tokens[at + 1]!.lower) ? at + 2 : at + 1;
-  if (tokens[at]!.lower === 'to' && isA(tokens[at + 1], 'VERB')) return phraseAt(tokens, at + 2)?.end ?? at + 2;
+  if (tokens[at]!.lower === 'to' && isA(tokens[at + 1], 'VERB')) {
+    // "The boy she gave it to told everyone": the verb of the sentence.
+    if (!wordOf(tokens[at + 1]!.lower).verb.has('base')) return undefined;
+    return phraseAt(tokens, at + 2)?.end ?? at + 2;
+  }
   return (
     phraseAt(tokens, start)?.end ??
     (start > at + 1 || isA(tokens[start], 'NUM', 'ADV', 'PRON') ? Math.max(start, at + 2) : undefined)
@@ -304,15 +320,20 @@ export const behindModifiers = (tokens: readonly Token[], from: number): number 
 const without = (subject: Subject, number: Number | undefined): Subject => ({ ...subject, number });
 
 /** "Anna and her brother" are many; of "the dog or the cats" the nearer counts. */
-const coordinated = (tokens: readonly Token[], first: Subject): Subject => {
+const coordinated = (tokens: readonly Token[], first: Subject, opener: Token | undefined): Subject => {
   const and = tokens[first.end];
   if (!/^(?:and|or|nor)$/.test(and?.lower ?? '')) return first;
   const second = phraseAt(tokens, first.end + 1);
   if (!second || second.end === first.end + 1) return first;
   // "He is taller than his father and he has …": a clause of its own.
   if (/^(?:he|she|it|we|they)$/.test(second.head.lower) && !first.isPronoun) return without(first, undefined);
+  // "Nothing since this morning and I am hungry": the same behind a word that may be a preposition.
+  if (second.head.text === 'I' && /^(?:since|before|after|until|than|as)$/.test(opener?.lower ?? ''))
+    return without(first, undefined);
   // "Mr and Mrs Owusu's hedge": what belongs to two.
   if (tokens.slice(first.end, second.end).some(({ lower }) => lower === "'s" || lower === "'")) return without(first, undefined);
+  // "Bread and butter is all he eats": one thing.
+  if (!first.determiner && !second.determiner && UNCOUNTABLE.has(second.head.lower)) return without(first, undefined);
   const isTwo =
     first.isPronoun || second.isPronoun || second.determiner !== undefined || (!first.determiner && first.number !== undefined);
   const number =
@@ -341,7 +362,7 @@ const clauseAt = (tokens: readonly Token[], at: number, opener: Token | undefine
   // "What matters is …": a verb of its own.
   const isVerb = /^(?:what|who|which|whatever|whoever)$/i.test(opener?.text ?? '') && wordOf(tokens[at]!.lower).verb.has('third');
   if (isVerb && first.end === at + 1) return undefined;
-  const whole = coordinated(tokens, first);
+  const whole = coordinated(tokens, first, opener);
   const found = (subject: Subject, verb: Verb, isDistant: boolean): Read => ({
     clause: { opener, start: at, subject, verb, isDistant, isShared: false },
     next: verb.main + 1,
@@ -355,7 +376,9 @@ const clauseAt = (tokens: readonly Token[], at: number, opener: Token | undefine
   const isFixed = whole.isPronoun && !/(?:one|body|thing)$/.test(whole.head.lower);
   const behind = isFixed ? whole.end : behindModifiers(tokens, whole.end);
   const distant = verbAt(tokens, skipAdverbs(tokens, behind));
-  if (distant && behind > whole.end) {
+  // "The onions, which make them sprout": no verb of theirs.
+  const isBare = distant?.form === 'base' && /^(?:me|him|us|them|it|her)$/.test(tokens[distant.at - 1]?.lower ?? '');
+  if (distant && behind > whole.end && !isBare) {
     const between = tokens.slice(whole.end, behind);
     // "The man with the dog and the woman": two, or one with two.
     const isUnsure = between.some(({ lower }) => lower === 'and' || lower === 'or') || NO_HEADS.has(whole.head.lower);
@@ -370,7 +393,12 @@ const clauseAt = (tokens: readonly Token[], at: number, opener: Token | undefine
   if (shorter === undefined || base === undefined || !PLAIN_VERBS.has(base) || whole.head !== last) return undefined;
   if (!isA(next, 'ADP', 'DET', 'PRON', 'PART', 'ADV') || next?.lower === 'of' || last.part === 'PROPN') return undefined;
   if (tokens.slice(whole.end).some((token) => isA(token, 'AUX'))) return undefined;
-  const subject = { ...whole, end: whole.end - 1, head: shorter, number: numberOf(shorter, whole.determiner) };
+  const subject = {
+    ...whole,
+    end: whole.end - 1,
+    head: shorter,
+    number: whole === first ? numberOf(shorter, whole.determiner) : undefined,
+  };
   return found(subject, { at: whole.end - 1, form: verb.has('base') ? 'base' : 'third', base, main: whole.end - 1 }, false);
 };
 
@@ -384,8 +412,9 @@ const sharedAt = (tokens: readonly Token[], at: number, before: Clause | undefin
     )
   )
     return undefined;
-  const verb = verbAt(tokens, skipAdverbs(tokens, at));
-  if (!verb || before.verb.main !== before.verb.at || !isA(tokens[verb.at], 'VERB', 'AUX')) return undefined;
+  const verb = tokens[at]!.lower === 'there' ? undefined : verbAt(tokens, skipAdverbs(tokens, at));
+  if (!verb || (before.verb.main !== before.verb.at && !isWord(tokens[verb.at], HELPERS)) || !isA(tokens[verb.at], 'VERB', 'AUX'))
+    return undefined;
   return { clause: { ...before, opener: tokens[at - 1], start: at, verb, isShared: true }, next: verb.main + 1 };
 };
 
@@ -401,7 +430,8 @@ const behindOpening = (tokens: readonly Token[]): number => {
     const token = tokens[at];
     const next = tokens[at + 1];
     if (token === undefined) return at;
-    if (/^["(]$/.test(token.text) || isA(token, 'CCONJ', 'INTJ')) at++;
+    if (token.lower === 'at' && next?.lower === 'first') at += 2;
+    else if (/^["(]$/.test(token.text) || isA(token, 'CCONJ', 'INTJ')) at++;
     else if (
       /^(?:last|next|this|every)$/.test(token.lower) &&
       /^(?:night|week|weekend|month|year|summer|winter|day|morning|evening|time)$/.test(next?.lower ?? '')
@@ -412,10 +442,42 @@ const behindOpening = (tokens: readonly Token[]): number => {
     else if (token.text === ',' && at > 0) at++;
     else {
       const behind = isWord(token, SUBORDINATORS) ? undefined : behindPreposition(tokens, at);
-      if (behind === undefined || behind <= at || verbAt(tokens, behind)) return at;
+      if (behind === undefined || behind <= at) return at;
+      if (verbAt(tokens, behind)) {
+        // "In my country people eat late".
+        const isPeople = tokens[behind - 1]!.lower === 'people' && behind > at + 2 && isNounLike(tokens[behind - 2]);
+        return isPeople ? behind - 1 : at;
+      }
       at = behind;
     }
   }
+};
+
+/** The place behind "what time", "how much", "how many books", which open a clause together; `at` itself where none stands there. */
+const behindAsked = (tokens: readonly Token[], at: number): number => {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (
+    /^(?:what|which)$/.test(first!.lower) &&
+    isA(second, 'NOUN') &&
+    /^(?:i|you|he|she|it|we|they|the|my|his|her)$/.test(third?.lower ?? '')
+  )
+    return at + 2;
+  if (first!.lower !== 'how' || !isA(second, 'ADJ', 'ADV')) return at;
+  return /^(?:many|much)$/.test(second!.lower) && isA(third, 'NOUN') ? at + 3 : at + 2;
+};
+
+/** "But after a few days we became friends", "because in my country the people are kind": a time or a place stands before the subject. */
+const clauseBehindAdverbial = (tokens: readonly Token[], at: number, opener: Token | undefined): Read | undefined => {
+  if (!/^(?:and|but|so|because|that)$/.test(opener?.lower ?? '')) return undefined;
+  const isTime = /^(?:then|later|yesterday|today|now|sometimes|suddenly|finally)$/.test(tokens[at]!.lower);
+  const behind = isTime ? at + 1 : isWord(tokens[at], PREPOSITIONS) ? behindPreposition(tokens, at) : undefined;
+  if (behind === undefined) return undefined;
+  const start = tokens[behind]?.text === ',' ? behind + 1 : behind;
+  const read = clauseAt(tokens, start, opener);
+  const { head, determiner } = read?.clause.subject ?? {};
+  return determiner || (isTime ? /^(?:i|he|she|it|we|they)$/ : /^(?:i|he|she|we|they)$/).test(head?.lower ?? '')
+    ? read
+    : undefined;
 };
 
 /** The clauses of a sentence, in their order. */
@@ -435,6 +497,12 @@ export const clausesOf = (tokens: readonly Token[]): readonly Clause[] => {
         opener = undefined;
         continue;
       }
+      const inner = clauseBehindAdverbial(tokens, at, opener);
+      if (inner) {
+        clauses.push(inner.clause);
+        [at, isOpen, opener] = [inner.next, false, undefined];
+        continue;
+      }
       const shared = /^(?:and|but|or)$/.test(opener?.lower ?? '') ? sharedAt(tokens, at, clauses.at(-1)) : undefined;
       if (shared) {
         clauses.push(shared.clause);
@@ -443,7 +511,18 @@ export const clausesOf = (tokens: readonly Token[]): readonly Clause[] => {
         continue;
       }
     }
-    const opens = OPENING_MARK.test(token.text) || isWord(token, SUBORDINATORS) || isA(token, 'CCONJ') || token.lower === 'so';
+    const asked = behindAsked(tokens, at);
+    if (asked > at) {
+      [opener, at, isOpen] = [token, asked, true];
+      continue;
+    }
+    // "Careful labelling and tidy wiring make it easy": nothing was said of the first yet.
+    const joins =
+      isA(token, 'CCONJ') &&
+      (at === 0 ||
+        !/^(?:and|or)$/.test(token.lower) ||
+        tokens.slice(0, at).some(({ part }) => part === 'VERB' || part === 'AUX'));
+    const opens = OPENING_MARK.test(token.text) || isWord(token, SUBORDINATORS) || joins || token.lower === 'so';
     if (opens && !(isOpen && opener && OPENING_MARK.test(token.text))) opener = token;
     isOpen = opens;
     at++;

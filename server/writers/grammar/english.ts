@@ -12,6 +12,7 @@ import { comparisonRules } from './rules/comparison.ts';
 import { CONFUSIONS } from './rules/confusions.ts';
 import { frameRules } from './rules/frames.ts';
 import { LEARNER } from './rules/learner.ts';
+import { jointRules } from './rules/joints.ts';
 import { numberRules } from './rules/number.ts';
 import { orderRules } from './rules/order.ts';
 import { phrases } from './rules/phrase.ts';
@@ -50,6 +51,7 @@ const GRAMMAR: readonly Rule[] = [
   ...comparisonRules,
   ...sentenceRules,
   ...orderRules,
+  ...jointRules,
   ...frameRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),

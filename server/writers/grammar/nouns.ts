@@ -54,7 +54,7 @@ export const COLLECTIVE = words(
   percentage proportion ministry university college school bank union association england france spain germany italy
   brazil united city poor rich young old elderly unemployed blind deaf dead homeless injured wounded sick british english french
   spanish dutch irish welsh swiss chinese japanese third quarter fraction bunch load ton amount kind sort type all some more
-  enough any alot fish sheep deer aircraft`,
+  enough any alot fish sheep deer aircraft bison buffalo plankton shrimp squid`,
 );
 
 /** "a dog": looks like the name of one thing of which there may be more. */

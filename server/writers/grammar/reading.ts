@@ -1,6 +1,7 @@
 /** Parses an English text for the rules: sentences of words with their parts of speech, each with its position in the text. */
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { isAbbreviation, plain } from './plain.ts';
 import { protectedPlaces, type IsProtected } from './protect.ts';
@@ -54,11 +55,36 @@ const tokensOf = (text: string): Token[] => {
   const parts = read.out(its.pos) as Part[];
   const lemmas = read.out(its.lemma) as string[];
   let from = 0;
+  /** "Me and Sue", "Hey, Josh": a capital within a line is a name's, and the tagger takes it for a verb. */
+  const isName = (whole: string, start: number): boolean => {
+    const before = tokens.at(-1);
+    return (
+      /^\p{Lu}\p{Ll}+$/u.test(whole) &&
+      before !== undefined &&
+      /^(?:,|\p{Ll}.*)$/u.test(before.text) &&
+      !text.slice(before.end, start).includes('\n')
+    );
+  };
   values.forEach((value, at) => {
     const start = searched.indexOf(value, from);
     if (start < 0 || value.trim() === '') return;
     from = start + (endless.get(start) ?? value.length);
     const whole = text.slice(start, from);
+    // "I was ill.": to the tagger that is short for Illinois.
+    const isIn = whole === 'in.' && !/\d$/.test(tokens.at(-1)?.text ?? '');
+    if (isIn || (/^\p{Ll}{3,}\.$/u.test(whole) && !isAbbreviation(whole.slice(0, -1)))) {
+      const word = whole.slice(0, -1);
+      tokens.push({
+        text: word,
+        lower: word,
+        part: isIn ? 'ADP' : partsOfSpeech(word).has('adjective') ? 'ADJ' : 'NOUN',
+        lemma: word,
+        start,
+        end: from - 1,
+      });
+      tokens.push({ text: '.', lower: '.', part: 'PUNCT', lemma: '.', start: from - 1, end: from });
+      return;
+    }
     // The tagger leaves "I'm" whole; every other contraction comes in two.
     const [, subject, rest] = /^(I)('(?:m|ve|ll|d))$/i.exec(whole) ?? [];
     if (subject !== undefined && rest !== undefined) {
@@ -68,7 +94,7 @@ const tokensOf = (text: string): Token[] => {
       tokens.push({
         text: whole,
         lower: whole.toLowerCase(),
-        part: parts[at]!,
+        part: parts[at] === 'VERB' && isName(whole, start) ? 'PROPN' : parts[at]!,
         lemma: lemmas[at] ?? whole.toLowerCase(),
         start,
         end: from,

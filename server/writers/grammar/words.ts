@@ -39,6 +39,9 @@ const read = (word: string): Word => {
       for (const [form, make] of Object.entries(FORMS))
         if (make(base) === word && !verb.has(form as VerbForm)) verb.set(form as VerbForm, base);
     }
+    // "Feed", "need": no past of "fee" and "nee".
+    if (word.endsWith('eed') && parts.has('verb'))
+      for (const form of ['past', 'participle'] as const) if (verb.get(form) === word.slice(0, -1)) verb.delete(form);
     // "Found" is the past of "find" before it is a verb of its own, and "left" is nobody's plain form.
     if ((verb.has('past') || verb.has('third')) && verb.get('past') !== word && verb.get('third') !== word && bases.length > 0)
       verb.delete('base');

@@ -1,12 +1,13 @@
 /** Subjects and their verbs: "it need", "the price of the lamps are", "there is many". */
 import { sensesOf } from '../../../lexicon/wordnet.ts';
-import { behindModifiers, phraseAt, verbAt, type Clause, type Verb } from '../clauses.ts';
-import { COLLECTIVE, isPlural, isSingular, singular, UNCOUNTABLE } from '../nouns.ts';
+import type { Sentence } from '../reading.ts';
+import { behindModifiers, phraseAt, skipAdverbs, verbAt, type Clause, type Verb } from '../clauses.ts';
+import { COLLECTIVE, isPlural, isSingular, UNCOUNTABLE } from '../nouns.ts';
 import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
-import { atEachClause, atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
-import { isAmongPasts } from './story.ts';
+import { atEachClause, atEachWord, isA, isAttached, isEnd, isOrderFrom, isWord, MODALS, setOf, type Rule } from './rule.ts';
+import { hasPastTime, isAmongPasts } from './story.ts';
 import { isImagined, isSubjunctive } from './subjects.ts';
 
 const FOR_MANY: ReadonlyMap<string, string> = new Map(
@@ -41,9 +42,66 @@ const rightForm = (
   if (subject.number === 'many') return FOR_MANY.get(lower) ?? (!isAux && verb.form === 'third' ? verb.base : undefined);
   if (isAux) return FOR_ONE.get(lower);
   // "Put" and "read" may be pasts, and "she sings and dance" what "she" is not the subject of.
-  if (verb.form !== 'base' || isItsOwnPast(verb.base) || isShared) return undefined;
+  if (verb.form !== 'base' || past(verb.base) === verb.base || isShared) return undefined;
   return thirdPerson(verb.base);
 };
+
+const SAID = setOf('think say know believe hope guess suppose see hear feel mean show tell');
+/** "Josh and I are" is one of two; "he works here and she still don't" begins anew: there is a verb before it that took what stands between. */
+const mayBeOneOfTwo = (clause: Clause, { tokens, clauses }: Sentence): boolean => {
+  const { start } = clause;
+  if (tokens[start - 1]?.lower !== 'and' || !isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return false;
+  const verb =
+    clauses[clauses.indexOf(clause) - 1]?.verb.main ??
+    tokens.slice(0, start - 1).findLastIndex(({ part, lower }) => (part === 'VERB' && !/ing$/.test(lower)) || part === 'AUX');
+  if (verb < 0 || [...wordOf(tokens[verb]!.lower).verb.values()].some((base) => SAID.has(base))) return true;
+  const between = tokens.slice(verb + 1, start - 1);
+  return between.some(
+    (token) =>
+      isA(token, 'PUNCT', 'SCONJ', 'CCONJ', 'VERB', 'AUX') ||
+      /^(?:that|who|which|when|as|than|what|how|where|why)$/.test(token.lower),
+  );
+};
+
+/** "Most mountains form where …", "the phone stops charging", "a change that no test notices": what ends it may be a verb. */
+const mayHoldVerb = (tokens: readonly Token[], { subject, opener, isDistant }: Clause): boolean => {
+  const { head, end, start } = subject;
+  const before = tokens[end - 2];
+  if (end < start + 2 || !isA(before, 'NOUN')) return false;
+  const { verb } = wordOf(head.lower);
+  return isPlural(before!.lower, before!.lemma)
+    ? verb.get('base') === head.lower
+    : verb.has('third') && (isDistant || /^(?:that|which)$/.test(opener?.lower ?? ''));
+};
+
+/** "Hives, a hoarse voice and faintness are signs": the last of a list. */
+const isListed = ({ opener, start, verb }: Clause, tokens: readonly Token[]): boolean =>
+  opener?.text === ',' &&
+  isA(tokens[start - 2], 'NOUN', 'VERB', 'PROPN') &&
+  tokens.slice(start, verb.at).some(({ lower }) => lower === 'and' || lower === 'or');
+
+const NAMES_TOO = setOf('mark rob bill will sue pat jack grant chase frank');
+/** "Note start and end", "offer to let them go", "after each answer tell me": somebody is told to do it. */
+const isOrder = ({ start, subject, verb, opener, isDistant }: Clause, tokens: readonly Token[]): boolean => {
+  const { lower } = subject.head;
+  const isBare = !subject.isPronoun && !subject.determiner && subject.end - subject.start === 1;
+  if (start === 0 && isBare && wordOf(lower).verb.get('base') === lower && verb.form === 'base')
+    return isDistant || !NAMES_TOO.has(lower);
+  const isBehindTime =
+    opener === tokens[0] && /^(?:after|before|since|until|as)$/.test(opener?.lower ?? '') && !subject.isPronoun;
+  return (
+    isBehindTime &&
+    verb.form === 'base' &&
+    !tokens.some(({ text }, at) => at > verb.at && text === ',' && phraseAt(tokens, at + 1) !== undefined)
+  );
+};
+
+/** "Let milk or a pudding go": of two, both of which stand behind "let" or "see". */
+const isSeenDoing = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:and|or)$/.test(tokens[start - 1]?.lower ?? '') &&
+  tokens
+    .slice(Math.max(0, start - 5), start)
+    .some((token) => /^(?:let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped)$/.test(token.lower));
 
 const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
 
@@ -55,8 +113,7 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const form = rightForm(clause, tokens);
   if (form === undefined || isAttached(finite, tokens[verb.at - 1])) return undefined;
   if (finite.lower === 'use' && tokens[verb.at + 1]?.lower === 'to') return undefined;
-  // "Josh and I are": one of two.
-  if (tokens[start - 1]?.lower === 'and' && isA(tokens[start - 2], 'NOUN', 'PROPN', 'PRON')) return undefined;
+  if (mayBeOneOfTwo(clause, sentence)) return undefined;
   // "Reading old letters makes me miss her": what is done is one thing.
   const isDeed = tokens
     .slice(Math.max(0, start - 1), verb.at)
@@ -65,16 +122,31 @@ const subjects = atEachClause((clause, sentence, reading) => {
   // "A buyer skims the lines, looks for what they get, and decides": the buyer does.
   const isOthers = (other: Clause): boolean =>
     !other.isShared && other.start < start && rightForm({ ...other, verb, isShared: false }, tokens) === undefined;
-  if (clause.isShared && sentence.clauses.some((other) => other.subject.number !== undefined && isOthers(other)))
-    return undefined;
+  if (clause.isShared && sentence.clauses.some((other) => isOthers(other))) return undefined;
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
   const next = tokens[verb.at + 1];
   // "Most quotes people share were never said": a clause of its own, whose verb looks like a noun.
+  if (mayHoldVerb(tokens, clause)) return undefined;
   if (isMany(tokens[subject.end - 2]) && wordOf(subject.head.lower).verb.has('base') && !subject.isPronoun && isAux)
     return undefined;
   const isBare = subject.determiner === undefined && !subject.isPronoun && subject.head.part !== 'PROPN';
   // "Slow are its steps": what it is stands first.
-  if (isBare && wordOf(subject.head.lower).isAdjective) return undefined;
+  if (
+    (isBare || (start === 0 && !subject.determiner && !subject.isPronoun)) &&
+    wordOf(subject.head.lower).isAdjective &&
+    subject.end === start + 1
+  )
+    return undefined;
+  if (isListed(clause, tokens)) return undefined;
+  if (isOrderFrom(tokens) && verb.form === 'base' && !isAux && !subject.isPronoun) return undefined;
+  if (isBare && subject.number === 'many' && wordOf(subject.head.lower).verb.has('third') && subject.end - subject.start === 1)
+    return undefined;
+  if (isOrder(clause, tokens) || isSeenDoing(tokens, start)) return undefined;
+  // "A dripping tap usually needs a washer": the noun that was taken for a verb.
+  const isAlsoNoun = !isAux && verb.form === 'base' && wordOf(finite.lower).isNoun && !subject.isPronoun;
+  if (isAlsoNoun && clause.opener?.text === ',') return undefined;
+  if (!isAux && wordOf(finite.lower).isAdjective && isWord(next, MODALS)) return undefined;
+  if (isAlsoNoun && (/ing$/.test(subject.head.lower) || verbAt(tokens, skipAdverbs(tokens, verb.at + 1)))) return undefined;
   // "Experience tell" may be anything, "experience tells us" is surely told.
   if (isBare && subject.number === 'one' && subject.end - subject.start === 1 && !isAux && !isWord(next, WHOM)) return undefined;
   // "Anyone know a good plumber?": the question lacks its "does".
@@ -102,12 +174,13 @@ const subjects = atEachClause((clause, sentence, reading) => {
   }
   const not = isAttached(next, finite) && /^n'?t$/.test(next!.lower) ? next! : undefined;
   // Among pasts "she learn it" lacks its past, not its "s".
-  const isAnyone = /^(?:every|any|no|some)/.test(subject.head.lower);
+  const isAnyone = /^(?:every|any)/.test(subject.head.lower);
   if (!isAux && verb.form === 'base' && !isAnyone && isAmongPasts(clause, sentence, reading)) {
     const then = past(verb.base);
     return { from: finite, message: `The rest is in the past tense, so this is “${then}”.`, replacements: [then, form] };
   }
-  const spelled = not ? `${form}n't` : form;
+  const isOver = not && verb.base === 'do' && hasPastTime(tokens);
+  const spelled = isOver ? "didn't" : not ? `${form}n't` : form;
   return {
     from: finite,
     to: not ?? finite,
@@ -214,9 +287,14 @@ const verbBehind = (tokens: readonly Token[], at: number): Verb | undefined => {
   return { at, form, base, main: at };
 };
 
+/** "Ask five teachers who clears up": what is asked. */
+const isAsked = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:ask|asks|asked|asking|tell|tells|told|show|showed|teach|taught)$/.test(tokens[start - 1]?.lower ?? '');
+
 /** "The man who live next door", "the book which have a red cover". */
 const relatives = atEachWord((tokens, at) => {
-  if (!/^(?:who|which|that)$/.test(tokens[at]!.lower) || !isA(tokens[at - 1], 'NOUN', 'ADJ')) return undefined;
+  const isNamed = isA(tokens[at - 1], 'NOUN', 'ADJ') || (at === 1 && isA(tokens[0], 'PROPN'));
+  if (!/^(?:who|which|that)$/.test(tokens[at]!.lower) || !isNamed) return undefined;
   let start = at - 1;
   while (isA(tokens[start - 1], 'ADJ', 'NOUN', 'NUM')) start--;
   if (isA(tokens[start - 1], 'DET', 'PRON')) start--;
@@ -227,6 +305,7 @@ const relatives = atEachWord((tokens, at) => {
     (!subject?.determiner && !isPeople) ||
     subject === undefined ||
     subject.end !== at ||
+    isAsked(tokens, start) ||
     !verb ||
     verb.at !== at + 1 ||
     isWord(tokens[start - 1], PART_OF)
@@ -268,7 +347,8 @@ const somebodyWho = atEachWord((tokens, at) => {
 /** "The number of visitors have": the number has. */
 const theNumber = atEachWord((tokens, at) => {
   const [the, number, of] = tokens.slice(at, at + 3);
-  if (the?.lower !== 'the' || number?.lower !== 'number' || of?.lower !== 'of') return undefined;
+  if (the?.lower !== 'the' || number?.lower !== 'number' || of?.lower !== 'of' || tokens[at - 1]?.lower === 'and')
+    return undefined;
   const whole = phraseAt(tokens, at + 3);
   const end = whole && behindModifiers(tokens, whole.end);
   const verb = end === undefined ? undefined : verbAt(tokens, end);
@@ -299,37 +379,6 @@ const onlyOne = atEachWord((tokens, at) => {
   if (form === undefined || !/^(?:are|were)$/.test(be!.lower) || tokens[at - 1]?.lower === 'and' || isEnd(tokens[at + 4]))
     return undefined;
   return { from: be!, message: `The verb goes with “${noun!.text}”, so it is “${form}”.`, replacements: [form] };
-});
-
-const SAYING =
-  /^(?:says|thinks|believes|claims|argues|wants|knows|needs|agrees|prefers|suggests|likes|uses|tries|has|is|was|does)$/;
-/** "Critics says that", "students wants": several, with no word before them. */
-const bareMany = atEachWord((tokens, at) => {
-  const [noun, verb, next] = tokens.slice(at, at + 3);
-  if (
-    !isA(noun, 'NOUN', 'PROPN') ||
-    (at > 0 && noun!.part === 'PROPN') ||
-    !isPlural(noun!.lower, noun!.lower.slice(0, -1)) ||
-    !SAYING.test(verb?.lower ?? '')
-  )
-    return undefined;
-  const before = tokens[at - 1];
-  const opens =
-    before === undefined ||
-    isEnd(before) ||
-    /^(?:that|because|and|but|if|when|many|most|some|these|those|so)$/.test(before.lower);
-  if (
-    !opens ||
-    (wordOf(noun!.lower).verb.has('third') && !/^(?:has|is|was|does)$/.test(verb!.lower)) ||
-    sensesOf(singular(noun!.lower))[0]?.field !== 'person' ||
-    !goesOn(next)
-  )
-    return undefined;
-  // "One of the critics says", "the boss of the students has".
-  if (before?.lower === 'and' && at > 1) return undefined;
-  const form = FOR_MANY.get(verb!.lower) ?? wordOf(verb!.lower).verb.get('third');
-  if (form === undefined || form === verb!.lower) return undefined;
-  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 
 /** "Neither of the two dates suit us", "each of them have", "only one have arrived". */
@@ -407,7 +456,6 @@ export const agreementRules: readonly Rule[] = [
   countedMany,
   someOf,
   onlyOne,
-  bareMany,
   subjects,
   relatives,
   somebodyWho,

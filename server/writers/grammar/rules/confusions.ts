@@ -9,17 +9,72 @@ const OWNED = anyOf(
 );
 
 export const CONFUSIONS: readonly Phrase[] = [
+  phrase(
+    /\bwere (?=(?:are|is|do|did|does|can) (?:you|we|they|the|my|your|it|he|she|I)\b)/gi,
+    'where ',
+    'The place is asked for with “where”.',
+  ),
+  phrase(
+    /(?<=\b(?:with|of|in|to|for|from|on|about) )them (?=(?!days\b|times\b|years\b|months\b|weeks\b|hours\b|minutes\b|questions\b|lots\b|loads\b|lessons\b)\p{Ll}{3,}[^s\W]s(?:[.,!?;]|\s*$))/giu,
+    'those ',
+    'Before a noun it is “those”.',
+  ),
+  phrase(/\bthank's\b/gi, 'thanks', 'No apostrophe stands in “thanks”.'),
+  phrase(/(?<=\b(?:to|must|would like to) )inform (?=that\b)/gi, 'inform you ', 'One informs somebody.'),
+  phrase(
+    /(?<=\b(?:of|the|our|their|your|his|her|some|many|all|new|hotel|kitchen|office|several) )staffs(?=[.,!?;]|\s*$| (?:is|are|was|were|in|at|on|over|for|and|who|of|have|has|had)\b)/gi,
+    'staff',
+    '“Staff” has no plural: all of them together are the staff.',
+  ),
+  phrase(
+    /(?<=\b(?:hall|shop|store|office|bank|museum|library|road|gate|door|school|pool|restaurant|caf[eé]|market|pharmacy|window)s? (?:will be|is|are|was|were) )close(?=[.,;!?]|\s*$| (?:on|at (?!hand)|for|until|from|because|due|when|today|tomorrow|yesterday)\b)/gi,
+    'closed',
+    'What is not open is “closed”.',
+  ),
+  phrase(
+    /(?<=\b(?:have|has|had|'ve) )laid(?= (?:in bed|awake|there|(?:on|in) the (?:sofa|bed|beach|floor|grass|couch|ground|sun|road))\b)/gi,
+    'lain',
+    'Who is at rest has “lain”; “laid” is put down by somebody.',
+  ),
+  phrase(
+    /(?<=\b(?:I|he|she|we|they|it) )laid(?= (?:in bed|awake|there|(?:on|in) the (?:sofa|bed|beach|floor|grass|couch|ground|sun|road))(?! (?:a|an|the|his|her|my|our|their)\b))/gi,
+    'lay',
+    'Who was at rest “lay”; “laid” is put down by somebody.',
+  ),
+  phrase(
+    /\b(?:made|did) (?=(?:(?:me|us|him|her|them|you) )?a (?:good |big |special |small )?discount\b)/gi,
+    'gave ',
+    'One gives a discount.',
+  ),
+  phrase(
+    /\bmake (?=(?:(?:me|us|him|her|them|you) )?a (?:good |big |special |small )?discount\b)/gi,
+    'give ',
+    'One gives a discount.',
+  ),
+  phrase(
+    /\bhole (?=(?:night|day|time|week|month|year|thing|story|world|family|life|morning|afternoon|evening|summer|weekend|class|house|town|point|idea)\b)/gi,
+    'whole ',
+    '“Whole” means all of it; a hole is an opening.',
+  ),
+  phrase(
+    /\bloosing (?=(?:my|your|his|her|our|their|its|the|a|an|someone|somebody|everything|control|weight|money|interest|hope|touch|time|sight|it|him|them|me|you)\b)/gi,
+    'losing ',
+    'Not to keep is “losing”.',
+  ),
+  phrase(
+    /(?<=\b(?:is|are|was|were|it's|that's|looks|seems|feels|felt|far|way|bit) )to (?=(?:tight|big|small|high|low|late|early|loud|heavy|expensive|difficult|hard|far|old|young|busy|much|many|bad|easy|short|dark|strong|weak|dangerous)(?:[.,!?;]|\s*$| (?:for|to)\b))|(?<=\b(?:is|are|was|were|it's|that's|far|way|bit) )to (?=(?:long|slow|hot|cold|tired)(?:[.,!?;]|\s*$| for (?:me|him|her|us|them)\b))/gi,
+    'too ',
+    'More than enough is “too”.',
+  ),
+  phrase(
+    /(?<=(?:^|[.!?] |\n))your right(?= (?:though|about|that|of course|it|I|but|and)\b|[,.!])/gim,
+    "you're right",
+    '“You’re” is short for “you are”.',
+  ),
   ...(
     [
-      ['infact', 'in fact'],
       ['inorder', 'in order'],
-      ['aswell', 'as well'],
-      ['alot', 'a lot'],
       ['eventhough', 'even though'],
-      ['eachother', 'each other'],
-      ['atleast', 'at least'],
-      ['ofcourse', 'of course'],
-      ['infront', 'in front'],
       ['noone', 'no one'],
       ['thankyou', 'thank you'],
       ['abit', 'a bit'],
@@ -104,7 +159,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '$1 beside ',
     'At the side of is “beside”; “besides” means “in addition”.',
   ),
-  phrase(/\bbecause of (?=(?:I|we|he|she|they) )/g, 'because ', 'Before a clause stands “because”.'),
   phrase(
     /\b(I|we|they|you) (?:ai|am|is) ?n't never (?=\w+)/gi,
     '$1 have never ',
@@ -256,16 +310,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '“Its” means that it belongs to it; “it’s” is short for “it is”.',
   ),
   phrase(
-    /\bwhose(?= (?:coming|going|there\?|that\?|this\?|been|calling|driving|ready|next)\b)/gi,
-    "who's",
-    '“Who’s” is short for “who is”; “whose” asks whom it belongs to.',
-  ),
-  phrase(
-    /\bwho's(?= (?:car|house|idea|book|phone|bag|fault|turn|coat|job|dog|cat|name|responsibility)\b)/gi,
-    'whose',
-    '“Whose” asks who owns it; “who’s” is short for “who is”.',
-  ),
-  phrase(
     /\bwho's(?= (?!been\b|got\b|had\b|there\b)[a-z]+ (?:is|was|are|were) (?:this|that|it|these|those)\b|(?: [a-z]+ (?:this|that|it) is\b))/gi,
     'whose',
     '“Whose” asks who owns it; “who’s” is short for “who is”.',
@@ -356,21 +400,11 @@ export const CONFUSIONS: readonly Phrase[] = [
     'lose',
     'Not to keep something is “to lose”; “loose” means not tight.',
   ),
-  phrase(
-    /\bloosing(?= (?:my|your|his|her|our|their|the|a|weight|money|time|hope|control|it)\b)/gi,
-    'losing',
-    'Not to keep something is “losing”; “loose” means not tight.',
-  ),
   // affect, effect
   phrase(
     /(?<=\b(?:rain|weather|war|news|accident|change|changes|price|prices|noise|illness|it|this|that|which|they|will|can|could|may|might|would|does not|doesn't|not|also|really|to) )effect(?= (?:me|you|him|us|them|my|your|his|her|our|their|people|everyone|the (?:game|price|result|results|quality|outcome|mood|health|environment|economy|people|way|whole))\b)/gi,
     'affect',
     'To have an influence is “to affect”; “effect” is the result.',
-  ),
-  phrase(
-    /(?<=\b(?:an|any|no|big|huge|great|bad|good|side|strong|positive|negative|little|main|the|special|sound) )affect(?= (?:on|of)\b|s (?:on|of)\b)/gi,
-    'effect',
-    'The result is “effect”; “affect” is the verb.',
   ),
   // advice, advise
   phrase(
@@ -410,7 +444,6 @@ export const CONFUSIONS: readonly Phrase[] = [
     '$1piece of ',
     'A part is a “piece”; “peace” is the absence of war.',
   ),
-  phrase(/\balot\b/gi, 'a lot', 'It is written as two words: “a lot”.', { type: 'spelling' }),
   phrase(/\bcan not\b(?! only)/gi, 'cannot', '“Cannot” is written as one word.', { type: 'spelling' }),
   phrase(
     /(?<=\b(?:be|is|was|are|were|being|becoming|become) )apart of\b/gi,

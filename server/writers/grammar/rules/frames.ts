@@ -87,6 +87,14 @@ const afterVerbs = atEachWord((tokens, at) => {
   const verb = tokens[at]!;
   const frame = VERBS.get(baseAt(verb) ?? '');
   if (frame === undefined) return undefined;
+  // "Report stolen ones to the police".
+  if (
+    frame.isApart &&
+    verb.lower !== baseAt(verb) &&
+    wordOf(verb.lower).verb.has('participle') &&
+    isA(tokens[at - 1], 'VERB', 'DET')
+  )
+    return undefined;
   const whom = tokens[at + 1]?.lower === 'her' ? at + 2 : phraseAt(tokens, at + 1)?.end;
   // "Depends mainly of": an adverb may stand between.
   const behind = isA(tokens[at + 1], 'ADV') && /ly$/.test(tokens[at + 1]!.lower) ? at + 2 : at + 1;
@@ -251,7 +259,12 @@ const toWhom = atEachWord((tokens, at) => {
   }
   // "Recommended me to go there": that I go.
   const plain = tokens[at + 3];
-  if (/^(?:recommend|suggest)$/.test(base) && isWord(next, PEOPLE) && second?.lower === 'to' && isBase(plain))
+  if (
+    /^(?:recommend|suggest)$/.test(base) &&
+    (isWord(next, PEOPLE) || next?.lower === 'you') &&
+    second?.lower === 'to' &&
+    isBase(plain)
+  )
     return {
       from: next!,
       to: second,

@@ -54,6 +54,10 @@ const determiners = atEachWord((tokens, at) => {
       return undefined;
     if (before?.lower === 'how' && isA(tokens[place! + 1], 'ADV') && wordOf(noun.lower).verb.has('base')) return undefined;
     if (isA(tokens[at + 1], 'ADJ') && isA(determiner, 'NUM')) return undefined;
+    // "Two job offers", "many go by themselves", "have two going".
+    const next = tokens[place! + 1];
+    if (isA(next, 'VERB') && wordOf(next!.lower).isNoun && isPlural(next!.lower, next!.lemma)) return undefined;
+    if (/^(?:go|going|fit|stay|come|agree|help|work)$/.test(noun.lower) && place === at + 1) return undefined;
     // "They were both sick": said of somebody, whatever a tagger takes it for.
     if (determiner.lower === 'both' && isA(before, 'AUX', 'PRON') && wordOf(noun.lower).isAdjective) return undefined;
     // "Both hold." is a whole sentence.
@@ -321,6 +325,8 @@ const withThe = atEachWord((tokens, at) => {
     !/^(?:of|before|after|because|with|for|at|in|to|every|yesterday|today|on)$/.test(next?.lower ?? '')
   )
     return undefined;
+  // "He went to sea at fourteen": as a sailor.
+  if (noun!.lower === 'sea' && /^(?:at|as)$/.test(next?.lower ?? '')) return undefined;
   if (next?.text === '-' || (small!.lower === 'in' && noun!.lower === 'end' && next?.lower !== 'of')) return undefined;
   // "In past and present", "on left and right", "day in, day out"; "beach" after a name.
   if (next?.lower === 'and' || (small!.lower === 'at' && noun!.lower === 'end' && next?.lower !== 'of')) return undefined;

@@ -20,7 +20,10 @@ const doubledSubject = atEachWord((tokens, at) => {
   if (pronoun === undefined || !fits.test(pronoun.lower)) return undefined;
   const verb = verbAt(tokens, skipAdverbs(tokens, subject.end + 1));
   // "The book she wrote is good": a clause of its own, with the verb of the sentence behind it.
-  if (!verb || verbAt(tokens, skipAdverbs(tokens, behindRest(tokens, verb.main + 1)))) return undefined;
+  if (!verb) return undefined;
+  const behind = skipAdverbs(tokens, behindRest(tokens, verb.main + 1));
+  // "The boy she gave it to told everyone": its small word may stand alone.
+  if (verbAt(tokens, behind) || (isA(tokens[behind], 'ADP', 'PART') && verbAt(tokens, behind + 1))) return undefined;
   if (isEnd(tokens[verb.main + 1]) && !isBehindTime) return undefined;
   // "The settings they were made with": a clause of its own as well.
   const end = tokens.findIndex((token, place) => place > verb.main && token.part === 'PUNCT');

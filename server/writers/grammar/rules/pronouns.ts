@@ -34,7 +34,12 @@ const whoOrWhich = atEachWord((tokens, at) => {
   const [link, next] = tokens.slice(at, at + 2);
   if (!/^(?:who|which)$/.test(link!.lower) || !isA(next, 'PRON', 'VERB', 'AUX', 'DET', 'ADV')) return undefined;
   const noun = antecedentOf(tokens, at);
-  if (noun === undefined) return undefined;
+  // "Say first who you are", "ask five teachers which mornings they like": what is asked.
+  const isQuestion = /^(?:am|is|are|was|were)$/.test(tokens[at + 2]?.lower ?? '') && isA(next, 'PRON');
+  const isAsked = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ lower }) => /^(?:ask|asks|asked|tell|tells|told|show|say)$/.test(lower));
+  if (noun === undefined || isQuestion || isAsked) return undefined;
   // "A letter from the man, who": the nearer noun may not be the one that is meant.
   if (link!.lower === 'who') {
     if (!isThing(noun)) return undefined;
@@ -71,6 +76,8 @@ const SUBJECT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({ me: 'I', him: 'he', her: 'she', them: 'they', us: 'we' }),
 );
 
+const FOR_BOTH: ReadonlyMap<string, string> = new Map(Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do' }));
+
 /** "Ravi and me can", "me and my husband still have", "him and his band are": a subject of two. */
 const bothSubjects = atEachWord((tokens, at) => {
   const isFirst = SUBJECT_OF.has(tokens[at]!.lower) && tokens[at + 1]?.lower === 'and';
@@ -99,13 +106,14 @@ const bothSubjects = atEachWord((tokens, at) => {
   if (!isFirst) return { from: who!, message: `As the subject it is “${right}”.`, replacements: [right] };
   if (other?.isPronoun === true && !isWord(other.head, setOf('you me him her them us'))) return undefined;
   const last = isLast ? end - 1 : end;
+  const finite = verb && skipAdverbs(tokens, end) === verb.at && verb.at === end ? FOR_BOTH.get(tokens[end]!.lower) : undefined;
   const names = textOf(tokens, start, last);
   const second = SUBJECT_OF.get(names.toLowerCase()) ?? names;
   return {
     from: tokens[at]!,
-    to: tokens[last - 1]!,
+    to: tokens[finite ? end : last - 1]!,
     message: right === 'I' ? 'As the subject it is “I”, and the other person comes first.' : `As the subject it is “${right}”.`,
-    replacements: [right === 'I' ? `${second} and I` : `${right} and ${second}`],
+    replacements: [`${right === 'I' ? `${second} and I` : `${right} and ${second}`}${finite ? ` ${finite}` : ''}`],
   };
 });
 

@@ -32,6 +32,27 @@ const INTRODUCTION =
     .source;
 
 const COMMAS: readonly Phrase[] = [
+  ...['Street', 'Road', 'Avenue', 'Lane', 'Square'].map((name) =>
+    mark(
+      new RegExp(
+        `(?<=\\b(?:on|in|at|of|near|from|along|down) \\p{Lu}\\p{Ll}{1,20} )${name.toLowerCase()}(?=[.,:;!?]|\\s*$| (?:and|in|at|on|is|was|this|near|for|with)\\b)`,
+        'gu',
+      ),
+      name,
+      'A name has capitals in all its parts.',
+    ),
+  ),
+  mark(/(?<!\p{Lu}\p{Ll}+ )\buniversity of (?=\p{Lu}\p{Ll})/gu, 'University of ', 'A name has capitals in all its parts.'),
+  ...['Please', 'Kindly'].map((word) =>
+    mark(
+      new RegExp(
+        `(?<=\\p{L}), ${word} (?<=\\b(?:is|are|was|were|have|has|will|can)(?:n't)? [^,.!?;:"\\n]{3,60}, ${word} )(?<!\\b(?:if|when|because|as|although|while|since|unless|until|before|after|where|who|which|that)\\b[^.!?\\n]{0,80})(?=(?:use|call|let|bring|send|contact|ask|tell|come|check|wait|give|help|reply|write|return|leave|keep|make|do|take)\\b)`,
+        'giu',
+      ),
+      `. ${word} `,
+      'A new sentence begins here.',
+    ),
+  ),
   mark(
     /(?<=(?:^|[.!?] |\n)(?:[Hh]appy birthday|[Hh]appy anniversary|[Cc]ongratulations|[Gg]ood luck|[Ww]ell done|[Tt]hank you|[Tt]hanks|[Gg]oodbye|[Ww]elcome back|[Mm]erry Christmas)) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[!.])/gu,
     ', ',
@@ -46,7 +67,7 @@ const COMMAS: readonly Phrase[] = [
     'A comma sets off this opening.',
   ),
   mark(
-    /(?<=\p{L}), however,? (?=(?:I|you|he|she|it|they|we|there)\b(?! \w+,))/gu,
+    /(?<=\p{L}), however,? (?=(?:I|you|he|she|it|they|we|there|the|this|these|my|our|his|her|their|some|many|most)\b(?! \w+,))/gu,
     '; however, ',
     '“However” opens a new thought: a semicolon or a full stop stands before it.',
   ),
@@ -91,7 +112,7 @@ const COMMAS: readonly Phrase[] = [
 ];
 
 const QUESTION =
-  /^(?:(?:what|where|when|why|how|who|which)(?: \w+)? )?(?:do|does|did|is|are|was|were|am|can|could|will|would|have|has) (?:you|we|they|he|she|it|i)\b|^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i;
+  /^(?:(?:what|where|when|why|how|who|which)(?: \w+)? )?(?!(?:do|have) it\b)(?:do|does|did|is|are|was|were|am|can|could|will|would|have|has) (?:you|we|they|he|she|it|i)\b|^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i;
 const POLITE = /^(?:could|would|can|will) you\b/i;
 
 /** "What are you doing." A polite request may end in a full stop. */
@@ -151,7 +172,12 @@ export const capitals: Rule = function* (reading) {
     // A command or a file, named with its mark: ":hide", ".env".
     if (/[:.$%/\\]$/.test(text.slice(0, first.start))) continue;
     const isAbbreviated = text[first.end] === '.' && isAbbreviation(first.text);
-    if (isItem || isAbbreviated || (at === 0 && (tokens.length < 3 || text.slice(0, start).trim() !== ''))) continue;
+    if (
+      isItem ||
+      isAbbreviated ||
+      (at === 0 && ((tokens.length < 3 && sentences.length < 2) || text.slice(0, start).trim() !== ''))
+    )
+      continue;
     if (!hasEnded(reading, at) && !(isGreeting(before) && text.slice(before!.end, start).includes('\n'))) continue;
     const last = before?.tokens.at(-1)?.text ?? '';
     if (/…$|\.\.\.$/.test(last) || (last === '.' && isAbbreviation(before?.tokens.at(-2)?.text ?? ''))) continue;

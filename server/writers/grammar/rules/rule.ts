@@ -3,6 +3,7 @@ import type { Clause } from '../clauses.ts';
 import { inCaseOf, type Finding, type Kind } from '../finding.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { isA, isEnd, isWord, MODALS, setOf, type Token } from '../token.ts';
+import { wordOf } from '../words.ts';
 
 export { isA, isEnd, isWord, MODALS, setOf };
 
@@ -65,6 +66,12 @@ export const atEachClause = (look: (clause: Clause, sentence: Sentence, reading:
       }
     }
   };
+
+/** "Blot the wine, rinse it and treat the rest": somebody is told what to do. */
+export const isOrderFrom = (tokens: readonly Token[]): boolean => {
+  const first = tokens[/^(?:first|then|next|now|please|always|never)$/.test(tokens[0]?.lower ?? '') ? 1 : 0];
+  return isA(first, 'VERB') && wordOf(first!.lower).verb.get('base') === first!.lower;
+};
 
 /** Written together with what stands before it, as "n't" and "'s" are. */
 export const isAttached = (token: Token | undefined, before: Token | undefined): boolean =>

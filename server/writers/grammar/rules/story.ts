@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { Reading, Sentence, Token } from '../reading.ts';
 import { wordOf } from '../words.ts';
 import { past } from '../../../english/verbs.ts';
-import { atEachClause, atEachWord, isA, isEnd, isWord, setOf, type Rule } from './rule.ts';
+import { atEachClause, atEachWord, isA, isEnd, isOrderFrom, isWord, setOf, type Rule } from './rule.ts';
 
 const PERIOD = setOf(
   'night week weekend month year summer winter spring autumn fall monday tuesday wednesday thursday friday saturday sunday',
@@ -21,7 +21,9 @@ export const hasPastTime = (tokens: readonly Token[]): boolean =>
     return token.lower === 'last' && isWord(next, PERIOD) && !tokens[at + 2]?.lower.startsWith("'");
   });
 
-const isPast = ({ verb }: Clause): boolean => verb.form === 'past';
+/** "First read the meter and compare it" tells nobody's past; "she put it down" does. */
+const isPast = ({ verb, subject }: Clause): boolean =>
+  verb.form === 'past' && (past(verb.base) !== verb.base || (subject.number === 'one' && subject.head.text !== 'I'));
 const isPresent = ({ verb, subject }: Clause): boolean =>
   !(verb.base === 'have' && verb.main > verb.at) &&
   (verb.form === 'base' || verb.form === 'third') &&
@@ -51,9 +53,10 @@ const isAloneAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: Re
   return (
     clause.verb.main === clause.verb.at &&
     !STATIVE.has(clause.verb.base) &&
-    around.filter(isPast).length > 2 &&
+    clause.subject.head.lower !== 'they' &&
+    around.filter(isPast).length > (/^(?:then|suddenly)$/.test(sentence.tokens[0]!.lower) ? 1 : 2) &&
     !around.some(isPresent) &&
-    around.every(({ verb }) => verb.form !== 'modal')
+    around.every(({ verb }) => verb.form !== 'modal' || /^(?:could|would|'d|might)$/.test(verb.base))
   );
 };
 const STATIVE = setOf(
@@ -69,11 +72,14 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
   if (verb.form !== 'base' && verb.form !== 'third') return undefined;
   if (/^(?:be|have|do)$/.test(verb.base) || ASIDES.has(verb.base) || right === finite.lower) return undefined;
   // "Arrogant and callous", "gold and lead": other words.
-  if (isShared && (isEnd(tokens[verb.at + 1]) || wordOf(finite.lower).isAdjective)) return undefined;
+  if (isShared && ((isEnd(tokens[verb.at + 1]) && verb.form === 'base') || wordOf(finite.lower).isAdjective)) return undefined;
   if (!isA(finite, 'VERB') || (isEnd(tokens[verb.at + 1]) && !subject.isPronoun)) return undefined;
   if (tokens.some(({ text }) => /["?]/.test(text))) return undefined;
   const way = opener?.lower ?? '';
+  if (isOrderFrom(tokens)) return undefined;
   if (!/^(?:|and|,|when|but|so|because|until|before|after|while|that)$/.test(way)) return undefined;
+  // "He used to read to us, and he still reads to my children."
+  if (tokens.slice(Math.max(0, clause.start - 1), verb.at).some((token) => isWord(token, LASTING))) return undefined;
   const before = clauses[clauses.indexOf(clause) - 1];
   const isWhen = tokens.some(({ lower }) => lower === 'when');
   const isDated =
@@ -99,8 +105,10 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
     (clauses.some((other) => other !== clause && isPast(other)) ||
       (verb.form === 'base' && subject.number === 'one') ||
       (isAloneAmongPasts(clause, sentence, reading) && !tokens.some((token) => isWord(token, LASTING)))) &&
-    isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'SCONJ', 'ADJ');
-  const isSafe = isDated || goesWithPast || isSo || !isAloneAmongPasts(clause, sentence, reading);
+    (isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'SCONJ', 'ADJ') ||
+      /ing$/.test(tokens[verb.at + 1]?.lower ?? ''));
+  const isNoForm = verb.form === 'base' && subject.number === 'one' && subject.head.text !== 'I';
+  const isSafe = isNoForm || isDated || goesWithPast || isSo || !isAloneAmongPasts(clause, sentence, reading);
   if (!isDated && !goesWithPast && !isTold && !(isSo && isNext && isPast(before))) return undefined;
   return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right], safe: isSafe };
 });
@@ -120,6 +128,27 @@ const THEN: ReadonlyMap<string, string> = new Map(
   }),
 );
 const PERSONS = setOf('i he she we they');
+
+const BEFORE_THAT = setOf('already just ever never yet since for recently lately still always so');
+/** "When I was a child, she has told me stories", "on the third day the engine has stopped": the past, or undefined. */
+const toldPerfect = (clause: Clause, sentence: Sentence, reading: Reading): string | undefined => {
+  const { tokens, clauses } = sentence;
+  const { verb, opener, start } = clause;
+  const base = wordOf(tokens[verb.main]!.lower).verb.get('participle');
+  if (verb.base !== 'have' || verb.form === 'past' || verb.main === verb.at || base === undefined) return undefined;
+  if (tokens.some((token) => isWord(token, BEFORE_THAT)) || tokens[verb.at + 1]?.lower === "n't") return undefined;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isThen = tokens[0]!.lower === 'when' && opener?.text === ',' && before?.verb.base === 'be' && isPast(before);
+  const opening = tokens
+    .slice(0, start)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const isDay =
+    /^(?:on the (?:\w+ )?(?:day|night|morning|evening)|one (?:day|night|morning|evening)|that (?:day|night|morning|evening)|then|suddenly|after that)(?: ,)?$/.test(
+      opening,
+    );
+  return isThen || (isDay && isAmongPasts(clause, sentence, reading)) ? past(base) : undefined;
+};
 
 /** "She was angry because I don't call", "it was so cold that we can't swim": helpers among pasts. */
 const helperOfThePast = atEachClause((clause, sentence, reading) => {
@@ -148,6 +177,14 @@ const helperOfThePast = atEachClause((clause, sentence, reading) => {
     verb.main > verb.at;
   if (isSeen && /^(?:see|notice|realize|realise|know|find|discover|think|understand|learn|remember)$/.test(before.verb.base))
     return { from: finite, message: 'The rest is in the past tense, so this is “had”.', replacements: ['had'] };
+  const told = toldPerfect(clause, sentence, reading);
+  if (told)
+    return {
+      from: finite,
+      to: tokens[verb.main]!,
+      message: `The rest is in the past tense, so this is “${told}”.`,
+      replacements: [told],
+    };
   // "When I arrived, the film has already started."
   const isBefore =
     way === ',' &&

@@ -2,7 +2,6 @@
 import {
   baseOfParticipleOnly,
   baseOfPastOnly,
-  ing,
   isItsOwnPast,
   OVER_REGULAR,
   participle,
@@ -13,8 +12,8 @@ import type { Token } from '../token.ts';
 import { wordOf } from '../words.ts';
 import { atEachWord, MODALS, isA, isBase, isEnd, isWord, pastAdverbs, setOf, SUBJECTS, type Rule } from './rule.ts';
 
-/** "She can sings", "he must to go". */
-const afterModal = atEachWord((tokens, at) => {
+/** "He must to go". */
+const modalTo = atEachWord((tokens, at) => {
   const modal = tokens[at]!;
   if (
     !(isWord(modal, MODALS) || /^(?:ca|wo)$/.test(modal.lower)) ||
@@ -23,35 +22,14 @@ const afterModal = atEachWord((tokens, at) => {
     /^(?:this|that|his|her|my|your|our|their)$/.test(tokens[at - 1]?.lower ?? '')
   )
     return undefined;
-  let place = at + 1;
-  if (/^(?:not|n't)$/.test(tokens[place]?.lower ?? '')) place++;
-  if (isWord(tokens[place], SUBJECTS)) place++;
-  place = pastAdverbs(tokens, place);
-  const verb = tokens[place];
-  if (verb === undefined) return undefined;
-  if (
-    verb.lower === 'to' &&
-    isBase(tokens[place + 1]) &&
-    place === at + 1 &&
-    (isWord(tokens[at - 1], SUBJECTS)
-      ? !tokens.slice(0, at).some(({ lower }) => lower === 'as' || lower === 'what' || lower === 'all')
-      : !/^(?:will|can|might|may)$/.test(modal.lower))
-  ) {
-    return { from: modal, to: verb, message: `“${modal.lower}” takes its verb without “to”.`, replacements: [modal.lower] };
-  }
-  const isInflected = thirdPerson(verb.lemma) === verb.lower || baseOfPastOnly(verb.lower) !== undefined;
-  if (verb.lower === 'has' && isWord(tokens[at - 1], SUBJECTS))
-    return {
-      from: verb,
-      message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “have”.`,
-      replacements: ['have'],
-    };
-  if (verb.part !== 'VERB' || !isInflected || verb.lower === verb.lemma || isItsOwnPast(verb.lower)) return undefined;
-  return {
-    from: verb,
-    message: `After “${modal.lower === 'ca' ? 'can' : modal.lower === 'wo' ? 'will' : modal.lower}” the verb has its plain form: “${verb.lemma}”.`,
-    replacements: [verb.lemma],
-  };
+  const verb = tokens[at + 1];
+  if (verb?.lower !== 'to' || !isBase(tokens[at + 2])) return undefined;
+  // "As much as I can to help", "all we could to win".
+  const isOpen = isWord(tokens[at - 1], SUBJECTS)
+    ? !tokens.slice(0, at).some(({ lower }) => lower === 'as' || lower === 'what' || lower === 'all')
+    : !/^(?:will|can|might|may)$/.test(modal.lower);
+  if (!isOpen) return undefined;
+  return { from: modal, to: verb, message: `“${modal.lower}” takes its verb without “to”.`, replacements: [modal.lower] };
 });
 
 /** "Does he likes", "did not went". */
@@ -161,25 +139,6 @@ const laying = atEachWord((tokens, at) => {
   return { from: verb, message: 'Who is at rest is “lying”; “laying” puts something down.', replacements: ['lying'] };
 });
 
-const WAITING = setOf('waited lived slept hoped wished listened travelled traveled stayed');
-
-/** "I have been waited for hours", "been looked for one". */
-const beenDone = atEachWord((tokens, at) => {
-  const [been, verb, next] = tokens.slice(at, at + 3);
-  if (
-    been?.lower !== 'been' ||
-    verb === undefined ||
-    !/^(?:have|has|had|'ve|'s)$/.test(tokens[at - 1]?.lower ?? '') ||
-    !isA(tokens[at - 2], 'PRON')
-  )
-    return undefined;
-  const isLooking = (verb.lower === 'looked' || verb.lower === 'searched') && next?.lower === 'for';
-  // "Lived in without a break": it was lived in.
-  if ((!isWord(verb, WAITING) && !isLooking) || (next?.lower === 'in' && isA(tokens[at + 3], 'ADP', 'PUNCT'))) return undefined;
-  const right = verb.lower.endsWith('ll') ? verb.lower : ing(verb.lemma);
-  return { from: verb, message: `What goes on until now is “been ${right}”.`, replacements: [right] };
-});
-
 /** Verbs that take "to" before a person or a place. */
 const TO_SOMEBODY = setOf(
   'speak talk lie lied write listen belong go give send sing reply respond refer introduce turn point say explain marry complain apologize apologise appeal wave smile subscribe object pray report',
@@ -199,18 +158,6 @@ const isStranded = (tokens: readonly Token[], to: number): boolean => {
     (isWord(before, setOf('who whom which that')) || (isA(before, 'NOUN') && !isWord(before, TIMES)))
   );
 };
-
-/** "The purpose is to discusses". */
-const afterTo = atEachWord((tokens, at) => {
-  const [to, verb, next] = tokens.slice(at, at + 3);
-  if (to?.lower !== 'to' || to.part !== 'PART' || verb === undefined || !isA(verb, 'VERB') || !isA(next, 'DET', 'PRON'))
-    return undefined;
-  if (isStranded(tokens, at)) return undefined;
-  // "The name we give to causes we cannot see": a noun and a clause of its own.
-  if (/^(?:i|he|she|we|they|that)$/.test(next!.lower)) return undefined;
-  if (verb.lower === verb.lemma || thirdPerson(verb.lemma) !== verb.lower) return undefined;
-  return { from: verb, message: `After “to” the verb has its plain form: “${verb.lemma}”.`, replacements: [verb.lemma] };
-});
 
 /** "He drived", "I buyed": verbs with a past of their own. */
 const overRegular = atEachWord((tokens, at) => {
@@ -398,12 +345,10 @@ export const verbFormRules: readonly Rule[] = [
   neverNot,
   twoNegatives,
   laterNegative,
-  afterModal,
+  modalTo,
   afterDo,
   bareParticiple,
   afterBe,
-  beenDone,
   overRegular,
-  afterTo,
   pastAfterTo,
 ];
