@@ -1,12 +1,9 @@
 /** The calendar: weekdays, days between dates, leap years, and today by the server's clock. */
 import type { Answer, Source } from './answer.ts';
+import { DAY_MS, MONTH, counted, english, monthOf, today, weekday } from './values/calendar.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH},? \\d{4}|${MONTH} ${DAY},? \\d{4}|\\d{4}-\\d{2}-\\d{2})`;
-const MILLISECONDS = 86_400_000;
 
 /** The day, in UTC; 'never' for a date that does not exist. The Gregorian calendar starts in 1582. */
 const readDate = (typed: string): Date | 'never' | undefined => {
@@ -16,23 +13,16 @@ const readDate = (typed: string): Date | 'never' | undefined => {
   const year = /\d{4}/.exec(typed);
   const [y, m, d] = iso
     ? [Number(iso[1]), Number(iso[2]) - 1, Number(iso[3])]
-    : [Number(year?.[0]), MONTHS.findIndex((name) => name.startsWith(month?.[0].slice(0, 3) ?? '-')), Number(day?.[1])];
+    : [Number(year?.[0]), monthOf(month?.[0] ?? ''), Number(day?.[1])];
   if (!Number.isInteger(y) || m < 0 || y < 1583) return undefined;
   const date = new Date(Date.UTC(y, m, d));
   return date.getUTCMonth() === m && date.getUTCDate() === d ? date : 'never';
 };
 
-const english = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const weekday = (date: Date): string => date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / MILLISECONDS + 1;
-const today = (): Date => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-};
-const later = (date: Date, days: number): Date => new Date(date.getTime() + days * MILLISECONDS);
-const days = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY_MS + 1;
+const later = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
+const days = (count: number): string => counted(count, 'day');
 
 const SOURCE = 'Reckoned with the Gregorian calendar.';
 const ASIDES = {
@@ -83,7 +73,7 @@ const leap = (year: number): Answer => ({
 });
 
 const between = (from: Date, to: Date): Answer => {
-  const count = Math.abs(Math.round((to.getTime() - from.getTime()) / MILLISECONDS));
+  const count = Math.abs(Math.round((to.getTime() - from.getTime()) / DAY_MS));
   const weeks = Math.floor(count / 7);
   return {
     confidence: 96,

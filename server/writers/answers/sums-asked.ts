@@ -3,7 +3,9 @@ import type { Aim } from './sums-plan.ts';
 import { sayAmount, clock } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, spell } from './sums-told.ts';
-import { MEASURE_WORDS, UNNAMED, dimensionOf, isCount, isPeople, measureNamed, singular, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, isCount, isPeople, singular } from './sums-units.ts';
+import { MEASURE_WORDS, measureNamed } from './values/measures.ts';
+import type { Unit } from './values/read.ts';
 
 export interface Asked extends Aim {
   readonly say: (value: number, unit: Unit) => string;

@@ -2,7 +2,8 @@
 import type { Given, Story } from './sums-read.ts';
 import { sayAmount } from './sums-plan.ts';
 import { figure, money, spell, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isMoney, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isMoney } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 interface Taken {
   readonly text: string;

@@ -1,7 +1,8 @@
 import { askedOf, asksOf } from './sums-asked.ts';
 import { isOften, waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
-import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
+import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 import type { Asked } from './sums-asked.ts';
 
 const partOf = (one: Given): Part => ({

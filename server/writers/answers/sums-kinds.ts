@@ -7,7 +7,8 @@ import { planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 const only = (unit: Unit): string | undefined =>
   Object.keys(unit).length === 1 && Object.values(unit)[0] === 1 ? Object.keys(unit)[0] : undefined;

@@ -5,7 +5,8 @@
  */
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, money, spell } from './sums-told.ts';
-import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined, type Unit } from './sums-units.ts';
+import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 export interface Aim {
   /** What may be meant by the question, with how doubtful it is. */
@@ -50,7 +51,7 @@ export interface Way {
 const IRREGULAR: Readonly<Record<string, string>> = { child: 'children', man: 'men', woman: 'women', person: 'people' };
 const plural = (name: string, value: number): string =>
   (value !== 1 ? IRREGULAR[name] : undefined) ??
-  (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft)$/.test(name)
+  (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft|stone)$/.test(name)
     ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`

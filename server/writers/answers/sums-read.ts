@@ -1,19 +1,8 @@
 /** The figures of a told sum: what each measures, of what, for how many, and whether it is put on or taken off. */
-import { bare } from './numbers.ts';
 import { inFigures } from './quantities.ts';
-import {
-  EACH,
-  MEASURE_WORDS,
-  UNNAMED,
-  dimensionOf,
-  inUnit,
-  isCount,
-  isMoney,
-  isPeople,
-  measureNamed,
-  singular,
-  type Unit,
-} from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { measureNamed } from './values/measures.ts';
+import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
 export interface Given {
   readonly kind: 'amount' | 'percent' | 'factor' | 'clock';
@@ -42,15 +31,7 @@ export interface Story {
   readonly currency: string;
 }
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
-/** A date is no amount: "opened on 3 March". */
-const DATED = new RegExp(
-  ` (?:on |since |from )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})\\b(?:,? \\d{4})?| (?:in|since|by) (?:19|20)\\d\\d\\b`,
-  'g',
-);
-
 const WORDED: readonly (readonly [RegExp, string])[] = [
-  [DATED, ''],
   // An age, and how long ago it was, play no part.
   [
     /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.)/,
@@ -117,40 +98,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const CURRENCY: readonly (readonly [RegExp, string])[] = [
-  [/^(?:dollars?|bucks|usd)\b/, '$'],
-  [/^(?:euros?|eur|€)(?!\w)/, '€'],
-  [/^(?:pounds?(?: sterling)?|quid|gbp)\b/, '£'],
-  [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/, ''],
-];
-const PENCE = /^ ?(?:p|pence|cents?|c)(?![\w'])/;
-const WEIGHED = /\bweigh\w*|\blbs?\b|\bounces\b|\bflour\b|\bmeat\b|\bbeef\b/;
-
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
-const FIGURE = new RegExp(
-  String.raw`(?<![\w.,])(?:([$£€]) ?)?(×)?(?:(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m\b\.?)|(\d{1,2}):(\d\d)(?!\d|:)|(\d{1,2}) ?(?:([ap])\.?m\b\.?|o'clock)|(${NUMBER})(k\b)?)|\b(noon|midnight)\b`,
-  'g',
-);
-
-const SPEEDS: readonly (readonly [RegExp, number, Unit])[] = [
-  [/^ ?(?:km\/h|kmh|kph|km per hour|km an hour|kilomet(?:re|er)s (?:per|an) hour)/, 1, { km: 1, hour: -1 }],
-  [/^ ?(?:mph|mi\/h|miles (?:per|an) hour)\b/, 1, { mile: 1, hour: -1 }],
-  [/^ ?(?:miles )?(?:per|to the|to an?|an?) uk gallon\b/, 1, { mile: 1, 'UK gallon': -1 }],
-  [/^ (?:miles )?to the gallon\b/, 1, { mile: 1, gallon: -1 }],
-  [/^ ?knots\b/, 1, { 'nautical mile': 1, hour: -1 }],
-  [/^ ?(?:mpg|miles (?:per|to the|to a|a) gallon)\b/, 1, { mile: 1, gallon: -1 }],
-  [/^ ?(?:l|lit(?:re|er)s?) ?(?:per|for every|every|a|\/|on) ?100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/, 0.01, { litre: 1, km: -1 }],
-  [/^ ?(?:kw|kilowatts?)(?![\w-])/, 1, { kWh: 1, hour: -1 }],
-  [/^ ?(?:watts?|w)(?![\w-])/, 0.001, { kWh: 1, hour: -1 }],
-];
-const SQUARE = new RegExp(
-  `^[ -]?(?:square |sq\\.? ?)(${MEASURE_WORDS})(?![\\w/])|^ ?(m|ft|cm|km)(?:²|2)(?!\\w)|^ ?(sqm|sqft)\\b`,
-);
-const CUBIC = new RegExp(`^[ -]?cubic (${MEASURE_WORDS})(?![\\w/])|^ ?(m|cm)³`);
-const MEASURE = new RegExp(
-  `^[ -]?(?:(?:regular|normal|extra|overtime|more|full|whole|paid|working|ordinary|other|solid|straight) )?(${MEASURE_WORDS})(?![\\w'/]|-\\w)`,
-);
-
 const STOP = new Set(
   (
     'a an the each per every for in on at to and or is are was were of by with it i we they he she you my our your his her their that this these those ' +
@@ -187,8 +134,6 @@ const OFF =
   /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
   /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
-
-const numberOf = (typed: string): number => Number(bare(typed));
 
 const words = (rest: string): readonly string[] => {
   const [run = ''] = /^[ -]?(?:of )?(?:[a-z]+(?:['-][a-z]+)*(?: |$|(?=[,.;:?!])))+/.exec(rest) ?? [];
@@ -229,8 +174,7 @@ const denominator = (word: string, text: string): string | undefined => {
   if (/^(?:square|sq)/.test(word) || word.endsWith('²'))
     return `${measureNamed(word.replace(/^(?:square |sq\.? ?)|²/g, '')) ?? 'm'}²`;
   if (word === 'unit' && /\b(?:kwh?|watts?|electric\w*|power|heater|meter)\b/.test(text)) return 'kWh';
-  for (const [pattern, sign] of CURRENCY) if (pattern.test(word)) return sign || singular(word);
-  return measureNamed(word) ?? singular(word);
+  return currencyNamed(word) ?? measureNamed(word) ?? singular(word);
 };
 const over = (unit: Unit, name: string): Unit =>
   name.endsWith('²')
@@ -245,96 +189,30 @@ interface Reading {
   readonly isSize?: boolean;
 }
 
+type Of<Kind extends Value['kind']> = Extract<Value, { kind: Kind }>;
+
 /** What is paid. */
 const MONEY_NOUN =
   /^ (?:[a-z]+ )?(?:notes?|tip|call[- ]?out|all in|put (?:by|aside|away)|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
-const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s)\b)?(?![\w:%])/;
+const measuring = ({ value, unit, end }: Of<'measure'>, text: string): Reading => {
+  const [name, power] = Object.entries(unit)[0]!;
+  const dimension = dimensionOf(name);
+  // "Every 3 hours" is so many times a day.
+  if (power === -1 && dimension === 'hour')
+    return { kind: 'amount', value: value * inUnit({ day: 1 }, { [name]: 1 })!.factor, unit: { day: -1 }, end };
+  const contained = CONTAINED.exec(text.slice(end));
+  if (contained && power === 1 && Object.keys(unit).length === 1 && dimension !== 'hour' && dimension !== 'day')
+    return { kind: 'amount', value, unit: { ...unit, [singular(contained[1]!)]: -1 }, end, isSize: true };
+  return { kind: 'amount', value, unit, end };
+};
 
-const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
-  const end = found.index + found[0].length;
-  const rest = text.slice(end);
-  const isRun =
-    found[11] !== undefined && found[1] === undefined && /\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+)\b/.test(text);
-  const value = numberOf(found[10]!) * (found[11] === undefined || isRun ? 1 : 1000);
-  if (isRun) return { kind: 'amount', value, unit: { km: 1 }, end };
-  if (found[2] !== undefined) {
-    const [coats = ''] = /^ coats/.exec(rest) ?? [];
-    return { kind: 'factor', value, unit: {}, end: end + coats.length };
-  }
-  if (found[1] !== undefined) return { kind: 'amount', value, unit: { [found[1]]: 1 }, end };
-  const percent = /^ ?(?:%|per ?cent\b)/.exec(rest);
-  if (percent) return { kind: 'percent', value, unit: {}, end: end + percent[0].length };
-  const per = /^ \/ (\d+) ([a-z]+)/.exec(rest);
-  if (per) {
-    const name = measureNamed(per[2]!)!;
-    const isDaily = dimensionOf(name) === 'hour';
-    return {
-      kind: 'amount',
-      value: (value / Number(per[1])) * (isDaily ? inUnit({ day: 1 }, { [name]: 1 })!.factor : 1),
-      unit: { [isDaily ? 'day' : name]: -1 },
-      end: end + per[0].length,
-    };
-  }
-  for (const [pattern, size, unit] of SPEEDS) {
-    const speed = pattern.exec(rest);
-    if (speed) return { kind: 'amount', value: value * size, unit, end: end + speed[0].length };
-  }
-  for (const [pattern, power] of [
-    [SQUARE, 2],
-    [CUBIC, 3],
-  ] as const) {
-    const area = pattern.exec(rest);
-    const name = area && (area[1] ?? area[2] ?? area[3]!.slice(2));
-    if (area) return { kind: 'amount', value, unit: { [measureNamed(name!)!]: power }, end: end + area[0].length };
-  }
-  for (const [pattern, sign] of CURRENCY) {
-    const named = pattern.exec(rest.replace(/^ /, ''));
-    if (!named || (sign === '£' && WEIGHED.test(text))) continue;
-    return {
-      kind: 'amount',
-      value,
-      unit: { [sign || singular(named[0])]: 1 },
-      end: end + named[0].length + (rest.startsWith(' ') ? 1 : 0),
-    };
-  }
-  const pence = PENCE.exec(rest);
-  if (pence) return { kind: 'amount', value: value / 100, unit: { [currency]: 1 }, end: end + pence[0].length };
-  const units = /^ units?\b/.exec(rest);
-  if (units && /\bkwh?\b|\bwatts?\b|\belectric/.test(text))
-    return { kind: 'amount', value, unit: { kWh: 1 }, end: end + units[0].length };
-  const often = /^ times? (?:an?|per|each|every|1) (hour|day|week|month|year|night)\b|^ times (dai|week|month)ly\b/.exec(rest);
-  if (often)
-    return { kind: 'amount', value, unit: { [(often[1] ?? often[2]!).replace('dai', 'day')]: -1 }, end: end + often[0].length };
-  const measure = MEASURE.exec(rest);
-  if (measure) {
-    const name = measureNamed(measure[1]!)!;
-    let [sum, until] = [value, end + measure[0].length];
-    const small = HOURS_ONLY.exec(text.slice(until));
-    if (
-      small &&
-      (name === 'hour' || (name === 'minute' && small[2]?.startsWith('s'))) &&
-      (small[2] !== undefined || !/^ and/.test(small[0]))
-    ) {
-      sum += Number(small[1]) / (name === 'hour' && small[2]?.startsWith('s') ? 3600 : 60);
-      until += small[0].length;
-    }
-    const inches =
-      name === 'ft'
-        ? /^ ?(?:and )?(\d{1,2})(?: ?(?:inch(?:es)?|in)\b)?(?! ?(?:by|x|ft|feet)?\d| [a-z]+s\b)/.exec(text.slice(until))
-        : null;
-    if (inches) {
-      sum += Number(inches[1]) / 12;
-      until += inches[0].length;
-    }
-    const contained = CONTAINED.exec(text.slice(until));
-    if (contained && name !== 'hour' && name !== 'day')
-      return { kind: 'amount', value: sum, unit: { [name]: 1, [singular(contained[1]!)]: -1 }, end: until, isSize: true };
-    return { kind: 'amount', value: sum, unit: { [name]: 1 }, end: until };
-  }
+/** What a bare number counts: things, people, hours, or money where money is spoken of. */
+const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, currency: string, asksMoney: boolean): Reading => {
+  const rest = text.slice(stop);
   const noun =
-    asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
-  if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
-  const before = text.slice(0, found.index);
+    asksMoney && (/\.\d\d$/.test(typed) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
+  if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: stop + noun.length };
+  const before = text.slice(0, at);
   const isCounted =
     (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
       before,
@@ -344,15 +222,43 @@ const plainly = (text: string, found: RegExpExecArray, currency: string, asksMon
     /^ for [$£€]?\d|^ (?:[a-z]+ )?to the /.test(rest);
   const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
   const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
-  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end };
+  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end: stop };
   const isHours = /\b(?:after|over|above|beyond|past) (?:the first )?$/.test(before) && /×/.test(text);
   const isPrice =
     (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
-    /\.\d\d$/.test(found[10]!) ||
+    /\.\d\d$/.test(typed) ||
     (!isHours &&
       asksMoney &&
       (!isCounted || value > 40 || /^ (?:each|apiece|all in|(?:an?|per|each) (?:hour|night|week|month|year))\b/.test(rest)));
-  return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end };
+  return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end: stop };
+};
+
+const PACE = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/;
+
+const readingOf = (given: Value, text: string, currency: string, asksMoney: boolean): Reading | undefined => {
+  const { kind, value, end } = given;
+  switch (kind) {
+    // A date is no amount: "opened on 3 March".
+    case 'date':
+    case 'year':
+      return undefined;
+    case 'clock': {
+      const isLong = value >= 25 && given.half === undefined;
+      return PACE.test(text.slice(end)) || isLong
+        ? { kind: 'amount', value, unit: { minute: 1 }, end }
+        : { kind, value, unit: { [given.half === undefined ? 'clock' : 'am']: 1 }, end };
+    }
+    case 'factor':
+      return { kind, value, unit: {}, end: end + (/^ coats/.exec(text.slice(end))?.[0].length ?? 0) };
+    case 'percent':
+      return { kind, value, unit: {}, end };
+    case 'money':
+      return { kind: 'amount', value, unit: given.unit, end };
+    case 'measure':
+      return measuring(given, text);
+    case 'number':
+      return counting(given, text, currency, asksMoney);
+  }
 };
 
 const ASKS_MONEY =
@@ -424,46 +330,17 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
-  const signs = [...new Set([...text.matchAll(/[$£€]/g)].map(([sign]) => sign))];
-  for (const [pattern, sign] of CURRENCY)
-    if (sign && !(sign === '£' && WEIGHED.test(text)) && new RegExp(`\\d ${pattern.source.slice(1)}`).test(text))
-      signs.push(sign);
-  const named = [
-    ...new Set(
-      [...text.matchAll(/\d (yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/g)].map(([, one]) =>
-        singular(one!),
-      ),
-    ),
-  ];
-  const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : (named[0] ?? 'money'));
+  const currency = currencyIn(text);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
     text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');
   const asksMoney = ASKS_MONEY.test(text);
-  const found = [...text.matchAll(FIGURE)];
   const givens: Given[] = [];
   let until = 0;
-  for (const one of found) {
-    const at = one.index;
+  for (const value of valuesIn(text)) {
+    const { at } = value;
     if (at < until) continue;
-    const clock = one[3] ?? one[6] ?? one[8] ?? one[12];
-    let reading: Reading | undefined;
-    const end = at + one[0].length;
-    if (clock !== undefined) {
-      const pace = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/.exec(text.slice(end));
-      const minutes = Number(one[4] ?? one[7] ?? 0);
-      const hour = clock === 'noon' ? 12 : clock === 'midnight' ? 24 : Number(clock);
-      const half = one[5] ?? one[9];
-      reading =
-        pace || (hour > 24 && half === undefined)
-          ? { kind: 'amount', value: hour + minutes / 60, unit: { minute: 1 }, end: end - (one[0].endsWith(' ') ? 1 : 0) }
-          : {
-              kind: 'clock',
-              value: (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) + minutes / 60,
-              unit: { [half ? 'am' : 'clock']: 1 },
-              end,
-            };
-    } else reading = plainly(text, one, currency, asksMoney);
+    const reading = readingOf(value, text, currency, asksMoney);
     if (!reading) continue;
     until = reading.end;
     givens.push({
