@@ -65,7 +65,13 @@ export const asksOf = (text: string): readonly number[] =>
     )
     .filter(
       ({ index, 0: word }, _, all) =>
-        word.startsWith('how') || !all.some((other) => other[0].startsWith('how') && Math.abs(other.index - index) < 40),
+        word.startsWith('how') ||
+        !all.some(
+          (other) =>
+            other[0].startsWith('how') &&
+            Math.abs(other.index - index) < 40 &&
+            !/[,.?;]| and /.test(text.slice(Math.min(other.index, index), Math.max(other.index, index))),
+        ),
     )
     .map(({ index }) => index);
 

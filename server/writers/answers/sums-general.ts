@@ -14,10 +14,14 @@ const partOf = (one: Given): Part => ({
   from: one.at,
   to: one.end,
   percentAt: -1,
+  isShare:
+    /^ ?(?:of|goes|is|are)\b/.test(one.after) ||
+    /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
   said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
   steps: [],
 });
 
+const only = (unit: Unit): string | undefined => (Object.keys(unit).length === 1 ? Object.keys(unit)[0] : undefined);
 const isPlainOf = (unit: Unit, other: Unit): boolean => inUnit(unit, other) !== undefined;
 
 /** What is one of something that is not spoken of again need not be said to be so. */
@@ -463,10 +467,11 @@ export const planned = (story: Story, asked: Asked, read: readonly Given[] = sto
       story.text,
     ),
   );
-  // A price plays no part in how many of something there are.
-  const isAside = ({ unit, isSize }: Given): boolean =>
+  // A price plays no part in how many of something there are. Without a sign it may be none.
+  const isAside = ({ unit, isSize, isPriced }: Given): boolean =>
     isSize ||
     (asked.kind === 'amount' &&
+      isPriced &&
       Object.keys(unit).some(isMoney) &&
       asked.units.every(({ unit: own }) => !Object.keys(own).some(isMoney)));
   const sizes = givens.filter(isAside);
@@ -504,9 +509,20 @@ const MOST_ASKED = 3;
 export const general = (whole: Story): readonly Read[] => {
   const places = asksOf(whole.text).slice(0, MOST_ASKED);
   return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
+    // What was told and is named again in the question is no more of it.
+    const isAgain = (one: Given): boolean =>
+      place !== undefined &&
+      one.at > place &&
+      whole.givens.some(
+        (other) =>
+          other.at < place &&
+          other.value === one.value &&
+          dimensionOf(only(one.unit) ?? UNNAMED) === dimensionOf(only(other.unit) ?? '') &&
+          !isMoney(only(one.unit) ?? ''),
+      );
     const isOther = ({ at }: Given): boolean =>
       places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));
-    const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one)) };
+    const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one) && !isAgain(one)) };
     const asked = askedOf(story, place, places[index + 1]);
     // "And what pace would get me to 50 minutes?" takes the place of what was told before.
     const isInstead =

@@ -99,7 +99,11 @@ const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
 
 /** A mean, or what is still needed for one. */
 const average = ({ text, givens }: Story): Worked | undefined => {
-  if (!/\b(?:average|mean)\b/.test(text) || /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)) return undefined;
+  if (
+    !/\baverage\b|\b(?:the|a|my|our) mean\b|\bmean of\b/.test(text) ||
+    /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)
+  )
+    return undefined;
   const target =
     givens.find(({ before }) => /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(before)) ??
     (/\b(?:need|must|have to)\b/.test(text) ? givens.find(({ before }) => /\b(?:average|mean)\b/.test(before)) : undefined);
@@ -143,8 +147,10 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
     [UNEVEN, UNEVEN_THAN].some((pattern) => pattern.test(`${text.slice(0, at)}#${text.slice(end)}`)),
   );
   const people = givens.filter(
-    ({ kind, unit }) =>
-      kind === 'amount' && Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1),
+    ({ kind, unit, before }) =>
+      kind === 'amount' &&
+      ((Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1)) ||
+        (unit[UNNAMED] === 1 && /\bother $/.test(before))),
   );
   const [party, ...others] = people.toSorted((one, other) => other.value - one.value);
   const isFree = /\b(?:pays? nothing|does(?:n't| not) (?:have to )?pay|goes free|for free|is treated)\b/.test(text);
@@ -361,9 +367,17 @@ interface Side {
   readonly givens: readonly Given[];
 }
 
+const ROUND = /\b(?:pizzas?|cakes?|pies?|quiches?|tortillas?)\b/;
+const asArea = (given: Given): Given => {
+  const name = only(given.unit);
+  return name === 'inch' || name === 'cm' ? { ...given, value: Math.PI * (given.value / 2) ** 2, unit: { [name]: 2 } } : given;
+};
+
 /** Two alternatives, each worked out from its own figures and those that both share. */
 const compared = (story: Story, asked: Asked): Worked | undefined => {
-  const { text, givens, currency } = story;
+  const { text, currency } = story;
+  // Of a round thing twice as wide there is four times as much.
+  const givens = ROUND.test(text) ? story.givens.map(asArea) : story.givens;
   if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
   const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
   const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
@@ -421,6 +435,9 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
       const spansIn = (side: readonly Given[]): number =>
         side.filter(({ unit }) => only(unit) !== undefined && dimensionOf(only(unit)!) === 'day').length;
       if (isMonthly(one) && isMonthly(other) && spansIn(one) > 0 !== spansIn(other) > 0) continue;
+      // So much a month is not compared with what one day costs.
+      const isSpannedBoth = shared.some(({ unit }) => Object.keys(unit).some((name) => dimensionOf(name) === 'day'));
+      if (!isSpannedBoth && isMonthly(one) !== isMonthly(other) && spansIn(isMonthly(one) ? other : one) === 0) continue;
       if (isPass(one) || isPass(other) || isPass([...other, ...shared]) || isPass([...one, ...shared])) continue;
       if (!one.some(({ unit }) => hasMoney(unit)) || !other.some(({ unit }) => hasMoney(unit))) continue;
       const between = text.slice(one.at(-1)!.end, other[0]!.at);
@@ -479,7 +496,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   const rate = (value: number): string => (small ? `${money(value * 100, sign)} per 100 ${per}` : sayAmount(value, unit));
   return [
     isRate
-      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}.`
+      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}, ${rate(by)} less.`
       : `${capitalise(name)} is cheaper by ${money(by, sign)}: ${money(low.way.value, sign)} against ${money(high.way.value, sign)}.`,
     line([...one.way.steps, ...other.way.steps]),
   ];

@@ -37,6 +37,8 @@ export interface Part {
   readonly to: number;
   /** Where the last percentage of it was told. */
   readonly percentAt: number;
+  /** "20% of": a part of something. */
+  readonly isShare?: boolean;
   readonly said: string;
   readonly steps: readonly string[];
 }
@@ -169,7 +171,8 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
   ] as const) {
     const { unit, factor, doubt, met, cancelled } = joined(one.unit, other.unit, power);
     const names = Object.keys(unit);
-    if (names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3)) continue;
+    if ((!isLast && (unit[EACH] ?? 0) > 0) || names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3))
+      continue;
     if (power === -1 && other.value === 0) continue;
     const value = one.value * other.value ** power * factor;
     const step = `${one.said} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
@@ -206,6 +209,8 @@ const percented = (amount: Part, percent: Part, aim: Aim, apart: number, hasMone
   // Where money is spoken of, it is money that is put up or down.
   if (percent.turn === 0 && amount.percentAt >= 0) return [];
   if (hasMoney && !Object.keys(amount.unit).some(isMoney)) return [];
+  // A percentage of which nobody says that it is of something, or put on or taken off, is not understood.
+  if (percent.turn === 0 && !aim.isPart && !percent.isShare && !aim.isBack) return [];
   const share = percent.value / 100;
   const sign = percent.turn;
   const of = (value: number, step: string, cost: number): Part =>

@@ -19,6 +19,8 @@ export interface Given {
   readonly of: string;
   /** The size of a tin or pack, which need not matter. */
   readonly isSize: boolean;
+  /** A currency is named, or what it is the price of. */
+  readonly isPriced: boolean;
   /** What stands between it and the figure before it binds the two: "3 coffees at 2.80", "4 m by 2.5 m". */
   readonly binds: 'none' | 'at' | 'by';
   readonly said: string;
@@ -229,6 +231,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
     /\.\d\d$/.test(typed) ||
     (!isHours &&
       asksMoney &&
+      !/\bother $/.test(before) &&
       (!isCounted || value > 40 || /^ (?:each|apiece|all in|(?:an?|per|each) (?:hour|night|week|month|year))\b/.test(rest)));
   return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end: stop };
 };
@@ -319,7 +322,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: [a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(
+        text.slice(one.end, next.at),
+      )
     )
       return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
@@ -354,6 +359,7 @@ export const readStory = (plain: string): Story => {
       after: '',
       of: '',
       isSize: reading.isSize ?? false,
+      isPriced: value.kind === 'money' || /\.\d\d$/.test(value.typed) || /\b(?:costs?|at|pay|paid) $/.test(text.slice(0, at)),
       binds: 'none',
       said: text.slice(at, reading.end),
     });

@@ -6,6 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
+import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { readStory, type Story } from './sums-read.ts';
@@ -54,10 +55,11 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
-      Math.abs(value - best.value) < 1e-9 && Object.keys(unit).length > 0 && inUnit(unit, best.unit)?.factor === 1,
+      Math.abs(value - best.value) < 1e-9 && (best.steps.length === 0 || inUnit(unit, best.unit)?.factor === 1),
   );
   if (isTold) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
@@ -74,8 +76,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
-  // A half or a quarter that was not read as a figure, and who pays what, are more than a chain.
-  if (/\b(?:half|quarters?|thirds?)\b|\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
+  // Who pays what is more than a chain.
+  if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
   const found = read.map(surest).filter((one) => one !== undefined);
   const [first] = found;
