@@ -61,6 +61,8 @@ const PLAIN_YEAR = 2025;
 const between = (text: string, dates: readonly Told[]): Answer | undefined => {
   if (!/\bhow many (?:days|weeks)\b|\bnumber of days\b|\bhow long\b|\bdays (?:between|until|till|from|to)\b/.test(text))
     return undefined;
+  // Other figures are a story of something else.
+  if (valuesIn(text).some(({ kind }) => kind !== 'date' && kind !== 'year')) return undefined;
   const [one, two] = dates as [Told, Told | undefined];
   if (!two && !/\b(?:until|till|to|before)\b/.test(text)) return undefined;
   const isBackwards =
@@ -103,7 +105,7 @@ const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined =
   );
 };
 
-const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|run out|over|up|due|is that|back|return)\b/;
+const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|last day|run out|over|up|due|is that|back|return)\b/;
 const SPAN = /\b(\d{1,4})[- ](day|week|month|year)s?\b/;
 const SHIFT = /\b(\d{1,4}) (day|week|month|year)s? (after|before|from)\b/;
 
@@ -143,8 +145,18 @@ const aged = (text: string, dates: readonly Told[]): Answer | undefined => {
   }
   const age = inYear(birth, at.getUTCFullYear()) <= at ? years : years - 1;
   if (age < 0) return undefined;
+  const count = (at.getUTCFullYear() - year) * 12 + at.getUTCMonth() - birth.month - (at.getUTCDate() < birth.day ? 1 : 0);
+  if (/\bin (?:weeks|months|days)\b|\bhow many (?:weeks|months|days)\b/.test(text)) {
+    const since = new Date(Date.UTC(year, birth.month + count, birth.day));
+    const days = Math.round((at.getTime() - since.getTime()) / DAY_MS);
+    const all = Math.round((at.getTime() - inYear(birth, year).getTime()) / DAY_MS);
+    return answer(
+      `Somebody born on ${english(inYear(birth, year))} is ${counted(count, 'month')} and ${counted(days, 'day')} old ${asked ? `on ${english(at)}` : 'today'}.`,
+      `That is ${counted(Math.floor(all / 7), 'week')} and ${counted(all % 7, 'day')}, or ${counted(all, 'day')}.`,
+    );
+  }
   return answer(
-    `Somebody born on ${english(inYear(birth, year))} is ${age} years old ${asked ? `on ${english(at)}` : 'today'}.`,
+    `Somebody born on ${english(inYear(birth, year))} is ${counted(age, 'year')} old ${asked ? `on ${english(at)}` : 'today'}.`,
     ...turning,
   );
 };
@@ -210,7 +222,7 @@ const elsewhere = (text: string): Answer | undefined => {
   if (here === undefined || there === undefined || far.length !== 1) return undefined;
   const [from, to] = [zoneOf(here), zoneOf(there)];
   const clock = valuesIn(typed[0])[0];
-  const named = /\bin ([a-z]+)$/.exec(text)?.[1];
+  const named = new RegExp(`\\bin (${MONTH})\\b`).exec(text)?.[1];
   const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
   if (from === undefined || to === undefined || clock === undefined) return undefined;
   const at = new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));

@@ -239,8 +239,12 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const tail = text.slice(at);
   const inCurrency = currencyAsked(/\b(?:in|to|many) (?:the )?(euros?|dollars?|pounds|yen|€|\$|£)(?!\w)/.exec(tail)?.[1] ?? '');
   if (inCurrency !== undefined) return amount(perHead({ [inCurrency]: 1 }), sayAmount);
-  const measure = new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})$`).exec(tail)?.[1];
-  if (measure !== undefined) return amount([{ unit: { [measureNamed(measure)!]: 1 }, doubt: 0 }], sayAmount);
+  const [, measure, per] =
+    new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})(?: ?(?:per|an?|/) ?(${MEASURE_WORDS}))?$`).exec(tail) ?? [];
+  if (measure !== undefined) {
+    const unit = per === undefined ? {} : { [measureNamed(per)!]: -1 };
+    return amount([{ unit: { [measureNamed(measure)!]: 1, ...unit }, doubt: 0 }], sayAmount);
+  }
   const stuff = figureUnits(givens, /weight|volume|length|energy/);
   const moneyUnits = figureUnits(givens, /^money/);
   const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];

@@ -239,7 +239,7 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
       last?.kind === 'percent' &&
       last.turn === 0 &&
       part.kind === 'amount' &&
-      /^ of (?:the |a |my |her |his )?(?:[a-z]+ ){0,2}[$£€]?$/.test(between)
+      /^ of (?:the |a |my |her |his )?(?:[a-z]+ ){0,2}[$£€₹¥₦]?$/.test(between)
     ) {
       const value = (part.value * last.value) / 100;
       const said = sayAmount(value, part.unit);

@@ -21,16 +21,18 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     never,
   ],
   [
-    /\b(?:twice|double[ds]?|doubling|triple[ds]?|treble|halve[ds]?|thrice)\b|\b[\d.]+ times (?:as|more|less|bigger|longer|older)\b/,
+    /\b(?:twice|double[ds]?|doubling|triple[ds]?|treble|halve[ds]?|thrice)\b|\b[\d.]+ times (?:as|what|that|more|less|bigger|longer|older)\b/,
     never,
   ],
+  [/\b(?:minimum|maximum|at (?:least|most)|capped)\b/, never],
+  [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
   // One of several who is treated otherwise than the rest.
   [
     /\b(?:except|apart from|but not|not counting|unless|instead of|gets? in free|goes? free|for free|for nothing|free of charge|free entry)\b/,
     never,
   ],
   [/\b(?:1|one) of (?:them|us|these|those|which|whom)\b|\b(?:the )?oldest|eldest|youngest\b/, never],
-  [/\bfor (?:every|each) [\d$£€]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/, never],
+  [/\bfor (?:every|each) [\d$£€₹¥₦]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/, never],
   // So much for the first, and another price for the others.
   [
     /\bthe first (?:hour|day|week|month|mile|km|person|child|\d)|\b(?:hour|day|week|month|mile|km|person|child) after (?:that|the first)\b|\bthereafter\b|\b(?:each|every|per) (?:additional|extra|further|subsequent)\b/,
@@ -59,6 +61,10 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
 
 export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
   const done = steps.join('. ');
+  // "What percentage are girls?", where boys alone were counted.
+  const named = /(?:%|per ?cent\w*)(?: of [a-z ]{1,30})? (?:is|are|was|were) (?:the )?([a-z]{3,})/.exec(question)?.[1];
+  const told = text.slice(0, text.length - question.length);
+  if (named !== undefined && !/^(?:that|this|it|they|left)$/.test(named) && !told.includes(named.replace(/s$/, ''))) return false;
   return (
     TOLD.every(([says, heed]) => !says.test(text) || heed(done, question)) &&
     ASKED.every(([says, heed]) => !says.test(question) || heed(done, question))

@@ -137,8 +137,9 @@ const average = ({ text, givens }: Story): Worked | undefined => {
 
 /** "18 more than the others had each". */
 const UNEVEN_THAN =
-  /(?:[$£€] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
-const UNEVEN = /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
+  /(?:[$£€₹¥₦] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
+const UNEVEN =
+  /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€₹¥₦] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
 
 /** One of the party pays so much less or more than the others, or nothing. */
 const uneven = (story: Story, asked: Asked): Worked | undefined => {
@@ -194,7 +195,7 @@ const CHECKS =
 const checked = ({ givens, currency }: Story): Worked | undefined => {
   const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
   const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
-  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€]?$/.test(before));
+  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€₹¥₦]?$/.test(before));
   const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
   const isOther = givens.some((one) => one.kind !== 'percent' && !sums.includes(one));
   if (!paid || !full || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;

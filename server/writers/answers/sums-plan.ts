@@ -260,7 +260,7 @@ const shares = (a: Part, b: Part, aim: Aim): Part[] => {
   const bare = (unit: Unit): Unit =>
     isRate(a.unit) === isRate(b.unit) ? unit : Object.fromEntries(Object.entries(unit).filter(([, count]) => count > 0));
   const way = inUnit(bare(b.unit), bare(a.unit));
-  if (!way || a.value === 0 || b.value === 0) return [];
+  if (!way || way.doubt > 0.3 || a.value === 0 || b.value === 0) return [];
   const value = b.value * way.factor;
   const of = (share: number, step: string, cost: number): Part =>
     put(a, b, { kind: 'factor', value: share, unit: {}, cost }, step);

@@ -21,6 +21,8 @@ export interface Given {
   readonly isSize: boolean;
   /** A currency is named, or what it is the price of. */
   readonly isPriced: boolean;
+  /** Taken for money beside sums that have their sign, with nothing that says so. */
+  readonly isGuessed: boolean;
   /** What stands between it and the figure before it binds the two: "3 coffees at 2.80", "4 m by 2.5 m". */
   readonly binds: 'none' | 'at' | 'by';
   readonly said: string;
@@ -31,6 +33,8 @@ export interface Story {
   readonly givens: readonly Given[];
   /** The one currency of the text, or "money" where none is named. */
   readonly currency: string;
+  /** A figure is written in a way that is not read. */
+  readonly isGarbled: boolean;
 }
 
 const WORDED: readonly (readonly [RegExp, string])[] = [
@@ -128,7 +132,7 @@ const ONE_OF = new RegExp(
 /** "A farmer has 340 eggs" is no rate. */
 const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
-const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
+const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
 const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
 
 /** What takes off, and what puts on, by the words around a figure. */
@@ -221,7 +225,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
     ) &&
       Number.isInteger(value)) ||
     PACKED.test(before) ||
-    /^ for [$£€]?\d|^ (?:[a-z]+ )?to the /.test(rest);
+    /^ for [$£€₹¥₦]?\d|^ (?:[a-z]+ )?to the /.test(rest);
   const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
   const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
   if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end: stop };
@@ -235,6 +239,11 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
       (!isCounted || value > 40 || /^ (?:each|apiece|all in|(?:an?|per|each) (?:hour|night|week|month|year))\b/.test(rest)));
   return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end: stop };
 };
+
+const PRICED_BEFORE =
+  /\b(?:at|for|costs?|pays?|paid|paying|spent|spends?|saved?|gave|gives?|charges?|charged|owe[sd]?|worth|deposit(?: of)?|than|from|to|fee(?: of| is)?|is|was) $/;
+const PRICED_AFTER =
+  /^ (?:each|apiece|per|an?|every|deposit|fee|tip|off|down|up ?front|voucher|discount|delivery|postage|shipping)\b/;
 
 const PACE = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/;
 
@@ -265,7 +274,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -322,7 +331,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(
+      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
         text.slice(one.end, next.at),
       )
     )
@@ -331,6 +340,16 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       ? { ...one, turn: last.turn }
       : one;
   });
+
+/** Digits that belong to no figure, or to half of one: "17/25", "4.47e+11". */
+const isGarbled = (text: string, values: readonly Value[]): boolean => {
+  let until = 0;
+  for (const { at, end } of [...values, { at: text.length, end: text.length }]) {
+    if (/\d/.test(text.slice(until, at)) || /^\/ ?\d/.test(text.slice(end))) return true;
+    until = end;
+  }
+  return false;
+};
 
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
@@ -342,7 +361,8 @@ export const readStory = (plain: string): Story => {
   const asksMoney = ASKS_MONEY.test(text);
   const givens: Given[] = [];
   let until = 0;
-  for (const value of valuesIn(text)) {
+  const values = valuesIn(text);
+  for (const value of values) {
     const { at } = value;
     if (at < until) continue;
     const reading = readingOf(value, text, currency, asksMoney);
@@ -359,6 +379,13 @@ export const readStory = (plain: string): Story => {
       after: '',
       of: '',
       isSize: reading.isSize ?? false,
+      isGuessed:
+        value.kind === 'number' &&
+        currency !== 'money' &&
+        reading.unit[currency] === 1 &&
+        !/\.\d\d$/.test(value.typed) &&
+        !PRICED_BEFORE.test(text.slice(0, at)) &&
+        !PRICED_AFTER.test(text.slice(reading.end)),
       isPriced: value.kind === 'money' || /\.\d\d$/.test(value.typed) || /\b(?:costs?|at|pay|paid) $/.test(text.slice(0, at)),
       binds: 'none',
       said: text.slice(at, reading.end),
@@ -367,6 +394,7 @@ export const readStory = (plain: string): Story => {
   return {
     text,
     currency,
+    isGarbled: isGarbled(text, values),
     givens: likewise(
       text,
       related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
@@ -377,13 +405,13 @@ export const readStory = (plain: string): Story => {
 /** What has its price by the litre or the kilowatt-hour, though nobody says so. */
 const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
   [
-    /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€]?$/,
+    /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€₹¥₦]?$/,
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
-  [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€]?$/, () => 'kWh'],
+  [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
 ];
 const RATE_VERB = new RegExp(
-  `^(?: ${CONTAINER})? ?(?:only )?(?:of [a-z]+ )?(?:${VERBS}|=)(?: about| around| up to| roughly)? [$£€]?$`,
+  `^(?: ${CONTAINER})? ?(?:only )?(?:of [a-z]+ )?(?:${VERBS}|=)(?: about| around| up to| roughly)? [$£€₹¥₦]?$`,
 );
 /** "one litre covers", "a 5 litre tin costs". */
 const isRateOf = (last: Given, between: string): boolean =>

@@ -8,8 +8,8 @@ export const UNNAMED = '?';
 /** "each": one of what another figure counts. */
 export const EACH = 'each';
 
-const CURRENCIES = '£$€';
-const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand)$/;
+const CURRENCIES = '£$€₹¥₦';
+const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand|naira|dirham|shilling)$/;
 export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || NAMED_CURRENCY.test(name);
 
 const PEOPLE =

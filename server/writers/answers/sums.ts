@@ -31,6 +31,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
   const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
   const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
+  if (story.givens.some(({ isGuessed, unit }) => isGuessed && Object.keys(unit).some(isMoney))) return undefined;
   // What is said in parts or of round things is worked out with a formula or not at all.
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
   // What holds for the first months alone is more than a chain, too.
@@ -96,7 +97,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
-  if (story.givens.length === 0) return undefined;
+  if (story.givens.length === 0 || story.isGarbled) return undefined;
   const apart = workedApart(story);
   const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
   if (!worked || confidence === undefined) return undefined;

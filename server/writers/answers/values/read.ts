@@ -38,7 +38,7 @@ const CURRENCIES: readonly (readonly [words: RegExp, sign: string])[] = [
   [/^(?:dollars?|bucks|usd)\b/, '$'],
   [/^(?:euros?|eur|€)(?!\w)/, '€'],
   [/^(?:pounds?(?: sterling)?|quid|gbp)\b/, '£'],
-  [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/, ''],
+  [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand|naira|dirhams?|shillings?)\b/, ''],
 ];
 const PENCE = /^ ?(?:p|pence|cents?|c)(?![\w'])/;
 /** Where pounds are a weight. */
@@ -52,7 +52,7 @@ export const currencyNamed = (word: string): string | undefined => {
 
 /** The currency of a text, or "money" where none is named. */
 export const currencyIn = (text: string): string => {
-  const sign = /[$£€]/.exec(text)?.[0];
+  const sign = /[$£€₹¥₦]/.exec(text)?.[0];
   if (sign !== undefined) return sign;
   for (const [words, named] of CURRENCIES) {
     const found = new RegExp(`\\d (${words.source.slice(1)})`).exec(text)?.[1];
@@ -61,12 +61,14 @@ export const currencyIn = (text: string): string => {
   return /\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : 'money';
 };
 
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+/** "1,20,000" is how India writes it. */
+const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const DATE = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH})\b(?:,? (?<dated>\d{4})\b)?`;
+const MONTH_FIRST = String.raw`(?<month2>${MONTH}) (?:the )?(?<day2>\d{1,2})(?:st|nd|rd|th)?(?![\d:.,]*\d|%| ?[a-z]+s\b)(?:,? (?<dated2>\d{4})\b)?`;
 const CLOCK = String.raw`(?<hour12>\d{1,2})(?:[:.](?<minute12>\d\d))? ?(?:(?<half>[ap])\.?m\b\.?|o'clock)|(?<hour24>\d{1,2}):(?<minute24>\d\d)(?!\d|:)`;
 const YEAR = String.raw`(?<=\b(?:in|since|by) )(?<year>(?:19|20)\d\d)(?![\d.,]*\d| ?[a-z$£€%]+s\b)`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.,])(?:${DATE}|(?<sign>[$£€]) ?(?<sum>${NUMBER})(?<grand>k\b)?|×(?<factor>${NUMBER})|${CLOCK}|${YEAR}|(?<many>${NUMBER})(?<kilo>k\b)?)|\b(?<named>noon|midday|midnight)\b`,
+  String.raw`(?<![\w.,])(?:${DATE}|(?<sign>[$£€₹¥₦]) ?(?<sum>${NUMBER})(?<grand>k\b)?|×(?<factor>${NUMBER})|${CLOCK}|${YEAR}|(?<many>${NUMBER})(?<kilo>k\b)?)|\b${MONTH_FIRST}|\b(?<named>noon|midday|midnight)\b`,
   'g',
 );
 
@@ -96,6 +98,8 @@ const PARTS: Readonly<Record<string, readonly (readonly [RegExp, parts: number])
     [/^(?: and)? ?(\d{1,2}) ?(?:seconds?|secs?|s)\b(?![\w:%])/, 3600],
     [/^ ?(\d{1,2})(?![\w:%.])(?! ?(?:\w+ )?(?:hours?|days?|minutes?)\b)/, 60],
   ],
+  year: [[/^(?:,| and)? ?(\d{1,2}) months?\b/, 12]],
+  week: [[/^(?:,| and)? ?(\d) days?\b/, 7]],
   minute: [[/^(?: and)? ?(\d{1,2}) ?(?:seconds?|secs?|s)\b(?![\w:%])/, 60]],
   ft: [[/^ ?(?:and )?(\d{1,2})(?: ?(?:inch(?:es)?|in)\b)?(?! ?(?:by|x|ft|feet)?\d| [a-z]+s\b)/, 12]],
   stone: [[/^ ?(?:and )?(\d{1,2})(?: ?(?:lbs?|pounds?)\b)?(?![\d.])/, 14]],
@@ -184,7 +188,8 @@ export const valuesIn = (text: string): readonly Value[] => {
     if (at < until) continue;
     const place = (end: number): Place => ({ at, end, typed: text.slice(at, end) });
     const own = place(at + typed.length);
-    const { day, month, dated, sign, sum, grand, factor, half, year, many, kilo, named } = groups;
+    const [day, month, dated] = ['day', 'month', 'dated'].map((part) => groups[part] ?? groups[`${part}2`]);
+    const { sign, sum, grand, factor, half, year, many, kilo, named } = groups;
     const hour = groups['hour12'] ?? groups['hour24'];
     if (day !== undefined) {
       const value = Date.UTC(Number(dated ?? ANY_YEAR), monthOf(month!), Number(day)) / DAY_MS;
