@@ -26,6 +26,10 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/\b(?:minimum|maximum|at (?:least|most)|capped)\b/, never],
   [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
+  [
+    /\b(?:proportion\w*|according to|pro rata|incl?ud\w+|of which|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,
+    (steps) => /÷ 1\.|÷ 0\./.test(steps),
+  ],
   // One of several who is treated otherwise than the rest.
   [
     /\b(?:except|apart from|but not|not counting|unless|instead of|gets? in free|goes? free|for free|for nothing|free of charge|free entry)\b/,

@@ -119,7 +119,11 @@ const put = (one: Part, other: Part, result: Pick<Part, 'value' | 'unit' | 'cost
   steps: step === undefined ? [...one.steps, ...other.steps] : [...one.steps, ...other.steps, step],
 });
 
-const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Part[] => {
+/** All of it is asked for. */
+const ALL =
+  /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|cost|both|gross|pay|paid|earn|finish|arrive)\b/;
+
+const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
   // Bare numbers are not added to what is counted, unless they are said to come off it.
   if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0)) return [];
@@ -143,11 +147,15 @@ const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Par
         ];
   const plus = (cost: number, turn: 1 | -1 | 0): Part =>
     put(a, b, { value: a.value + value, unit: a.unit, turn, cost: cost + doubt + late }, said(a, '+', b, a.value + value));
+  // What is added is told to be: by a word, in one list, or because all of it is asked for.
+  const between = story.text.slice(a.to, b.from);
+  const isListed = /,|\band\b|\bplus\b|\bwith\b|\+/.test(between) && !/[.;?!] /.test(between);
+  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || ALL.test(story.text);
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
   if (a.turn < 0 && b.turn < 0) return [plus(0.25, -1), ...(aim.isDifference && isLast ? less(a, b, a.value, value, 0.6) : [])];
   return [
-    plus((b.turn > 0 ? 0.2 : 0.4) + (aim.isDifference && isLast ? 0.5 : 0), 0),
+    ...(isAdded ? [plus((b.turn > 0 ? 0.2 : 0.4) + (aim.isDifference && isLast ? 0.5 : 0), 0)] : []),
     ...(aim.isDifference && isLast ? [...less(a, b, a.value, value, 0.45), ...less(b, a, value, a.value, 0.5)] : []),
   ];
 };
@@ -318,7 +326,7 @@ const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isL
   if (a.kind === 'clock' || b.kind === 'clock') return timed(a, b, aim, apart, perDay);
   if (isAmount(a) && isAmount(b))
     return [
-      ...summed(a, b, aim, apart, isLast),
+      ...summed(a, b, aim, story, apart, isLast),
       ...multiplied(a, b, aim, apart, isLast),
       ...(isLast && aim.kind === 'percent' ? shares(a, b, aim) : []),
     ];

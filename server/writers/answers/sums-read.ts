@@ -1,6 +1,6 @@
 /** The figures of a told sum: what each measures, of what, for how many, and whether it is put on or taken off. */
 import { inFigures } from './quantities.ts';
-import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, joined, singular } from './sums-units.ts';
 import { measureNamed } from './values/measures.ts';
 import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
@@ -220,7 +220,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: stop + noun.length };
   const before = text.slice(0, at);
   const isCounted =
-    (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
+    (/\b(?:we(?:'re| are| were)|there(?:'s| are| were| is)|they(?:'re| are| were)|(?:party|group|table|team|family) of) (?:only |about )?$|\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
       before,
     ) &&
       Number.isInteger(value)) ||
@@ -345,7 +345,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
 const isGarbled = (text: string, values: readonly Value[]): boolean => {
   let until = 0;
   for (const { at, end } of [...values, { at: text.length, end: text.length }]) {
-    if (/\d/.test(text.slice(until, at)) || /^\/ ?\d/.test(text.slice(end))) return true;
+    if (/\d/.test(text.slice(until, at)) || /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))) return true;
     until = end;
   }
   return false;
@@ -442,6 +442,27 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     const from = last?.end ?? 0;
     const [before, after] = around(text, from, one.at, one.end, read[index + 1]?.at ?? text.length);
     const between = text.slice(from, one.at);
+    // "22 stitches per 10 cm", "10.6 g per 100 ml".
+    if (
+      last?.kind === 'amount' &&
+      one.kind === 'amount' &&
+      one.value > 0 &&
+      / (?:per|(?:for|in|to) (?:every|each)|every) $/.test(between) &&
+      !/[.;,]/.test(between)
+    ) {
+      const unit = joined(last.unit, one.unit, -1);
+      if (unit.cancelled === 0) {
+        all[all.length - 1] = {
+          ...last,
+          value: last.value / one.value,
+          unit: unit.unit,
+          end: one.end,
+          after,
+          said: text.slice(last.at, one.end),
+        };
+        continue;
+      }
+    }
     let { unit } = one;
     let binds: Given['binds'] = 'none';
     const counted =
