@@ -17,6 +17,18 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    ['heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it', '612'],
+    // What a word changes is heeded.
+    ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],
+    ['A shop marks up a £40 lamp by 25% and later takes 20% off. What is it sold for?', '£40'],
+    ['I was paid 1,240 for 80 hours. They have now raised me by 1.50 an hour. What will I get for 80 hours now?', '1,360'],
+    ['a 12 inch pizza is 14 quid and a 9 inch is 9 quid, which is better value', 'The 12 inch is cheaper'],
+    ['I weigh 92 kg and want to be 80 kg, losing half a kilo a week. How many weeks will it take?', '24 weeks'],
+    ['I have read 128 of 340 pages. How many pages have I still to read?', '212 pages'],
+    ['Room is 5.2 m by 3.8 m. Carpet is £18 a square metre. What will the carpet cost?', '£355.68'],
+    ['borrowed ₹1,20,000 from my uncle at 8% simple interest for 2 years 6 months. how much interest', '₹24,000'],
+    ["walked 8 miles in 2 hours 25 min, what's that in km per hour", '5.33 km'],
+    ['my son was born 29 November 2023. how old is he in months and days on 14 May 2025', '17 months and 15 days'],
     ['59.50 split 4 ways w 15% tip', '17.11'],
     ['i have saved 200 so far and save 50 a month, how many months until i have 900', '14 months'],
     ['two walls, each 4 m by 2.5 m, want two coats, a litre does 10 square metres. how many litres?', '4 litres'],
@@ -183,6 +195,16 @@ describe('a sum told in words', () => {
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
+    'There are 28 in the class and 12 are boys. What percentage are girls?',
+    'Six friends go to the cinema, tickets £9.50 each, but one of them gets in free. What is the total?',
+    'Pocket money: Tom gets 5 a week and Anna gets 3 more than Tom. How much do they get together?',
+    'Anne earns £2,200 and Bob £1,800. They share the £1,000 rent in proportion to income. What does Anne pay?',
+    'My £60 shopping included £9.60 of stuff that was not mine. What is my share?',
+    'removal firm wants £65 an hour plus vat at 20%, minimum 4 hours, i think it will take 5 and a half. what will the bill be',
+    'Sam spent £12, which was 40% of his money. How much did he have at first?',
+    'My daughter got 17/25, 32/40 and 41/60 in her three maths papers. What percent is that overall?',
+    'Excel turned my phone numbers into 4.47E+11, how do I get them back?',
+    'tips came to $412 tonight, we share by hours: Ana 8, Joel 6, Pri 6 and me 4.5. How much is mine?',
     'Our 3 children share 2 rooms, how do I split the rent of 900 fairly between 2 flats?',
     'My phone is 3 years old and has 64 GB. How much is it worth?',
     'How long does it take to drive from Lyon to Paris?',
@@ -203,7 +225,6 @@ describe('a sum told in words', () => {
     'A season ticket is 1,840 a year, single day tickets are 9.60 and I go 180 days. Which is cheaper?',
     'Four people need 3 days to paint a house. How long would 6 people need?',
     '3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay',
-    'heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it',
     'gym is 28 a month or i can pay 290 for the year upfront. how much do i save paying upfront',
     'swimming is 4.80 a go or 30 a month. i go twice a week. which works out cheaper',
     'four of us took a cottage for 3 nights, 540 all in. Priya only came for the last night. if we go by nights slept who pays what?',

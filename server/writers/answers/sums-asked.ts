@@ -14,10 +14,10 @@ export interface Asked extends Aim {
 }
 
 const ASKS =
-  /\b(?:how (?:much|many|long|far|fast|big|heavy)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
+  /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -104,6 +104,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     at,
     kind: 'amount' as const,
     isDifference,
+    isLeft: /\b(?:left|remain\w*|still|rest|unsold|stay\w*)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
@@ -162,7 +163,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     const [noun, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
     // "How many paid hours": hours.
     const first = /^(?:paid|working|billable|total|unpaid)$/.test(noun) && second !== undefined ? second : noun;
-    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should|left)$/.test(first)) {
+    if (/^(?:do|does|did|are|is|will|would|has|have|had|can|must|should|left|came|went|said|\w+ed)$/.test(first)) {
       const counts = [
         ...new Set(
           givens.flatMap(({ unit }) =>
@@ -170,6 +171,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ),
         ),
       ];
+      if (counts.length === 0) counts.push(UNNAMED);
       return amount(
         counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
         (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
@@ -224,7 +226,8 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       [{ unit: { [far === 'm' ? 'km' : far]: 1, hour: -1 }, doubt: 0 }],
       (value) => `${figure(value, 1)} ${far === 'mile' ? 'mph' : far === 'm' ? 'km/h' : `${far}/h`}`,
     );
-  if (word === 'how far' || /\bwhat distance\b/.test(sentence)) return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
+  if (/^how (?:far|tall|high|deep|wide)$/.test(word) || /\bwhat distance\b/.test(sentence))
+    return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
   if (word === 'how long' || /\bhow much time\b/.test(sentence)) {
     const days = [...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => dimensionOf(name) === 'day')))];
     return amount(
@@ -261,8 +264,15 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     PER_THING.exec(tail)?.[1] ??
     /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
   const isPower = givens.some(({ unit }) => unit['kWh'] !== undefined);
+  const square = /^square ([a-z]+)$/.exec(thing ?? '')?.[1];
+  if (square !== undefined && moneyUnits.length > 0)
+    wants.push({ unit: { [currency]: 1, [measureNamed(square) ?? square]: -2 }, doubt: 0 });
   const perThing =
-    thing === undefined ? undefined : thing === 'unit' && isPower ? 'kWh' : (measureNamed(thing) ?? singular(thing));
+    thing === undefined || square !== undefined
+      ? undefined
+      : thing === 'unit' && isPower
+        ? 'kWh'
+        : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
   // What is paid or earned is money.

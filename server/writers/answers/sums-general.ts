@@ -15,7 +15,8 @@ const partOf = (one: Given): Part => ({
   to: one.end,
   percentAt: -1,
   isShare:
-    /^ ?(?:of|goes|is|are)\b/.test(one.after) ||
+    /^ ?(?:of|goes|is|are|left)\b/.test(one.after) ||
+    /\bpaid (?:back |off )?$/.test(one.before) ||
     /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
   said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
   steps: [],
@@ -391,6 +392,7 @@ const HAVE =
 /** What somebody will have one day is what they want. */
 const WANTED_FIRST =
   /\b(?:until|till|before|once|when) (?:i|we|they|he|she)(?: will)? (?:have|has|get|gets|reach|reaches) (?:to )?$/;
+const AIMED = /\b(?:(?:want|need|hope|like|aim|plan)s? to (?:be|weigh|reach|get (?:down |up )?to)|down to|target(?: is| of)?) $/;
 const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
@@ -417,8 +419,12 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       const { before, after } = told(part);
       return !WANTED_FIRST.test(before) && (HAVE.test(before) || HAVE.test(after.split(/,| and | but /)[0]!));
     });
+    const aimed = plain.find((part) => AIMED.test(told(part).before) && like(part).length === 1);
+    const pair = aimed ? [aimed, ...like(aimed)].toSorted((one, other) => one.value - other.value) : [];
     return parts.map((part) =>
-      have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
+      part === pair[0] || (have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0)
+        ? { ...part, turn: -1 }
+        : part,
     );
   }
   if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|make|rest)\b/.test(question)) return parts;

@@ -371,7 +371,9 @@ interface Side {
 const ROUND = /\b(?:pizzas?|cakes?|pies?|quiches?|tortillas?)\b/;
 const asArea = (given: Given): Given => {
   const name = only(given.unit);
-  return name === 'inch' || name === 'cm' ? { ...given, value: Math.PI * (given.value / 2) ** 2, unit: { [name]: 2 } } : given;
+  return name === 'inch' || name === 'cm'
+    ? { ...given, value: Math.PI * (given.value / 2) ** 2, unit: { [`square ${name}`]: 1 } }
+    : given;
 };
 
 /** Two alternatives, each worked out from its own figures and those that both share. */
@@ -497,7 +499,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   const rate = (value: number): string => (small ? `${money(value * 100, sign)} per 100 ${per}` : sayAmount(value, unit));
   return [
     isRate
-      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}, ${rate(by)} less.`
+      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}${by < 0.05 ? '' : `, ${rate(by)} less`}.`
       : `${capitalise(name)} is cheaper by ${money(by, sign)}: ${money(low.way.value, sign)} against ${money(high.way.value, sign)}.`,
     line([...one.way.steps, ...other.way.steps]),
   ];

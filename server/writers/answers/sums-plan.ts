@@ -14,6 +14,8 @@ export interface Aim {
   readonly kind: 'amount' | 'clock' | 'percent';
   /** What is left of the first or largest, what one is more than another. */
   readonly isDifference: boolean;
+  /** What is left when something is gone. */
+  readonly isLeft: boolean;
   /** What it was before: percentages are undone. */
   readonly isBack: boolean;
   /** The percentage's own part is asked for. */
@@ -126,7 +128,7 @@ const ALL =
 const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
   // Bare numbers are not added to what is counted, unless they are said to come off it.
-  if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0)) return [];
+  if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0 && !(aim.isDifference && isLast))) return [];
   const value = b.value * way.factor;
   const said = (left: Part, sign: string, right: Part, result: number): string =>
     `${left.said} ${sign} ${right.said} = ${sayAmount(result, a.unit)}`;
@@ -215,12 +217,13 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
 
 const percented = (amount: Part, percent: Part, aim: Aim, apart: number, hasMoney: boolean): Part[] => {
   // Where money is spoken of, it is money that is put up or down.
-  if (percent.turn === 0 && amount.percentAt >= 0) return [];
+  if (percent.turn === 0 && amount.percentAt >= 0 && !aim.isLeft) return [];
   if (hasMoney && !Object.keys(amount.unit).some(isMoney)) return [];
   // A percentage of which nobody says that it is of something, or put on or taken off, is not understood.
   if (percent.turn === 0 && !aim.isPart && !percent.isShare && !aim.isBack) return [];
   const share = percent.value / 100;
-  const sign = percent.turn;
+  // What is left of it, where a part is gone.
+  const sign = percent.turn || (aim.isLeft && percent.isShare ? -1 : 0);
   const of = (value: number, step: string, cost: number): Part =>
     put(
       amount,

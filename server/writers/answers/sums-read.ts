@@ -63,7 +63,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
   [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
   [
-    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton)e?s)\b/,
+    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton|glass|cup|mug|serving|jar|tub)e?s)\b/,
     'how many $2 of $1',
   ],
   [/\ban hour (?=(?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '1 hour '],
@@ -119,7 +119,7 @@ export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$
 const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
   /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
@@ -137,9 +137,9 @@ const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:a
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+  /\b(?:off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
-  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|mark(?:s|ed)? (?:it )?up|puts? up)\b/;
 
 const words = (rest: string): readonly string[] => {
   const [run = ''] = /^[ -]?(?:of )?(?:[a-z]+(?:['-][a-z]+)*(?: |$|(?=[,.;:?!])))+/.exec(rest) ?? [];
@@ -177,6 +177,7 @@ const nounAfter = (rest: string, isMany: boolean): { readonly name: string; read
 const denominator = (word: string, text: string): string | undefined => {
   if (STOP.has(word)) return undefined;
   if (/^(?:person|head|pp)$/.test(word)) return 'person';
+  if (word === 'thing') return EACH;
   if (/^(?:square|sq)/.test(word) || word.endsWith('²'))
     return `${measureNamed(word.replace(/^(?:square |sq\.? ?)|²/g, '')) ?? 'm'}²`;
   if (word === 'unit' && /\b(?:kwh?|watts?|electric\w*|power|heater|meter)\b/.test(text)) return 'kWh';
@@ -204,7 +205,7 @@ const measuring = ({ value, unit, end }: Of<'measure'>, text: string): Reading =
   const [name, power] = Object.entries(unit)[0]!;
   const dimension = dimensionOf(name);
   // "Every 3 hours" is so many times a day.
-  if (power === -1 && dimension === 'hour')
+  if (power === -1 && Object.keys(unit).length === 1 && dimension === 'hour' && !/\d hours\b/.test(text.slice(end)))
     return { kind: 'amount', value: value * inUnit({ day: 1 }, { [name]: 1 })!.factor, unit: { day: -1 }, end };
   const contained = CONTAINED.exec(text.slice(end));
   if (contained && power === 1 && Object.keys(unit).length === 1 && dimension !== 'hour' && dimension !== 'day')
@@ -274,7 +275,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -290,7 +291,15 @@ const ANEW = /\b(?:and then|then|but)\b/;
 /** What is taken from what somebody gets. */
 const TAKEN =
   /\b(?:comes? off|take[- ]home|(?:in|into) (?:my|his|her|our) pocket|deducted|after (?:the )?tax|withheld|takes? [\d.]+%|(?:i|we|they) (?:actually )?(?:get|keep|left))\b/;
-const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
+const turnOf = (
+  before: string,
+  own: string,
+  after: string,
+  kind: Given['kind'],
+  isTaken: boolean,
+  /** From the beginning of the sentence. */
+  whole: string,
+): 1 | -1 | 0 => {
   const [late, early] = [
     after.replace(NEXT, ''),
     before
@@ -298,7 +307,7 @@ const turnOf = (before: string, own: string, after: string, kind: Given['kind'],
       .at(-1)!
       .replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
   ];
-  const near = kind === 'percent' ? [late, early] : [own, early, late];
+  const near = kind === 'percent' ? [late, early, ...(early.endsWith(' by ') ? [whole] : [])] : [own, early, late];
   if (
     isTaken &&
     kind === 'percent' &&
@@ -322,7 +331,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "10.99 and 11.99 a month": so is the first.
     const next = givens[at + 1];
     const [name, ...more] = Object.keys(one.unit);
-    const isTo = next !== undefined && text.slice(one.end, next.at).startsWith(' to ');
+    const isTo = next !== undefined && /^ to [$£€₹¥₦]?$/.test(text.slice(one.end, next.at));
     const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && (isTo || dimensionOf(other) === 'day'));
     if (
       next &&
@@ -351,9 +360,43 @@ const isGarbled = (text: string, values: readonly Value[]): boolean => {
   return false;
 };
 
+const PARTS = 'half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
+const shareOf = (many: string, part: string): string =>
+  String(Number(((100 * Number(/\d/.exec(many)?.[0] ?? 1)) / (PARTS.indexOf(part) + 2)).toPrecision(12)));
+const PART = `(half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?`;
+/** "Three quarters of", "half the class", "a fifth full", "another hour and a quarter". */
+const withShares = (text: string): string =>
+  text
+    .replace(
+      /\b(half|a quarter of) an? (?=(?:kilo|kg|litre|liter|mile|pound|pint|metre|meter|dozen|tonne|km|ton|stone)s?\b)/g,
+      (_, part: string) => (part === 'half' ? '0.5 ' : '0.25 '),
+    )
+    .replace(
+      /\b(?:another|an) (hour|mile)(?: and (?:a |1 )?(half|quarter))?\b(?! (?:before|after|ago))/g,
+      (whole, unit: string, part?: string) =>
+        part === undefined && whole.startsWith('an ')
+          ? whole
+          : `${part === undefined ? 1 : part === 'half' ? 1.5 : 1.25} ${unit}s`,
+    )
+    .replace(
+      /(?<![\d/.])([1-9])\/([2-9]|10) of (?=[a-z])/g,
+      (_, many: string, by: string) => `${Number(((100 * Number(many)) / Number(by)).toPrecision(12))}% of `,
+    )
+    .replace(
+      new RegExp(`\\b(an? |1 |[2-9] )?${PART} (of|the|my|our|his|her|their)(?= )(?! (?:time|price|term))`, 'g'),
+      (whole, many: string | undefined, part: string, of: string) =>
+        many === undefined && part !== 'half' ? whole : `${shareOf(many ?? '1', part)}% ${of === 'of' ? 'of' : `of ${of}`}`,
+    )
+    .replace(
+      new RegExp(`\\b(an? |1 |[2-9] |)${PART} (?=(?:full|empty|left|went|are|is|were|was|work|like|said|paid|off|sold)\\b)`, 'g'),
+      (whole, many: string, part: string) => (many === '' && part !== 'half' ? whole : `${shareOf(many, part)}% `),
+    )
+    .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
+
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
+  text = withShares(text);
   const currency = currencyIn(text);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
@@ -405,7 +448,7 @@ export const readStory = (plain: string): Story => {
 /** What has its price by the litre or the kilowatt-hour, though nobody says so. */
 const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
   [
-    /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€₹¥₦]?$/,
+    /\b(?:petrol|diesel|gas|gasoline|fuel)(?:(?: price)?s? (?:is|are|costs?|at|for|of)|'s)(?: about| around| currently)? [$£€₹¥₦]?$/,
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
@@ -421,6 +464,7 @@ const isRateOf = (last: Given, between: string): boolean =>
   RATE_VERB.test(between);
 
 /** "14, 11 and 9 square metres": all of them are. */
+const NUMBERED_OF = /^ (?:out )?of (?:the |my |our |her |his |these |those )?$/;
 const listed = (text: string, read: readonly Given[]): readonly Given[] =>
   read.reduceRight<readonly Given[]>((rest, one) => {
     const [next] = rest;
@@ -430,7 +474,9 @@ const listed = (text: string, read: readonly Given[]): readonly Given[] =>
       next?.kind === 'amount' &&
       /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
       Object.keys(next.unit).every((name) => name !== UNNAMED && !isMoney(name));
-    return [isBare && isList ? { ...one, unit: next.unit } : one, ...rest];
+    // "128 of 340 pages".
+    const isOf = next?.kind === 'amount' && isBare && NUMBERED_OF.test(text.slice(one.end, next.at));
+    return [isBare && (isList || isOf) ? { ...one, unit: next!.unit } : one, ...rest];
   }, []);
 
 /** What each figure is for: a price for one of what stands before it, so much an hour, a head, a box. */
@@ -506,7 +552,10 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
             .map((name) => [name, 1]),
         );
     } else if (one.kind === 'amount' && !isRate) {
-      const packed = PACKED.exec(before)?.[1];
+      // "A group of 5" is no rate where no groups are counted.
+      const [, holder = '-'] = PACKED.exec(before) ?? [];
+      const isMeant = text.split(singular(holder)).length > 2 || text.includes(`how many ${holder}`);
+      const packed = isMeant ? holder : undefined;
       const each =
         EACH_AFTER.test(after) && !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after) ? EACH : undefined;
       const per = PER.exec(after);
@@ -515,6 +564,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       const isNamed =
         named !== undefined &&
         (per?.[2] === undefined ||
+          named.endsWith('²') ||
           !isCount(named) ||
           named === 'person' ||
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
@@ -545,7 +595,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
-      else if (last && between === ' at ' && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
+      else if (last && /^ (?:[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
         unit = over(unit, 'hour');
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
@@ -564,6 +614,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     if (
       one.value === 1 &&
       one.kind === 'amount' &&
+      !/^ (?:\d+ times|an?|per|every|each) /.test(text.slice(one.end)) &&
       Object.keys(unit).every((name) => isCount(name)) &&
       !/^ ?part/.test(one.said.replace(/^\S+/, '')) &&
       !/(?:\d,?|,) and $/.test(text.slice(0, one.at))
@@ -577,7 +628,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       after,
       // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?)\b/g, '') : before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?|gave|ate)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/
@@ -585,6 +636,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         after,
         one.kind,
         isTaken,
+        around(text, 0, one.at, one.end, one.end)[0],
       ),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(

@@ -122,6 +122,8 @@ export const singular = (word: string): string =>
   irregularBase(word, 'noun') ??
   word
     .replace(/men$/, 'man')
+    .replace(/(?<=loa|shel|cal|hal|lea|wol|thie)ves$/, 'f')
+    .replace(/(?<=kni|wi|li)ves$/, 'fe')
     .replace(/(?<=[a-z]{2})ies$/, 'y')
     .replace(/(?<=ss|sh|ch|x|o)es$/, '')
     .replace(/(?<=[^us])s$/, '');

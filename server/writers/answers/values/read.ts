@@ -40,7 +40,7 @@ const CURRENCIES: readonly (readonly [words: RegExp, sign: string])[] = [
   [/^(?:pounds?(?: sterling)?|quid|gbp)\b/, '£'],
   [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand|naira|dirhams?|shillings?)\b/, ''],
 ];
-const PENCE = /^ ?(?:p|pence|cents?|c)(?![\w'])/;
+const PENCE = /^ ?(?:p|pence|cents?)(?![\w'])|^c(?![\w'])/;
 /** Where pounds are a weight. */
 const WEIGHED = /\bweigh\w*|\blbs?\b|\bounces\b|\bflour\b|\bmeat\b|\bbeef\b/;
 
