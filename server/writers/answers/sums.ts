@@ -61,7 +61,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isTold = story.givens.some(
     ({ value, unit }) =>
       Math.abs(value - best.value) < 1e-9 &&
-      (best.steps.length === 0 || (best.steps.length < 2 && inUnit(unit, best.unit)?.factor === 1)),
+      (best.steps.length === 0 || (!best.steps.some((step) => step.includes('%')) && inUnit(unit, best.unit)?.factor === 1)),
   );
   if (isTold) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
