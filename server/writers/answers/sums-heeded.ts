@@ -32,7 +32,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   // One of several who is treated otherwise than the rest.
   [
-    /\b(?:except|apart from|but not|not counting|unless|instead of|gets? in free|goes? free|for free|for nothing|free of charge|free entry)\b/,
+    /\b(?:except|apart from|but not|not counting|unless|instead of|gets? in free|goes? free|for nothing)\b|(?<![-\w]|how many (?:are|is|seats are) |(?:is|are|still) )\bfree\b|\b(?:is|are) free (?!\?|$)/,
     never,
   ],
   [/\b(?:1|one) of (?:them|us|these|those|which|whom)\b|\b(?:the )?oldest|eldest|youngest\b/, never],
@@ -49,13 +49,18 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/\b(?:ratio|respectively|alternate|every (?:other|second|third)|consecutive)\b/, never],
   [/\b(?:paid? for itself|pays? (?:itself|back its)|breaks? even|worth it|square inch|compound\w*)\b/, never],
+  // So much is in the price, and more is paid for.
+  [
+    /\b(?:over|above|beyond|past) (?:the first )?[\d.,]+(?! ?(?:days?|weeks?|months?|years?|nights?|minutes?|%))/,
+    (steps) => /\+ .*× [\d.]+ = /.test(steps),
+  ],
   [/\b(?:already|so far)\b/, changes],
   [/\b(?:each|apiece|per|every)\b(?! way\b)/, shares],
 ];
 /** In the question alone. */
 const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/\b(?:left|remain\w*|still|unsold|change from|short)\b/, takesOff],
-  [/\bhow (?:many|much) (?:more|extra|less|fewer|older|taller|longer|further|cheaper|heavier)\b|\bdifference\b/, takesOff],
+  [/\bhow (?:many|much) (?:more|extra|less|fewer|older|taller|longer|further|cheaper|dearer|heavier)\b|\bdifference\b/, takesOff],
   [
     /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,
     (steps) => /[−÷]/.test(steps),
@@ -65,6 +70,9 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
 
 export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
   const done = steps.join('. ');
+  // "48 of the 60": a part and the whole, which are no sum.
+  const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
+  if (part !== undefined && new RegExp(`(?<![\\d.])${part}(?![\\d.])[^=]{0,40}\\+ ${whole}(?![\\d.])`).test(done)) return false;
   // "What percentage are girls?", where boys alone were counted.
   const named = /(?:%|per ?cent\w*)(?: of [a-z ]{1,30})? (?:is|are|was|were) (?:the )?([a-z]{3,})/.exec(question)?.[1];
   const told = text.slice(0, text.length - question.length);

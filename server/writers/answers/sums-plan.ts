@@ -121,9 +121,12 @@ const put = (one: Part, other: Part, result: Pick<Part, 'value' | 'unit' | 'cost
   steps: step === undefined ? [...one.steps, ...other.steps] : [...one.steps, ...other.steps, step],
 });
 
+/** What stands between two figures of one list, and what tells them apart. */
+const LISTED = /,|\band\b|\bplus\b|\bwith\b|\bthen\b|\+/;
+const APART = /[.;?!] |\b(?:is|are|was|were|now|goes?|last|this|of|but|want\w*)\b/;
 /** All of it is asked for. */
 const ALL =
-  /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|cost|both|gross|pay|paid|earn|finish|arrive)\b/;
+  /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|costs?|both|gross|pay|paid|earn|finish\w*|ends?|arrive\w*|till|charge\w*|buy)\b/;
 
 const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
@@ -151,8 +154,8 @@ const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast:
     put(a, b, { value: a.value + value, unit: a.unit, turn, cost: cost + doubt + late }, said(a, '+', b, a.value + value));
   // What is added is told to be: by a word, in one list, or because all of it is asked for.
   const between = story.text.slice(a.to, b.from);
-  const isListed = /,|\band\b|\bplus\b|\bwith\b|\+/.test(between) && !/[.;?!] /.test(between);
-  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || ALL.test(story.text);
+  const isListed = LISTED.test(between) && !APART.test(between);
+  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || ALL.test(story.text.slice(aim.at));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
   if (a.turn < 0 && b.turn < 0) return [plus(0.25, -1), ...(aim.isDifference && isLast ? less(a, b, a.value, value, 0.6) : [])];

@@ -43,7 +43,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.)/,
     '$1$2$3',
   ],
-  [/^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/, '$1'],
+  [
+    /^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate|now)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/,
+    '$1',
+  ],
   [/^(?=.*\bpaydays?\b)(.*)\bpaid every \d+ weeks\b/, '$1paid'],
   [/^(?=.*\bshift)(?!.*\bhow many shifts)(.*)\b(\d+) (?:of (?:them|these|those)|(?:[a-z]+ )?shifts)\b/, '$1$2 days'],
   [/\b(\d{1,2})[.:]([0-5]\d) start\b(.*)\b(\d{1,2})[.:]([0-5]\d) finish\b/, 'from $1:$2 to $4:$5$3'],
@@ -221,7 +224,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: stop + noun.length };
   const before = text.slice(0, at);
   const isCounted =
-    (/\b(?:we(?:'re| are| were)|there(?:'s| are| were| is)|they(?:'re| are| were)|(?:party|group|table|team|family) of) (?:only |about )?$|\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
+    (/(?<!\b(?:deposit|tip|fee|budget|price|cost|bill|total|discount|voucher|rent|charge|salary|wage|balance|payment|sum|rate|pay|raise)) of $|\b(?:we(?:'re| are| were)|there(?:'s| are| were| is)|they(?:'re| are| were)|(?:party|group|table|team|family) of) (?:only |about )?$|\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
       before,
     ) &&
       Number.isInteger(value)) ||
