@@ -14,7 +14,7 @@ export interface Asked extends Aim {
 }
 
 const ASKS =
-  /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
+  /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
   /\b(?:left|remain\w*|stay\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
@@ -163,7 +163,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     const [noun, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
     // "How many paid hours": hours.
     const first = /^(?:paid|working|billable|total|unpaid)$/.test(noun) && second !== undefined ? second : noun;
-    if (/^(?:do|does|did|are|is|will|would|has|have|had|can|must|should|left|came|went|said|\w+ed)$/.test(first)) {
+    if (/^(?:do|does|did|are|is|will|would|has|have|had|can|must|should|left|for|came|went|said|\w+ed)$/.test(first)) {
       const counts = [
         ...new Set(
           givens.flatMap(({ unit }) =>
@@ -177,7 +177,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
         (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
       );
     }
-    if (/^(?:and|or|to|for|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
+    if (/^(?:and|or|to|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
     const money = currencyAsked(first);
     if (money !== undefined) return amount([{ unit: { [money]: 1 }, doubt: 0 }], sayAmount);
     const square = /^(?:square |sq\.? ?)(.+)/.exec(first)?.[1];
@@ -262,11 +262,15 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     for (const name of [...stuff, ...(of === 'paint' ? ['litre'] : [])]) wants.push(...perHead({ [name]: 1 }));
   const thing =
     PER_THING.exec(tail)?.[1] ??
+    /^what (?:does|do|would|will|is) (?:an?|1) ([a-z]+) (?:cost|come to)/.exec(tail)?.[1] ??
     /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
   const isPower = givens.some(({ unit }) => unit['kWh'] !== undefined);
   const square = /^square ([a-z]+)$/.exec(thing ?? '')?.[1];
   if (square !== undefined && moneyUnits.length > 0)
     wants.push({ unit: { [currency]: 1, [measureNamed(square) ?? square]: -2 }, doubt: 0 });
+  const each = /\b(?:each|every|per) ([a-z]+)/.exec(sentence)?.[1];
+  if (each !== undefined && moneyUnits.length > 0 && givens.some(({ unit }) => unit[singular(each)] === 1))
+    wants.push({ unit: { [currency]: 1, [singular(each)]: -1 }, doubt: 0 });
   const perThing =
     thing === undefined || square !== undefined
       ? undefined

@@ -36,7 +36,10 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     never,
   ],
   [/\b(?:1|one) of (?:them|us|these|those|which|whom)\b|\b(?:the )?oldest|eldest|youngest\b/, never],
-  [/\bfor (?:every|each) [\d$£€₹¥₦]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/, never],
+  [
+    /\boff (?:for )?(?:every|each) \d|\b(?:every|each) [$£€₹¥₦]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/,
+    never,
+  ],
   // So much for the first, and another price for the others.
   [
     /\bthe first (?:hour|day|week|month|mile|km|person|child|\d)|\b(?:hour|day|week|month|mile|km|person|child) after (?:that|the first)\b|\bthereafter\b|\b(?:each|every|per) (?:additional|extra|further|subsequent)\b/,

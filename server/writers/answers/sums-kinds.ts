@@ -281,7 +281,9 @@ const tiers = (story: Story, asked: Asked): Worked | undefined => {
   const [low, high] = rates;
   if (!limit || !low || !high || rates.length !== 2) return undefined;
   const unit = low.unit;
-  const [per] = Object.keys(unit).filter((name) => unit[name] === -1);
+  const [per] = [low, high].flatMap(({ unit: own }) => Object.keys(own).filter((name) => own[name] === -1));
+  // "£4 for the first hour" is paid once.
+  const isFlat = only(unit) !== undefined;
   if (per === undefined || dimensionOf(per) !== dimension) return undefined;
   const span = givens.find((one) => one !== limit && !rates.includes(one));
   const named = /\b(?:first|a|whole|in a|over a|the) (year|month|week)\b/.exec(text.slice(asked.at))?.[1];
@@ -292,13 +294,16 @@ const tiers = (story: Story, asked: Asked): Worked | undefined => {
   const first = limit.value * inUnit(limit.unit, own)!.factor;
   if (total < first) return undefined;
   const sign = currency === 'money' ? '' : currency;
-  const sum = first * low.value + (total - first) * high.value;
+  const once = isFlat ? low.value : first * low.value;
+  const sum = once + (total - first) * high.value;
   return [
     `That makes ${money(sum, sign)}.`,
     [
-      `${sayAmount(first, own)} × ${money(low.value, sign)} = ${money(first * low.value, sign)}.`,
+      isFlat
+        ? `${money(once, sign)} for the first ${sayAmount(first, own)}.`
+        : `${sayAmount(first, own)} × ${money(low.value, sign)} = ${money(once, sign)}.`,
       `${sayAmount(total - first, own)} × ${money(high.value, sign)} = ${money((total - first) * high.value, sign)}.`,
-      `${money(first * low.value, sign)} + ${money((total - first) * high.value, sign)} = ${money(sum, sign)}.`,
+      `${money(once, sign)} + ${money((total - first) * high.value, sign)} = ${money(sum, sign)}.`,
     ],
   ];
 };
@@ -467,6 +472,9 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     }
   }
   if (!best || best.doubt > 4) return undefined;
+  // What each is dearer by is more than what all are.
+  const isPerOne = /\bhow much (?:cheaper|dearer|less|more)[^?]*\b(?:each|per)\b/.test(text);
+  if (isPerOne && !best.sides.some(({ way }) => way.steps.some((step) => step.includes('÷')))) return undefined;
   const { unit, sides } = best;
   const isRate = Object.keys(unit).length > 1;
   const sign = currency === 'money' ? '' : currency;
@@ -505,6 +513,24 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ];
 };
 
+/** More hands take less time. */
+const byHands = ({ text, givens }: Story): Worked | undefined => {
+  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || /(?:er|or)$/.test(only(unit) ?? ''));
+  const [time, ...more] = givens.filter((one) => !hands.includes(one));
+  const [first, second] = hands;
+  const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
+  if (!isTime || !first || !second || hands.length > 2 || more.length > 0) return undefined;
+  if (!inUnit(second.unit, first.unit) || !/\bhow long\b/.test(text) || /\b(?:each|per|every)\b/.test(text)) return undefined;
+  const whole = first.value * time.value;
+  return [
+    `It takes ${sayAmount(whole / second.value, time.unit)}.`,
+    [
+      `${figure(first.value)} × ${sayAmount(time.value, time.unit)} = ${sayAmount(whole, time.unit)} for one alone, and that ÷ ${figure(second.value)} = ${sayAmount(whole / second.value, time.unit)}.`,
+      'That holds where all work equally fast and do not get in each other’s way.',
+    ],
+  ];
+};
+
 export const workedApart = (story: Story): Worked | undefined => {
   const ratio = inRatio(story);
   if (ratio) return ratio;
@@ -513,6 +539,7 @@ export const workedApart = (story: Story): Worked | undefined => {
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
   return (
     average(story) ??
+    byHands(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??

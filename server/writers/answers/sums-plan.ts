@@ -128,6 +128,9 @@ const APART = /[.;?!] |\b(?:is|are|was|were|now|goes?|last|this|of|but|want\w*)\
 const ALL =
   /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|costs?|both|gross|pay|paid|earn|finish\w*|ends?|arrive\w*|till|charge\w*|buy)\b/;
 
+/** Of one of them alone. */
+const ONE = /\b(?:does|do|is) (?:1|a|an|each|every) [a-z]+ (?:cost|weigh|hold|take)/;
+
 const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
   // Bare numbers are not added to what is counted, unless they are said to come off it.
@@ -154,8 +157,9 @@ const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast:
     put(a, b, { value: a.value + value, unit: a.unit, turn, cost: cost + doubt + late }, said(a, '+', b, a.value + value));
   // What is added is told to be: by a word, in one list, or because all of it is asked for.
   const between = story.text.slice(a.to, b.from);
+  const question = story.text.slice(aim.at);
   const isListed = LISTED.test(between) && !APART.test(between);
-  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || ALL.test(story.text.slice(aim.at));
+  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || (ALL.test(question) && !ONE.test(question));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
   if (a.turn < 0 && b.turn < 0) return [plus(0.25, -1), ...(aim.isDifference && isLast ? less(a, b, a.value, value, 0.6) : [])];

@@ -1,7 +1,7 @@
 /** The figures of a told sum: what each measures, of what, for how many, and whether it is put on or taken off. */
 import { inFigures } from './quantities.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, joined, singular } from './sums-units.ts';
-import { measureNamed } from './values/measures.ts';
+import { measureNamed, measureOf } from './values/measures.ts';
 import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
 export interface Given {
@@ -81,6 +81,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\btime and (?:a|1) third\b/g, `×${4 / 3}`],
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
+  [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
@@ -122,7 +123,7 @@ export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$
 const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
   /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
@@ -219,6 +220,10 @@ const measuring = ({ value, unit, end }: Of<'measure'>, text: string): Reading =
 /** What a bare number counts: things, people, hours, or money where money is spoken of. */
 const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, currency: string, asksMoney: boolean): Reading => {
   const rest = text.slice(stop);
+  // "A 12 pack" says how many are in one.
+  const pack = new RegExp(`^[ -](${CONTAINER})\\b`).exec(rest)?.[1];
+  if (pack !== undefined && value > 1)
+    return { kind: 'amount', value, unit: { [UNNAMED]: 1, [pack]: -1 }, end: stop + pack.length + 1, isSize: true };
   const noun =
     asksMoney && (/\.\d\d$/.test(typed) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
   if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: stop + noun.length };
@@ -278,7 +283,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -598,8 +603,14 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
-      else if (last && /^ (?:[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
-        unit = over(unit, 'hour');
+      else if (
+        last &&
+        /^ (?:(?:of )?[a-z]+ )?at $/.test(between) &&
+        Object.keys(unit).some(isMoney) &&
+        Object.keys(last.unit).length === 1 &&
+        measureOf(Object.keys(last.unit)[0]!) !== undefined
+      )
+        unit = joined(unit, last.unit, -1).unit;
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);
