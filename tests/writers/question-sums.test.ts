@@ -36,6 +36,11 @@ describe('a sum told in words', () => {
     ['If 250 g costs £3.60, what does a kilo cost?', '£14.40'],
     ['I need 12 stitches for every 5 cm. How many for 35 cm?', '84'],
     ['The council tax is 1,944 a year paid in 10 instalments. What is each instalment?', '194.40'],
+    // No more digits than anybody measures, and "about" only where some are left out.
+    ['11 stone in kg', 'is about 69.85 kilograms'],
+    ['8 oz in grams', 'about 226.8 grams'],
+    ['3 tsp in tablespoons', 'teaspoons are 1 tablespoon'],
+    ['how many ml in a pint', 'about 473.2 millilitres in the United States, or about 568.3 with'],
     ['59.50 split 4 ways w 15% tip', '17.11'],
     ['i have saved 200 so far and save 50 a month, how many months until i have 900', '14 months'],
     ['two walls, each 4 m by 2.5 m, want two coats, a litre does 10 square metres. how many litres?', '4 litres'],
