@@ -109,7 +109,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
     isChange:
-      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|from\b.*\bto)\b/.test(
+      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|tip|from\b.*\bto)\b/.test(
         text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
       ),
     isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),

@@ -61,7 +61,7 @@ const FORMULAS: readonly Formula[] = [
     },
   },
   {
-    asks: /\b(?:interest|invest\w*|savings?|save|put (?:away|aside|in|by)|compound\w*|grow\w*|borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off)|balance)\b/,
+    asks: /\b(?:interest|invest\w*|savings?|save|put (?:away|aside|in|by)|compound\w*|grow\w*|borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off))\b|\bcard\b.*\bbalance\b|\bbalance\b.*\bcard\b/,
     work: ({ percents: [percent, ...more], of, money: sums, sign, text, all }) => {
       const [span, ...spans] = of('year').filter(({ unit }) => unit[single(unit)] === 1);
       const monthly = sums.find(({ unit }) => unit['month'] === -1);
@@ -87,6 +87,7 @@ const FORMULAS: readonly Formula[] = [
         }
         if (!span || monthly) return undefined;
         const months = Math.round(as(span, 'month'));
+        if (months < 2) return undefined;
         const payment = (sum.value * rate) / (1 - (1 + rate) ** -months);
         return [
           `The monthly payment is about ${money(payment, sign)}, and the interest about ${money(payment * months - sum.value, sign)} in all.`,

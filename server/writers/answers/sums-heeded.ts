@@ -57,12 +57,14 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\b(?:over|above|beyond|past) (?:the first )?[\d.,]+(?! ?(?:days?|weeks?|months?|years?|nights?|minutes?|%))/,
     (steps) => /\+ .*× [\d.]+ = /.test(steps),
   ],
+  [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
   [/\b(?:already|so far)\b/, changes],
   [/\b(?:each|apiece|per|every)\b(?! way\b)/, shares],
 ];
 /** In the question alone. */
 const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/\b(?:left|remain\w*|still|unsold|change from|short)\b/, takesOff],
+  [/\b(?:on|in) it\b|\bbalance\b|\bin there\b/, takesOff],
   [/\bhow (?:many|much) (?:more|extra|less|fewer|older|taller|longer|further|cheaper|dearer|heavier)\b|\bdifference\b/, takesOff],
   [
     /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,
@@ -71,15 +73,22 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
 ];
 
+/** What a percentage is asked of without a word of its own. */
+const CHANGED =
+  /^(?:that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
+
 export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
   const done = steps.join('. ');
   // "48 of the 60": a part and the whole, which are no sum.
   const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
   if (part !== undefined && new RegExp(`(?<![\\d.])${part}(?![\\d.])[^=]{0,40}\\+ ${whole}(?![\\d.])`).test(done)) return false;
   // "What percentage are girls?", where boys alone were counted.
-  const named = /(?:%|per ?cent\w*)(?: of [a-z ]{1,30})? (?:is|are|was|were) (?:the )?([a-z]{3,})/.exec(question)?.[1];
+  const [, named] =
+    /\b(?:what|which|many|much|the) (?:%|per ?cent(?:age)?)(?: of [a-z ]{1,30}?)?(?: (?:is|are|was|were|do|did|have|has))?(?: the)? ([a-z]{3,})/.exec(
+      question,
+    ) ?? [];
   const told = text.slice(0, text.length - question.length);
-  if (named !== undefined && !/^(?:that|this|it|they|left)$/.test(named) && !told.includes(named.replace(/s$/, ''))) return false;
+  if (named !== undefined && !CHANGED.test(named) && !told.includes(named.slice(0, 4))) return false;
   return (
     TOLD.every(([says, heed]) => !says.test(text) || heed(done, question)) &&
     ASKED.every(([says, heed]) => !says.test(question) || heed(done, question))

@@ -121,9 +121,12 @@ const put = (one: Part, other: Part, result: Pick<Part, 'value' | 'unit' | 'cost
   steps: step === undefined ? [...one.steps, ...other.steps] : [...one.steps, ...other.steps, step],
 });
 
-/** What stands between two figures of one list, and what tells them apart. */
-const LISTED = /,|\band\b|\bplus\b|\bwith\b|\bthen\b|\+/;
-const APART = /[.;?!] |\b(?:is|are|was|were|now|goes?|last|this|of|but|want\w*)\b/;
+/** What stands between two figures of one list: a few words that say of nothing what was done with it. */
+const DONE =
+  '(?:bought|buys?|spen[dt]s?|took|takes?|paid|gave|got|came|went|goes?|left|sold|lost|ha[sd]|have|needs?|used?|wants?|is|are|was|were|now|last|this|of|but)';
+const LISTED = new RegExp(
+  `^(?: (?!${DONE}\\b)[a-z'-]+){0,4}(?:,| and|, and| plus|,? then| with| \\+)(?: (?!${DONE}\\b)[a-z'-]+){0,4} ?[$£€₹¥₦]?$`,
+);
 /** All of it is asked for. */
 const ALL =
   /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|costs?|both|gross|pay|paid|earn|finish\w*|ends?|arrive\w*|till|charge\w*|buy)\b/;
@@ -158,7 +161,7 @@ const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast:
   // What is added is told to be: by a word, in one list, or because all of it is asked for.
   const between = story.text.slice(a.to, b.from);
   const question = story.text.slice(aim.at);
-  const isListed = LISTED.test(between) && !APART.test(between);
+  const isListed = LISTED.test(between);
   const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || (ALL.test(question) && !ONE.test(question));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);

@@ -101,7 +101,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   const apart = workedApart(story);
   const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
-  if (!worked || confidence === undefined) return undefined;
+  if (!worked || confidence === undefined || /NaN|∞/.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
     confidence,
