@@ -17,7 +17,7 @@ const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|stay\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -35,7 +35,8 @@ const figureUnits = (givens: readonly Given[], dimensions: RegExp): readonly str
   ),
 ];
 
-const sayStuff = (value: number, unit: Unit): string => {
+/** Grams and millilitres as people say many or few of them. */
+export const sayStuff = (value: number, unit: Unit): string => {
   const [name, power] = Object.entries(unit)[0]!;
   if (power === 1 && (name === 'g' || name === 'ml') && value >= 1000)
     return sayAmount(value / 1000, { [name === 'g' ? 'kg' : 'litre']: 1 });
@@ -104,7 +105,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     at,
     kind: 'amount' as const,
     isDifference,
-    isLeft: /\b(?:left|remain\w*|still|rest|unsold|stay\w*)\b/.test(sentence),
+    isLeft: /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
@@ -269,8 +270,9 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   if (square !== undefined && moneyUnits.length > 0)
     wants.push({ unit: { [currency]: 1, [measureNamed(square) ?? square]: -2 }, doubt: 0 });
   const each = /\b(?:each|every|per) ([a-z]+)/.exec(sentence)?.[1];
-  if (each !== undefined && moneyUnits.length > 0 && givens.some(({ unit }) => unit[singular(each)] === 1))
-    wants.push({ unit: { [currency]: 1, [singular(each)]: -1 }, doubt: 0 });
+  const counted =
+    each === undefined ? undefined : [singular(each), UNNAMED].find((name) => givens.some(({ unit }) => unit[name] === 1));
+  if (counted !== undefined && moneyUnits.length > 0) wants.push({ unit: { [currency]: 1, [counted]: -1 }, doubt: 0 });
   const perThing =
     thing === undefined || square !== undefined
       ? undefined

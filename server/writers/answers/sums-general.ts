@@ -15,7 +15,7 @@ const partOf = (one: Given): Part => ({
   to: one.end,
   percentAt: -1,
   isShare:
-    /^ ?(?:of|goes|is|are|left)\b/.test(one.after) ||
+    /^ ?(?:of|on|to|for|into|goes|is|are|left)\b/.test(one.after) ||
     /\bpaid (?:back |off )?$/.test(one.before) ||
     /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
   said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
@@ -54,7 +54,7 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
                     (other === EACH && isContainer(name)) ||
                     other.endsWith(` ${name}`) ||
                     name.endsWith(` ${other}`) ||
-                    other === UNNAMED),
+                    (other === UNNAMED && unit[other]! > 0 && Object.keys(unit).length === 1)),
               ),
           )));
   return givens.map((one) => {
@@ -427,7 +427,11 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
         : part,
     );
   }
-  if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|make|rest)\b/.test(question)) return parts;
+  if (
+    !asked.isDifference ||
+    !/\b(?:left|remain\w*|balance|(?:on|in) it|in there|put by|change|over|profit|make|rest)\b/.test(question)
+  )
+    return parts;
   const wanted = asked.units[0]?.unit;
   const mine = plain.filter(
     ({ unit }) => (wanted && isPlainOf(unit, wanted)) || Object.keys(unit).some((name) => wanted?.[name] !== undefined),

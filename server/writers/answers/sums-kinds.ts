@@ -2,7 +2,7 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
-import { askedOf, asksOf } from './sums-asked.ts';
+import { askedOf, asksOf, sayStuff } from './sums-asked.ts';
 import { planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
@@ -243,7 +243,9 @@ const scaled = (story: Story): Worked | undefined => {
     heads.length !== 2 ||
     !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
     /\bpay|\brent|\bcosts?\b/.test(text) ||
-    amounts.length < (isEaten ? 2 : 1) ||
+    amounts.length === 0 ||
+    // Of one thing alone both must be told to be fed.
+    (isEaten && amounts.length === 1 && !eaters.every(({ before }) => SERVED.test(before))) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
@@ -260,6 +262,7 @@ const scaled = (story: Story): Worked | undefined => {
       : (inUnit({ [Object.keys(wanted.unit).find((name) => wanted.unit[name]! > 0) ?? '']: 1 }, given.unit)?.factor ?? 1));
   const each = amounts.map(({ value, unit, end, said }) => {
     const thing = isCount(only(unit)!) ? '' : (/^(?: of)? (?!and\b|with\b|then\b|for\b)[a-z]+/.exec(text.slice(end))?.[0] ?? '');
+    if (value * factor >= 1000 && !isCount(only(unit)!)) return `${sayStuff(value * factor, unit)}${thing}`;
     return `${figure(value * factor)}${said.trim().replace(/^[\d.,]+/, '')}${thing}`;
   });
   return [

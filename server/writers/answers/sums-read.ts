@@ -82,6 +82,9 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
+  [/(?<=\d) ?pcm\b/g, ' per month'],
+  [/(?<=\d) ?pw\b/g, ' per week'],
+  [/(?<=\d) ?p\.?a\b/g, ' per year'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
@@ -234,7 +237,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
     ) &&
       Number.isInteger(value)) ||
     PACKED.test(before) ||
-    /^ for [$£€₹¥₦]?\d|^ (?:[a-z]+ )?to the /.test(rest);
+    /^ for [$£€₹¥₦]?\d|^ (?:[a-z]+ )?to the |^ (?:times|costs?)\b/.test(rest);
   const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
   const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
   if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end: stop };
@@ -376,7 +379,7 @@ const PART = `(half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?`;
 const withShares = (text: string): string =>
   text
     .replace(
-      /\b(half|a quarter of) an? (?=(?:kilo|kg|litre|liter|mile|pound|pint|metre|meter|dozen|tonne|km|ton|stone)s?\b)/g,
+      /\b(half|a quarter of) an? (?=(?:kilo|kg|litre|liter|mile|pound|pint|metre|meter|dozen|tonne|km|ton|stone|bottle|pizza|tin|bag|loaf|cup|glass|teaspoon|tablespoon|day|week)s?\b)/g,
       (_, part: string) => (part === 'half' ? '0.5 ' : '0.25 '),
     )
     .replace(
@@ -607,10 +610,10 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         last &&
         /^ (?:(?:of )?[a-z]+ )?at $/.test(between) &&
         Object.keys(unit).some(isMoney) &&
-        Object.keys(last.unit).length === 1 &&
-        measureOf(Object.keys(last.unit)[0]!) !== undefined
+        measureOf(Object.keys(last.unit)[0]!) !== undefined &&
+        Object.values(last.unit).every((count, at) => (at === 0 ? count > 0 : count < 0))
       )
-        unit = joined(unit, last.unit, -1).unit;
+        unit = joined(unit, Object.fromEntries(Object.entries(last.unit).slice(0, 1)), -1).unit;
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);

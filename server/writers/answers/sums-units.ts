@@ -125,5 +125,5 @@ export const singular = (word: string): string =>
     .replace(/(?<=loa|shel|cal|hal|lea|wol|thie)ves$/, 'f')
     .replace(/(?<=kni|wi|li)ves$/, 'fe')
     .replace(/(?<=[a-z]{2})ies$/, 'y')
-    .replace(/(?<=ss|sh|ch|x|o)es$/, '')
+    .replace(/(?<=ss|sh|ch|x|o|bus|gas)es$/, '')
     .replace(/(?<=[^us])s$/, '');
