@@ -54,7 +54,7 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
                     (other === EACH && isContainer(name)) ||
                     other.endsWith(` ${name}`) ||
                     name.endsWith(` ${other}`) ||
-                    (other === UNNAMED && unit[other]! > 0 && Object.keys(unit).length === 1)),
+                    (other === UNNAMED && Object.keys(unit).every(isCount))),
               ),
           )));
   return givens.map((one) => {

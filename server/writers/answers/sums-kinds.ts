@@ -21,6 +21,7 @@ const moneyAim = (asked: Asked, unit: Unit): Asked => ({
   kind: 'amount',
   units: [{ unit, doubt: 0 }],
   isDifference: false,
+  isTotal: true,
   isPart: false,
 });
 

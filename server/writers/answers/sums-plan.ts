@@ -14,6 +14,8 @@ export interface Aim {
   readonly kind: 'amount' | 'clock' | 'percent';
   /** What is left of the first or largest, what one is more than another. */
   readonly isDifference: boolean;
+  /** All of it, whatever words say so. */
+  readonly isTotal?: boolean;
   /** What is left when something is gone. */
   readonly isLeft: boolean;
   /** What it was before: percentages are undone. */
@@ -162,7 +164,7 @@ const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast:
   const between = story.text.slice(a.to, b.from);
   const question = story.text.slice(aim.at);
   const isListed = LISTED.test(between);
-  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || (ALL.test(question) && !ONE.test(question));
+  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || aim.isTotal === true || (ALL.test(question) && !ONE.test(question));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
   if (a.turn < 0 && b.turn < 0) return [plus(0.25, -1), ...(aim.isDifference && isLast ? less(a, b, a.value, value, 0.6) : [])];
@@ -194,6 +196,8 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     if ((!isLast && (unit[EACH] ?? 0) > 0) || names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3))
       continue;
     if (power === -1 && other.value === 0) continue;
+    // So many a table are not divided by a number of who knows what.
+    if (power === -1 && cancelled > 0 && isRate(one.unit) && isPlain(other.unit) && other.unit[UNNAMED] === 1) continue;
     const value = one.value * other.value ** power * factor;
     const step = `${one.said} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
     // What is sold by the piece is bought whole.

@@ -64,6 +64,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
       (best.steps.length === 0 || (!best.steps.some((step) => step.includes('%')) && inUnit(unit, best.unit)?.factor === 1)),
   );
   if (isTold) return undefined;
+  // Nobody comes in halves.
+  const [counted, ...more] = Object.keys(best.unit);
+  if (counted !== undefined && more.length === 0 && isPeople(counted) && Math.abs(best.value - Math.round(best.value)) > 1e-9)
+    return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
