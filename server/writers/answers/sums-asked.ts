@@ -17,7 +17,7 @@ const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|stay\w*|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -116,7 +116,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),
   };
   const amount = (units: Asked['units'], say: Asked['say']): Asked => ({ ...base, units, say });
-  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1];
+  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1] ?? /\b(hour|week|month|year)ly\b/.exec(sentence)?.[1];
   const perSpan = (unit: Unit): Asked['units'] =>
     span === undefined || unit[span] !== undefined
       ? [{ unit, doubt: 0 }]
@@ -222,6 +222,8 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   }
   const lengths = figureUnits(givens, /length/);
   const far = lengths.includes('mile') ? 'mile' : (lengths.find((name) => name === 'km') ?? lengths[0] ?? 'km');
+  const [side] = lengths;
+  if (side !== undefined && /\barea\b/.test(sentence)) return amount([{ unit: { [side]: 2 }, doubt: 0 }], sayAmount);
   if (word === 'how fast' || /\bspeed\b/.test(sentence))
     return amount(
       [{ unit: { [far === 'm' ? 'km' : far]: 1, hour: -1 }, doubt: 0 }],

@@ -118,6 +118,25 @@ const FORMULAS: readonly Formula[] = [
     },
   },
   {
+    asks: /\b(?:los[et]s?|losing|depreciat\w*|grows?|growing|falls?|rises?|increas\w+|drops?|shrinks?)\b.*%.*\b(?:a|each|every|per) (?:year|month|week|day)\b/,
+    work: ({ percents: [percent, ...more], of, text, all, money: [sum] }) => {
+      const [, per] = /%(?: of (?:its|it is|the) [a-z]+)? (?:a|each|every|per) (year|month|week|day)\b/.exec(text) ?? [];
+      const [span, ...spans] = of('day').filter(({ unit }) => unit[single(unit)] === 1);
+      if (percent === undefined || per === undefined || !sum || !span || more.length + spans.length > 0 || all !== 3)
+        return undefined;
+      const times = as(span, per);
+      const sign = /\b(?:los[et]s?|losing|depreciat\w*|falls?|drops?|shrinks?)\b/.test(text) ? -1 : 1;
+      const factor = 1 + (sign * percent) / 100;
+      const end = sayAmount(sum.value * factor ** times, sum.unit);
+      return [
+        `After ${sayAmount(span.value, span.unit)} it is ${end}.`,
+        [
+          `${sayAmount(sum.value, sum.unit)} × ${figure(factor, 4)}^${figure(times)} = ${end}: each ${per} it is a part of what there is by then.`,
+        ],
+      ];
+    },
+  },
+  {
     asks: /\b(?:average|mean) speed\b/,
     work: ({ of, text }) => {
       const [first, second, ...more] = of('km').filter(({ unit }) => unit['hour'] === -1);

@@ -64,7 +64,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
 /** In the question alone. */
 const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/\b(?:left|remain\w*|still|unsold|change from|short)\b/, takesOff],
-  [/\b(?:on|in) it\b|\bbalance\b|\bin there\b/, takesOff],
+  [/\b(?:on|in) it\b|\bis over\b|\bbalance\b|\bin there\b/, takesOff],
   [/\bhow (?:many|much) (?:more|extra|less|fewer|older|taller|longer|further|cheaper|dearer|heavier)\b|\bdifference\b/, takesOff],
   [
     /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,

@@ -54,7 +54,14 @@ export interface Way {
   readonly steps: readonly string[];
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { child: 'children', man: 'men', woman: 'women', person: 'people' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  person: 'people',
+  sheep: 'sheep',
+  us: 'of us',
+};
 const plural = (name: string, value: number): string =>
   (value !== 1 ? IRREGULAR[name] : undefined) ??
   (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft|stone)$/.test(name)

@@ -121,7 +121,7 @@ const STOP = new Set(
   ).split(' '),
 );
 const CONTAINER =
-  '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|row|loaf|pot|syringe|canister|drum|cartridge)';
+  '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|bale|row|loaf|pot|syringe|canister|drum|cartridge)';
 export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$`).test(word);
 const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
@@ -129,7 +129,7 @@ const PER = new RegExp(
   `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
-  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
+  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
@@ -140,7 +140,9 @@ const ONE_OF = new RegExp(
 const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
-const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
+const EACH_BEFORE = new RegExp(
+  `\\beach(?: 1| of (?:us|them|you))? (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
+);
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
@@ -286,7 +288,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b|\bhourly\b|\bearn(?:s|ed)?\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -541,6 +543,15 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       });
       continue;
     }
+    // "I was 84.5 kg, now I am 79.2".
+    if (
+      /\bnow(?: (?:i am|i'm|he is|she is|it is|it's|is|at|weighs?))? $/.test(between) &&
+      /^\d+(?:\.\d+)?$/.test(one.said) &&
+      last &&
+      measureOf(Object.keys(last.unit)[0]!) &&
+      Object.keys(last.unit).length === 1
+    )
+      unit = last.unit;
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
@@ -566,9 +577,14 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       // "A group of 5" is no rate where no groups are counted.
       const [, holder = '-'] = PACKED.exec(before) ?? [];
       const isMeant = text.split(singular(holder)).length > 2 || text.includes(`how many ${holder}`);
-      const packed = isMeant ? holder : undefined;
+      const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
+      const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
       const each =
-        EACH_AFTER.test(after) && !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after) ? EACH : undefined;
+        EACH_AFTER.test(after) &&
+        !/^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after) &&
+        !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after)
+          ? EACH
+          : undefined;
       const per = PER.exec(after);
       const word = per?.[1] ?? per?.[2] ?? (per?.[3] === 'dai' ? 'day' : per?.[3]);
       const named = word === undefined ? undefined : denominator(word, text);
@@ -620,6 +636,14 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         if (name !== undefined && unit[name] === undefined) unit = over(unit, name);
       }
     }
+    // "Each eats 2 kg a day", "27 litres a day each".
+    const isEvery =
+      EACH_BEFORE.test(before) ||
+      /\beach thing [a-z]+ $/.test(before) ||
+      /^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after);
+    const [own, ...pers] = Object.keys(unit);
+    if (one.kind === 'amount' && isEvery && pers.length === 1 && /^(?:day|hour)$/.test(dimensionOf(pers[0]!)) && unit[own!] === 1)
+      unit = over(unit, EACH);
     // "one litre covers 11 m²": the 1 counts nothing.
     if (last && isRateOf(last, between) && one.kind === 'amount') {
       const [name, power] = Object.entries(last.unit).at(-1)!;

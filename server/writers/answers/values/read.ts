@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [RegExp, parts: number])
   hour: [
     [/^(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b(?![\w:%])/, 60],
     [/^(?: and)? ?(\d{1,2}) ?(?:seconds?|secs?|s)\b(?![\w:%])/, 3600],
-    [/^ ?(\d{1,2})(?![\w:%.])(?! ?(?:\w+ )?(?:hours?|days?|minutes?)\b)/, 60],
+    [/^ ?(\d{1,2})(?![\w:%]|\.\d)(?! ?(?:\w+ )?(?:hours?|days?|minutes?)\b)/, 60],
   ],
   year: [[/^(?:,| and)? ?(\d{1,2}) months?\b/, 12]],
   week: [[/^(?:,| and)? ?(\d) days?\b/, 7]],
