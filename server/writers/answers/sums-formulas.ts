@@ -23,6 +23,11 @@ interface Formula {
 const single = (unit: Unit): string => Object.keys(unit).find((name) => unit[name]! > 0) ?? '';
 const as = (given: Given, name: string): number => given.value * inUnit({ [single(given.unit)]: 1 }, { [name]: 1 })!.factor;
 
+/** "Loses 15% of its value each year". */
+const YEARLY = /%(?: of (?:its|it is|the) [a-z]+)? (?:a|each|every|per) (year|month|week|day)\b/;
+const FALLS = /\b(?:los[et]s?|losing|depreciat\w*|falls?|drops?|shrinks?)\b/;
+const RISES = /\b(?:grows?|growing|rises?|increas\w+)\b/;
+
 const FORMULAS: readonly Formula[] = [
   {
     asks: /\bsimple interest\b/,
@@ -118,14 +123,15 @@ const FORMULAS: readonly Formula[] = [
     },
   },
   {
-    asks: /\b(?:los[et]s?|losing|depreciat\w*|grows?|growing|falls?|rises?|increas\w+|drops?|shrinks?)\b.*%.*\b(?:a|each|every|per) (?:year|month|week|day)\b/,
+    asks: YEARLY,
     work: ({ percents: [percent, ...more], of, text, all, money: [sum] }) => {
-      const [, per] = /%(?: of (?:its|it is|the) [a-z]+)? (?:a|each|every|per) (year|month|week|day)\b/.exec(text) ?? [];
+      const per = YEARLY.exec(text)?.[1];
       const [span, ...spans] = of('day').filter(({ unit }) => unit[single(unit)] === 1);
       if (percent === undefined || per === undefined || !sum || !span || more.length + spans.length > 0 || all !== 3)
         return undefined;
       const times = as(span, per);
-      const sign = /\b(?:los[et]s?|losing|depreciat\w*|falls?|drops?|shrinks?)\b/.test(text) ? -1 : 1;
+      const sign = FALLS.test(text) ? -1 : RISES.test(text) ? 1 : 0;
+      if (sign === 0) return undefined;
       const factor = 1 + (sign * percent) / 100;
       const end = sayAmount(sum.value * factor ** times, sum.unit);
       return [

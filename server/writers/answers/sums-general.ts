@@ -148,17 +148,6 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
   const all: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const last = all.at(-1);
-    if (last?.kind === 'amount' && part.said === '×0.5') {
-      const said = sayAmount(last.value / 2, last.unit);
-      all[all.length - 1] = {
-        ...last,
-        value: last.value / 2,
-        to: part.to,
-        said,
-        steps: [...last.steps, `${last.said} ÷ 2 = ${said}`],
-      };
-      continue;
-    }
     const { binds, before, after } = givens[index]!;
     const [name, ...others] = Object.keys(last?.unit ?? {});
     // There and back on every day that is told.

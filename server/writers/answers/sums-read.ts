@@ -47,15 +47,16 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate|now)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/,
     '$1',
   ],
+  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
+  // Two walls, each so long and so high, are two walls so long and so high.
+  [/\b(\d+ [a-z]+s),? (?:are |measure )?each (?=[\d.]+ ?(?:m|cm|ft|feet|met(?:re|er)s?) (?:by|x|×) )/, '$1 '],
   [/^(?=.*\bpaydays?\b)(.*)\bpaid every \d+ weeks\b/, '$1paid'],
   [/^(?=.*\bshift)(?!.*\bhow many shifts)(.*)\b(\d+) (?:of (?:them|these|those)|(?:[a-z]+ )?shifts)\b/, '$1$2 days'],
-  [/\b(\d{1,2})[.:]([0-5]\d) start\b(.*)\b(\d{1,2})[.:]([0-5]\d) finish\b/, 'from $1:$2 to $4:$5$3'],
   [/(?<=\d)x(?=\d)/g, ' x '],
   [
     /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
     '$1$2 $3:$4',
   ],
-  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
@@ -63,14 +64,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
     '',
   ],
-  [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
-  [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
+  [/\b(with|minus|less|takes?|lasts?) an hour\b|\ban hour(?= (?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '$1 1 hour'],
   [
     /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton|glass|cup|mug|serving|jar|tub)e?s)\b/,
     'how many $2 of $1',
   ],
-  [/\ban hour (?=(?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '1 hour '],
-  [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [
@@ -95,12 +93,9 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\band (?:the )?same (?:again )?back\b/, 'there and back'],
   [/\bboth sides\b/, '×2'],
-  // Two walls, each so long and so high, are two walls so long and so high.
-  [/\b(\d+ [a-z]+s),? (?:are |measure )?each (?=[\d.]+ ?(?:m|cm|ft|feet|met(?:re|er)s?) (?:by|x|×) )/, '$1 '],
   [/\b2 walls are ([\d.]+ ?m)\b(?: long)?(?:,| and|, and) (?:the other )?2 are ([\d.]+ ?m)\b(?: long)?/, '$1 by $2'],
   [/\bthere and back\b|\bboth ways\b|\beach way\b|\b(?:round|return)[- ]trip\b|\band back(?: again)?\b/g, '×2 trips'],
   [/×2(.*)×2(?: trips)?/, '×2$1'],
-  [/\bhalf of (?:which|that|it)\b/g, '×0.5'],
   [/\bhalf price\b/g, '50% off'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   [/\bevery (\d+) (hour|day|week|minute|month|year)s\b/g, '1 / $1 $2s'],
