@@ -1,11 +1,12 @@
 /** The calendar and the clock as people ask in passing: dates without a year, Christmas, an age, the time in another city. */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
+import { nonexistent } from './dates.ts';
 import { DAY_MS, MONTH, counted, english, monthName, monthOf, today, weekday } from './values/calendar.ts';
-import { valuesIn } from './values/read.ts';
+import { valuesIn, type Value } from './values/read.ts';
 
 const DATE = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b|\\b(\\d{4})-(\\d{2})-(\\d{2})\\b`,
   'g',
 );
 const NAMED: Readonly<Record<string, readonly [month: number, day: number]>> = {
@@ -37,9 +38,9 @@ const datesIn = (text: string): readonly Told[] =>
       const [month, day] = NAMED[named.replace(/ day$/, '').replace(/(year|valentine)'?s\b/, '$1')] ?? [-1, 0];
       return { ...place, month, day };
     }
-    const month = monthOf(found[2] ?? found[4]!);
-    const year = found[3] ?? found[6];
-    return { ...place, month, day: Number(found[1] ?? found[5]), ...(year !== undefined && { year: Number(year) }) };
+    const month = found[9] === undefined ? monthOf(found[2] ?? found[4]!) : Number(found[9]) - 1;
+    const year = found[3] ?? found[6] ?? found[8];
+    return { ...place, month, day: Number(found[1] ?? found[5] ?? found[10]), ...(year !== undefined && { year: Number(year) }) };
   });
 
 const inYear = ({ month, day }: Told, year: number): Date => new Date(Date.UTC(year, month, day));
@@ -52,7 +53,7 @@ const answer = (lead: string, ...more: readonly string[]): Answer => ({
   lead,
   more: [more.slice(0, 1), more.slice(1, 2), more.slice(2)],
   asides: { source: 'Reckoned with the Gregorian calendar.' },
-  topics: [],
+  topics: ['How many days until Christmas?', 'What date is 100 days from today?', 'How many days are in a leap year?'],
 });
 
 /** A year that is not a leap year, for dates that name none. */
@@ -62,7 +63,9 @@ const between = (text: string, dates: readonly Told[]): Answer | undefined => {
   if (!/\bhow many (?:days|weeks)\b|\bnumber of days\b|\bhow long\b|\bdays (?:between|until|till|from|to)\b/.test(text))
     return undefined;
   // Other figures are a story of something else.
-  if (valuesIn(text).some(({ kind }) => kind !== 'date' && kind !== 'year')) return undefined;
+  const isOther = ({ kind, at }: Value): boolean =>
+    kind !== 'date' && kind !== 'year' && !dates.some((told) => at >= told.at && at < told.at + told.typed.length);
+  if (valuesIn(text).some(isOther)) return undefined;
   const [one, two] = dates as [Told, Told | undefined];
   if (!two && !/\b(?:until|till|to|before)\b/.test(text)) return undefined;
   const isBackwards =
@@ -107,7 +110,7 @@ const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined =
 
 const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|last day|run out|over|up|due|is that|back|return)\b/;
 const SPAN = /\b(\d{1,4})[- ](day|week|month|year)s?\b/;
-const SHIFT = /\b(\d{1,4}) (day|week|month|year)s? (after|before|from)\b/;
+const SHIFT = /\b(\d{1,5}) (day|week|month|year)s? (after|before|from)\b/;
 
 const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
   const found = SHIFT.exec(text) ?? (ENDS.test(text) && told ? SPAN.exec(text) : null);
@@ -239,9 +242,14 @@ const elsewhere = (text: string): Answer | undefined => {
   );
 };
 
+const ASKS_DAYS = /\bhow many (?:days|weeks)\b|\bwhat (?:date|day) (?:is|was|will)\b/;
+
 export const datesTold: Source = ({ question: { plain } }) => {
   const dates = datesIn(plain);
-  if (!dates.every(isReal) || dates.length > 2) return undefined;
+  const unreal = dates.find((told) => !isReal(told));
+  if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
+  // The Gregorian calendar starts in 1582.
+  if (dates.length > 2 || dates.some(({ year = 2000 }) => year < 1583)) return undefined;
   return (
     inPregnancy(plain, dates) ??
     (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??
