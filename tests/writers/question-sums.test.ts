@@ -45,6 +45,11 @@ describe('a sum told in words', () => {
     ['had a £75 gift card, bought a jumper at £39.99 and socks for £8.50. how much is on it now', '£26.51'],
     ['if a bus holds 52 and we are 171 how many buses', '4 buses'],
     ['bill was 63.20 and i left 70, what percent tip was that', '10.8%'],
+    ['Tom earned 480 for 32 hours. What is his hourly rate?', '15 per hour'],
+    ['A screen is 16 cm wide and 9 cm high. What is its area?', '144 cm²'],
+    ['A rope 9 m long is cut into pieces of 75 cm. How many pieces?', '12 pieces'],
+    ['My car loses 15% of its value each year. It is worth 16,000 now. What is it worth in two years?', '11,560'],
+    ['I was 84.5 kg, now I am 79.2. How much have I lost?', '5.3 kg'],
     ['59.50 split 4 ways w 15% tip', '17.11'],
     ['i have saved 200 so far and save 50 a month, how many months until i have 900', '14 months'],
     ['two walls, each 4 m by 2.5 m, want two coats, a litre does 10 square metres. how many litres?', '4 litres'],
@@ -211,6 +216,12 @@ describe('a sum told in words', () => {
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
+    'Rob pays £620 rent and wants to put 15% more into a cheaper loan, what is 15% of his rent',
+    'We sat 3 at a table and 2 were left standing, with 11 tables. How many of us were there?',
+    'i planted 60 bulbs, 45 came up. what percentage failed',
+    'oil tank 1,000 litres is 35% full, they fill to 95%. how many litres delivered',
+    'Our water meter read 4,312 in March and 4,398 in June. At £3.20 a cubic metre, what do we owe?',
+    'Ben has 7 more cards than Kay. Kay has 15. How many cards do they have altogether?',
     'Two pens and three pads cost 9.50; a pen is 1.75. What does one pad cost?',
     'We sold 48 of the 60 cakes at £2.50. The ingredients cost £55. What profit did we make?',
     'An advert costs £45 plus 30p a word over 25 words. Mine has 41 words. How much?',

@@ -40,7 +40,7 @@ export interface Story {
 const WORDED: readonly (readonly [RegExp, string])[] = [
   // An age, and how long ago it was, play no part.
   [
-    /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.)/,
+    /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.(?!\d))/,
     '$1$2$3',
   ],
   [

@@ -9,7 +9,7 @@ import { general, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
-import { readStory, type Story } from './sums-read.ts';
+import { readStory, type Given, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 
@@ -64,6 +64,11 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
       (best.steps.length === 0 || (!best.steps.some((step) => step.includes('%')) && inUnit(unit, best.unit)?.factor === 1)),
   );
   if (isTold) return undefined;
+  // "15% more … what is 15% of it": which of the two is meant?
+  const percents = story.givens.filter(({ kind }) => kind === 'percent');
+  const isAgain = (one: Given): boolean =>
+    one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
+  if (percents.some(isAgain)) return undefined;
   // Nobody comes in halves.
   const [counted, ...more] = Object.keys(best.unit);
   if (counted !== undefined && more.length === 0 && isPeople(counted) && Math.abs(best.value - Math.round(best.value)) > 1e-9)
