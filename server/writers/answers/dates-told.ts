@@ -1,13 +1,12 @@
 /** The calendar and the clock as people ask in passing: dates without a year, Christmas, an age, the time in another city. */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { quantitiesIn } from './quantities.ts';
+import { nonexistent } from './dates.ts';
+import { DAY_MS, MONTH, counted, english, monthName, monthOf, today, weekday } from './values/calendar.ts';
+import { valuesIn, type Value } from './values/read.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b|\\b(\\d{4})-(\\d{2})-(\\d{2})\\b`,
   'g',
 );
 const NAMED: Readonly<Record<string, readonly [month: number, day: number]>> = {
@@ -18,7 +17,6 @@ const NAMED: Readonly<Record<string, readonly [month: number, day: number]>> = {
   halloween: [9, 31],
   valentine: [1, 14],
 };
-const DAY = 86_400_000;
 
 interface Told {
   readonly month: number;
@@ -28,26 +26,21 @@ interface Told {
   readonly typed: string;
 }
 
-const today = (): Date => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-};
-
 const datesIn = (text: string): readonly Told[] =>
   [...text.matchAll(DATE)].map((found): Told => {
     const place = { at: found.index, typed: found[0] };
     const named = found[7];
     if (named === 'today' || named === 'tomorrow') {
-      const date = new Date(today().getTime() + (named === 'tomorrow' ? DAY : 0));
+      const date = new Date(today().getTime() + (named === 'tomorrow' ? DAY_MS : 0));
       return { ...place, month: date.getUTCMonth(), day: date.getUTCDate(), year: date.getUTCFullYear() };
     }
     if (named !== undefined) {
       const [month, day] = NAMED[named.replace(/ day$/, '').replace(/(year|valentine)'?s\b/, '$1')] ?? [-1, 0];
       return { ...place, month, day };
     }
-    const month = MONTHS.findIndex((name) => name.startsWith((found[2] ?? found[4]!).slice(0, 3)));
-    const year = found[3] ?? found[6];
-    return { ...place, month, day: Number(found[1] ?? found[5]), ...(year !== undefined && { year: Number(year) }) };
+    const month = found[9] === undefined ? monthOf(found[2] ?? found[4]!) : Number(found[9]) - 1;
+    const year = found[3] ?? found[6] ?? found[8];
+    return { ...place, month, day: Number(found[1] ?? found[5] ?? found[10]), ...(year !== undefined && { year: Number(year) }) };
   });
 
 const inYear = ({ month, day }: Told, year: number): Date => new Date(Date.UTC(year, month, day));
@@ -55,17 +48,12 @@ const isReal = (told: Told): boolean => {
   const date = inYear(told, told.year ?? 2024);
   return date.getUTCMonth() === told.month && date.getUTCDate() === told.day;
 };
-const english = (date: Date, withYear: boolean): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' });
-const weekday = (date: Date): string => date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const count = (number: number, name: string): string => `${number.toLocaleString('en')} ${name}${number === 1 ? '' : 's'}`;
-
 const answer = (lead: string, ...more: readonly string[]): Answer => ({
   confidence: 95,
   lead,
   more: [more.slice(0, 1), more.slice(1, 2), more.slice(2)],
   asides: { source: 'Reckoned with the Gregorian calendar.' },
-  topics: [],
+  topics: ['How many days until Christmas?', 'What date is 100 days from today?', 'How many days are in a leap year?'],
 });
 
 /** A year that is not a leap year, for dates that name none. */
@@ -74,6 +62,10 @@ const PLAIN_YEAR = 2025;
 const between = (text: string, dates: readonly Told[]): Answer | undefined => {
   if (!/\bhow many (?:days|weeks)\b|\bnumber of days\b|\bhow long\b|\bdays (?:between|until|till|from|to)\b/.test(text))
     return undefined;
+  // Other figures are a story of something else.
+  const isOther = ({ kind, at }: Value): boolean =>
+    kind !== 'date' && kind !== 'year' && !dates.some((told) => at >= told.at && at < told.at + told.typed.length);
+  if (valuesIn(text).some(isOther)) return undefined;
   const [one, two] = dates as [Told, Told | undefined];
   if (!two && !/\b(?:until|till|to|before)\b/.test(text)) return undefined;
   const isBackwards =
@@ -83,7 +75,7 @@ const between = (text: string, dates: readonly Told[]): Answer | undefined => {
   const from = first ? inYear(first, year) : today();
   const near = inYear(last, last.year ?? from.getUTCFullYear());
   const to = last.year === undefined && near < from ? inYear(last, from.getUTCFullYear() + 1) : near;
-  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  const days = Math.round((to.getTime() - from.getTime()) / DAY_MS);
   if (days < 0) return undefined;
   const isDated = first?.year !== undefined || last.year !== undefined || !first;
   const overFebruary =
@@ -92,8 +84,8 @@ const between = (text: string, dates: readonly Told[]): Answer | undefined => {
       ? to.getUTCMonth() >= 2 || to.getUTCFullYear() > from.getUTCFullYear()
       : to.getUTCFullYear() > from.getUTCFullYear() && to.getUTCMonth() >= 2);
   return answer(
-    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${count(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}.`,
-    `That is ${count(Math.floor(days / 7), 'week')} and ${count(days % 7, 'day')}.`,
+    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${counted(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}.`,
+    `That is ${counted(Math.floor(days / 7), 'week')} and ${counted(days % 7, 'day')}.`,
     'The first day is not counted and the last one is; add one to count both.',
   );
 };
@@ -108,17 +100,17 @@ const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined =
   const end = inYear(due, year);
   const on = asked ? inYear(asked, asked.year ?? year) : today();
   const at = asked && asked.year === undefined && on > end ? inYear(asked, year - 1) : on;
-  const days = 280 - Math.round((end.getTime() - at.getTime()) / DAY);
+  const days = 280 - Math.round((end.getTime() - at.getTime()) / DAY_MS);
   if (days < 0 || days > 300) return undefined;
   return answer(
-    `On ${english(at, true)} it is ${count(Math.floor(days / 7), 'week')} and ${count(days % 7, 'day')}.`,
-    `The due date is the end of 40 weeks, and it is ${count(280 - days, 'day')} until then.`,
+    `On ${english(at)} it is ${counted(Math.floor(days / 7), 'week')} and ${counted(days % 7, 'day')}.`,
+    `The due date is the end of 40 weeks, and it is ${counted(280 - days, 'day')} until then.`,
   );
 };
 
-const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|run out|over|up|due|is that|back|return)\b/;
+const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|last day|run out|over|up|due|is that|back|return)\b/;
 const SPAN = /\b(\d{1,4})[- ](day|week|month|year)s?\b/;
-const SHIFT = /\b(\d{1,4}) (day|week|month|year)s? (after|before|from)\b/;
+const SHIFT = /\b(\d{1,5}) (day|week|month|year)s? (after|before|from)\b/;
 
 const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
   const found = SHIFT.exec(text) ?? (ENDS.test(text) && told ? SPAN.exec(text) : null);
@@ -128,11 +120,11 @@ const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
   const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()];
   const to =
     found[2] === 'day' || found[2] === 'week'
-      ? new Date(from.getTime() + by * DAY * (found[2] === 'week' ? 7 : 1))
+      ? new Date(from.getTime() + by * DAY_MS * (found[2] === 'week' ? 7 : 1))
       : new Date(Date.UTC(year + (found[2] === 'year' ? by : 0), month + (found[2] === 'month' ? by : 0), day));
   return answer(
-    `${capitalise(count(Math.abs(by), found[2]!))} ${by < 0 ? 'before' : 'after'} ${english(from, true)} is ${weekday(to)}, ${english(to, true)}.`,
-    `${english(from, true)} itself is a ${weekday(from)}.`,
+    `${capitalise(counted(Math.abs(by), found[2]!))} ${by < 0 ? 'before' : 'after'} ${english(from)} is ${weekday(to)}, ${english(to)}.`,
+    `${english(from)} itself is a ${weekday(from)}.`,
   );
 };
 
@@ -156,8 +148,18 @@ const aged = (text: string, dates: readonly Told[]): Answer | undefined => {
   }
   const age = inYear(birth, at.getUTCFullYear()) <= at ? years : years - 1;
   if (age < 0) return undefined;
+  const count = (at.getUTCFullYear() - year) * 12 + at.getUTCMonth() - birth.month - (at.getUTCDate() < birth.day ? 1 : 0);
+  if (/\bin (?:weeks|months|days)\b|\bhow many (?:weeks|months|days)\b/.test(text)) {
+    const since = new Date(Date.UTC(year, birth.month + count, birth.day));
+    const days = Math.round((at.getTime() - since.getTime()) / DAY_MS);
+    const all = Math.round((at.getTime() - inYear(birth, year).getTime()) / DAY_MS);
+    return answer(
+      `Somebody born on ${english(inYear(birth, year))} is ${counted(count, 'month')} and ${counted(days, 'day')} old ${asked ? `on ${english(at)}` : 'today'}.`,
+      `That is ${counted(Math.floor(all / 7), 'week')} and ${counted(all % 7, 'day')}, or ${counted(all, 'day')}.`,
+    );
+  }
   return answer(
-    `Somebody born on ${english(inYear(birth, year), true)} is ${age} years old ${asked ? `on ${english(at, true)}` : 'today'}.`,
+    `Somebody born on ${english(inYear(birth, year))} is ${counted(age, 'year')} old ${asked ? `on ${english(at)}` : 'today'}.`,
     ...turning,
   );
 };
@@ -222,9 +224,9 @@ const elsewhere = (text: string): Answer | undefined => {
   const [here, there] = [near?.[0], far[0]?.[0]];
   if (here === undefined || there === undefined || far.length !== 1) return undefined;
   const [from, to] = [zoneOf(here), zoneOf(there)];
-  const clock = quantitiesIn(typed[0])[0];
-  const named = /\bin ([a-z]+)$/.exec(text)?.[1];
-  const month = named !== undefined && MONTHS.includes(named) ? MONTHS.indexOf(named) : today().getUTCMonth();
+  const clock = valuesIn(typed[0])[0];
+  const named = new RegExp(`\\bin (${MONTH})\\b`).exec(text)?.[1];
+  const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
   if (from === undefined || to === undefined || clock === undefined) return undefined;
   const at = new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
   const ahead = offset(to, at) - offset(from, at);
@@ -235,14 +237,19 @@ const elsewhere = (text: string): Answer | undefined => {
   const name = (city: string): string => city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return answer(
     `At ${typed[0]} in ${name(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${name(there)}.`,
-    `In ${capitalise(MONTHS[month]!)} ${name(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
+    `In ${monthName(month)} ${name(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
     'Summer time can change the difference by an hour.',
   );
 };
 
+const ASKS_DAYS = /\bhow many (?:days|weeks)\b|\bwhat (?:date|day) (?:is|was|will)\b/;
+
 export const datesTold: Source = ({ question: { plain } }) => {
   const dates = datesIn(plain);
-  if (!dates.every(isReal) || dates.length > 2) return undefined;
+  const unreal = dates.find((told) => !isReal(told));
+  if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
+  // The Gregorian calendar starts in 1582.
+  if (dates.length > 2 || dates.some(({ year = 2000 }) => year < 1583)) return undefined;
   return (
     inPregnancy(plain, dates) ??
     (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??

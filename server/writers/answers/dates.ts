@@ -1,12 +1,9 @@
 /** The calendar: weekdays, days between dates, leap years, and today by the server's clock. */
 import type { Answer, Source } from './answer.ts';
+import { DAY_MS, MONTH, english, monthOf, today, weekday } from './values/calendar.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH},? \\d{4}|${MONTH} ${DAY},? \\d{4}|\\d{4}-\\d{2}-\\d{2})`;
-const MILLISECONDS = 86_400_000;
 
 /** The day, in UTC; 'never' for a date that does not exist. The Gregorian calendar starts in 1582. */
 const readDate = (typed: string): Date | 'never' | undefined => {
@@ -16,23 +13,15 @@ const readDate = (typed: string): Date | 'never' | undefined => {
   const year = /\d{4}/.exec(typed);
   const [y, m, d] = iso
     ? [Number(iso[1]), Number(iso[2]) - 1, Number(iso[3])]
-    : [Number(year?.[0]), MONTHS.findIndex((name) => name.startsWith(month?.[0].slice(0, 3) ?? '-')), Number(day?.[1])];
+    : [Number(year?.[0]), monthOf(month?.[0] ?? ''), Number(day?.[1])];
   if (!Number.isInteger(y) || m < 0 || y < 1583) return undefined;
   const date = new Date(Date.UTC(y, m, d));
   return date.getUTCMonth() === m && date.getUTCDate() === d ? date : 'never';
 };
 
-const english = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const weekday = (date: Date): string => date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / MILLISECONDS + 1;
-const today = (): Date => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-};
-const later = (date: Date, days: number): Date => new Date(date.getTime() + days * MILLISECONDS);
-const days = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
+const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY_MS + 1;
+const later = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 const SOURCE = 'Reckoned with the Gregorian calendar.';
 const ASIDES = {
@@ -82,52 +71,8 @@ const leap = (year: number): Answer => ({
   ],
 });
 
-const between = (from: Date, to: Date): Answer => {
-  const count = Math.abs(Math.round((to.getTime() - from.getTime()) / MILLISECONDS));
-  const weeks = Math.floor(count / 7);
-  return {
-    confidence: 96,
-    lead: `From ${english(from)} to ${english(to)} it is ${days(count)}.`,
-    more: [
-      [`That is ${weeks.toLocaleString('en')} ${weeks === 1 ? 'week' : 'weeks'} and ${days(count % 7)}.`],
-      ['The first day is not counted and the last one is; add one to count both.'],
-      [
-        `The first falls on a ${weekday(from)}, the second on a ${weekday(to)}.`,
-        `In hours, it is ${(count * 24).toLocaleString('en')}.`,
-      ],
-    ],
-    asides: ASIDES,
-    topics: [
-      `What day of the week was ${english(from)}?`,
-      `What day of the week was ${english(to)}?`,
-      `What date is ${count + 1} days after ${english(from)}?`,
-      `How many weeks are in ${count} days?`,
-    ],
-  };
-};
-
-const shifted = (from: Date, by: number): Answer => {
-  const date = later(from, by);
-  const side = by < 0 ? 'before' : 'after';
-  return {
-    confidence: 96,
-    lead: `${days(Math.abs(by)).replace(/^./, (first) => first.toUpperCase())} ${side} ${english(from)} is ${weekday(date)}, ${english(date)}.`,
-    more: [
-      [`${english(from)} itself is a ${weekday(from)}.`],
-      ['The starting day is not counted.'],
-      [`It is day ${dayOfYear(date)} of the year ${date.getUTCFullYear()}.`],
-    ],
-    asides: ASIDES,
-    topics: [
-      `What day of the week was ${english(date)}?`,
-      `Is ${date.getUTCFullYear()} a leap year?`,
-      `How many days are between ${english(from)} and ${english(date)}?`,
-      `What date is ${Math.abs(by)} days ${by < 0 ? 'after' : 'before'} ${english(from)}?`,
-    ],
-  };
-};
-
-const nonexistent = (typed: string): Answer => ({
+/** For a day that is told and cannot be. */
+export const nonexistent = (typed: string): Answer => ({
   confidence: 90,
   lead: `There is no such date as ${typed.replace(/\b[a-z]/, (letter) => letter.toUpperCase()).replace(new RegExp(MONTH), (month) => month.replace(/^./, (letter) => letter.toUpperCase()))}.`,
   more: [
@@ -176,23 +121,10 @@ export const dates: Source = ({ question: { plain } }) => {
     return now();
   const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year(?: or not)?(?:,? and why(?: not)?)?$/.exec(plain);
   if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
-  const take = (typed: string, then: (date: Date) => Answer | undefined): Answer | undefined => {
-    const date = typed === 'today' ? today() : readDate(typed.replace(/^the /, ''));
-    return date === 'never' ? nonexistent(typed) : date && then(date);
-  };
   const day = new RegExp(
     `^(?:what|which) (?:day of the week|weekday|day) (?:was|is|were|will)(?: it)?(?: on)? (${DATE})(?: be)?(?: on)?$`,
   ).exec(plain);
-  if (day) return take(day[1]!, onWeekday);
-  const span = new RegExp(
-    `^(?:how many days (?:are |is )?(?:there )?|days |number of days )(?:between|from) (${DATE}) (?:and|to|until|till) (${DATE})$`,
-  ).exec(plain);
-  if (span) return take(span[1]!, (from) => take(span[2]!, (to) => between(from, to)));
-  const until = new RegExp(`^how many days (?:are |is )?(?:there |left )?(?:it )?(?:until|till|to) (${DATE})$`).exec(plain);
-  if (until) return take(until[1]!, (to) => (to > today() ? between(today(), to) : undefined));
-  const shift = new RegExp(`^what (?:date|day) (?:is|was|will be) (\\d{1,5}) days (after|before|from) (today|${DATE})$`).exec(
-    plain,
-  );
-  if (shift) return take(shift[3]!, (from) => shifted(from, Number(shift[1]) * (shift[2] === 'before' ? -1 : 1)));
+  const date = day && readDate(day[1]!.replace(/^the /, ''));
+  if (date) return date === 'never' ? nonexistent(day[1]!) : onWeekday(date);
   return undefined;
 };

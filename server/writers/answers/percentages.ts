@@ -4,7 +4,7 @@ import { calculator, type BigNumber } from './calculator.ts';
 import { NUMBER, bare, digitsForWords, shown } from './numbers.ts';
 import { ASKS } from './single-numbers.ts';
 
-const SIGN = '([$£€]?)';
+const SIGN = '([$£€₹¥₦]?)';
 const PER = ' ?(?:%|per ?cent(?:age)?)';
 
 /** The patterns and what each asks for. The amount's currency sign, if any, is the answer's as well. */
@@ -172,8 +172,8 @@ const shareOf = (part: BigNumber, whole: BigNumber): Omit<Answer, 'confidence' |
 
 const worded = (plain: string): string =>
   digitsForWords(plain)
-    .replace(/\b(?:a )?half of (?=[$£€]?\d)/, '50% of ')
-    .replace(/\b(?:a|1) quarter of (?=[$£€]?\d)/, '25% of ');
+    .replace(/\b(?:a )?half of (?=[$£€₹¥₦]?\d)/, '50% of ')
+    .replace(/\b(?:a|1) quarter of (?=[$£€₹¥₦]?\d)/, '25% of ');
 
 export const percentages: Source = async ({ question }) => {
   const plain = worded(question.plain);
@@ -181,7 +181,7 @@ export const percentages: Source = async ({ question }) => {
     const found = pattern.exec(plain);
     if (!found) continue;
     const math = await calculator();
-    const sign = found.slice(1).find((group) => /^[$£€]$/.test(group ?? '')) ?? '';
+    const sign = found.slice(1).find((group) => /^[$£€₹¥₦]$/.test(group ?? '')) ?? '';
     const [first, second] = found
       .slice(1)
       .filter((group) => /\d/.test(group ?? ''))

@@ -3,7 +3,9 @@ import type { Aim } from './sums-plan.ts';
 import { sayAmount, clock } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, spell } from './sums-told.ts';
-import { MEASURE_WORDS, UNNAMED, dimensionOf, isCount, isPeople, measureNamed, singular, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, isCount, isPeople, singular } from './sums-units.ts';
+import { MEASURE_WORDS, measureNamed } from './values/measures.ts';
+import type { Unit } from './values/read.ts';
 
 export interface Asked extends Aim {
   readonly say: (value: number, unit: Unit) => string;
@@ -12,10 +14,10 @@ export interface Asked extends Aim {
 }
 
 const ASKS =
-  /\b(?:how (?:much|many|long|far|fast|big|heavy)|what(?: time)?|when|which|whats)\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
+  /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -33,7 +35,8 @@ const figureUnits = (givens: readonly Given[], dimensions: RegExp): readonly str
   ),
 ];
 
-const sayStuff = (value: number, unit: Unit): string => {
+/** Grams and millilitres as people say many or few of them. */
+export const sayStuff = (value: number, unit: Unit): string => {
   const [name, power] = Object.entries(unit)[0]!;
   if (power === 1 && (name === 'g' || name === 'ml') && value >= 1000)
     return sayAmount(value / 1000, { [name === 'g' ? 'kg' : 'litre']: 1 });
@@ -63,7 +66,13 @@ export const asksOf = (text: string): readonly number[] =>
     )
     .filter(
       ({ index, 0: word }, _, all) =>
-        word.startsWith('how') || !all.some((other) => other[0].startsWith('how') && Math.abs(other.index - index) < 40),
+        word.startsWith('how') ||
+        !all.some(
+          (other) =>
+            other[0].startsWith('how') &&
+            Math.abs(other.index - index) < 40 &&
+            !/[,.?;]| and /.test(text.slice(Math.min(other.index, index), Math.max(other.index, index))),
+        ),
     )
     .map(({ index }) => index);
 
@@ -96,17 +105,18 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     at,
     kind: 'amount' as const,
     isDifference,
+    isLeft: /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
     isChange:
-      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|from\b.*\bto)\b/.test(
+      /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|tip|from\b.*\bto)\b/.test(
         text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
       ),
     isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),
   };
   const amount = (units: Asked['units'], say: Asked['say']): Asked => ({ ...base, units, say });
-  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1];
+  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1] ?? /\b(hour|week|month|year)ly\b/.exec(sentence)?.[1];
   const perSpan = (unit: Unit): Asked['units'] =>
     span === undefined || unit[span] !== undefined
       ? [{ unit, doubt: 0 }]
@@ -154,7 +164,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     const [noun, second] = [many[1]!.replace(/^(?:full|whole|more|extra|of) /, ''), many[2]];
     // "How many paid hours": hours.
     const first = /^(?:paid|working|billable|total|unpaid)$/.test(noun) && second !== undefined ? second : noun;
-    if (/^(?:do|does|did|are|is|will|would|has|have|can|must|should|left)$/.test(first)) {
+    if (/^(?:do|does|did|are|is|will|would|has|have|had|can|must|should|left|for|came|went|said|\w+ed)$/.test(first)) {
       const counts = [
         ...new Set(
           givens.flatMap(({ unit }) =>
@@ -162,12 +172,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ),
         ),
       ];
+      if (counts.length === 0) counts.push(UNNAMED);
       return amount(
         counts.map((name) => ({ unit: { [name]: 1 }, doubt: 0 })),
         (value, own) => sayAmount(first === 'can' ? Math.floor(value + 1e-9) : value, own),
       );
     }
-    if (/^(?:and|or|to|for|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
+    if (/^(?:and|or|to|in|at|of|the|a|is|it|i|we)$/.test(first)) return undefined;
     const money = currencyAsked(first);
     if (money !== undefined) return amount([{ unit: { [money]: 1 }, doubt: 0 }], sayAmount);
     const square = /^(?:square |sq\.? ?)(.+)/.exec(first)?.[1];
@@ -211,12 +222,15 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   }
   const lengths = figureUnits(givens, /length/);
   const far = lengths.includes('mile') ? 'mile' : (lengths.find((name) => name === 'km') ?? lengths[0] ?? 'km');
+  const [side] = lengths;
+  if (side !== undefined && /\barea\b/.test(sentence)) return amount([{ unit: { [side]: 2 }, doubt: 0 }], sayAmount);
   if (word === 'how fast' || /\bspeed\b/.test(sentence))
     return amount(
       [{ unit: { [far === 'm' ? 'km' : far]: 1, hour: -1 }, doubt: 0 }],
       (value) => `${figure(value, 1)} ${far === 'mile' ? 'mph' : far === 'm' ? 'km/h' : `${far}/h`}`,
     );
-  if (word === 'how far' || /\bwhat distance\b/.test(sentence)) return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
+  if (/^how (?:far|tall|high|deep|wide)$/.test(word) || /\bwhat distance\b/.test(sentence))
+    return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
   if (word === 'how long' || /\bhow much time\b/.test(sentence)) {
     const days = [...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => dimensionOf(name) === 'day')))];
     return amount(
@@ -231,8 +245,12 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const tail = text.slice(at);
   const inCurrency = currencyAsked(/\b(?:in|to|many) (?:the )?(euros?|dollars?|pounds|yen|€|\$|£)(?!\w)/.exec(tail)?.[1] ?? '');
   if (inCurrency !== undefined) return amount(perHead({ [inCurrency]: 1 }), sayAmount);
-  const measure = new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})$`).exec(tail)?.[1];
-  if (measure !== undefined) return amount([{ unit: { [measureNamed(measure)!]: 1 }, doubt: 0 }], sayAmount);
+  const [, measure, per] =
+    new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})(?: ?(?:per|an?|/) ?(${MEASURE_WORDS}))?$`).exec(tail) ?? [];
+  if (measure !== undefined) {
+    const unit = per === undefined ? {} : { [measureNamed(per)!]: -1 };
+    return amount([{ unit: { [measureNamed(measure)!]: 1, ...unit }, doubt: 0 }], sayAmount);
+  }
   const stuff = figureUnits(givens, /weight|volume|length|energy/);
   const moneyUnits = figureUnits(givens, /^money/);
   const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];
@@ -247,10 +265,22 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     for (const name of [...stuff, ...(of === 'paint' ? ['litre'] : [])]) wants.push(...perHead({ [name]: 1 }));
   const thing =
     PER_THING.exec(tail)?.[1] ??
+    /^what (?:does|do|would|will|is) (?:an?|1) ([a-z]+) (?:cost|come to)/.exec(tail)?.[1] ??
     /^how much (?:is (?:it )?|do i (?:save|pay|need) )?(?:each|every|a) ([a-z]+)$/.exec(tail.trim())?.[1];
   const isPower = givens.some(({ unit }) => unit['kWh'] !== undefined);
+  const square = /^square ([a-z]+)$/.exec(thing ?? '')?.[1];
+  if (square !== undefined && moneyUnits.length > 0)
+    wants.push({ unit: { [currency]: 1, [measureNamed(square) ?? square]: -2 }, doubt: 0 });
+  const each = /\b(?:each|every|per) ([a-z]+)/.exec(sentence)?.[1];
+  const counted =
+    each === undefined ? undefined : [singular(each), UNNAMED].find((name) => givens.some(({ unit }) => unit[name] === 1));
+  if (counted !== undefined && moneyUnits.length > 0) wants.push({ unit: { [currency]: 1, [counted]: -1 }, doubt: 0 });
   const perThing =
-    thing === undefined ? undefined : thing === 'unit' && isPower ? 'kWh' : (measureNamed(thing) ?? singular(thing));
+    thing === undefined || square !== undefined
+      ? undefined
+      : thing === 'unit' && isPower
+        ? 'kWh'
+        : (measureNamed(thing) ?? singular(thing));
   if (perThing !== undefined && perThing !== span && moneyUnits.length > 0 && !isPeople(perThing))
     wants.push({ unit: { [currency]: 1, [perThing]: -1 }, doubt: 0 });
   // What is paid or earned is money.

@@ -2,7 +2,8 @@
 import type { Given, Story } from './sums-read.ts';
 import { sayAmount } from './sums-plan.ts';
 import { figure, money, spell, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isMoney, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isMoney } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 interface Taken {
   readonly text: string;
@@ -21,6 +22,11 @@ interface Formula {
 
 const single = (unit: Unit): string => Object.keys(unit).find((name) => unit[name]! > 0) ?? '';
 const as = (given: Given, name: string): number => given.value * inUnit({ [single(given.unit)]: 1 }, { [name]: 1 })!.factor;
+
+/** "Loses 15% of its value each year". */
+const YEARLY = /%(?: of (?:its|it is|the) [a-z]+)? (?:a|each|every|per) (year|month|week|day)\b/;
+const FALLS = /\b(?:los[et]s?|losing|depreciat\w*|falls?|drops?|shrinks?)\b/;
+const RISES = /\b(?:grows?|growing|rises?|increas\w+)\b/;
 
 const FORMULAS: readonly Formula[] = [
   {
@@ -60,7 +66,7 @@ const FORMULAS: readonly Formula[] = [
     },
   },
   {
-    asks: /\b(?:interest|invest\w*|savings?|save|put (?:away|aside|in|by)|compound\w*|grow\w*|borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off)|balance)\b/,
+    asks: /\b(?:interest|invest\w*|savings?|save|put (?:away|aside|in|by)|compound\w*|grow\w*|borrow\w*|loan|mortgage|repay\w*|pay (?:it |this )?(?:back|off))\b|\bcard\b.*\bbalance\b|\bbalance\b.*\bcard\b/,
     work: ({ percents: [percent, ...more], of, money: sums, sign, text, all }) => {
       const [span, ...spans] = of('year').filter(({ unit }) => unit[single(unit)] === 1);
       const monthly = sums.find(({ unit }) => unit['month'] === -1);
@@ -86,6 +92,7 @@ const FORMULAS: readonly Formula[] = [
         }
         if (!span || monthly) return undefined;
         const months = Math.round(as(span, 'month'));
+        if (months < 2) return undefined;
         const payment = (sum.value * rate) / (1 - (1 + rate) ** -months);
         return [
           `The monthly payment is about ${money(payment, sign)}, and the interest about ${money(payment * months - sum.value, sign)} in all.`,
@@ -112,6 +119,26 @@ const FORMULAS: readonly Formula[] = [
       return [
         `After ${sayAmount(span.value, span.unit)} it is ${money(end, sign)}, of which ${money(end - sum.value, sign)} is interest.`,
         [`${money(sum.value, sign)} × ${figure(1 + percent / 100, 4)}^${figure(years)}, with the interest added once a year.`],
+      ];
+    },
+  },
+  {
+    asks: YEARLY,
+    work: ({ percents: [percent, ...more], of, text, all, money: [sum] }) => {
+      const per = YEARLY.exec(text)?.[1];
+      const [span, ...spans] = of('day').filter(({ unit }) => unit[single(unit)] === 1);
+      if (percent === undefined || per === undefined || !sum || !span || more.length + spans.length > 0 || all !== 3)
+        return undefined;
+      const times = as(span, per);
+      const sign = FALLS.test(text) ? -1 : RISES.test(text) ? 1 : 0;
+      if (sign === 0) return undefined;
+      const factor = 1 + (sign * percent) / 100;
+      const end = sayAmount(sum.value * factor ** times, sum.unit);
+      return [
+        `After ${sayAmount(span.value, span.unit)} it is ${end}.`,
+        [
+          `${sayAmount(sum.value, sum.unit)} × ${figure(factor, 4)}^${figure(times)} = ${end}: each ${per} it is a part of what there is by then.`,
+        ],
       ];
     },
   },
@@ -144,7 +171,8 @@ const FORMULAS: readonly Formula[] = [
         ({ after, before }) => /^ ?(?:high|tall|deep|in height|long)\b/.test(after) || /\bheight (?:of |is )?$/.test(before),
       );
       const [wide, ...more] = lengths.filter((one) => one !== high);
-      if (!wide || more.length > 0 || all !== lengths.length) return undefined;
+      if (!wide || more.length > 0 || all !== lengths.length || /\bhow many (?!lit|square|cubic|met)/.test(text))
+        return undefined;
       const radius = wide.value / (/\bradius\b/.test(text) ? 1 : 2);
       const unit = { [single(wide.unit)]: 1 };
       if (high) {

@@ -1,7 +1,8 @@
 import { askedOf, asksOf } from './sums-asked.ts';
 import { isOften, waysTo, type Part, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
-import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined, type Unit } from './sums-units.ts';
+import { isCount, EACH, UNNAMED, dimensionOf, inUnit, isMoney, joined } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 import type { Asked } from './sums-asked.ts';
 
 const partOf = (one: Given): Part => ({
@@ -13,10 +14,15 @@ const partOf = (one: Given): Part => ({
   from: one.at,
   to: one.end,
   percentAt: -1,
+  isShare:
+    /^ ?(?:of|on|to|for|into|goes|is|are|left)\b/.test(one.after) ||
+    /\bpaid (?:back |off )?$/.test(one.before) ||
+    /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
   said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
   steps: [],
 });
 
+const only = (unit: Unit): string | undefined => (Object.keys(unit).length === 1 ? Object.keys(unit)[0] : undefined);
 const isPlainOf = (unit: Unit, other: Unit): boolean => inUnit(unit, other) !== undefined;
 
 /** What is one of something that is not spoken of again need not be said to be so. */
@@ -48,7 +54,7 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
                     (other === EACH && isContainer(name)) ||
                     other.endsWith(` ${name}`) ||
                     name.endsWith(` ${other}`) ||
-                    other === UNNAMED),
+                    (other === UNNAMED && Object.keys(unit).every(isCount))),
               ),
           )));
   return givens.map((one) => {
@@ -142,17 +148,6 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
   const all: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const last = all.at(-1);
-    if (last?.kind === 'amount' && part.said === '×0.5') {
-      const said = sayAmount(last.value / 2, last.unit);
-      all[all.length - 1] = {
-        ...last,
-        value: last.value / 2,
-        to: part.to,
-        said,
-        steps: [...last.steps, `${last.said} ÷ 2 = ${said}`],
-      };
-      continue;
-    }
     const { binds, before, after } = givens[index]!;
     const [name, ...others] = Object.keys(last?.unit ?? {});
     // There and back on every day that is told.
@@ -234,7 +229,7 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
       last?.kind === 'percent' &&
       last.turn === 0 &&
       part.kind === 'amount' &&
-      /^ of (?:the |a |my |her |his )?(?:[a-z]+ ){0,2}[$£€]?$/.test(between)
+      /^ of (?:the |a |my |her |his )?(?:[a-z]+ ){0,2}[$£€₹¥₦]?$/.test(between)
     ) {
       const value = (part.value * last.value) / 100;
       const said = sayAmount(value, part.unit);
@@ -386,6 +381,7 @@ const HAVE =
 /** What somebody will have one day is what they want. */
 const WANTED_FIRST =
   /\b(?:until|till|before|once|when) (?:i|we|they|he|she)(?: will)? (?:have|has|get|gets|reach|reaches) (?:to )?$/;
+const AIMED = /\b(?:(?:want|need|hope|like|aim|plan)s? to (?:be|weigh|reach|get (?:down |up )?to)|down to|target(?: is| of)?) $/;
 const PURSE =
   /\b(?:have|has|had|got|with|start\w*|notes?|budget|earn|earns|paid|pay with|gives? (?:me|him|her|the)|hand\w*|out of|from a|from)\b/;
 const GAIN = /\b(?:gets?|receives?|found|finds|won|wins|earns?|deposits?|refund|sells?|sold)\b/;
@@ -412,11 +408,19 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       const { before, after } = told(part);
       return !WANTED_FIRST.test(before) && (HAVE.test(before) || HAVE.test(after.split(/,| and | but /)[0]!));
     });
+    const aimed = plain.find((part) => AIMED.test(told(part).before) && like(part).length === 1);
+    const pair = aimed ? [aimed, ...like(aimed)].toSorted((one, other) => one.value - other.value) : [];
     return parts.map((part) =>
-      have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0 ? { ...part, turn: -1 } : part,
+      part === pair[0] || (have.includes(part) && like(part).some((other) => !have.includes(other)) && part.turn <= 0)
+        ? { ...part, turn: -1 }
+        : part,
     );
   }
-  if (!asked.isDifference || !/\b(?:left|remain\w*|change|over|profit|make|rest)\b/.test(question)) return parts;
+  if (
+    !asked.isDifference ||
+    !/\b(?:left|remain\w*|balance|(?:on|in) it|in there|put by|change|over|profit|make|rest)\b/.test(question)
+  )
+    return parts;
   const wanted = asked.units[0]?.unit;
   const mine = plain.filter(
     ({ unit }) => (wanted && isPlainOf(unit, wanted)) || Object.keys(unit).some((name) => wanted?.[name] !== undefined),
@@ -462,10 +466,11 @@ export const planned = (story: Story, asked: Asked, read: readonly Given[] = sto
       story.text,
     ),
   );
-  // A price plays no part in how many of something there are.
-  const isAside = ({ unit, isSize }: Given): boolean =>
+  // A price plays no part in how many of something there are. Without a sign it may be none.
+  const isAside = ({ unit, isSize, isPriced }: Given): boolean =>
     isSize ||
     (asked.kind === 'amount' &&
+      isPriced &&
       Object.keys(unit).some(isMoney) &&
       asked.units.every(({ unit: own }) => !Object.keys(own).some(isMoney)));
   const sizes = givens.filter(isAside);
@@ -503,9 +508,20 @@ const MOST_ASKED = 3;
 export const general = (whole: Story): readonly Read[] => {
   const places = asksOf(whole.text).slice(0, MOST_ASKED);
   return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
+    // What was told and is named again in the question is no more of it.
+    const isAgain = (one: Given): boolean =>
+      place !== undefined &&
+      one.at > place &&
+      whole.givens.some(
+        (other) =>
+          other.at < place &&
+          other.value === one.value &&
+          dimensionOf(only(one.unit) ?? UNNAMED) === dimensionOf(only(other.unit) ?? '') &&
+          !isMoney(only(one.unit) ?? ''),
+      );
     const isOther = ({ at }: Given): boolean =>
       places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));
-    const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one)) };
+    const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one) && !isAgain(one)) };
     const asked = askedOf(story, place, places[index + 1]);
     // "And what pace would get me to 50 minutes?" takes the place of what was told before.
     const isInstead =

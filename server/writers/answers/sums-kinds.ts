@@ -2,12 +2,13 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
-import { askedOf, asksOf } from './sums-asked.ts';
+import { askedOf, asksOf, sayStuff } from './sums-asked.ts';
 import { planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, type Unit } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 const only = (unit: Unit): string | undefined =>
   Object.keys(unit).length === 1 && Object.values(unit)[0] === 1 ? Object.keys(unit)[0] : undefined;
@@ -20,6 +21,7 @@ const moneyAim = (asked: Asked, unit: Unit): Asked => ({
   kind: 'amount',
   units: [{ unit, doubt: 0 }],
   isDifference: false,
+  isTotal: true,
   isPart: false,
 });
 
@@ -98,7 +100,11 @@ const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
 
 /** A mean, or what is still needed for one. */
 const average = ({ text, givens }: Story): Worked | undefined => {
-  if (!/\b(?:average|mean)\b/.test(text) || /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)) return undefined;
+  if (
+    !/\baverage\b|\b(?:the|a|my|our) mean\b|\bmean of\b/.test(text) ||
+    /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)
+  )
+    return undefined;
   const target =
     givens.find(({ before }) => /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(before)) ??
     (/\b(?:need|must|have to)\b/.test(text) ? givens.find(({ before }) => /\b(?:average|mean)\b/.test(before)) : undefined);
@@ -132,8 +138,9 @@ const average = ({ text, givens }: Story): Worked | undefined => {
 
 /** "18 more than the others had each". */
 const UNEVEN_THAN =
-  /(?:[$£€] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
-const UNEVEN = /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
+  /(?:[$£€₹¥₦] ?)?#(?: [a-z]+)? (?:less|more) than (?:the (?:others?|rest)|everyone|everybody|(?:what )?(?:me|us|each|you|my|the other)\b)/;
+const UNEVEN =
+  /\b(?:pays?|should pay|owes?|gives?|puts? in|chips? in)\b[^.?!]*? (?:[$£€₹¥₦] ?)?#(?: [a-z]+)? (less|more|extra)\b/;
 
 /** One of the party pays so much less or more than the others, or nothing. */
 const uneven = (story: Story, asked: Asked): Worked | undefined => {
@@ -142,8 +149,10 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
     [UNEVEN, UNEVEN_THAN].some((pattern) => pattern.test(`${text.slice(0, at)}#${text.slice(end)}`)),
   );
   const people = givens.filter(
-    ({ kind, unit }) =>
-      kind === 'amount' && Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1),
+    ({ kind, unit, before }) =>
+      kind === 'amount' &&
+      ((Object.keys(unit).length === 1 && (isPeople(Object.keys(unit)[0]!) || unit[UNNAMED] === 1)) ||
+        (unit[UNNAMED] === 1 && /\bother $/.test(before))),
   );
   const [party, ...others] = people.toSorted((one, other) => other.value - one.value);
   const isFree = /\b(?:pays? nothing|does(?:n't| not) (?:have to )?pay|goes free|for free|is treated)\b/.test(text);
@@ -187,7 +196,7 @@ const CHECKS =
 const checked = ({ givens, currency }: Story): Worked | undefined => {
   const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
   const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
-  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€]?$/.test(before));
+  const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€₹¥₦]?$/.test(before));
   const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
   const isOther = givens.some((one) => one.kind !== 'percent' && !sums.includes(one));
   if (!paid || !full || isOther || cuts.length === 0 || cuts.some(({ turn }) => turn >= 0)) return undefined;
@@ -235,7 +244,9 @@ const scaled = (story: Story): Worked | undefined => {
     heads.length !== 2 ||
     !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
     /\bpay|\brent|\bcosts?\b/.test(text) ||
-    amounts.length < (isEaten ? 2 : 1) ||
+    amounts.length === 0 ||
+    // Of one thing alone both must be told to be fed.
+    (isEaten && amounts.length === 1 && !eaters.every(({ before }) => SERVED.test(before))) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
@@ -252,6 +263,7 @@ const scaled = (story: Story): Worked | undefined => {
       : (inUnit({ [Object.keys(wanted.unit).find((name) => wanted.unit[name]! > 0) ?? '']: 1 }, given.unit)?.factor ?? 1));
   const each = amounts.map(({ value, unit, end, said }) => {
     const thing = isCount(only(unit)!) ? '' : (/^(?: of)? (?!and\b|with\b|then\b|for\b)[a-z]+/.exec(text.slice(end))?.[0] ?? '');
+    if (value * factor >= 1000 && !isCount(only(unit)!)) return `${sayStuff(value * factor, unit)}${thing}`;
     return `${figure(value * factor)}${said.trim().replace(/^[\d.,]+/, '')}${thing}`;
   });
   return [
@@ -273,7 +285,9 @@ const tiers = (story: Story, asked: Asked): Worked | undefined => {
   const [low, high] = rates;
   if (!limit || !low || !high || rates.length !== 2) return undefined;
   const unit = low.unit;
-  const [per] = Object.keys(unit).filter((name) => unit[name] === -1);
+  const [per] = [low, high].flatMap(({ unit: own }) => Object.keys(own).filter((name) => own[name] === -1));
+  // "£4 for the first hour" is paid once.
+  const isFlat = only(unit) !== undefined;
   if (per === undefined || dimensionOf(per) !== dimension) return undefined;
   const span = givens.find((one) => one !== limit && !rates.includes(one));
   const named = /\b(?:first|a|whole|in a|over a|the) (year|month|week)\b/.exec(text.slice(asked.at))?.[1];
@@ -284,13 +298,16 @@ const tiers = (story: Story, asked: Asked): Worked | undefined => {
   const first = limit.value * inUnit(limit.unit, own)!.factor;
   if (total < first) return undefined;
   const sign = currency === 'money' ? '' : currency;
-  const sum = first * low.value + (total - first) * high.value;
+  const once = isFlat ? low.value : first * low.value;
+  const sum = once + (total - first) * high.value;
   return [
     `That makes ${money(sum, sign)}.`,
     [
-      `${sayAmount(first, own)} × ${money(low.value, sign)} = ${money(first * low.value, sign)}.`,
+      isFlat
+        ? `${money(once, sign)} for the first ${sayAmount(first, own)}.`
+        : `${sayAmount(first, own)} × ${money(low.value, sign)} = ${money(once, sign)}.`,
       `${sayAmount(total - first, own)} × ${money(high.value, sign)} = ${money((total - first) * high.value, sign)}.`,
-      `${money(first * low.value, sign)} + ${money((total - first) * high.value, sign)} = ${money(sum, sign)}.`,
+      `${money(once, sign)} + ${money((total - first) * high.value, sign)} = ${money(sum, sign)}.`,
     ],
   ];
 };
@@ -360,9 +377,19 @@ interface Side {
   readonly givens: readonly Given[];
 }
 
+const ROUND = /\b(?:pizzas?|cakes?|pies?|quiches?|tortillas?)\b/;
+const asArea = (given: Given): Given => {
+  const name = only(given.unit);
+  return name === 'inch' || name === 'cm'
+    ? { ...given, value: Math.PI * (given.value / 2) ** 2, unit: { [`square ${name}`]: 1 } }
+    : given;
+};
+
 /** Two alternatives, each worked out from its own figures and those that both share. */
 const compared = (story: Story, asked: Asked): Worked | undefined => {
-  const { text, givens, currency } = story;
+  const { text, currency } = story;
+  // Of a round thing twice as wide there is four times as much.
+  const givens = ROUND.test(text) ? story.givens.map(asArea) : story.givens;
   if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
   const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
   const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
@@ -420,6 +447,9 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
       const spansIn = (side: readonly Given[]): number =>
         side.filter(({ unit }) => only(unit) !== undefined && dimensionOf(only(unit)!) === 'day').length;
       if (isMonthly(one) && isMonthly(other) && spansIn(one) > 0 !== spansIn(other) > 0) continue;
+      // So much a month is not compared with what one day costs.
+      const isSpannedBoth = shared.some(({ unit }) => Object.keys(unit).some((name) => dimensionOf(name) === 'day'));
+      if (!isSpannedBoth && isMonthly(one) !== isMonthly(other) && spansIn(isMonthly(one) ? other : one) === 0) continue;
       if (isPass(one) || isPass(other) || isPass([...other, ...shared]) || isPass([...one, ...shared])) continue;
       if (!one.some(({ unit }) => hasMoney(unit)) || !other.some(({ unit }) => hasMoney(unit))) continue;
       const between = text.slice(one.at(-1)!.end, other[0]!.at);
@@ -446,6 +476,9 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     }
   }
   if (!best || best.doubt > 4) return undefined;
+  // What each is dearer by is more than what all are.
+  const isPerOne = /\bhow much (?:cheaper|dearer|less|more)[^?]*\b(?:each|per)\b/.test(text);
+  if (isPerOne && !best.sides.some(({ way }) => way.steps.some((step) => step.includes('÷')))) return undefined;
   const { unit, sides } = best;
   const isRate = Object.keys(unit).length > 1;
   const sign = currency === 'money' ? '' : currency;
@@ -478,9 +511,27 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   const rate = (value: number): string => (small ? `${money(value * 100, sign)} per 100 ${per}` : sayAmount(value, unit));
   return [
     isRate
-      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}.`
+      ? `${capitalise(name)} is cheaper: ${rate(low.way.value)} against ${rate(high.way.value)}${by < 0.05 ? '' : `, ${rate(by)} less`}.`
       : `${capitalise(name)} is cheaper by ${money(by, sign)}: ${money(low.way.value, sign)} against ${money(high.way.value, sign)}.`,
     line([...one.way.steps, ...other.way.steps]),
+  ];
+};
+
+/** More hands take less time. */
+const byHands = ({ text, givens }: Story): Worked | undefined => {
+  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || /(?:er|or)$/.test(only(unit) ?? ''));
+  const [time, ...more] = givens.filter((one) => !hands.includes(one));
+  const [first, second] = hands;
+  const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
+  if (!isTime || !first || !second || hands.length > 2 || more.length > 0) return undefined;
+  if (!inUnit(second.unit, first.unit) || !/\bhow long\b/.test(text) || /\b(?:each|per|every)\b/.test(text)) return undefined;
+  const whole = first.value * time.value;
+  return [
+    `It takes ${sayAmount(whole / second.value, time.unit)}.`,
+    [
+      `${figure(first.value)} × ${sayAmount(time.value, time.unit)} = ${sayAmount(whole, time.unit)} for one alone, and that ÷ ${figure(second.value)} = ${sayAmount(whole / second.value, time.unit)}.`,
+      'That holds where all work equally fast and do not get in each other’s way.',
+    ],
   ];
 };
 
@@ -492,6 +543,7 @@ export const workedApart = (story: Story): Worked | undefined => {
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
   return (
     average(story) ??
+    byHands(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??

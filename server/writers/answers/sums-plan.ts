@@ -5,7 +5,8 @@
  */
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, money, spell } from './sums-told.ts';
-import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined, type Unit } from './sums-units.ts';
+import { UNNAMED, EACH, dimensionOf, converted, inUnit, isMoney, isPeople, joined } from './sums-units.ts';
+import type { Unit } from './values/read.ts';
 
 export interface Aim {
   /** What may be meant by the question, with how doubtful it is. */
@@ -13,6 +14,10 @@ export interface Aim {
   readonly kind: 'amount' | 'clock' | 'percent';
   /** What is left of the first or largest, what one is more than another. */
   readonly isDifference: boolean;
+  /** All of it, whatever words say so. */
+  readonly isTotal?: boolean;
+  /** What is left when something is gone. */
+  readonly isLeft: boolean;
   /** What it was before: percentages are undone. */
   readonly isBack: boolean;
   /** The percentage's own part is asked for. */
@@ -36,6 +41,8 @@ export interface Part {
   readonly to: number;
   /** Where the last percentage of it was told. */
   readonly percentAt: number;
+  /** "20% of": a part of something. */
+  readonly isShare?: boolean;
   readonly said: string;
   readonly steps: readonly string[];
 }
@@ -47,10 +54,17 @@ export interface Way {
   readonly steps: readonly string[];
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { child: 'children', man: 'men', woman: 'women', person: 'people' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  person: 'people',
+  sheep: 'sheep',
+  us: 'of us',
+};
 const plural = (name: string, value: number): string =>
   (value !== 1 ? IRREGULAR[name] : undefined) ??
-  (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft)$/.test(name)
+  (Math.abs(value) === 1 || name.length < 3 || /^(?:kWh|inch|ft|stone)$/.test(name)
     ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`
@@ -116,10 +130,23 @@ const put = (one: Part, other: Part, result: Pick<Part, 'value' | 'unit' | 'cost
   steps: step === undefined ? [...one.steps, ...other.steps] : [...one.steps, ...other.steps, step],
 });
 
-const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Part[] => {
+/** What stands between two figures of one list: a few words that say of nothing what was done with it. */
+const DONE =
+  '(?:bought|buys?|spen[dt]s?|took|takes?|paid|gave|got|came|went|goes?|left|sold|lost|ha[sd]|have|needs?|used?|wants?|is|are|was|were|now|last|this|of|but)';
+const LISTED = new RegExp(
+  `^(?: (?!${DONE}\\b)[a-z'-]+){0,4}(?:,| and|, and| plus|,? then| with| \\+)(?: (?!${DONE}\\b)[a-z'-]+){0,4} ?[$£€₹¥₦]?$`,
+);
+/** All of it is asked for. */
+const ALL =
+  /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|costs?|both|gross|pay|paid|earn|finish\w*|ends?|arrive\w*|till|charge\w*|buy)\b/;
+
+/** Of one of them alone. */
+const ONE = /\b(?:does|do|is) (?:1|a|an|each|every) [a-z]+ (?:cost|weigh|hold|take)/;
+
+const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast: boolean): Part[] => {
   const way = inUnit(b.unit, a.unit);
   // Bare numbers are not added to what is counted, unless they are said to come off it.
-  if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0)) return [];
+  if (!way || way.doubt > 1 || (way.doubt > 0.2 && a.turn === 0 && b.turn === 0 && !(aim.isDifference && isLast))) return [];
   const value = b.value * way.factor;
   const said = (left: Part, sign: string, right: Part, result: number): string =>
     `${left.said} ${sign} ${right.said} = ${sayAmount(result, a.unit)}`;
@@ -140,11 +167,16 @@ const summed = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Par
         ];
   const plus = (cost: number, turn: 1 | -1 | 0): Part =>
     put(a, b, { value: a.value + value, unit: a.unit, turn, cost: cost + doubt + late }, said(a, '+', b, a.value + value));
+  // What is added is told to be: by a word, in one list, or because all of it is asked for.
+  const between = story.text.slice(a.to, b.from);
+  const question = story.text.slice(aim.at);
+  const isListed = LISTED.test(between);
+  const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || aim.isTotal === true || (ALL.test(question) && !ONE.test(question));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
   if (a.turn < 0 && b.turn < 0) return [plus(0.25, -1), ...(aim.isDifference && isLast ? less(a, b, a.value, value, 0.6) : [])];
   return [
-    plus((b.turn > 0 ? 0.2 : 0.4) + (aim.isDifference && isLast ? 0.5 : 0), 0),
+    ...(isAdded ? [plus((b.turn > 0 ? 0.2 : 0.4) + (aim.isDifference && isLast ? 0.5 : 0), 0)] : []),
     ...(aim.isDifference && isLast ? [...less(a, b, a.value, value, 0.45), ...less(b, a, value, a.value, 0.5)] : []),
   ];
 };
@@ -168,8 +200,11 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
   ] as const) {
     const { unit, factor, doubt, met, cancelled } = joined(one.unit, other.unit, power);
     const names = Object.keys(unit);
-    if (names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3)) continue;
+    if ((!isLast && (unit[EACH] ?? 0) > 0) || names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3))
+      continue;
     if (power === -1 && other.value === 0) continue;
+    // So many a table are not divided by a number of who knows what.
+    if (power === -1 && cancelled > 0 && isRate(one.unit) && isPlain(other.unit) && other.unit[UNNAMED] === 1) continue;
     const value = one.value * other.value ** power * factor;
     const step = `${one.said} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
     // What is sold by the piece is bought whole.
@@ -203,10 +238,13 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
 
 const percented = (amount: Part, percent: Part, aim: Aim, apart: number, hasMoney: boolean): Part[] => {
   // Where money is spoken of, it is money that is put up or down.
-  if (percent.turn === 0 && amount.percentAt >= 0) return [];
+  if (percent.turn === 0 && amount.percentAt >= 0 && !aim.isLeft) return [];
   if (hasMoney && !Object.keys(amount.unit).some(isMoney)) return [];
+  // A percentage of which nobody says that it is of something, or put on or taken off, is not understood.
+  if (percent.turn === 0 && !aim.isPart && !percent.isShare && !aim.isBack) return [];
   const share = percent.value / 100;
-  const sign = percent.turn;
+  // What is left of it, where a part is gone.
+  const sign = percent.turn || (aim.isLeft && percent.isShare ? -1 : 0);
   const of = (value: number, step: string, cost: number): Part =>
     put(
       amount,
@@ -254,7 +292,7 @@ const shares = (a: Part, b: Part, aim: Aim): Part[] => {
   const bare = (unit: Unit): Unit =>
     isRate(a.unit) === isRate(b.unit) ? unit : Object.fromEntries(Object.entries(unit).filter(([, count]) => count > 0));
   const way = inUnit(bare(b.unit), bare(a.unit));
-  if (!way || a.value === 0 || b.value === 0) return [];
+  if (!way || way.doubt > 0.3 || a.value === 0 || b.value === 0) return [];
   const value = b.value * way.factor;
   const of = (share: number, step: string, cost: number): Part =>
     put(a, b, { kind: 'factor', value: share, unit: {}, cost }, step);
@@ -312,7 +350,7 @@ const combined = (a: Part, b: Part, aim: Aim, story: Story, perDay: boolean, isL
   if (a.kind === 'clock' || b.kind === 'clock') return timed(a, b, aim, apart, perDay);
   if (isAmount(a) && isAmount(b))
     return [
-      ...summed(a, b, aim, apart, isLast),
+      ...summed(a, b, aim, story, apart, isLast),
       ...multiplied(a, b, aim, apart, isLast),
       ...(isLast && aim.kind === 'percent' ? shares(a, b, aim) : []),
     ];

@@ -1,19 +1,8 @@
 /** The figures of a told sum: what each measures, of what, for how many, and whether it is put on or taken off. */
-import { bare } from './numbers.ts';
 import { inFigures } from './quantities.ts';
-import {
-  EACH,
-  MEASURE_WORDS,
-  UNNAMED,
-  dimensionOf,
-  inUnit,
-  isCount,
-  isMoney,
-  isPeople,
-  measureNamed,
-  singular,
-  type Unit,
-} from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, joined, singular } from './sums-units.ts';
+import { measureNamed, measureOf } from './values/measures.ts';
+import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
 export interface Given {
   readonly kind: 'amount' | 'percent' | 'factor' | 'clock';
@@ -30,6 +19,10 @@ export interface Given {
   readonly of: string;
   /** The size of a tin or pack, which need not matter. */
   readonly isSize: boolean;
+  /** A currency is named, or what it is the price of. */
+  readonly isPriced: boolean;
+  /** Taken for money beside sums that have their sign, with nothing that says so. */
+  readonly isGuessed: boolean;
   /** What stands between it and the figure before it binds the two: "3 coffees at 2.80", "4 m by 2.5 m". */
   readonly binds: 'none' | 'at' | 'by';
   readonly said: string;
@@ -40,32 +33,30 @@ export interface Story {
   readonly givens: readonly Given[];
   /** The one currency of the text, or "money" where none is named. */
   readonly currency: string;
+  /** A figure is written in a way that is not read. */
+  readonly isGarbled: boolean;
 }
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
-/** A date is no amount: "opened on 3 March". */
-const DATED = new RegExp(
-  ` (?:on |since |from )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})\\b(?:,? \\d{4})?| (?:in|since|by) (?:19|20)\\d\\d\\b`,
-  'g',
-);
-
 const WORDED: readonly (readonly [RegExp, string])[] = [
-  [DATED, ''],
   // An age, and how long ago it was, play no part.
   [
-    /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.)/,
+    /^(?!.*\b(?:old\w*|ages?|younger|years?)\b)(.*)\b(i am|im|i'm|he|she|son|daughter|grand\w+|mum|mom|dad|wife|husband|boy|girl|niece|nephew|brother|sister|nan)( is)? \d{1,2}(?= (?:and|now|so)\b|,|\.(?!\d))/,
     '$1$2$3',
   ],
-  [/^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/, '$1'],
+  [
+    /^(?!.*\b(?:when|how long|%|percent|since|left|faster|rate|now)\b)(.*)\b\d+ (?:minute|hour|day|week|month|year)s? ago\b/,
+    '$1',
+  ],
+  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
+  // Two walls, each so long and so high, are two walls so long and so high.
+  [/\b(\d+ [a-z]+s),? (?:are |measure )?each (?=[\d.]+ ?(?:m|cm|ft|feet|met(?:re|er)s?) (?:by|x|×) )/, '$1 '],
   [/^(?=.*\bpaydays?\b)(.*)\bpaid every \d+ weeks\b/, '$1paid'],
   [/^(?=.*\bshift)(?!.*\bhow many shifts)(.*)\b(\d+) (?:of (?:them|these|those)|(?:[a-z]+ )?shifts)\b/, '$1$2 days'],
-  [/\b(\d{1,2})[.:]([0-5]\d) start\b(.*)\b(\d{1,2})[.:]([0-5]\d) finish\b/, 'from $1:$2 to $4:$5$3'],
   [/(?<=\d)x(?=\d)/g, ' x '],
   [
     /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
     '$1$2 $3:$4',
   ],
-  [/^(?=.*\bwhat time\b)(.*?)\bat (\d{1,2})(?=,|;|$| and |\. )/, '$1at $2:00'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
@@ -73,14 +64,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
     '',
   ],
-  [/\b(?:an?|1) hour and a half\b/g, '1.5 hours'],
-  [/\b(with|minus|less|takes?|lasts?) an hour\b/g, '$1 1 hour'],
+  [/\b(with|minus|less|takes?|lasts?) an hour\b|\ban hour(?= (?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '$1 1 hour'],
   [
-    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton)e?s)\b/,
+    /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton|glass|cup|mug|serving|jar|tub)e?s)\b/,
     'how many $2 of $1',
   ],
-  [/\ban hour (?=(?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '1 hour '],
-  [/\b(\d+) hours and a half\b/g, '$1.5 hours'],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [
@@ -91,6 +79,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\btime and (?:a|1) third\b/g, `×${4 / 3}`],
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
+  [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
+  [/(?<=\d) ?pcm\b/g, ' per month'],
+  [/(?<=\d) ?pw\b/g, ' per week'],
+  [/(?<=\d) ?p\.?a\b/g, ' per year'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
@@ -101,12 +93,9 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\band (?:the )?same (?:again )?back\b/, 'there and back'],
   [/\bboth sides\b/, '×2'],
-  // Two walls, each so long and so high, are two walls so long and so high.
-  [/\b(\d+ [a-z]+s),? (?:are |measure )?each (?=[\d.]+ ?(?:m|cm|ft|feet|met(?:re|er)s?) (?:by|x|×) )/, '$1 '],
   [/\b2 walls are ([\d.]+ ?m)\b(?: long)?(?:,| and|, and) (?:the other )?2 are ([\d.]+ ?m)\b(?: long)?/, '$1 by $2'],
   [/\bthere and back\b|\bboth ways\b|\beach way\b|\b(?:round|return)[- ]trip\b|\band back(?: again)?\b/g, '×2 trips'],
   [/×2(.*)×2(?: trips)?/, '×2$1'],
-  [/\bhalf of (?:which|that|it)\b/g, '×0.5'],
   [/\bhalf price\b/g, '50% off'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   [/\bevery (\d+) (hour|day|week|minute|month|year)s\b/g, '1 / $1 $2s'],
@@ -116,40 +105,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     '$1from $2:00 to $3:00',
   ],
 ];
-
-const CURRENCY: readonly (readonly [RegExp, string])[] = [
-  [/^(?:dollars?|bucks|usd)\b/, '$'],
-  [/^(?:euros?|eur|€)(?!\w)/, '€'],
-  [/^(?:pounds?(?: sterling)?|quid|gbp)\b/, '£'],
-  [/^(yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/, ''],
-];
-const PENCE = /^ ?(?:p|pence|cents?|c)(?![\w'])/;
-const WEIGHED = /\bweigh\w*|\blbs?\b|\bounces\b|\bflour\b|\bmeat\b|\bbeef\b/;
-
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
-const FIGURE = new RegExp(
-  String.raw`(?<![\w.,])(?:([$£€]) ?)?(×)?(?:(\d{1,2})[:.](\d\d)(?: ?([ap])\.?m\b\.?)|(\d{1,2}):(\d\d)(?!\d|:)|(\d{1,2}) ?(?:([ap])\.?m\b\.?|o'clock)|(${NUMBER})(k\b)?)|\b(noon|midnight)\b`,
-  'g',
-);
-
-const SPEEDS: readonly (readonly [RegExp, number, Unit])[] = [
-  [/^ ?(?:km\/h|kmh|kph|km per hour|km an hour|kilomet(?:re|er)s (?:per|an) hour)/, 1, { km: 1, hour: -1 }],
-  [/^ ?(?:mph|mi\/h|miles (?:per|an) hour)\b/, 1, { mile: 1, hour: -1 }],
-  [/^ ?(?:miles )?(?:per|to the|to an?|an?) uk gallon\b/, 1, { mile: 1, 'UK gallon': -1 }],
-  [/^ (?:miles )?to the gallon\b/, 1, { mile: 1, gallon: -1 }],
-  [/^ ?knots\b/, 1, { 'nautical mile': 1, hour: -1 }],
-  [/^ ?(?:mpg|miles (?:per|to the|to a|a) gallon)\b/, 1, { mile: 1, gallon: -1 }],
-  [/^ ?(?:l|lit(?:re|er)s?) ?(?:per|for every|every|a|\/|on) ?100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/, 0.01, { litre: 1, km: -1 }],
-  [/^ ?(?:kw|kilowatts?)(?![\w-])/, 1, { kWh: 1, hour: -1 }],
-  [/^ ?(?:watts?|w)(?![\w-])/, 0.001, { kWh: 1, hour: -1 }],
-];
-const SQUARE = new RegExp(
-  `^[ -]?(?:square |sq\\.? ?)(${MEASURE_WORDS})(?![\\w/])|^ ?(m|ft|cm|km)(?:²|2)(?!\\w)|^ ?(sqm|sqft)\\b`,
-);
-const CUBIC = new RegExp(`^[ -]?cubic (${MEASURE_WORDS})(?![\\w/])|^ ?(m|cm)³`);
-const MEASURE = new RegExp(
-  `^[ -]?(?:(?:regular|normal|extra|overtime|more|full|whole|paid|working|ordinary|other|solid|straight) )?(${MEASURE_WORDS})(?![\\w'/]|-\\w)`,
-);
 
 const STOP = new Set(
   (
@@ -161,15 +116,15 @@ const STOP = new Set(
   ).split(' '),
 );
 const CONTAINER =
-  '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|row|loaf|pot|syringe|canister|drum|cartridge)';
+  '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|bale|row|loaf|pot|syringe|canister|drum|cartridge)';
 export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$`).test(word);
 const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the|for an?)\\b|/) ?(?:single )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
-  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each|apiece|a piece|a pop|a go|per item|per piece)\b/;
+  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
@@ -179,16 +134,16 @@ const ONE_OF = new RegExp(
 /** "A farmer has 340 eggs" is no rate. */
 const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
-const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€]?$/;
-const EACH_BEFORE = new RegExp(`\\beach(?: 1| of (?:us|them|you))? ${VERBS} (?:about |only )?$`);
+const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
+const EACH_BEFORE = new RegExp(
+  `\\beach(?: 1| of (?:us|them|you))? (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
+);
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:off|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+  /\b(?:off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
-  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|marked up)\b/;
-
-const numberOf = (typed: string): number => Number(bare(typed));
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|mark(?:s|ed)? (?:it )?up|puts? up)\b/;
 
 const words = (rest: string): readonly string[] => {
   const [run = ''] = /^[ -]?(?:of )?(?:[a-z]+(?:['-][a-z]+)*(?: |$|(?=[,.;:?!])))+/.exec(rest) ?? [];
@@ -226,11 +181,11 @@ const nounAfter = (rest: string, isMany: boolean): { readonly name: string; read
 const denominator = (word: string, text: string): string | undefined => {
   if (STOP.has(word)) return undefined;
   if (/^(?:person|head|pp)$/.test(word)) return 'person';
+  if (word === 'thing') return EACH;
   if (/^(?:square|sq)/.test(word) || word.endsWith('²'))
     return `${measureNamed(word.replace(/^(?:square |sq\.? ?)|²/g, '')) ?? 'm'}²`;
   if (word === 'unit' && /\b(?:kwh?|watts?|electric\w*|power|heater|meter)\b/.test(text)) return 'kWh';
-  for (const [pattern, sign] of CURRENCY) if (pattern.test(word)) return sign || singular(word);
-  return measureNamed(word) ?? singular(word);
+  return currencyNamed(word) ?? measureNamed(word) ?? singular(word);
 };
 const over = (unit: Unit, name: string): Unit =>
   name.endsWith('²')
@@ -245,118 +200,90 @@ interface Reading {
   readonly isSize?: boolean;
 }
 
+type Of<Kind extends Value['kind']> = Extract<Value, { kind: Kind }>;
+
 /** What is paid. */
 const MONEY_NOUN =
   /^ (?:[a-z]+ )?(?:notes?|tip|call[- ]?out|all in|put (?:by|aside|away)|fees?|deposit|charge|delivery|postage|shipping|cleaning|parking|upfront|up front|off|more|less|setup|rent|cheaper|vouchers?|bonus|discount|saved|pocket money|of pocket money)\b/;
-const HOURS_ONLY = /^(?: and)? ?(\d{1,2})(?: ?(minutes?|mins?|m|seconds?|secs?|s)\b)?(?![\w:%])/;
+const measuring = ({ value, unit, end }: Of<'measure'>, text: string): Reading => {
+  const [name, power] = Object.entries(unit)[0]!;
+  const dimension = dimensionOf(name);
+  // "Every 3 hours" is so many times a day.
+  if (power === -1 && Object.keys(unit).length === 1 && dimension === 'hour' && !/\d hours\b/.test(text.slice(end)))
+    return { kind: 'amount', value: value * inUnit({ day: 1 }, { [name]: 1 })!.factor, unit: { day: -1 }, end };
+  const contained = CONTAINED.exec(text.slice(end));
+  if (contained && power === 1 && Object.keys(unit).length === 1 && dimension !== 'hour' && dimension !== 'day')
+    return { kind: 'amount', value, unit: { ...unit, [singular(contained[1]!)]: -1 }, end, isSize: true };
+  return { kind: 'amount', value, unit, end };
+};
 
-const plainly = (text: string, found: RegExpExecArray, currency: string, asksMoney: boolean): Reading | undefined => {
-  const end = found.index + found[0].length;
-  const rest = text.slice(end);
-  const isRun =
-    found[11] !== undefined && found[1] === undefined && /\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+)\b/.test(text);
-  const value = numberOf(found[10]!) * (found[11] === undefined || isRun ? 1 : 1000);
-  if (isRun) return { kind: 'amount', value, unit: { km: 1 }, end };
-  if (found[2] !== undefined) {
-    const [coats = ''] = /^ coats/.exec(rest) ?? [];
-    return { kind: 'factor', value, unit: {}, end: end + coats.length };
-  }
-  if (found[1] !== undefined) return { kind: 'amount', value, unit: { [found[1]]: 1 }, end };
-  const percent = /^ ?(?:%|per ?cent\b)/.exec(rest);
-  if (percent) return { kind: 'percent', value, unit: {}, end: end + percent[0].length };
-  const per = /^ \/ (\d+) ([a-z]+)/.exec(rest);
-  if (per) {
-    const name = measureNamed(per[2]!)!;
-    const isDaily = dimensionOf(name) === 'hour';
-    return {
-      kind: 'amount',
-      value: (value / Number(per[1])) * (isDaily ? inUnit({ day: 1 }, { [name]: 1 })!.factor : 1),
-      unit: { [isDaily ? 'day' : name]: -1 },
-      end: end + per[0].length,
-    };
-  }
-  for (const [pattern, size, unit] of SPEEDS) {
-    const speed = pattern.exec(rest);
-    if (speed) return { kind: 'amount', value: value * size, unit, end: end + speed[0].length };
-  }
-  for (const [pattern, power] of [
-    [SQUARE, 2],
-    [CUBIC, 3],
-  ] as const) {
-    const area = pattern.exec(rest);
-    const name = area && (area[1] ?? area[2] ?? area[3]!.slice(2));
-    if (area) return { kind: 'amount', value, unit: { [measureNamed(name!)!]: power }, end: end + area[0].length };
-  }
-  for (const [pattern, sign] of CURRENCY) {
-    const named = pattern.exec(rest.replace(/^ /, ''));
-    if (!named || (sign === '£' && WEIGHED.test(text))) continue;
-    return {
-      kind: 'amount',
-      value,
-      unit: { [sign || singular(named[0])]: 1 },
-      end: end + named[0].length + (rest.startsWith(' ') ? 1 : 0),
-    };
-  }
-  const pence = PENCE.exec(rest);
-  if (pence) return { kind: 'amount', value: value / 100, unit: { [currency]: 1 }, end: end + pence[0].length };
-  const units = /^ units?\b/.exec(rest);
-  if (units && /\bkwh?\b|\bwatts?\b|\belectric/.test(text))
-    return { kind: 'amount', value, unit: { kWh: 1 }, end: end + units[0].length };
-  const often = /^ times? (?:an?|per|each|every|1) (hour|day|week|month|year|night)\b|^ times (dai|week|month)ly\b/.exec(rest);
-  if (often)
-    return { kind: 'amount', value, unit: { [(often[1] ?? often[2]!).replace('dai', 'day')]: -1 }, end: end + often[0].length };
-  const measure = MEASURE.exec(rest);
-  if (measure) {
-    const name = measureNamed(measure[1]!)!;
-    let [sum, until] = [value, end + measure[0].length];
-    const small = HOURS_ONLY.exec(text.slice(until));
-    if (
-      small &&
-      (name === 'hour' || (name === 'minute' && small[2]?.startsWith('s'))) &&
-      (small[2] !== undefined || !/^ and/.test(small[0]))
-    ) {
-      sum += Number(small[1]) / (name === 'hour' && small[2]?.startsWith('s') ? 3600 : 60);
-      until += small[0].length;
-    }
-    const inches =
-      name === 'ft'
-        ? /^ ?(?:and )?(\d{1,2})(?: ?(?:inch(?:es)?|in)\b)?(?! ?(?:by|x|ft|feet)?\d| [a-z]+s\b)/.exec(text.slice(until))
-        : null;
-    if (inches) {
-      sum += Number(inches[1]) / 12;
-      until += inches[0].length;
-    }
-    const contained = CONTAINED.exec(text.slice(until));
-    if (contained && name !== 'hour' && name !== 'day')
-      return { kind: 'amount', value: sum, unit: { [name]: 1, [singular(contained[1]!)]: -1 }, end: until, isSize: true };
-    return { kind: 'amount', value: sum, unit: { [name]: 1 }, end: until };
-  }
+/** What a bare number counts: things, people, hours, or money where money is spoken of. */
+const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, currency: string, asksMoney: boolean): Reading => {
+  const rest = text.slice(stop);
+  // "A 12 pack" says how many are in one.
+  const pack = new RegExp(`^[ -](${CONTAINER})\\b`).exec(rest)?.[1];
+  if (pack !== undefined && value > 1)
+    return { kind: 'amount', value, unit: { [UNNAMED]: 1, [pack]: -1 }, end: stop + pack.length + 1, isSize: true };
   const noun =
-    asksMoney && (/\.\d\d$/.test(found[10]!) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
-  if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: end + noun.length };
-  const before = text.slice(0, found.index);
+    asksMoney && (/\.\d\d$/.test(typed) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
+  if (noun && !/^ ?[,.;:?!]/.test(rest)) return { kind: 'amount', value, unit: { [noun.name]: 1 }, end: stop + noun.length };
+  const before = text.slice(0, at);
   const isCounted =
-    (/\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
+    (/(?<!\b(?:deposit|tip|fee|budget|price|cost|bill|total|discount|voucher|rent|charge|salary|wage|balance|payment|sum|rate|pay|raise)) of $|\b(?:we(?:'re| are| were)|there(?:'s| are| were| is)|they(?:'re| are| were)|(?:party|group|table|team|family) of) (?:only |about )?$|\b(?:for|serves?|makes?|feeds?|between|among|by|are|do|does|will|would|needs?|want|only|others?|remaining)(?: about| the| all)? $/.test(
       before,
     ) &&
       Number.isInteger(value)) ||
     PACKED.test(before) ||
-    /^ for [$£€]?\d|^ (?:[a-z]+ )?to the /.test(rest);
+    /^ for [$£€₹¥₦]?\d|^ (?:[a-z]+ )?to the |^ (?:times|costs?)\b/.test(rest);
   const isSide = /^ (?:wide|long|high|tall|deep|across)\b/.test(rest);
   const side = isSide ? new RegExp(`\\d ?(m|cm|ft|feet|met(?:re|er)s?)\\b`).exec(text)?.[1] : undefined;
-  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end };
+  if (side !== undefined) return { kind: 'amount', value, unit: { [measureNamed(side)!]: 1 }, end: stop };
   const isHours = /\b(?:after|over|above|beyond|past) (?:the first )?$/.test(before) && /×/.test(text);
   const isPrice =
     (!isHours && asksMoney && MONEY_NOUN.test(rest)) ||
-    /\.\d\d$/.test(found[10]!) ||
+    /\.\d\d$/.test(typed) ||
     (!isHours &&
       asksMoney &&
+      !/\bother $/.test(before) &&
       (!isCounted || value > 40 || /^ (?:each|apiece|all in|(?:an?|per|each) (?:hour|night|week|month|year))\b/.test(rest)));
-  return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end };
+  return { kind: 'amount', value, unit: { [isHours ? 'hour' : isPrice ? currency : UNNAMED]: 1 }, end: stop };
+};
+
+const PRICED_BEFORE =
+  /\b(?:at|for|costs?|pays?|paid|paying|spent|spends?|saved?|gave|gives?|charges?|charged|owe[sd]?|worth|deposit(?: of)?|than|from|to|fee(?: of| is)?|is|was) $/;
+const PRICED_AFTER =
+  /^ (?:each|apiece|per|an?|every|deposit|fee|tip|off|down|up ?front|voucher|discount|delivery|postage|shipping)\b/;
+
+const PACE = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/;
+
+const readingOf = (given: Value, text: string, currency: string, asksMoney: boolean): Reading | undefined => {
+  const { kind, value, end } = given;
+  switch (kind) {
+    // A date is no amount: "opened on 3 March".
+    case 'date':
+    case 'year':
+      return undefined;
+    case 'clock': {
+      const isLong = value >= 25 && given.half === undefined;
+      return PACE.test(text.slice(end)) || isLong
+        ? { kind: 'amount', value, unit: { minute: 1 }, end }
+        : { kind, value, unit: { [given.half === undefined ? 'clock' : 'am']: 1 }, end };
+    }
+    case 'factor':
+      return { kind, value, unit: {}, end: end + (/^ coats/.exec(text.slice(end))?.[0].length ?? 0) };
+    case 'percent':
+      return { kind, value, unit: {}, end };
+    case 'money':
+      return { kind: 'amount', value, unit: given.unit, end };
+    case 'measure':
+      return measuring(given, text);
+    case 'number':
+      return counting(given, text, currency, asksMoney);
+  }
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fee|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b|\bhourly\b|\bearn(?:s|ed)?\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -372,7 +299,15 @@ const ANEW = /\b(?:and then|then|but)\b/;
 /** What is taken from what somebody gets. */
 const TAKEN =
   /\b(?:comes? off|take[- ]home|(?:in|into) (?:my|his|her|our) pocket|deducted|after (?:the )?tax|withheld|takes? [\d.]+%|(?:i|we|they) (?:actually )?(?:get|keep|left))\b/;
-const turnOf = (before: string, own: string, after: string, kind: Given['kind'], isTaken: boolean): 1 | -1 | 0 => {
+const turnOf = (
+  before: string,
+  own: string,
+  after: string,
+  kind: Given['kind'],
+  isTaken: boolean,
+  /** From the beginning of the sentence. */
+  whole: string,
+): 1 | -1 | 0 => {
   const [late, early] = [
     after.replace(NEXT, ''),
     before
@@ -380,7 +315,7 @@ const turnOf = (before: string, own: string, after: string, kind: Given['kind'],
       .at(-1)!
       .replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
   ];
-  const near = kind === 'percent' ? [late, early] : [own, early, late];
+  const near = kind === 'percent' ? [late, early, ...(early.endsWith(' by ') ? [whole] : [])] : [own, early, late];
   if (
     isTaken &&
     kind === 'percent' &&
@@ -404,7 +339,7 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "10.99 and 11.99 a month": so is the first.
     const next = givens[at + 1];
     const [name, ...more] = Object.keys(one.unit);
-    const isTo = next !== undefined && text.slice(one.end, next.at).startsWith(' to ');
+    const isTo = next !== undefined && /^ to [$£€₹¥₦]?$/.test(text.slice(one.end, next.at));
     const per = next && Object.keys(next.unit).find((other) => next.unit[other] === -1 && (isTo || dimensionOf(other) === 'day'));
     if (
       next &&
@@ -413,7 +348,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: [a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€]?$/.test(text.slice(one.end, next.at))
+      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
+        text.slice(one.end, next.at),
+      )
     )
       return { ...one, unit: next.unit };
     return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
@@ -421,49 +358,65 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       : one;
   });
 
+/** Digits that belong to no figure, or to half of one: "17/25", "4.47e+11". */
+const isGarbled = (text: string, values: readonly Value[]): boolean => {
+  let until = 0;
+  for (const { at, end } of [...values, { at: text.length, end: text.length }]) {
+    if (/\d/.test(text.slice(until, at)) || /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))) return true;
+    until = end;
+  }
+  return false;
+};
+
+const PARTS = 'half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
+const shareOf = (many: string, part: string): string =>
+  String(Number(((100 * Number(/\d/.exec(many)?.[0] ?? 1)) / (PARTS.indexOf(part) + 2)).toPrecision(12)));
+const PART = `(half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?`;
+/** "Three quarters of", "half the class", "a fifth full", "another hour and a quarter". */
+const withShares = (text: string): string =>
+  text
+    .replace(
+      /\b(half|a quarter of) an? (?=(?:kilo|kg|litre|liter|mile|pound|pint|metre|meter|dozen|tonne|km|ton|stone|bottle|pizza|tin|bag|loaf|cup|glass|teaspoon|tablespoon|day|week)s?\b)/g,
+      (_, part: string) => (part === 'half' ? '0.5 ' : '0.25 '),
+    )
+    .replace(
+      /\b(?:another|an) (hour|mile)(?: and (?:a |1 )?(half|quarter))?\b(?! (?:before|after|ago))/g,
+      (whole, unit: string, part?: string) =>
+        part === undefined && whole.startsWith('an ')
+          ? whole
+          : `${part === undefined ? 1 : part === 'half' ? 1.5 : 1.25} ${unit}s`,
+    )
+    .replace(
+      /(?<![\d/.])([1-9])\/([2-9]|10) of (?=[a-z])/g,
+      (_, many: string, by: string) => `${Number(((100 * Number(many)) / Number(by)).toPrecision(12))}% of `,
+    )
+    .replace(
+      new RegExp(`\\b(an? |1 |[2-9] )?${PART} (of|the|my|our|his|her|their)(?= )(?! (?:time|price|term))`, 'g'),
+      (whole, many: string | undefined, part: string, of: string) =>
+        many === undefined && part !== 'half' ? whole : `${shareOf(many ?? '1', part)}% ${of === 'of' ? 'of' : `of ${of}`}`,
+    )
+    .replace(
+      new RegExp(`\\b(an? |1 |[2-9] |)${PART} (?=(?:full|empty|left|went|are|is|were|was|work|like|said|paid|off|sold)\\b)`, 'g'),
+      (whole, many: string, part: string) => (many === '' && part !== 'half' ? whole : `${shareOf(many, part)}% `),
+    )
+    .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
+
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
-  const signs = [...new Set([...text.matchAll(/[$£€]/g)].map(([sign]) => sign))];
-  for (const [pattern, sign] of CURRENCY)
-    if (sign && !(sign === '£' && WEIGHED.test(text)) && new RegExp(`\\d ${pattern.source.slice(1)}`).test(text))
-      signs.push(sign);
-  const named = [
-    ...new Set(
-      [...text.matchAll(/\d (yen|francs?|kroner|crowns?|rupees?|pesos?|zloty|lira|baht|rand)\b/g)].map(([, one]) =>
-        singular(one!),
-      ),
-    ),
-  ];
-  const currency = signs[0] ?? (/\d ?p\b|\bpence\b/.test(text) ? '£' : /\bcents?\b/.test(text) ? '$' : (named[0] ?? 'money'));
+  text = withShares(text);
+  const currency = currencyIn(text);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
     text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');
   const asksMoney = ASKS_MONEY.test(text);
-  const found = [...text.matchAll(FIGURE)];
   const givens: Given[] = [];
   let until = 0;
-  for (const one of found) {
-    const at = one.index;
+  const values = valuesIn(text);
+  for (const value of values) {
+    const { at } = value;
     if (at < until) continue;
-    const clock = one[3] ?? one[6] ?? one[8] ?? one[12];
-    let reading: Reading | undefined;
-    const end = at + one[0].length;
-    if (clock !== undefined) {
-      const pace = /^ ?(?:per|a|an|\/|min(?:ute)?s? (?:per|a)) ?(km|kilometre|kilometer|mile)\b/.exec(text.slice(end));
-      const minutes = Number(one[4] ?? one[7] ?? 0);
-      const hour = clock === 'noon' ? 12 : clock === 'midnight' ? 24 : Number(clock);
-      const half = one[5] ?? one[9];
-      reading =
-        pace || (hour > 24 && half === undefined)
-          ? { kind: 'amount', value: hour + minutes / 60, unit: { minute: 1 }, end: end - (one[0].endsWith(' ') ? 1 : 0) }
-          : {
-              kind: 'clock',
-              value: (half === 'p' && hour < 12 ? hour + 12 : half === 'a' && hour === 12 ? 0 : hour) + minutes / 60,
-              unit: { [half ? 'am' : 'clock']: 1 },
-              end,
-            };
-    } else reading = plainly(text, one, currency, asksMoney);
+    const reading = readingOf(value, text, currency, asksMoney);
     if (!reading) continue;
     until = reading.end;
     givens.push({
@@ -477,6 +430,14 @@ export const readStory = (plain: string): Story => {
       after: '',
       of: '',
       isSize: reading.isSize ?? false,
+      isGuessed:
+        value.kind === 'number' &&
+        currency !== 'money' &&
+        reading.unit[currency] === 1 &&
+        !/\.\d\d$/.test(value.typed) &&
+        !PRICED_BEFORE.test(text.slice(0, at)) &&
+        !PRICED_AFTER.test(text.slice(reading.end)),
+      isPriced: value.kind === 'money' || /\.\d\d$/.test(value.typed) || /\b(?:costs?|at|pay|paid) $/.test(text.slice(0, at)),
       binds: 'none',
       said: text.slice(at, reading.end),
     });
@@ -484,6 +445,7 @@ export const readStory = (plain: string): Story => {
   return {
     text,
     currency,
+    isGarbled: isGarbled(text, values),
     givens: likewise(
       text,
       related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
@@ -494,13 +456,13 @@ export const readStory = (plain: string): Story => {
 /** What has its price by the litre or the kilowatt-hour, though nobody says so. */
 const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
   [
-    /\b(?:petrol|diesel|gas|gasoline|fuel)(?: price)?s? (?:is|are|costs?|at|for|of)(?: about| around| currently)? [$£€]?$/,
+    /\b(?:petrol|diesel|gas|gasoline|fuel)(?:(?: price)?s? (?:is|are|costs?|at|for|of)|'s)(?: about| around| currently)? [$£€₹¥₦]?$/,
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
-  [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€]?$/, () => 'kWh'],
+  [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
 ];
 const RATE_VERB = new RegExp(
-  `^(?: ${CONTAINER})? ?(?:only )?(?:of [a-z]+ )?(?:${VERBS}|=)(?: about| around| up to| roughly)? [$£€]?$`,
+  `^(?: ${CONTAINER})? ?(?:only )?(?:of [a-z]+ )?(?:${VERBS}|=)(?: about| around| up to| roughly)? [$£€₹¥₦]?$`,
 );
 /** "one litre covers", "a 5 litre tin costs". */
 const isRateOf = (last: Given, between: string): boolean =>
@@ -510,6 +472,7 @@ const isRateOf = (last: Given, between: string): boolean =>
   RATE_VERB.test(between);
 
 /** "14, 11 and 9 square metres": all of them are. */
+const NUMBERED_OF = /^ (?:out )?of (?:the |my |our |her |his |these |those )?$/;
 const listed = (text: string, read: readonly Given[]): readonly Given[] =>
   read.reduceRight<readonly Given[]>((rest, one) => {
     const [next] = rest;
@@ -519,7 +482,9 @@ const listed = (text: string, read: readonly Given[]): readonly Given[] =>
       next?.kind === 'amount' &&
       /^(?:,| and|, and| or) $/.test(text.slice(one.end, next.at)) &&
       Object.keys(next.unit).every((name) => name !== UNNAMED && !isMoney(name));
-    return [isBare && isList ? { ...one, unit: next.unit } : one, ...rest];
+    // "128 of 340 pages".
+    const isOf = next?.kind === 'amount' && isBare && NUMBERED_OF.test(text.slice(one.end, next.at));
+    return [isBare && (isList || isOf) ? { ...one, unit: next!.unit } : one, ...rest];
   }, []);
 
 /** What each figure is for: a price for one of what stands before it, so much an hour, a head, a box. */
@@ -531,6 +496,27 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     const from = last?.end ?? 0;
     const [before, after] = around(text, from, one.at, one.end, read[index + 1]?.at ?? text.length);
     const between = text.slice(from, one.at);
+    // "22 stitches per 10 cm", "10.6 g per 100 ml".
+    if (
+      last?.kind === 'amount' &&
+      one.kind === 'amount' &&
+      one.value > 0 &&
+      / (?:per|(?:for|in|to) (?:every|each)|every) $/.test(between) &&
+      !/[.;,]/.test(between)
+    ) {
+      const unit = joined(last.unit, one.unit, -1);
+      if (unit.cancelled === 0) {
+        all[all.length - 1] = {
+          ...last,
+          value: last.value / one.value,
+          unit: unit.unit,
+          end: one.end,
+          after,
+          said: text.slice(last.at, one.end),
+        };
+        continue;
+      }
+    }
     let { unit } = one;
     let binds: Given['binds'] = 'none';
     const counted =
@@ -552,6 +538,15 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       });
       continue;
     }
+    // "I was 84.5 kg, now I am 79.2".
+    if (
+      /\bnow(?: (?:i am|i'm|he is|she is|it is|it's|is|at|weighs?))? $/.test(between) &&
+      /^\d+(?:\.\d+)?$/.test(one.said) &&
+      last &&
+      measureOf(Object.keys(last.unit)[0]!) &&
+      Object.keys(last.unit).length === 1
+    )
+      unit = last.unit;
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
@@ -574,15 +569,24 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
             .map((name) => [name, 1]),
         );
     } else if (one.kind === 'amount' && !isRate) {
-      const packed = PACKED.exec(before)?.[1];
+      // "A group of 5" is no rate where no groups are counted.
+      const [, holder = '-'] = PACKED.exec(before) ?? [];
+      const isMeant = text.split(singular(holder)).length > 2 || text.includes(`how many ${holder}`);
+      const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
+      const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
       const each =
-        EACH_AFTER.test(after) && !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after) ? EACH : undefined;
+        EACH_AFTER.test(after) &&
+        !/^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after) &&
+        !/^(?: [a-z]+){0,2}? each (?:day|week|month|year|hour|time)\b/.test(after)
+          ? EACH
+          : undefined;
       const per = PER.exec(after);
       const word = per?.[1] ?? per?.[2] ?? (per?.[3] === 'dai' ? 'day' : per?.[3]);
       const named = word === undefined ? undefined : denominator(word, text);
       const isNamed =
         named !== undefined &&
         (per?.[2] === undefined ||
+          named.endsWith('²') ||
           !isCount(named) ||
           named === 'person' ||
           new RegExp(`\\d ${word}s?\\b|how many (?:[a-z]+ )?${word}`).test(text) ||
@@ -613,14 +617,28 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
-      else if (last && between === ' at ' && Object.keys(unit).some(isMoney) && last.unit['hour'] === 1)
-        unit = over(unit, 'hour');
+      else if (
+        last &&
+        /^ (?:(?:of )?[a-z]+ )?at $/.test(between) &&
+        Object.keys(unit).some(isMoney) &&
+        measureOf(Object.keys(last.unit)[0]!) !== undefined &&
+        Object.values(last.unit).every((count, at) => (at === 0 ? count > 0 : count < 0))
+      )
+        unit = joined(unit, Object.fromEntries(Object.entries(last.unit).slice(0, 1)), -1).unit;
       else if (EACH_BEFORE.test(before)) unit = over(unit, EACH);
       else if (prefixed !== undefined && !STOP.has(prefixed) && !OWNS.test(before)) {
         const name = denominator(prefixed, text);
         if (name !== undefined && unit[name] === undefined) unit = over(unit, name);
       }
     }
+    // "Each eats 2 kg a day", "27 litres a day each".
+    const isEvery =
+      EACH_BEFORE.test(before) ||
+      /\beach thing [a-z]+ $/.test(before) ||
+      /^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after);
+    const [own, ...pers] = Object.keys(unit);
+    if (one.kind === 'amount' && isEvery && pers.length === 1 && /^(?:day|hour)$/.test(dimensionOf(pers[0]!)) && unit[own!] === 1)
+      unit = over(unit, EACH);
     // "one litre covers 11 m²": the 1 counts nothing.
     if (last && isRateOf(last, between) && one.kind === 'amount') {
       const [name, power] = Object.entries(last.unit).at(-1)!;
@@ -632,6 +650,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     if (
       one.value === 1 &&
       one.kind === 'amount' &&
+      !/^ (?:\d+ times|an?|per|every|each) /.test(text.slice(one.end)) &&
       Object.keys(unit).every((name) => isCount(name)) &&
       !/^ ?part/.test(one.said.replace(/^\S+/, '')) &&
       !/(?:\d,?|,) and $/.test(text.slice(0, one.at))
@@ -645,7 +664,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       after,
       // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?)\b/g, '') : before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?|gave|ate)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/
@@ -653,6 +672,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         after,
         one.kind,
         isTaken,
+        around(text, 0, one.at, one.end, one.end)[0],
       ),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(

@@ -1,69 +1,25 @@
 /** What figures measure: units by name, what they are turned into, and how two of them go together. */
 import { irregularBase } from '../../lexicon/irregular.ts';
-
-/** By name, how often it is multiplied: "£12 an hour" is `{ £: 1, hour: -1 }`. */
-export type Unit = Readonly<Record<string, number>>;
+import { measureOf } from './values/measures.ts';
+import type { Unit } from './values/read.ts';
 
 /** What a figure counts where the text does not say. */
 export const UNNAMED = '?';
 /** "each": one of what another figure counts. */
 export const EACH = 'each';
 
-const MONTH = 365 / 12;
-const MEASURES: readonly (readonly [dimension: string, size: number, name: string, words: string])[] = [
-  ['length', 0.001, 'mm', 'mm|millimet(?:re|er)s?'],
-  ['length', 0.01, 'cm', 'cms?|centimet(?:re|er)s?'],
-  ['length', 1, 'm', 'met(?:re|er)s?|m'],
-  ['length', 1000, 'km', 'kms?|kilomet(?:re|er)s?|k'],
-  ['length', 0.0254, 'inch', 'inch(?:es)?'],
-  ['length', 0.3048, 'ft', 'ft|feet|foot'],
-  ['length', 0.9144, 'yard', 'yards?|yds?'],
-  ['length', 1609.344, 'mile', 'miles?'],
-  ['length', 1852, 'nautical mile', 'nautical miles?'],
-  ['hour', 1 / 3600, 'second', 'seconds?|secs?|s'],
-  ['hour', 1 / 60, 'minute', 'minutes?|mins?'],
-  ['hour', 1, 'hour', 'hours?|hrs?|h'],
-  ['day', 1, 'day', 'days?'],
-  ['day', 1, 'night', 'nights?|evenings?|mornings?'],
-  ['day', 7, 'week', 'weeks?|wks?'],
-  ['day', MONTH, 'month', 'months?|(?:equal )?monthly (?:payments?|instal?lments?)'],
-  ['day', 365, 'year', 'years?|yrs?'],
-  ['weight', 1e-6, 'mg', 'mg|milligrams?'],
-  ['weight', 0.001, 'g', 'g|grams?|grammes?'],
-  ['weight', 1, 'kg', 'kgs?|kilos?|kilograms?'],
-  ['weight', 1000, 'tonne', 'tonnes?'],
-  ['weight', 0.45359237, 'lb', 'lbs?'],
-  ['weight', 0.028349523125, 'oz', 'oz|ounces?'],
-  ['volume', 0.001, 'ml', 'mls?|millilit(?:re|er)s?'],
-  ['volume', 0.01, 'cl', 'cl|centilit(?:re|er)s?'],
-  ['volume', 1, 'litre', 'lit(?:re|er)s?|l'],
-  ['volume', 4.54609, 'UK gallon', '(?:uk|imperial) gallons?'],
-  ['volume', 3.785411784, 'gallon', '(?:us )?gallons?'],
-  ['volume', 0.2365882365, 'cup', 'cups?'],
-  ['energy', 1, 'kWh', 'kwh|kilowatt[- ]?hours?'],
-  ['energy', 0.001, 'Wh', 'wh|watt[- ]?hours?'],
-];
-const BY_NAME = new Map(MEASURES.map(([dimension, size, name]) => [name, { dimension, size }]));
-const BY_WORD = MEASURES.map(([, , name, words]) => [new RegExp(`^(?:${words})$`), name] as const);
-/** The words for measures, the longer first. */
-export const MEASURE_WORDS = MEASURES.flatMap(([, , , words]) => words)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|');
-
-const CURRENCIES = '£$€';
-const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand)$/;
+const CURRENCIES = '£$€₹¥₦';
+const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|baht|rand|naira|dirham|shilling)$/;
 export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || NAMED_CURRENCY.test(name);
 
-export const measureNamed = (word: string): string | undefined => BY_WORD.find(([words]) => words.test(word))?.[1];
-
 const PEOPLE =
-  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|way)$/;
+  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|us|way)$/;
 export const isPeople = (name: string): boolean => PEOPLE.test(name);
 const ANYBODY = /^(?:person|people|head|of us|of them|way|friend)$/;
 
 export const dimensionOf = (name: string): string =>
-  BY_NAME.get(name)?.dimension ?? (isMoney(name) ? `money ${name}` : `count ${name}`);
-const sizeOf = (name: string): number => BY_NAME.get(name)?.size ?? 1;
+  measureOf(name)?.dimension ?? (isMoney(name) ? `money ${name}` : `count ${name}`);
+const sizeOf = (name: string): number => measureOf(name)?.size ?? 1;
 export const isCount = (name: string): boolean => dimensionOf(name).startsWith('count');
 
 interface Conversion {
@@ -166,6 +122,8 @@ export const singular = (word: string): string =>
   irregularBase(word, 'noun') ??
   word
     .replace(/men$/, 'man')
+    .replace(/(?<=loa|shel|cal|hal|lea|wol|thie)ves$/, 'f')
+    .replace(/(?<=kni|wi|li)ves$/, 'fe')
     .replace(/(?<=[a-z]{2})ies$/, 'y')
-    .replace(/(?<=ss|sh|ch|x|o)es$/, '')
+    .replace(/(?<=ss|sh|ch|x|o|bus|gas)es$/, '')
     .replace(/(?<=[^us])s$/, '');

@@ -6,9 +6,10 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { general, type Read } from './sums-general.ts';
+import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
-import { readStory, type Story } from './sums-read.ts';
+import { readStory, type Given, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 
@@ -30,6 +31,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // Bare numbers are a sum in signs, and one amount in another unit is a conversion: both are done elsewhere.
   const isBare = story.givens.every(({ kind, unit }) => kind === 'amount' && Object.keys(unit).every(isCount));
   const isOne = story.givens.length < 2 && Object.values(story.givens[0]?.unit ?? {}).every((count) => count > 0);
+  if (story.givens.some(({ isGuessed, unit }) => isGuessed && Object.keys(unit).some(isMoney))) return undefined;
   // What is said in parts or of round things is worked out with a formula or not at all.
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
   // What holds for the first months alone is more than a chain, too.
@@ -54,12 +56,23 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
-      Math.abs(value - best.value) < 1e-9 && Object.keys(unit).length > 0 && inUnit(unit, best.unit)?.factor === 1,
+      Math.abs(value - best.value) < 1e-9 &&
+      (best.steps.length === 0 || (!best.steps.some((step) => step.includes('%')) && inUnit(unit, best.unit)?.factor === 1)),
   );
   if (isTold) return undefined;
+  // "15% more … what is 15% of it": which of the two is meant?
+  const percents = story.givens.filter(({ kind }) => kind === 'percent');
+  const isAgain = (one: Given): boolean =>
+    one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
+  if (percents.some(isAgain)) return undefined;
+  // Nobody comes in halves.
+  const [counted, ...more] = Object.keys(best.unit);
+  if (counted !== undefined && more.length === 0 && isPeople(counted) && Math.abs(best.value - Math.round(best.value)) > 1e-9)
+    return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
@@ -74,8 +87,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
-  // A half or a quarter that was not read as a figure, and who pays what, are more than a chain.
-  if (/\b(?:half|quarters?|thirds?)\b|\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
+  // Who pays what is more than a chain.
+  if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
   const found = read.map(surest).filter((one) => one !== undefined);
   const [first] = found;
@@ -94,10 +107,10 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
-  if (story.givens.length === 0) return undefined;
+  if (story.givens.length === 0 || story.isGarbled) return undefined;
   const apart = workedApart(story);
   const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
-  if (!worked || confidence === undefined) return undefined;
+  if (!worked || confidence === undefined || /NaN|∞/.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
     confidence,

@@ -1,7 +1,7 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
 import type { Answer, Asked, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
-import { NUMBER, bare, shown } from './numbers.ts';
+import { NUMBER, bare, shown, type Shown } from './numbers.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion } from './question.ts';
 import { UNITS, unitNamed, type Unit } from './units-data.ts';
@@ -83,6 +83,18 @@ const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, 
   return undefined;
 };
 
+/** To six digits where they say all there is, else to what anybody measures: four digits, a tenth of a degree. */
+const rounded = (value: BigNumber, unit: Unit): Shown => {
+  // Unit by unit something is lost behind the twelfth digit.
+  const tidy = value.toSignificantDigits(12);
+  const whole = shown(tidy, 6);
+  if (whole.exact) return whole;
+  return { ...shown(unit.dimension === 'temperature' ? tidy.toDecimalPlaces(1) : tidy, 4), exact: false };
+};
+
+/** What is larger or smaller in the United Kingdom, by how much. */
+const IMPERIAL: Readonly<Record<string, number>> = { pint: 1.200949925, quart: 1.200949925, gallon: 1.200949925, floz: 0.96076 };
+
 const convert = (math: MathJsInstance, amount: BigNumber, from: Unit, to: Unit): BigNumber =>
   math.unit(amount, from.computes).to(to.computes).toNumeric(to.computes) as BigNumber;
 
@@ -138,27 +150,32 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   const [{ value, unit: from }] = parts as [(typeof parts)[number]];
   const absolute = from.dimension === 'temperature';
   if (absolute && convert(math, value, from, unitNamed('kelvin')!).lt(0)) return undefined;
-  const result = shown(total, 6);
+  const result = rounded(total, to);
   const said = parts.map((part) => measured(shown(part.value, 15).text, part.unit)).join(' ');
   // "11 stone is": a unit with one form for one and many is no plural.
   const verbOf = ({ one: single, many }: Unit): string => (single === many ? 'is' : 'are');
   const verb = said.startsWith('1 ') || absolute || parts.length > 1 ? 'is' : verbOf(from);
-  const one = shown(convert(math, math.bignumber(1), from, to), 6);
-  const back = shown(convert(math, math.bignumber(1), to, from), 6);
+  const one = rounded(convert(math, math.bignumber(1), from, to), to);
+  const back = rounded(convert(math, math.bignumber(1), to, from), from);
   const about = (figure: { exact: boolean }): string => (figure.exact ? '' : 'about ');
   const factor = `One ${from.one} is ${about(one)}${measured(one.text, to)}`;
   const formula = FORMULAS[`${from.computes}>${to.computes}`];
   const assumption = from.assumption ?? to.assumption;
+  // A British pint is asked for as often as one of the United States.
+  const larger = (IMPERIAL[from.computes] ?? 1) / (IMPERIAL[to.computes] ?? 1);
+  const abroad = rounded(total.times(larger), to);
+  const elsewhere =
+    larger === 1 ? '' : ` in the United States, or ${about(abroad)}${abroad.text} with the measures of the United Kingdom`;
   const alsoIn = random.shuffle(others(from).filter((other) => other !== to)).slice(0, 2);
-  const ten = shown(convert(math, math.bignumber(10), from, to), 6);
+  const ten = rounded(convert(math, math.bignumber(10), from, to), to);
   const alsoSaid = alsoIn.map((other) => {
     const sum = parts.map((part) => convert(math, part.value, part.unit, other)).reduce((left, right) => left.plus(right));
-    const figure = shown(sum, 6);
+    const figure = rounded(sum, other);
     return `${about(figure)}${measured(figure.text, other)}`;
   });
   return {
     confidence: assumption ? 92 : 98,
-    lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}.`,
+    lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}${elsewhere}.`,
     more: [
       [
         absolute

@@ -1,0 +1,96 @@
+/**
+ * Whether a told sum was understood: every word that changes what is to be done must show in what was done. A chain of steps that
+ * pays no heed to "already", "a third" or "except" gives a figure, but not the one that was asked for.
+ */
+import type { Way } from './sums-plan.ts';
+
+/** What one of these words asks of the steps. */
+type Heed = (steps: string, question: string) => boolean;
+
+const takesOff: Heed = (steps) => /−|÷ 0\.|÷ 1\.|^From |\. From /.test(steps);
+const shares: Heed = (steps) => /[×÷]/.test(steps);
+const changes: Heed = (steps) => /[+−]/.test(steps);
+/** What no chain of steps takes in: it was put in figures while it was read, or it was not understood. */
+const never: Heed = () => false;
+
+const FRACTION = '(?:half|halves|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)';
+/** In the whole text. */
+const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
+  [
+    new RegExp(`\\b(?:(?:an?|1|the other) ${FRACTION}|half|\\d ${FRACTION})\\b(?! (?:term|board|time|past|hour|marathon))`),
+    never,
+  ],
+  [
+    /\b(?:twice|double[ds]?|doubling|triple[ds]?|treble|halve[ds]?|thrice)\b|\b[\d.]+ times (?:as|what|that|more|less|bigger|longer|older)\b/,
+    never,
+  ],
+  [/\b(?:minimum|maximum|at (?:least|most)|capped)\b/, never],
+  [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
+  [
+    /\b(?:proportion\w*|according to|pro rata|incl?ud\w+|of which|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,
+    (steps) => /÷ 1\.|÷ 0\./.test(steps),
+  ],
+  // One of several who is treated otherwise than the rest.
+  [
+    /\b(?:except|apart from|but not|not counting|unless|instead of|gets? in free|goes? free|for nothing)\b|(?<![-\w]|how many (?:are|is|seats are) |(?:is|are|still) )\bfree\b|\b(?:is|are) free (?!\?|$)/,
+    never,
+  ],
+  [/\b(?:1|one) of (?:them|us|these|those|which|whom)\b|\b(?:the )?oldest|eldest|youngest\b/, never],
+  [
+    /\boff (?:for )?(?:every|each) \d|\b(?:every|each) [$£€₹¥₦]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/,
+    never,
+  ],
+  // So much for the first, and another price for the others.
+  [
+    /\bthe first (?:hour|day|week|month|mile|km|person|child|\d)|\b(?:hour|day|week|month|mile|km|person|child) after (?:that|the first)\b|\bthereafter\b|\b(?:each|every|per) (?:additional|extra|further|subsequent)\b/,
+    never,
+  ],
+  // What one has by what another has.
+  [
+    /[\d%] ?(?:[a-z]+ ){0,3}(?:more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter) (?:[a-z]+ )?than (?!(?:that|this|it)\b|what i\b|i )/,
+    never,
+  ],
+  [/\b(?:ratio|respectively|alternate|every (?:other|second|third)|consecutive)\b/, never],
+  [/\b(?:paid? for itself|pays? (?:itself|back its)|breaks? even|worth it|square inch|compound\w*)\b/, never],
+  // So much is in the price, and more is paid for.
+  [
+    /\b(?:over|above|beyond|past) (?:the first )?[\d.,]+(?! ?(?:days?|weeks?|months?|years?|nights?|minutes?|%))/,
+    (steps) => /\+ .*× [\d.]+ = /.test(steps),
+  ],
+  [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
+  [/\b(?:already|so far)\b/, changes],
+  [/\b(?:each|apiece|per|every)\b(?! way\b)/, shares],
+];
+/** In the question alone. */
+const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
+  [/\b(?:left|remain\w*|still|unsold|change from|short)\b/, takesOff],
+  [/\b(?:on|in) it\b|\bis over\b|\bbalance\b|\bin there\b/, takesOff],
+  [/\bhow (?:many|much) (?:more|extra|less|fewer|older|taller|longer|further|cheaper|dearer|heavier)\b|\bdifference\b/, takesOff],
+  [
+    /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,
+    (steps) => /[−÷]/.test(steps),
+  ],
+  [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
+];
+
+/** What a percentage is asked of without a word of its own. */
+const CHANGED =
+  /^(?:that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
+
+export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
+  const done = steps.join('. ');
+  // "48 of the 60": a part and the whole, which are no sum.
+  const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
+  if (part !== undefined && new RegExp(`(?<![\\d.])${part}(?![\\d.])[^=]{0,40}\\+ ${whole}(?![\\d.])`).test(done)) return false;
+  // "What percentage are girls?", where boys alone were counted.
+  const [, named] =
+    /\b(?:what|which|many|much|the) (?:%|per ?cent(?:age)?)(?: of [a-z ]{1,30}?)?(?: (?:is|are|was|were|do|did|have|has))?(?: the)? ([a-z]{3,})/.exec(
+      question,
+    ) ?? [];
+  const told = text.slice(0, text.length - question.length);
+  if (named !== undefined && !CHANGED.test(named) && !told.includes(named.slice(0, 4))) return false;
+  return (
+    TOLD.every(([says, heed]) => !says.test(text) || heed(done, question)) &&
+    ASKED.every(([says, heed]) => !says.test(question) || heed(done, question))
+  );
+};
