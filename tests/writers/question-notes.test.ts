@@ -5,6 +5,8 @@ import { notes as fromNotes } from '../../server/writers/answers/notes.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
 import { readNotes } from '../../server/writers/answers/notes-facts.ts';
+import { pieceOf } from '../../server/writers/answers/notes-piece.ts';
+import { wantedBy } from '../../server/writers/answers/wanted.ts';
 import { valuesIn } from '../../server/writers/answers/notes-values.ts';
 import { contextOf } from '../support/context.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
@@ -84,6 +86,33 @@ const asked = (question: string, notes: string) => ({
   notes,
   category: 'General Knowledge' as const,
   random: contextOf(1).random,
+});
+
+describe('the piece of a sentence that is asked for', () => {
+  const SCENT = 'Fry an onion, in with two small tins of tomato paste (70g each), fry 10 min.';
+  const COURSE = 'One essay of 1,800 words due Monday, a field report due Friday and an exam.';
+  const READERS = '16 Nov: Mrs Okonkwo / Finn';
+  it.each([
+    ['how much tomato paste goes in', SCENT, 'two small tins of tomato paste'],
+    ['how long is the battery covered', 'Battery: 8 years or 160,000 km, whichever is first.', '8 years'],
+    [
+      'where do we bring the milk',
+      'Members shall deliver milk to Kiptere cooler, next to the shop, by 7.30 am.',
+      'to Kiptere cooler',
+    ],
+    ['when is the plumber coming back', "I'll be back Tuesday between 8 and 10 to fit it.", 'Tuesday between 8 and 10'],
+    ['who is reading on the 16th', READERS, 'Mrs Okonkwo and Finn'],
+    ['who is to feed the plants', 'Wk 2: cat: Gwen / green plants: Farid', 'Farid'],
+    ['what is the code for the gate', 'Gate code is 4471, wait for the green light and go in.', 'Gate code is 4471'],
+    ['how many words should the field report be', COURSE, undefined],
+    ['when must plot 14 be tidy', 'Plots 1 to 8 by 14 April, 9 to 20 by 30 April.', undefined],
+    ['what size of bag is free', 'One small bag per person, free.', undefined],
+  ])('%s', (question, text, piece) => {
+    const { plain } = readQuestion(question);
+    const { found, sayable = false } = wantedBy(plain);
+    const figures = found?.(text, new Set(plain.split(' '))) ?? [];
+    expect(pieceOf(plain, { text, heading: '', isHeading: false }, figures, sayable)).toBe(piece);
+  });
 });
 
 describe('a question with notes beside it', () => {
@@ -173,6 +202,8 @@ describe('what follows from notes', () => {
     ['what is the wifi password', 'Wifi: Sunbird, code 4471.'],
     ['how much do i still owe', `${ORDER} A cover is £30 extra.`],
     ['which room is drama in', EXAMS],
+    // The oven is not all that takes time.
+    ['i want it out of the oven at 7, 15 minutes before they come, what time do i start', 'Oven 20 mins. Then 2 hours covered.'],
   ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
 
   it('says what it has not counted in', () => {

@@ -532,7 +532,15 @@ const clockwise: Rule = (question, notes) => {
     .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= LIKE).length }))
     .filter(({ fit }) => fit > 0);
   const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
-  if (clocks.length !== 1 || !only || other || STARTS.test(asked) === ENDS.test(asked)) return undefined;
+  if (
+    clocks.length !== 1 ||
+    !only ||
+    other ||
+    lengths.length > 2 ||
+    valuesIn(question).some(({ kind }) => kind === 'duration') ||
+    STARTS.test(asked) === ENDS.test(asked)
+  )
+    return undefined;
   const sign = STARTS.test(asked) ? -1 : 1;
   if ((sign < 0 && STARTS.test(told)) || (sign > 0 && ENDS.test(told))) return undefined;
   const at = (clocks[0]!.value + sign * only.fact.value.value + DAY) % DAY;
