@@ -424,9 +424,7 @@ describe('the visitor’s own notes', () => {
     ],
   ])('quotes what comes nearest, in other words, as such: %s', async (question, context, said) => {
     const { answer } = await ask(question, { context });
-    expect(answer).toMatch(
-      /^(?:(?:That is [^.]+\. )?Your notes say: “|(?:That is [^.]+\. |Yes\. )?From your notes: “)/,
-    );
+    expect(answer).toMatch(/^(?:(?:That is [^.]+\. )?Your notes say: “|(?:That is [^.]+\. |Yes\. )?From your notes: “)/);
     expect(answer).toContain(said);
   });
 

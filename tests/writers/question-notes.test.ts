@@ -194,6 +194,7 @@ describe('what follows from notes', () => {
     ['which is the cheapest', 'Cottage A: £890, dogs £25\nCottage B: £985'],
     ['when is the last lesson', 'Six lessons on Tuesdays from 7 January, 17.00 to 17.45.'],
     ['who is there on sunday', ROTA],
+    ['who is on on monday', 'Mon 9-5 Checkout, 1-6 Derek'],
     ['is the shop open on sunday at 3 pm', 'The shop sells bread.'],
     ['may we keep hens', RULES],
     ['can i hand the form in on the 21st', 'Forms must be returned by Friday 25 April.'],

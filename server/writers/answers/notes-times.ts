@@ -1,5 +1,7 @@
 /** What the dates and times of notes come to: who is there when, how long, by which date, how much later. */
 import { listed } from '../../english/prose.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { isGivenName } from '../rhyme/names.ts';
 import { LIKE, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import type { Rule } from './notes-amounts.ts';
 import { ANY_YEAR, DAY_MS, valuesIn, type Value } from './notes-values.ts';
@@ -100,6 +102,11 @@ const isTold = (notes: Notes, word: string): boolean => notes.segments.some((seg
 const timeOf = ({ days, span }: Slot): string =>
   [days.length === 0 ? '' : listed(days.map((day) => WEEK[day]!)), span?.typed ?? ''].filter((part) => part !== '').join(' ');
 
+const isDoubtful = (name: string): boolean =>
+  !name.includes(' ') &&
+  partsOfSpeech(name.toLowerCase()).size + baseForms(name.toLowerCase()).length > 0 &&
+  !isGivenName(name.toLowerCase());
+
 const who: Rule = (question, notes) => {
   const when = whenIn(question);
   if (!/\bwho(?:se|m)?\b|\bwhich (?:doctor|teacher|person|nurse|driver|coach|trainer|volunteer|tutor)\b/.test(question) || !when)
@@ -117,8 +124,10 @@ const who: Rule = (question, notes) => {
     );
     return own.length > 0 ? own : people(`– ${segment.label} –`, asked);
   });
-  if (slots.length === 0 || names.some((one) => one.length === 0)) return undefined;
-  return { says: `That is ${listed([...new Set(names.flat())])}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
+  const all = [...new Set(names.flat())];
+  // "Evenings Derek", "Checkout: Ama": a word of the dictionary may be no name at all.
+  if (all.length === 0 || names.some((one) => one.length === 0) || all.some(isDoubtful)) return undefined;
+  return { says: `That is ${listed(all)}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
 };
 
 const LAST = /\blast (?:entry|admission|orders?|boat|bus|tram|train|ride|entrance)\b/i;
