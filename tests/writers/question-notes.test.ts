@@ -180,6 +180,13 @@ describe('what follows from notes', () => {
       'do not say how much the permit',
     ],
     ['what is the wifi password', 'Free wifi everywhere. Side gate 4471.', 'do not say what the wifi password is'],
+    [
+      'who did the most hours',
+      'Sat: Hamish 10am-7pm, Leila 11am-8pm\nSun: Hamish 9.30am-6pm, Leila noon-7pm',
+      'Hamish with 17 hours 30 minutes: Leila has 16',
+    ],
+    ['how much of the deposit do we get back', 'Deposit held: £950.\nOven £85.\nTwo keys lost - £19 each.', '£827 comes back'],
+    ['how many units did we use from january to march', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055', '737'],
     ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
 
@@ -194,6 +201,9 @@ describe('what follows from notes', () => {
     ['which is the cheapest', 'Cottage A: £890, dogs £25\nCottage B: £985'],
     ['when is the last lesson', 'Six lessons on Tuesdays from 7 January, 17.00 to 17.45.'],
     ['who is there on sunday', ROTA],
+    ['who did the most hours', 'Sat: Hamish and Leila 10am-7pm\nSun: Hamish 9.30am-6pm'],
+    ['how much of the deposit do we get back', 'Deposit £950.\nKeys lost £19 each.'],
+    ['how many units did we use from january to may', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055'],
     ['who is on on monday', 'Mon 9-5 Checkout, 1-6 Derek'],
     ['is the shop open on sunday at 3 pm', 'The shop sells bread.'],
     ['may we keep hens', RULES],

@@ -102,8 +102,9 @@ const isTold = (notes: Notes, word: string): boolean => notes.segments.some((seg
 const timeOf = ({ days, span }: Slot): string =>
   [days.length === 0 ? '' : listed(days.map((day) => WEEK[day]!)), span?.typed ?? ''].filter((part) => part !== '').join(' ');
 
-const isDoubtful = (name: string): boolean =>
-  !name.includes(' ') &&
+/** "Evenings Derek", "Checkout: Ama": a word of the dictionary that opens a piece may be no name at all. */
+const isDoubtful = (name: string, { text, label }: Segment): boolean =>
+  (label.startsWith(name) || !/\p{Ll}{3} $/u.test(text.slice(0, Math.max(0, text.indexOf(name))))) &&
   partsOfSpeech(name.toLowerCase()).size + baseForms(name.toLowerCase()).length > 0 &&
   !isGivenName(name.toLowerCase());
 
@@ -125,9 +126,38 @@ const who: Rule = (question, notes) => {
     return own.length > 0 ? own : people(`– ${segment.label} –`, asked);
   });
   const all = [...new Set(names.flat())];
-  // "Evenings Derek", "Checkout: Ama": a word of the dictionary may be no name at all.
-  if (all.length === 0 || names.some((one) => one.length === 0) || all.some(isDoubtful)) return undefined;
+  if (
+    all.length === 0 ||
+    names.some((one) => one.length === 0) ||
+    all.some((name) => slots.some(({ segment }) => isDoubtful(name, segment)))
+  )
+    return undefined;
   return { says: `That is ${listed(all)}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
+};
+
+/** Who of several was there longest in all: each time belongs to the one name of its piece. */
+const longest: Rule = (question, { facts }) => {
+  const way = /^(?:who|which of (?:us|them|the \w+))\b.*\b(most|least|fewest) (?:hours|time)\b/.exec(question)?.[1];
+  const stretches = facts.filter(
+    ({ value, segment }) => value.kind === 'duration' && segment.values.some(({ kind }) => kind === 'span' || kind === 'clock'),
+  );
+  if (
+    way === undefined ||
+    stretches.some(({ segment }) => segment.values.some(({ value, to, kind }) => kind === 'weekdays' && to > value))
+  )
+    return undefined;
+  const hours = new Map<string, number>();
+  for (const { value, segment } of stretches) {
+    const [name, other] = people(`– ${segment.text}`, new Set());
+    if (name === undefined || other !== undefined || isDoubtful(name, segment)) return undefined;
+    hours.set(name, (hours.get(name) ?? 0) + value.value / 60);
+  }
+  const [best, next, ...others] = [...hours].toSorted(([, one], [, another]) => (way === 'most' ? another - one : one - another));
+  if (!best || !next || best[1] === next[1]) return undefined;
+  return {
+    says: `That is ${best[0]} with ${spell(best[1])}: ${listed([next, ...others].map(([name, many]) => `${name} has ${spell(many)}`))}.`,
+    lines: linesOf(stretches.map(({ segment }) => segment)),
+  };
 };
 
 const LAST = /\blast (?:entry|admission|orders?|boat|bus|tram|train|ride|entrance)\b/i;
@@ -556,4 +586,16 @@ const clockwise: Rule = (question, notes) => {
   return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];
+export const TIME_RULES: readonly Rule[] = [
+  order,
+  longest,
+  foremost,
+  age,
+  who,
+  onDay,
+  whether,
+  hours,
+  deadline,
+  interval,
+  clockwise,
+];
