@@ -162,6 +162,7 @@ describe('what follows from notes', () => {
     ['what comes after coffee', DAY, 'Bees'],
     ['may we keep a cockerel', RULES, 'No'],
     ['are guide dogs welcome', RULES, 'Yes'],
+    ['is packing included in this quote', 'Loading is included. Packing is not, but we do it for £210.', 'No'],
     ['can i have a bonfire on 24 april', RULES, 'No'],
     ['how many grams of lentils for 6 people', 'Soup for 4\n250 g red lentils\n1 litre stock\nSimmer 25 minutes', '375 g'],
     ['how long is there between meeting and the train', 'Jo: meet 8.15 at the station, train goes 8.32', '17 minutes'],

@@ -37,7 +37,10 @@ const says = ({ text }: Clause, word: string): boolean => {
 const permission: Rule = (question, notes) => {
   if (!/^(?:may|can|could|is|are|am|do|does)\b/.test(question) || /\b(?:or|when|who|how|what|which|where|why)\b/.test(question))
     return undefined;
-  const words = namesIn(question);
+  // "In this quote" only says where one reads.
+  const words = namesIn(
+    question.replace(/ in (?:this|the) (?:quote|price|rent|fee|letter|offer|contract|lease|deal|package|cost)$/, ''),
+  );
   if (words.length === 0 || words.length > 3 || valuesIn(question).length > 0 || /\b(?:not|n't|no)\b/.test(question))
     return undefined;
   const whole = (unit: Unit): Clause => ({ text: unit.text, unit, label: '' });
