@@ -613,8 +613,7 @@ const balance: Rule = (question, notes) => {
 
 /** What is kept of a deposit: "two keys £19 each". */
 const givenBack: Rule = (question, notes) => {
-  if (!/\bhow much\b.*\bdeposit\b.*\b(?:back|returned|refunded)\b|\bhow much\b.*\bback\b.*\bdeposit\b/.test(question))
-    return undefined;
+  if (![/\bhow much\b/, /\bdeposit\b/, /\b(?:back|returned|refunded)\b/].every((asked) => asked.test(question))) return undefined;
   const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
   const [held, other] = prices.filter(({ segment }) => /\bdeposit\b/i.test(segment.unit.text));
   const charges = prices.filter((fact) => fact !== held);
@@ -640,7 +639,8 @@ const givenBack: Rule = (question, notes) => {
 
 /** Of a meter that is read on some dates, what was used in between. */
 const metered: Rule = (question, { units, segments }) => {
-  if (!/\bhow (?:many|much)\b.*\b(?:use|used|go through|went through|drive|drove|driven)\b/.test(question)) return undefined;
+  if (!/\bhow (?:many|much)\b/.test(question) || !/\b(?:used?|go through|went through|drive|drove|driven)\b/.test(question))
+    return undefined;
   const rows = units.flatMap((unit) => {
     const [date, reading, ...others] = segments.filter((segment) => segment.unit === unit).flatMap(({ values }) => values);
     return date?.kind === 'date' && reading?.kind === 'amount' && others.length === 0 && date.at === 0
