@@ -5,6 +5,8 @@ import { notes as fromNotes } from '../../server/writers/answers/notes.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
 import { readNotes } from '../../server/writers/answers/notes-facts.ts';
+import { pieceOf } from '../../server/writers/answers/notes-piece.ts';
+import { wantedBy } from '../../server/writers/answers/wanted.ts';
 import { valuesIn } from '../../server/writers/answers/notes-values.ts';
 import { contextOf } from '../support/context.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
@@ -86,6 +88,33 @@ const asked = (question: string, notes: string) => ({
   random: contextOf(1).random,
 });
 
+describe('the piece of a sentence that is asked for', () => {
+  const SCENT = 'Fry an onion, in with two small tins of tomato paste (70g each), fry 10 min.';
+  const COURSE = 'One essay of 1,800 words due Monday, a field report due Friday and an exam.';
+  const READERS = '16 Nov: Mrs Okonkwo / Finn';
+  it.each([
+    ['how much tomato paste goes in', SCENT, 'two small tins of tomato paste'],
+    ['how long is the battery covered', 'Battery: 8 years or 160,000 km, whichever is first.', '8 years'],
+    [
+      'where do we bring the milk',
+      'Members shall deliver milk to Kiptere cooler, next to the shop, by 7.30 am.',
+      'to Kiptere cooler',
+    ],
+    ['when is the plumber coming back', "I'll be back Tuesday between 8 and 10 to fit it.", 'Tuesday between 8 and 10'],
+    ['who is reading on the 16th', READERS, 'Mrs Okonkwo and Finn'],
+    ['who is to feed the plants', 'Wk 2: cat: Gwen / green plants: Farid', 'Farid'],
+    ['what is the code for the gate', 'Gate code is 4471, wait for the green light and go in.', 'Gate code is 4471'],
+    ['how many words should the field report be', COURSE, undefined],
+    ['when must plot 14 be tidy', 'Plots 1 to 8 by 14 April, 9 to 20 by 30 April.', undefined],
+    ['what size of bag is free', 'One small bag per person, free.', undefined],
+  ])('%s', (question, text, piece) => {
+    const { plain } = readQuestion(question);
+    const { found, sayable = false } = wantedBy(plain);
+    const figures = found?.(text, new Set(plain.split(' '))) ?? [];
+    expect(pieceOf(plain, { text, heading: '', isHeading: false }, figures, sayable)).toBe(piece);
+  });
+});
+
 describe('a question with notes beside it', () => {
   it('says of whom it found whether the notes have them away', async () => {
     const answer = await fromNotes(asked('who is bringing the urn and is she there on the day', CLUB));
@@ -133,6 +162,7 @@ describe('what follows from notes', () => {
     ['what comes after coffee', DAY, 'Bees'],
     ['may we keep a cockerel', RULES, 'No'],
     ['are guide dogs welcome', RULES, 'Yes'],
+    ['is packing included in this quote', 'Loading is included. Packing is not, but we do it for £210.', 'No'],
     ['can i have a bonfire on 24 april', RULES, 'No'],
     ['how many grams of lentils for 6 people', 'Soup for 4\n250 g red lentils\n1 litre stock\nSimmer 25 minutes', '375 g'],
     ['how long is there between meeting and the train', 'Jo: meet 8.15 at the station, train goes 8.32', '17 minutes'],
@@ -151,6 +181,13 @@ describe('what follows from notes', () => {
       'do not say how much the permit',
     ],
     ['what is the wifi password', 'Free wifi everywhere. Side gate 4471.', 'do not say what the wifi password is'],
+    [
+      'who did the most hours',
+      'Sat: Hamish 10am-7pm, Leila 11am-8pm\nSun: Hamish 9.30am-6pm, Leila noon-7pm',
+      'Hamish with 17 hours 30 minutes: Leila has 16',
+    ],
+    ['how much of the deposit do we get back', 'Deposit held: £950.\nOven £85.\nTwo keys lost - £19 each.', '£827 comes back'],
+    ['how many units did we use from january to march', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055', '737'],
     ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
 
@@ -165,6 +202,10 @@ describe('what follows from notes', () => {
     ['which is the cheapest', 'Cottage A: £890, dogs £25\nCottage B: £985'],
     ['when is the last lesson', 'Six lessons on Tuesdays from 7 January, 17.00 to 17.45.'],
     ['who is there on sunday', ROTA],
+    ['who did the most hours', 'Sat: Hamish and Leila 10am-7pm\nSun: Hamish 9.30am-6pm'],
+    ['how much of the deposit do we get back', 'Deposit £950.\nKeys lost £19 each.'],
+    ['how many units did we use from january to may', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055'],
+    ['who is on on monday', 'Mon 9-5 Checkout, 1-6 Derek'],
     ['is the shop open on sunday at 3 pm', 'The shop sells bread.'],
     ['may we keep hens', RULES],
     ['can i hand the form in on the 21st', 'Forms must be returned by Friday 25 April.'],
@@ -173,6 +214,8 @@ describe('what follows from notes', () => {
     ['what is the wifi password', 'Wifi: Sunbird, code 4471.'],
     ['how much do i still owe', `${ORDER} A cover is £30 extra.`],
     ['which room is drama in', EXAMS],
+    // The oven is not all that takes time.
+    ['i want it out of the oven at 7, 15 minutes before they come, what time do i start', 'Oven 20 mins. Then 2 hours covered.'],
   ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
 
   it('says what it has not counted in', () => {

@@ -12,7 +12,7 @@ import {
   type Notes,
   type Segment,
 } from './notes-facts.ts';
-import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
+import { DAY_MS, MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
@@ -611,6 +611,69 @@ const balance: Rule = (question, notes) => {
   return undefined;
 };
 
+/** What is kept of a deposit: "two keys £19 each". */
+const givenBack: Rule = (question, notes) => {
+  if (![/\bhow much\b/, /\bdeposit\b/, /\b(?:back|returned|refunded)\b/].every((asked) => asked.test(question))) return undefined;
+  const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
+  const [held, other] = prices.filter(({ segment }) => /\bdeposit\b/i.test(segment.unit.text));
+  const charges = prices.filter((fact) => fact !== held);
+  const parts = charges.map((fact): Part | undefined => {
+    const { value, segment } = fact;
+    if (/\b(?:rent|paid|refund\w*|if|per|up to|from|or)\b/i.test(segment.unit.text)) return undefined;
+    const counts =
+      segment.unit === held?.segment.unit
+        ? []
+        : valuesIn(segment.unit.text).filter(({ kind, at }) => kind === 'amount' && at < value.at);
+    if (value.per.length === 0) return counts.length === 0 ? { fact, factor: value.times } : undefined;
+    return value.per[0] === 'each' && counts.length === 1 ? { fact, factor: counts[0]!.value } : undefined;
+  });
+  const known = parts.filter((part) => part !== undefined);
+  const rest = held && held.value.value - worth(known);
+  if (!held || other || known.length === 0 || known.length < charges.length || rest === undefined || rest < 0) return undefined;
+  const priced = isPriced(notes);
+  return {
+    says: `${said(rest, held.value, priced)} comes back: ${[{ fact: held, factor: 1 }, ...known].map((part) => told(part, priced)).join(' − ')}.`,
+    lines: linesFrom([held, ...charges]),
+  };
+};
+
+/** Of a meter that is read on some dates, what was used in between. */
+const metered: Rule = (question, { units, segments }) => {
+  if (!/\bhow (?:many|much)\b/.test(question) || !/\b(?:used?|go through|went through|drive|drove|driven)\b/.test(question))
+    return undefined;
+  const rows = units.flatMap((unit) => {
+    const [date, reading, ...others] = segments.filter((segment) => segment.unit === unit).flatMap(({ values }) => values);
+    return date?.kind === 'date' && reading?.kind === 'amount' && others.length === 0 && date.at === 0
+      ? [{ unit, date, reading }]
+      : [];
+  });
+  const months = valuesIn(question).filter(({ kind }) => kind === 'months');
+  const asked = [...new Set(months.flatMap(({ value, to }) => [value, to]))];
+  const ends =
+    asked.length === 2
+      ? asked.map((month) => rows.filter(({ date }) => new Date(date.value * DAY_MS).getUTCMonth() === month % 12))
+      : months.length === 0 && rows.length > 0
+        ? [[rows[0]!], [rows.at(-1)!]]
+        : [];
+  const [[from, another] = [], [to, last] = []] = ends;
+  if (
+    !from ||
+    !to ||
+    another ||
+    last ||
+    rows.length < 2 ||
+    rows.some(({ reading }, at) => at > 0 && reading.value <= rows[at - 1]!.reading.value)
+  )
+    return undefined;
+  return to.reading.value <= from.reading.value
+    ? undefined
+    : {
+        says: `That makes ${figure(to.reading.value - from.reading.value)}: ${to.reading.typed} − ${from.reading.typed}.`,
+        lines: [from.unit.text, to.unit.text],
+        isUnsure: /,? and (?:what|which|who|when|how)\b/.test(question),
+      };
+};
+
 /** "4 l a head each day" for five; "250 g" for four, where six come. */
 const scaled: Rule = (question, notes) => {
   if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
@@ -665,4 +728,4 @@ const named: Rule = (question, { units }) => {
 };
 
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [balance, pair, difference, basket, scaled, extreme, named];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme, named];

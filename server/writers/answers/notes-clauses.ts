@@ -37,7 +37,10 @@ const says = ({ text }: Clause, word: string): boolean => {
 const permission: Rule = (question, notes) => {
   if (!/^(?:may|can|could|is|are|am|do|does)\b/.test(question) || /\b(?:or|when|who|how|what|which|where|why)\b/.test(question))
     return undefined;
-  const words = namesIn(question);
+  // "In this quote" only says where one reads.
+  const words = namesIn(
+    question.replace(/ in (?:this|the) (?:quote|price|rent|fee|letter|offer|contract|lease|deal|package|cost)$/, ''),
+  );
   if (words.length === 0 || words.length > 3 || valuesIn(question).length > 0 || /\b(?:not|n't|no)\b/.test(question))
     return undefined;
   const whole = (unit: Unit): Clause => ({ text: unit.text, unit, label: '' });
@@ -129,7 +132,7 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
 };
 /** Words for a kind of figure: what is told with it needs no such word. */
 const KIND_WORDS =
-  /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject)s?$/;
+  /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject|unit|anywhere|anything)s?$/;
 
 /** What kinds of value answer, the first that is there. */
 const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boolean])[] = [

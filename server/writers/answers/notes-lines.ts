@@ -3,6 +3,7 @@ import { cosine, encode } from '../../meaning/encoder.ts';
 import { alike, explained } from './alike.ts';
 import type { Question } from './question.ts';
 import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
+import { ordinal } from './notes-piece.ts';
 import { unitsOf, type Unit } from './notes-units.ts';
 import { headOf, matterOf, wantedBy } from './wanted.ts';
 
@@ -34,7 +35,7 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const words = matterOf(plain, wanted);
   const matter = words.map((word) => ({ term: stemmed(word), like: alike(word), said: explained(word) }));
   const askedWords = new Set(asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const bags = units.map(({ text }) => termsIn(text));
+  const bags = units.map(({ text }) => termsIn(ordinal(text)));
   /** For each line, what its own words are explained with. */
   const behind = units.map(
     ({ text }) =>

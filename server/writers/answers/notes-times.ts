@@ -1,5 +1,7 @@
 /** What the dates and times of notes come to: who is there when, how long, by which date, how much later. */
 import { listed } from '../../english/prose.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { isGivenName } from '../rhyme/names.ts';
 import { LIKE, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import type { Rule } from './notes-amounts.ts';
 import { ANY_YEAR, DAY_MS, valuesIn, type Value } from './notes-values.ts';
@@ -100,6 +102,12 @@ const isTold = (notes: Notes, word: string): boolean => notes.segments.some((seg
 const timeOf = ({ days, span }: Slot): string =>
   [days.length === 0 ? '' : listed(days.map((day) => WEEK[day]!)), span?.typed ?? ''].filter((part) => part !== '').join(' ');
 
+/** "Evenings Derek", "Checkout: Ama": a word of the dictionary that opens a piece may be no name at all. */
+const isDoubtful = (name: string, { text, label }: Segment): boolean =>
+  (label.startsWith(name) || !/\p{Ll}{3} $/u.test(text.slice(0, Math.max(0, text.indexOf(name))))) &&
+  partsOfSpeech(name.toLowerCase()).size + baseForms(name.toLowerCase()).length > 0 &&
+  !isGivenName(name.toLowerCase());
+
 const who: Rule = (question, notes) => {
   const when = whenIn(question);
   if (!/\bwho(?:se|m)?\b|\bwhich (?:doctor|teacher|person|nurse|driver|coach|trainer|volunteer|tutor)\b/.test(question) || !when)
@@ -117,8 +125,39 @@ const who: Rule = (question, notes) => {
     );
     return own.length > 0 ? own : people(`– ${segment.label} –`, asked);
   });
-  if (slots.length === 0 || names.some((one) => one.length === 0)) return undefined;
-  return { says: `That is ${listed([...new Set(names.flat())])}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
+  const all = [...new Set(names.flat())];
+  if (
+    all.length === 0 ||
+    names.some((one) => one.length === 0) ||
+    all.some((name) => slots.some(({ segment }) => isDoubtful(name, segment)))
+  )
+    return undefined;
+  return { says: `That is ${listed(all)}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
+};
+
+/** Who of several was there longest in all: each time belongs to the one name of its piece. */
+const longest: Rule = (question, { facts }) => {
+  const way = /^(?:who|which of (?:us|them|the \w+))\b.*\b(most|least|fewest) (?:hours|time)\b/.exec(question)?.[1];
+  const stretches = facts.filter(
+    ({ value, segment }) => value.kind === 'duration' && segment.values.some(({ kind }) => kind === 'span' || kind === 'clock'),
+  );
+  if (
+    way === undefined ||
+    stretches.some(({ segment }) => segment.values.some(({ value, to, kind }) => kind === 'weekdays' && to > value))
+  )
+    return undefined;
+  const hours = new Map<string, number>();
+  for (const { value, segment } of stretches) {
+    const [name, other] = people(`– ${segment.text}`, new Set());
+    if (name === undefined || other !== undefined || isDoubtful(name, segment)) return undefined;
+    hours.set(name, (hours.get(name) ?? 0) + value.value / 60);
+  }
+  const [best, next, ...others] = [...hours].toSorted(([, one], [, another]) => (way === 'most' ? another - one : one - another));
+  if (!best || !next || best[1] === next[1]) return undefined;
+  return {
+    says: `That is ${best[0]} with ${spell(best[1])}: ${listed([next, ...others].map(([name, many]) => `${name} has ${spell(many)}`))}.`,
+    lines: linesOf(stretches.map(({ segment }) => segment)),
+  };
 };
 
 const LAST = /\blast (?:entry|admission|orders?|boat|bus|tram|train|ride|entrance)\b/i;
@@ -532,11 +571,31 @@ const clockwise: Rule = (question, notes) => {
     .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= LIKE).length }))
     .filter(({ fit }) => fit > 0);
   const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
-  if (clocks.length !== 1 || !only || other || STARTS.test(asked) === ENDS.test(asked)) return undefined;
+  if (
+    clocks.length !== 1 ||
+    !only ||
+    other ||
+    lengths.length > 2 ||
+    valuesIn(question).some(({ kind }) => kind === 'duration') ||
+    STARTS.test(asked) === ENDS.test(asked)
+  )
+    return undefined;
   const sign = STARTS.test(asked) ? -1 : 1;
   if ((sign < 0 && STARTS.test(told)) || (sign > 0 && ENDS.test(told))) return undefined;
   const at = (clocks[0]!.value + sign * only.fact.value.value + DAY) % DAY;
   return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];
+export const TIME_RULES: readonly Rule[] = [
+  order,
+  longest,
+  foremost,
+  age,
+  who,
+  onDay,
+  whether,
+  hours,
+  deadline,
+  interval,
+  clockwise,
+];

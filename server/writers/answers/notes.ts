@@ -8,6 +8,7 @@ import { bound } from './notes-bound.ts';
 import { unmentioned } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
+import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
@@ -30,7 +31,7 @@ const WORDED = 0.75;
 /** Below this a line has nothing to do with the question. */
 const RELATED = 0.04;
 /** In characters: a longer one is a whole line. */
-const LONGEST_FIGURE = 40;
+const LONGEST_FIGURE = 60;
 /** So much likelier than the next one, a line is shown alone. */
 const CLEARLY = 0.25;
 
@@ -41,7 +42,7 @@ interface Weighed extends Line {
 /** Lists of those who came have a name of their own for those who did not. */
 const asNotesSay = (question: Question): Question => ({
   ...question,
-  plain: question.plain.replace(
+  plain: ordinal(question.plain).replace(
     /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
     'was absent',
   ),
@@ -62,12 +63,15 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
   evidence['stray'] === 0 &&
   evidence['headed']! >= HEADED;
 
-/** What was asked for, where the line holds one thing of that kind: "four days", "Tom Reed". */
-const figureIn = ({ figures, isNamed, unit: { text } }: Weighed): string | undefined => {
-  const [only, ...others] = [...new Set(figures)];
-  if (!isNamed || only === undefined || others.length > 0) return undefined;
-  return text.includes(`the ${only}`) && /^\p{L}/u.test(only) ? `the ${only}` : only;
+/** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
+const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
+  const says = pieceOf(plain, unit, figures, isNamed);
+  if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2) return undefined;
+  return unit.text.includes(`the ${says}`) && /^\p{L}/u.test(says) ? `the ${says}` : says;
 };
+/** A piece that is a clause says all; a figure or a name does not. */
+const asSentence = (piece: string): string =>
+  SAYS.test(piece) || piece.includes(': ') ? `${piece[0]!.toUpperCase()}${piece.slice(1)}.` : `That is ${piece}.`;
 
 /** Of two people in a line, what is told may be told of the other. */
 const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean => {
@@ -78,7 +82,7 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   if (MUST_BE_WORKED_OUT.test(plain)) return true;
   // "Pensioners pay half", "students 10% less".
@@ -123,9 +127,14 @@ const SAYING_ALL = 0.85;
 /** Of one word alone, without a kind of thing to look for, any line that has it would seem to answer. */
 const isBare = ({ evidence: { open, matter } }: Weighed): boolean => open === 1 && matter! <= 1;
 
-const isSure = ({ figures, isNamed, evidence, unit }: Weighed): boolean =>
+/** "What medication": the line may name it by that word alone. */
+const ASKS_SORT =
+  /^(?:what|which) (?!(?:is|are|was|were|am|did|do|does|will|would|can|could|should|has|have|had|must|may)\b)\p{L}+ /u;
+const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weighed): boolean =>
+  !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
   // "Shall we say Saturday?" settles nothing.
-  !unit.text.endsWith('?') && (figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED));
+  !unit.text.endsWith('?') &&
+  (figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED));
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
@@ -158,18 +167,15 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   if (!best || !answers(best)) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
   const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
-  const figure = mustBeWorked || !isSure(best) || isOfAnother(question, best) ? named : figureIn(best);
+  const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
   const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {
     confidence:
-      isSure(best) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(question, best) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
-    lead:
-      figure === undefined || figure.length > LONGEST_FIGURE || best.unit.text.length <= figure.length + 2
-        ? quoted
-        : `That is ${figure}. ${quoted}`,
+    lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
     more: [
       heading === undefined ? [] : [`It stands under “${heading}”.`],
       others
@@ -314,13 +320,15 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   if (!first) return { lines: [], mayAnswer, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
   const figure =
-    standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first) ? figureIn(first) : undefined;
+    standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
+      ? readFrom(question, first)
+      : undefined;
   const absent = first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined;
   return {
     lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
     mayAnswer,
     isMentioned,
     ...(absent !== undefined && { absent }),
-    ...(figure !== undefined && figure.length <= LONGEST_FIGURE && { figure }),
+    ...(figure !== undefined && { figure: asSentence(figure) }),
   };
 };

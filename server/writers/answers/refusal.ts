@@ -28,11 +28,10 @@ const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): str
   const quoted = listed(lines.map((line) => `“${line}”`));
   const stop = /[.!?]”$/.test(quoted) ? '' : '.';
   if (absent !== undefined) return `Your notes do not mention ${absent}. Nearest to it comes ${quoted}${stop}`;
-  return mayAnswer
-    ? `${figure === undefined ? '' : `It looks like ${figure}. `}Your notes come nearest to an answer here: ${quoted}${stop}`
-    : isMentioned
-      ? `We could not read the answer from your notes. Nearest to it comes ${quoted}${stop}`
-      : `Your notes do not mention this. Nearest to it comes ${quoted}${stop}`;
+  if (mayAnswer) return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${quoted}${stop}`;
+  return isMentioned
+    ? `Your notes do not say this in so many words. Nearest to it comes ${quoted}${stop}`
+    : `Your notes do not mention this. Nearest to it comes ${quoted}${stop}`;
 };
 
 /**
