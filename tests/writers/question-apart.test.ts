@@ -1,6 +1,6 @@
 /** What a question names and a written answer leaves open. */
 import { describe, expect, it } from 'vitest';
-import { isContrary, namesApart, partApart, placesApart } from '../../server/writers/answers/apart.ts';
+import { isContrary, isOneSided, namesApart, partApart, placesApart, sidesIn } from '../../server/writers/answers/apart.ts';
 import type { Entry } from '../../server/writers/answers/entries.ts';
 import { termsIn } from '../../server/writers/answers/terms.ts';
 
@@ -18,6 +18,24 @@ describe('an answer about the other end of things', () => {
     ['I bought a flat and want to sell it', 'How do I sell my house?', false],
   ])('%s, %s: %s', (question, title, expected) => {
     expect(isContrary(termsIn(question), entry(title))).toBe(expected);
+  });
+});
+
+describe('two things to be told apart', () => {
+  it.each([
+    ['What is the difference between an executor and a power of attorney?', ['executor', 'power of attorney']],
+    ["what's the difference between gross and net pay, just got my payslip", ['gross', 'net pay']],
+    ['What is the difference?', []],
+  ])('%s', (question, sides) => {
+    expect(sidesIn(question)).toEqual(sides);
+  });
+
+  it.each([
+    ['difference between an executor and a power of attorney', entry('What is a power of attorney?'), true],
+    ['difference between an executor and a power of attorney', entry('Who is who?', 'Executor; attorney.'), false],
+    ['can an executor have a power of attorney', entry('What is a power of attorney?'), false],
+  ])('%s', (question, answer, expected) => {
+    expect(isOneSided(question, answer)).toBe(expected);
   });
 });
 

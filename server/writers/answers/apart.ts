@@ -63,3 +63,16 @@ export const partApart = (asked: string, entry: Entry): string | undefined => {
   if (!first || !second || first.isTold === second.isTold) return undefined;
   return first.isTold ? second.part : first.part;
 };
+
+const SIDES = /\bdifference between (?:an? |the )?([^,;:.?!]{2,60}?) and (?:an? |the )?([^,;:.?!]{2,60})/i;
+/** The two things that a question wants told apart; none where it asks something else. */
+export const sidesIn = (asked: string): readonly string[] => SIDES.exec(asked)?.slice(1) ?? [];
+
+/** Whether one of the two is not spoken of: a page on a power of attorney does not tell it from an executor. */
+export const isOneSided = (asked: string, entry: Entry): boolean => {
+  const said = termsIn([...entry.ask, entry.says].join(' '));
+  return sidesIn(asked).some((side) => {
+    const named = [...termsIn(side)];
+    return named.length > 0 && !named.some((term) => said.has(term));
+  });
+};

@@ -1,6 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../english/prose.ts';
-import { isContrary, namesApart, partApart, placesApart } from './apart.ts';
+import { isContrary, isOneSided, namesApart, partApart, placesApart } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { asksMeaning, candidatesIn, nearnessOf, type Evidence } from './evidence.ts';
 import { chanceOfEntry } from './likelihood.ts';
@@ -53,7 +53,7 @@ const told = (
     entry: says === entry.says ? entry : { ...entry, says },
     evidence,
     chance,
-    isOther: isAnother({ ...evidence, strayName }) || isContrary(reading.terms, entry),
+    isOther: isAnother({ ...evidence, strayName }) || isContrary(reading.terms, entry) || isOneSided(asked, entry),
     isGeneral,
   };
 };
@@ -69,10 +69,14 @@ const nearGateOf = (evidence: Evidence): number => {
   const nearest = evidence['nearest']!;
   if (nearest >= NEARLY_SAME) return LEAST;
   if (isStrict(evidence) || nearest < NEAR_ALIKE) return 1;
+  if (evidence['personal'] === 1 && nearest >= RATHER_NEAR) return TOLD_NEAR;
   return nearest >= QUITE_NEAR ? 0.45 : NEAR;
 };
 const NEARLY_SAME = 0.88;
 const NEAR_ALIKE = 0.74;
+/** What somebody tells of themselves lowers the chance of any page: one that is asked so like it may be shown as the nearest. */
+const RATHER_NEAR = 0.82;
+const TOLD_NEAR = 0.2;
 /** Nothing below is told. */
 const LEAST = 0.15;
 /** So near, or without a word that is not met there, the question is the same in other words. */

@@ -14,6 +14,7 @@ const LEADS: Record<Reason, string> = {
   future: 'Nobody can look that up yet.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
+  act: 'We can only answer questions: we cannot call, book or send anything for you.',
   foreign: 'We only understand questions in English. Please ask again in English.',
   several: 'We answer one question at a time. Please ask them one after the other.',
   musing: 'People have answered this in many ways, and none of them is settled.',

@@ -1,5 +1,6 @@
 /** Answers that were written for the question, found by meaning. */
 import type { Answer } from './answer.ts';
+import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, type Candidate, type Found } from './find.ts';
 import type { Question } from './question.ts';
@@ -26,8 +27,8 @@ const COVERED = 0.33;
 
 /** Named in place of an answer, it must be near as a whole and speak of the same thing. */
 const isWorthAsking = ({ evidence: { nearest, coveredAny } }: Candidate): boolean => nearest! >= WORTHY && coveredAny! >= TOUCHED;
-const WORTHY = 0.68;
-const TOUCHED = 0.06;
+const WORTHY = 0.72;
+const TOUCHED = 0.12;
 
 /** Fewer than these are filled up with what comes nearest. */
 const LEAST_TOPICS = 3;
@@ -83,9 +84,9 @@ const joined = (first: Answer, second: Found, topics: readonly string[]): Answer
 };
 
 /** The answers to both parts of a question; undefined unless each has one, and not the same. */
-const twofold = async (asked: string, topics: readonly string[]): Promise<Answer | undefined> => {
+const twofold = async (parts: readonly string[], topics: readonly string[]): Promise<Answer | undefined> => {
   const found: Found[] = [];
-  for (const part of partsOf(asked)) {
+  for (const part of parts) {
     const one = find(await candidatesFor(part));
     if (!one || one.how === 'nearest') return undefined;
     found.push(one);
@@ -100,7 +101,16 @@ export const written = async ({ asked }: Question): Promise<Written> => {
   const candidates = await candidatesFor(asked);
   const found = find(candidates);
   const near = asTopics(candidates, found?.candidate.entry);
-  const both = await twofold(asked, near);
+  const isOpen = found === undefined || found.how === 'nearest';
+  const both =
+    (await twofold(partsOf(asked), near)) ??
+    // What is nowhere told apart is told one after the other.
+    (isOpen
+      ? await twofold(
+          sidesIn(asked).map((side) => `What is ${side}?`),
+          near,
+        )
+      : undefined);
   const answer = both ?? (found && asAnswer(found, near));
   const isNearest = both === undefined && found?.how === 'nearest';
   return {
