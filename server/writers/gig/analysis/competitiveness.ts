@@ -33,12 +33,14 @@ const proof: Criterion = {
       lack: isTold
         ? undefined
         : vague
-          ? `${quote(vague.words)} cannot be checked: no figure stands behind it.`
+          ? `${quote(vague.words)} cannot be checked: no ${/\d/.test(vague.words) ? 'case' : 'figure'} stands behind it.`
           : 'No earlier work, no years and no training stand behind it.',
       advice: isTold
         ? undefined
         : vague
-          ? `Put a number into ${quote(vague.words)}, and name one case.`
+          ? /\d/.test(vague.words)
+            ? `Name one of those behind ${quote(vague.words)}, and what you did there.`
+            : `Put a number into ${quote(vague.words)}, and name one case.`
           : `Say how long you have done it, and for whom you did it last${nextToWork(found, reading)}.`,
     };
   },

@@ -39,11 +39,13 @@ export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
+const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|upload|share|describe)\b/i;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
-    const last = requests.at(-1);
+    // What has to be sent tells a buyer more than “please ask first”.
+    const last = requests.findLast(({ words }) => HANDS_OVER.test(words)) ?? requests.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
     const own = ownThingIn(reading);

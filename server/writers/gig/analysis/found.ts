@@ -169,7 +169,7 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
@@ -230,7 +230,7 @@ export const BOAST =
   /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|unlimited revisions?|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) \p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% win rate|risk[- ]free)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank #?1[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
 const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -249,7 +249,7 @@ const WORN_OPENING =
  */
 export const TRACES = {
   requests:
-    /(?<=^|[.!?:;]\s|\n)(?:scan|film|photograph|measure|bring|post|mail|ring|phone|name|list|pick|choose|upload|drop|tell|send|show|give|write|ask)\s|\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
+    /(?<=^|[.!?:;]\s|\n)(?:listen|look|see|watch|browse|read|try|scan|film|photograph|measure|bring|post|mail|ring|phone|name|list|pick|choose|upload|drop|tell|send|show|give|write|ask)\s|\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
   eases:
     /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy with|satisf\w+|guarante\w+|nothing|owe|warrant\w*|replac\w+|repeat\w*|half (?!the time)|trial|cancel\w*|stop|returns|adjust\w*|tweak\w*|proof|approv\w+|samples?|try (?!to\b)|first (?!thing\b)|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
@@ -396,7 +396,9 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   if (name !== undefined) return { words: name, at: 0, kind: kindOf(name) };
   const first = sentences[0]?.split(/[:;,.!?]/)[0]!.trim() ?? '';
   const opening = withoutRelative(first);
-  if (isName(opening) && !BOAST.test(opening)) return { words: opening, at: 0, kind: kindOf(opening) };
+  // What somebody was before is not what they sell.
+  if (isName(opening) && !BOAST.test(opening) && !/^(?:retired|former|ex-)/i.test(opening))
+    return { words: opening, at: 0, kind: kindOf(opening) };
   for (const [at, sentence] of sentences.entries()) {
     const words = workAt(sentence, at);
     if (words !== undefined) return { words, at, kind: 'deed' };

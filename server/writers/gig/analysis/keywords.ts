@@ -133,6 +133,19 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
 /** What files are made of is on every shelf. */
 export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
+const PERSONAL = /\b(?:i|you|we|it|is|are|my|your|looking|retired|former)\b|^(?:\d|one|two|three)/i;
+/** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
+const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
+  const words = opening.split(/[,;:]| (?:for|in|of|with|at|from|to|by) /)[0]!.split(' ');
+  const last = words.at(-1)!;
+  const { fields, form } = classOf(last.toLowerCase());
+  return (
+    words.length > 1 &&
+    !PERSONAL.test(opening) &&
+    ((fields[0] === 'person' && form !== 's') || terms.some(({ stem }) => stem === stemOf(last)))
+  );
+};
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
@@ -149,11 +162,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
   const opening = firstOf(reading);
-  if (
-    service === undefined &&
-    /^\S+(?: \S+){0,3} for (?!you\b)/.test(opening) &&
-    !/\b(?:i|you|we|it|is|are|my|your|looking)\b/i.test(opening)
-  )
+  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms))
     return `${quote(opening)} names the work in the first line, where a search looks first.`;
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
   if (

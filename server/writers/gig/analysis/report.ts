@@ -5,7 +5,7 @@ import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { tradeNamesIn } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { foundIn, TRACES, type Found } from './found.ts';
+import { BOAST, clauseAt, foundIn, TRACES, type Found } from './found.ts';
 import { FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
@@ -114,6 +114,8 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
 /** Many of them, where a number would count for more. */
 const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
+/** So many of something that comes with the work. */
+const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
 const LONG = 27;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
@@ -218,6 +220,13 @@ export const analysisOf = (description: string): Analysis => {
   const tag = tagsIn(reading, found.service)[0] ?? tradeNamesIn(reading.text).find((name) => !FORMAT.test(name));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
+  // Figures that no rule has a name for, in a text without a word too many.
+  const definite =
+    trust < 1
+      ? undefined
+      : reading.sentences
+          .map((sentence) => clauseAt(sentence, 0, 1))
+          .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const finer = finerIn(reading, found, praises);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
@@ -249,7 +258,11 @@ export const analysisOf = (description: string): Analysis => {
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
-      tag !== undefined ? `A buyer can tell that it is about ${quote(tag)}.` : 'Nothing in it helps a buyer to choose yet.',
+      definite !== undefined
+        ? `${quote(definite)} gives a buyer something definite.`
+        : tag !== undefined
+          ? `A buyer can tell that it is about ${quote(tag)}.`
+          : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(lacks, finer?.lack ?? 'No client speaks in it yet.'),
     recommendations: several(

@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 const NUMBER_WORD =
-  '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
+  '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|(?:twen|thir|for|fif|six|seven|eigh|nine)ty-(?:one|two|three|four|five|six|seven|eight|nine)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
   String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|does\b|did\b|full\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
@@ -384,7 +384,7 @@ const namesIn = (sentences: readonly string[]): string[] => [
 
 /** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
 const NO_SUBJECT =
-  /^(?:hello|people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|advantages?|disadvantages?|ideas?|benefits?|effects?|causes?|thoughts?|facts?|tips?|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
+  /^(?:hello|questions?|people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|advantages?|disadvantages?|ideas?|benefits?|effects?|causes?|thoughts?|facts?|tips?|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
 const subjectIn = (told: string): string | undefined => {
   const tokens = tagged(told);
   const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
@@ -477,7 +477,8 @@ const hasTangible = (clause: string): boolean =>
   tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
 
 export const foundIn = (hook: string, audience: string) => {
-  const text = hook.trim();
+  // A label is no part of the line.
+  const text = hook.trim().replace(/^subject(?: line)?: ?(?=\S)/i, '');
   const worn = allMatched(text, WORN);
   const hype = allMatched(text, HYPE);
   // Whoever says hello and then announces does both: what is announced counts.

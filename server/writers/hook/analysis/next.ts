@@ -31,11 +31,17 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   let from = to;
   while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag) && !/ing$/.test(tokens[from - 1]!.lower))
     from -= 1;
-  if (/^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '')) from -= 1;
+  const isSomeone = /^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '');
+  if (isSomeone) from -= 1;
   const words = last.slice(tokens[from]?.from, tokens[to]?.to);
   if (from < 1 || words.length < 4) return undefined;
   const { lower, tag } = tokens[to]!;
-  if (CLOSE.has(lower) || tag === 'name' || (classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's'))
+  // The "post of store assistant" is nobody.
+  if (
+    tag === 'name' ||
+    (isSomeone && CLOSE.has(lower)) ||
+    (isSomeone && classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's')
+  )
     return `Let ${quoted(words)} speak or act in the next line.`;
   return PLACED.test(tokens[from - 1]!.lower)
     ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
@@ -100,7 +106,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       (/^before/i.test(of.reader)
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
         : !of.command && `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
-    /^you/i.test(of.text) && (of.cost ?? of.feeling[0]) && `The next sentence owes the reader a way out of ${lastOf(of)}.`,
+    /^you/i.test(of.text) &&
+      !of.question &&
+      (of.cost ?? of.feeling[0]) &&
+      `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     (of.afterthought ?? of.paradox) &&
       `${quoted((of.afterthought ?? of.paradox)!)} leaves readers with a question: let the text answer it soon.`,
@@ -137,10 +146,12 @@ export const leftWith = (of: Found): string => {
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
   const tokens = tagged(of.text);
   if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
+  if (of.reader && of.command) return `Whoever is meant by ${quoted(of.reader)} will ask what it saves them: show one case next.`;
   if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
   if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
   if (of.scene) return `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`;
-  return of.hasFirstPerson
+  // "Most of us" tells no life.
+  return /\b(?:i|me|my|we|our)\b/i.test(of.text)
     ? `Show one moment that stands behind ${quoted(lastClauseOf(of))} before you say what it means.`
     : `Say next what follows from ${quoted(lastClauseOf(of))} for the reader.`;
 };

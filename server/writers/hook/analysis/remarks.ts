@@ -14,7 +14,6 @@ type Audience = Request['targetAudience'];
 
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
-const BRIEF = 12;
 
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
@@ -62,10 +61,7 @@ const faintOf = (of: Found): string => {
   if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
   if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
-  const length = countWords(of.sentences[0] ?? of.text);
-  return length > BRIEF
-    ? `Nothing in ${firstOf(of)} draws a reader yet.`
-    : `${firstOf(of)} is soon read: it takes ${length} ${length > 1 ? 'words' : 'word'}.`;
+  return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -167,7 +163,10 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       of.announcement &&
       (GREETING.test(of.announcement)
         ? `Cut ${quoted(of.announcement)}: a greeting holds nobody, and the line is stronger without it.`
-        : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
+        : // What is left without "This essay will" or "I am applying" is no sentence.
+          /\b(?:will|applying|writing)$/i.test(of.announcement)
+          ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
+          : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
     of.isShouted &&
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
