@@ -81,9 +81,18 @@ export const keepHarper = async (file = BUILT): Promise<void> => {
   }
 };
 
+/** @throws where the file ends before that: half of Harper's memory would be worse than none. */
+const fill = (from: number, into: Uint8Array): void => {
+  for (let at = 0; at < into.length; ) {
+    const read = readSync(from, into, at, into.length - at, null);
+    if (read === 0) throw new Error('the file with Harper’s memory ends too early: build anew');
+    at += read;
+  }
+};
+
 const readNumbers = (from: number, count: number): Uint32Array => {
   const numbers = new Uint32Array(count);
-  readSync(from, numbers);
+  fill(from, new Uint8Array(numbers.buffer));
   return numbers;
 };
 
@@ -98,8 +107,7 @@ const restore = (memory: WebAssembly.Memory, file: string): readonly number[] =>
     memory.grow((size - memory.buffer.byteLength) / WASM_PAGE);
     const bytes = new Uint8Array(memory.buffer);
     const stretches = rest.slice(DIALECTS.length);
-    for (let at = 0; at < stretches.length; at += 2)
-      readSync(from, bytes, stretches[at]!, stretches[at + 1]! - stretches[at]!, null);
+    for (let at = 0; at < stretches.length; at += 2) fill(from, bytes.subarray(stretches[at], stretches[at + 1]));
     return rest.slice(0, DIALECTS.length);
   } finally {
     closeSync(from);
