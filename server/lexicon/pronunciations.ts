@@ -28,9 +28,12 @@ const isSwallowed = (sounds: Sounds, usual: Sounds): boolean => {
 const IN_ONE_SYLLABLE = /(?:ire|yre|oir)s?$|^(?:hours?|h?ours|sours?|flours?|dour|scours?|devours?)$/;
 /** The ends of "company", "shadow" and "radio", which the dictionary stresses now and then. */
 const LIGHT_END = /[^aeou]y$|(?:d|ll|rr)ow$|io$/;
+/** "Librarian" ends as "Hungarian" does, with one stress. */
+const ARIAN = /arians?$/;
 /** As "fire" and "hour" are counted, and "company" is stressed, by most dictionaries. */
 const counted = (word: string, arpabet: string): string => {
   if (IN_ONE_SYLLABLE.test(word)) return arpabet.replace(/(A[YW]\d) ER0(?= [SZD]$|$)/, '$1 R');
+  if (ARIAN.test(word)) return arpabet.replace('EH1 R IY2 AH0', 'EH1 R IY0 AH0');
   return LIGHT_END.test(word) ? arpabet.replace(/(?<=IY|OW)2$/, '0') : arpabet;
 };
 

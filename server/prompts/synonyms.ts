@@ -318,6 +318,7 @@ const DEEDS: typeof SAID = [
     /\bso (?:that )?i can (?:practi[cs]e|rehearse|train)\b|\b(?:practi[cs]|rehears)\w* (?:arguing|telling|asking|saying|confronting|an? (?:argument|talk|hard talk|difficult talk|hard conversation|difficult conversation))\b/,
     'rehearsal',
   ],
+  [/(?:^|\b(?:our|take|taking|the|up|write|writing) )minutes (?:of|from)\b/, 'minutes'],
   [/\bvoice[ -]?(?:notes?|memos?|messages?|recordings?)\b|\bdictat(?:e|es|ed|ing|ion|ions)\b/, 'dictation'],
   [
     /\bhelp(?:ing)? (?:me|him|her|them|(?:my|our|a) \w+) (?:with|do|understand|learn) (?:\w+ ){0,3}(?:maths?|fractions?|algebra|decimals?|divisions?|multiplication|percentages?|equations?|geometry|sums|physics|chemistry|homework)\b/,

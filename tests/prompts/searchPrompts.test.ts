@@ -41,6 +41,7 @@ describe('the search by words and meaning', () => {
     ['my cover letter is too long', /shorter/],
     ['what should we buy our neighbor', /gift/],
     ['tidy up a voice memo', /dictation/],
+    ['minutes of the parents evening', /minutes/],
     ['critique of my sonnet', /feedback on a poem/],
     ['resine from my job', /resignation/],
   ])('puts first for “%s” what was meant', async (search, meant) => {

@@ -232,6 +232,8 @@ describe('perfect rhymes', () => {
     ['thirty', 'Near Rhymes', ['worthy'], ['thirsty']],
     ['children', 'Near Rhymes', ['million'], ["didn't"]],
     ['grandma', 'Near Rhymes', ['star', 'car'], []],
+    // Stressed once, whatever the dictionary says.
+    ['vegetarian', 'Near Rhymes', ['historian'], ['even', 'season']],
     ['cat', 'Perfect Rhymes', ['pat'], []],
     ['mum', 'Perfect Rhymes', ['some'], []],
     ['responsibility', 'Perfect Rhymes', ['possibility', 'ability'], ['infertility']],
@@ -399,6 +401,7 @@ describe('perfect rhymes', () => {
     ['Siobhan', ['Sean']],
     ['Jason', ['Mason']],
     ['Amelia', ['Celia', 'Ophelia']],
+    ['Priya', ['Mia', 'Leah']],
   ])('answers the name %s with names, too', async (word, others) => {
     const found = await words({ word, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining(others));
