@@ -11,10 +11,10 @@ import { heldBack, table } from './table.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
-const SURE_ALARMS = { hard: 0.01, ordinary: 0.005 };
-const MEANT_ALARMS = { hard: 0.016, ordinary: 0.008 };
+const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
+const MEANT_ALARMS = { hard: 0.013, ordinary: 0.0065 };
 /** So many of the ordinary texts may be passed on to be read by meaning. */
-const PASSED_ON = 0.15;
+const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
 const BY_KIND = { share: 0, shrink: 0.03 };
 /** Of the dangers that are named as clear, so many are the right one. */

@@ -2,6 +2,8 @@
 // and harmless apart is not told by a sum. Learnt in small batches (Adam); the same rows give the same weights.
 
 const UNITS = 16;
+/** Where chance begins. */
+const SEEDS = [7, 8, 9];
 const EPOCHS = 24;
 const BATCH = 128;
 const PACE = 0.004;
@@ -15,8 +17,8 @@ const SILENT = 1e-3;
 const SCALE = { places: 3, vector: 6 };
 
 /** Numbers from 0 to 1, the same each time. */
-const chances = () => {
-  let state = 7;
+const chances = (seed) => {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -57,9 +59,8 @@ const product = (vector, weights, from) => {
   return sum;
 };
 
-/** @param rows `{ places, vector, right }`, `right` being 1 or 0. @param size of the table. */
-export const network = (rows, size) => {
-  const chance = chances();
+const learnt = (rows, size, seed) => {
+  const chance = chances(seed);
   const length = rows[0].vector.length;
   const around = (spread) => () => (chance() + chance() + chance() - 1.5) * 2 * spread;
   const table = learning(size, SHRINK.places);
@@ -121,6 +122,25 @@ export const network = (rows, size) => {
     raised: alive.map((unit) => raised.weights[unit]),
     out: alive.map((unit) => out.weights[unit]),
     bias: bias.weights[0],
+  };
+};
+
+const mean = (arrays) => arrays[0].map((_, at) => arrays.reduce((sum, one) => sum + one[at], 0) / arrays.length);
+
+/**
+ * Several that began with other weights, as one that answers what they answer on average: what one of them made of a few rows by chance,
+ * the others did not.
+ * @param rows `{ places, vector, right }`, `right` being 1 or 0. @param size of the table.
+ */
+export const network = (rows, size) => {
+  const several = SEEDS.map((seed) => learnt(rows, size, seed));
+  return {
+    table: mean(several.map(({ table }) => table)),
+    vector: mean(several.map(({ vector }) => vector)),
+    into: Float32Array.from(several.flatMap(({ into }) => [...into])),
+    raised: several.flatMap(({ raised }) => raised),
+    out: several.flatMap(({ out }) => out.map((weight) => weight / SEEDS.length)),
+    bias: mean(several.map(({ bias }) => [bias]))[0],
   };
 };
 
