@@ -18,7 +18,7 @@ setAlertStyle(site.alerts);
 watchForErrors();
 watchForMissing();
 
-// The page's code must be loaded before hydration, which needs the same tree; where it cannot be, public/early.js says so.
+// The page's code must be loaded before hydration, which needs the same tree; where it cannot be, public/watch.js says so.
 await preload(location.pathname);
 const root = document.getElementById('root')!;
 const app = (

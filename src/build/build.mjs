@@ -32,10 +32,12 @@ const buildForNode = (outDir, entries) =>
   });
 
 /** Vite copies public files as they are, comments and all. */
-const minifyEarlyScript = async (dist) => {
-  const file = path.join(dist, 'client/early.js');
-  const { code } = await minify(file, await readFile(file, 'utf8'));
-  await writeFile(file, code);
+const minifyEarlyScripts = async (dist) => {
+  for (const name of ['early.js', 'watch.js']) {
+    const file = path.join(dist, 'client', name);
+    const { code } = await minify(file, await readFile(file, 'utf8'));
+    await writeFile(file, code);
+  }
 };
 
 /** What the server must know of each writer without loading it, and what one of them would set up anew in every process. */
@@ -52,7 +54,7 @@ export const build = async (dist = path.join(root, 'dist')) => {
   await buildForNode(path.join(dist, 'ssr'), ['src/entry-server.tsx']);
   await buildForNode(path.join(dist, 'server'), ['server/index.ts', 'server/pools/thread.ts', 'server/pools/encoderThread.ts']);
   await describeWriters(dist);
-  await minifyEarlyScript(dist);
+  await minifyEarlyScripts(dist);
   await writeServiceWorker(dist, await prerender(dist));
   // The manifest is for the steps above; visitors have no use for it.
   await rm(path.join(dist, 'client/.vite'), { recursive: true });

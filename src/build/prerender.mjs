@@ -44,6 +44,9 @@ const fontLinks = (manifest) =>
 
 const STYLES = /<link rel="stylesheet"[^<>]*href="([^"]+)"[^<>]*>\s*/g;
 const EARLY = '<script src="/early.js"></script>';
+const WATCH = '<script src="/watch.js"></script>';
+/** As src/layout/EndOfFirstPicture.tsx writes it. */
+const END_OF_FIRST_PICTURE = 'data-first-picture="">';
 /** What no picture waits for: the scripts, which src/main.ts loads after the first, and what only search engines read. */
 const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">.*?<\/script>\s*/gs;
 
@@ -64,6 +67,8 @@ const inOrder = async (page, client) => {
   return page
     .replace(STYLES, '')
     .replace(LATER, '')
+    .replace(page.includes(END_OF_FIRST_PICTURE) ? WATCH : '', '')
+    .replace(END_OF_FIRST_PICTURE, (mark) => mark + WATCH)
     .replace(EARLY, () => `<script>${early.trim()}</script>`)
     .replace('<title>', () => `<style>${styles}</style>\n    <title>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')

@@ -15,6 +15,7 @@ import { Previews } from './Previews.tsx';
 import { Reference } from './Reference.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { DirectionChoice, IntensityChoice, StyleChoice } from './choices.tsx';
+import { EndOfFirstPicture } from '../layout/EndOfFirstPicture.tsx';
 import styles from './ConverterScreen.module.css';
 import * as says from '../../words/converters.ts';
 
@@ -28,6 +29,7 @@ const Head = ({ converter }: { converter: ConverterDefinition }) => {
       </div>
       <h1>{converter.name}</h1>
       <p>{converter.description}</p>
+      <EndOfFirstPicture />
     </div>
   );
 };

@@ -11,6 +11,7 @@ import { resource } from '../pages/resource.ts';
 import { headOfHome } from '../head/head.ts';
 import { useHead } from '../head/useHead.ts';
 import { site } from '../site.ts';
+import { EndOfFirstPicture } from '../layout/EndOfFirstPicture.tsx';
 import styles from './Home.module.css';
 import * as says from '../../words/find.ts';
 
@@ -157,6 +158,7 @@ export default function Home({ onNear }: { onNear: OnNear }) {
             {says.welcomeTo} <em>{site.name}</em>
           </h1>
           <p className={styles.lede}>{says.lead}</p>
+          <EndOfFirstPicture />
           <label className={styles.search}>
             <span className="offscreen">{says.searchTools}</span>
             <Icon name="search" />

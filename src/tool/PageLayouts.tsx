@@ -6,6 +6,7 @@ import { useAnnounced } from '../../engine/notices/announce.ts';
 import { reload } from '../../engine/keep/draft.ts';
 import { About } from './About.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { EndOfFirstPicture } from '../layout/EndOfFirstPicture.tsx';
 import styles from './PageLayouts.module.css';
 import * as says from '../../words/tool.ts';
 
@@ -15,6 +16,7 @@ const Head = memo(function Head({ tool }: { tool: AnyTool }) {
       <Breadcrumb group={tool.group} />
       <h1>{tool.name}</h1>
       <p>{tool.description}</p>
+      <EndOfFirstPicture />
     </div>
   );
 });
