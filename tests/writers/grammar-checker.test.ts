@@ -83,6 +83,11 @@ const RIGHT = [
   'For help call me at home. They plan meetings for every Monday. I hope work goes well. After dinner we talked about work. By use of force they got in.',
   'We visited at Christmas. They offer training to all new members. The effect on the children was small. The witness described in detail how it happened.',
   'The police are here. My family is large. The team has won three games in a row. Five miles is a long way, and ten dollars is not much. Physics was her best subject.',
+  'The two that matter are on the desk. Two thirds of the cake is gone.',
+  'The report shows that sales rose in spring and fell in autumn. Her diary suggests that she knew and said nothing.',
+  "If you will follow me, I'll show you to your room. If you would let me know by Thursday, I would be grateful.",
+  'I suggest that he take the later train and that she stay here. God save the king, they sang, and sat down.',
+  'We watched the boats come in and the sun go down.',
 ];
 
 /** Learners' and natives' slips, one in each, with a piece of what the corrected text must say. */
@@ -324,6 +329,8 @@ const WRONG: readonly (readonly [wrong: string, right: string])[] = [
   ['The informations was useful.', 'information was useful'],
   ['The libary is closed.', 'library'],
   ['We met mr Brown there.', 'Mr Brown'],
+  ['She lay in the road until the ambulance come.', 'She lay in the road until the ambulance came.'],
+  ['The ambulance come after ten minutes and took him away.', 'The ambulance came after ten minutes and took him away.'],
 ];
 
 let replies: { request: Request; planted: (typeof INPUTS)[number]['planted']; reply: Reply }[] = [];

@@ -132,7 +132,9 @@ const isSomebody = (noun: string): boolean => sensesOf(noun)[0]?.field === 'pers
 const isNounLike = (token: Token | undefined): boolean =>
   token !== undefined && isA(token, 'NOUN', 'PROPN') && /^\p{L}[\p{L}'-]*$/u.test(token.text);
 
-const NO_HEADS = setOf('lot number majority half rest most kind sort type couple variety range series percent minority bunch');
+const NO_HEADS = setOf(
+  'lot number majority half rest most kind sort type couple variety range series percent minority bunch third thirds quarter quarters fifths',
+);
 /** What has no plural of its own, and takes the verb of one. */
 const ALWAYS_ONE = setOf(
   'news information advice furniture homework equipment luggage weather traffic knowledge progress evidence software mathematics physics economics',
@@ -231,6 +233,9 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
       isPronoun: false,
       determiner,
     };
+  // "The two that matter", "the three we chose".
+  if (head < 0 && first.lower === 'the' && isA(last, 'NUM') && place === at + 2 && isWord(tokens[place], RELATIVES))
+    return { start: at, end: place, head: last!, number: undefined, isPronoun: false, determiner };
   if (head < 0) return first.lower === 'her' ? pronoun(undefined) : undefined;
   return {
     start: at,

@@ -7,7 +7,7 @@ import { wordOf } from '../words.ts';
 import type { Token } from '../reading.ts';
 import { isItsOwnPast, past, thirdPerson } from '../../../english/verbs.ts';
 import { atEachClause, atEachWord, isA, isAttached, isEnd, isOrderFrom, isWord, MODALS, setOf, type Rule } from './rule.ts';
-import { hasPastTime, isAmongPasts } from './story.ts';
+import { hasPastTime, isAmongPasts, isTiedToPast } from './story.ts';
 import { isImagined, isSubjunctive } from './subjects.ts';
 
 const FOR_MANY: ReadonlyMap<string, string> = new Map(
@@ -100,7 +100,7 @@ const isOrder = ({ start, subject, verb, opener, isDistant }: Clause, tokens: re
 const isSeenDoing = (tokens: readonly Token[], start: number): boolean =>
   /^(?:and|or)$/.test(tokens[start - 1]?.lower ?? '') &&
   tokens
-    .slice(Math.max(0, start - 5), start)
+    .slice(Math.max(0, start - 7), start)
     .some((token) => /^(?:let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped)$/.test(token.lower));
 
 const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
@@ -175,7 +175,12 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const not = isAttached(next, finite) && /^n'?t$/.test(next!.lower) ? next! : undefined;
   // Among pasts "she learn it" lacks its past, not its "s".
   const isAnyone = /^(?:every|any)/.test(subject.head.lower);
-  if (!isAux && verb.form === 'base' && !isAnyone && isAmongPasts(clause, sentence, reading)) {
+  if (
+    !isAux &&
+    verb.form === 'base' &&
+    !isAnyone &&
+    (isTiedToPast(clause, sentence) || isAmongPasts(clause, sentence, reading))
+  ) {
     const then = past(verb.base);
     return { from: finite, message: `The rest is in the past tense, so this is “${then}”.`, replacements: [then, form] };
   }

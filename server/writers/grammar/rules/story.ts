@@ -2,7 +2,8 @@
 import type { Clause } from '../clauses.ts';
 import type { Reading, Sentence, Token } from '../reading.ts';
 import { wordOf } from '../words.ts';
-import { past } from '../../../english/verbs.ts';
+import { baseOfPastOnly, past } from '../../../english/verbs.ts';
+import { isSubjunctive } from './subjects.ts';
 import { atEachClause, atEachWord, isA, isEnd, isOrderFrom, isWord, setOf, type Rule } from './rule.ts';
 
 const PERIOD = setOf(
@@ -42,6 +43,16 @@ export const isAmongPasts = (clause: Clause, sentence: Sentence, { sentences }: 
   );
 };
 
+/** "She lay there until the ambulance come", "the ambulance come and took him": tied to one past. */
+export const isTiedToPast = (clause: Clause, { clauses, tokens }: Sentence): boolean => {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const and = tokens.findIndex(({ lower }, place) => place > clause.verb.main && lower === 'and');
+  return (
+    (and > 0 && baseOfPastOnly(tokens[and + 1]?.lower ?? '') !== undefined) ||
+    (before !== undefined && isPast(before) && /^(?:until|till|when|before|after)$/.test(clause.opener?.lower ?? ''))
+  );
+};
+
 /** Who tells of what still is so says one of these. */
 const LASTING = setOf('always often usually never sometimes still now today every each nowadays whenever if');
 /** A deed of a story told in nothing but pasts, before it and behind it. */
@@ -63,6 +74,14 @@ const STATIVE = setOf(
   'live know want like love need have be seem look mean belong depend contain include consist cost own remain stand lie exist represent show suggest tell say explain describe argue think believe understand',
 );
 
+const TELLING = setOf(
+  'show prove suggest tell say mean report explain describe indicate confirm reveal argue claim state demonstrate',
+);
+/** A clause hangs on the verb: "shows that …", "tells us how …", "proves he was there". */
+const tellsClause = ({ verb }: Clause, { tokens, clauses }: Sentence): boolean =>
+  tokens.slice(verb.main + 1, verb.main + 3).some(({ lower }) => /^(?:that|how|why|whether|what|where|when|who)$/.test(lower)) ||
+  clauses.some(({ start }) => start === verb.main + 1);
+
 /** "Yesterday I go", "she opened the door and look inside", "when I was young, I live in a village". */
 const presentOfThePast = atEachClause((clause, sentence, reading) => {
   const { tokens, clauses } = sentence;
@@ -76,7 +95,9 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
   if (!isA(finite, 'VERB') || (isEnd(tokens[verb.at + 1]) && !subject.isPronoun)) return undefined;
   if (tokens.some(({ text }) => /["?]/.test(text))) return undefined;
   const way = opener?.lower ?? '';
-  if (isOrderFrom(tokens)) return undefined;
+  if (isOrderFrom(tokens) || isSubjunctive(tokens, clause.start)) return undefined;
+  // "The report shows that sales rose": what it tells of has a time of its own.
+  if (!hasPastTime(tokens.slice(0, verb.at)) && TELLING.has(verb.base) && tellsClause(clause, sentence)) return undefined;
   if (!/^(?:|and|,|when|but|so|because|until|before|after|while|that)$/.test(way)) return undefined;
   // "He used to read to us, and he still reads to my children."
   if (tokens.slice(Math.max(0, clause.start - 1), verb.at).some((token) => isWord(token, LASTING))) return undefined;

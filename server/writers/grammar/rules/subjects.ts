@@ -16,6 +16,11 @@ const hasVerb = (tokens: readonly Token[], before: number): boolean =>
 /** "that he go", as what is asked for: the asking stands right before it. */
 export const isSubjunctive = (tokens: readonly Pick<Token, 'lower'>[], before: number): boolean =>
   tokens.slice(Math.max(0, before - 5), before).some(({ lower }) => ASKED_FOR.test(lower)) ||
+  // "I suggest that he go and that she stay".
+  (/^(?:and|or)$/.test(tokens[before - 2]?.lower ?? '') &&
+    tokens[before - 1]?.lower === 'that' &&
+    tokens.slice(0, before).some(({ lower }) => ASKED_FOR.test(lower))) ||
+  tokens[before]?.lower === 'god' ||
   /^(?:may|god|heaven|lest)$/.test(tokens[before - 1]?.lower ?? '');
 
 /** "if he were", as what is only imagined. */

@@ -74,6 +74,7 @@ const finishedTime = atEachWord((tokens, at) => {
   };
 });
 
+const THANKS = setOf('grateful appreciate obliged');
 /** "If we would work together, it would be better": what is only imagined takes the past. */
 const wouldIf = atEachWord((tokens, at) => {
   const opener = tokens[at]!;
@@ -86,9 +87,8 @@ const wouldIf = atEachWord((tokens, at) => {
   if (/^(?:like|mind|please|rather|prefer|love|just|only|have)$/.test(verb.lower) || isWord(tokens[at - 1], ASKED_WHEN))
     return undefined;
   if (
-    tokens
-      .slice(Math.max(0, at - 4), at)
-      .some((token) => isWord(token, ASKED_WHEN) || token.lower === 'grateful' || token.lower === 'appreciate')
+    tokens.slice(Math.max(0, at - 4), at).some((token) => isWord(token, ASKED_WHEN)) ||
+    tokens.some((token) => isWord(token, THANKS))
   )
     return undefined;
   const isResult = tokens.some(
@@ -169,6 +169,8 @@ const futureIf = atEachWord((tokens, at) => {
   const subject = who?.head;
   if (who === undefined || !(isWord(subject, SUBJECTS) || who.determiner) || will?.lower !== 'will' || !isBase(verb))
     return undefined;
+  // "If you will wait here" is a polite request.
+  if (opener.lower === 'if' && subject!.lower === 'you' && !isNot) return undefined;
   const before = tokens[isSoon ? at - 3 : at - 1];
   // "I wonder when he will come", "I do not know if she will": a question inside is right as it is.
   const isAsked = tokens.slice(Math.max(0, at - 3), at).some((token) => isWord(token, ASKED_WHEN));
@@ -196,8 +198,6 @@ const futureIf = atEachWord((tokens, at) => {
     to: verb,
     message: `After “${opener.lower}” the future takes the present: “${form}”.`,
     replacements: [form],
-    // "If you will wait here" is a polite request.
-    safe: isNot || opener.lower !== 'if' || subject!.lower !== 'you',
   };
 });
 
