@@ -19,6 +19,7 @@ describe('a sum told in words', () => {
   it.each([
     ['heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it', '612'],
     // What a word changes is heeded.
+    ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],
     ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],
     ['A shop marks up a £40 lamp by 25% and later takes 20% off. What is it sold for?', '£40'],
     ['I was paid 1,240 for 80 hours. They have now raised me by 1.50 an hour. What will I get for 80 hours now?', '1,360'],
