@@ -71,6 +71,7 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,
     (steps) => /[−÷]/.test(steps),
   ],
+  [/\b(?:are|is|do|does|did|will|was|were|have|has) ?(?:not|n't)\b/, takesOff],
   [/\binterest\b/, (steps) => /[%−]/.test(steps)],
   [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
 ];
