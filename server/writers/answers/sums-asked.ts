@@ -24,7 +24,8 @@ const PART =
   /\bhow much (?:is|was|are|of (?:it|that) (?:is|was)|(?:do|would|will) (?:i|we|you) (?:save|tip)|would|should) ?(?:the|in|just|only|that)? ?(?:tip|vat|tax|gst|discount|deposit|commission|fee|service|interest|raise|rise)?\b/;
 const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interest|raise|rise)\b|\bsave\b/;
 const START = /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be)\b/;
-const WHOLE = /\b(?:needs?|buy|order|get|take|bring|must|should|book|full|whole|hire|make|fill|fit|cut|pack|can i|can we)\b/;
+const NEEDED =
+  /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:buses|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
 
 const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (hour|day|week|month|year|night)\b/;
 const PER_THING = /\b(?:per|for each|for every|for 1|for a) (?:single )?((?:square )?[a-z]+)/;
@@ -201,13 +202,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       second !== undefined && singular(second) !== second && singular(first) === first
         ? `${first} ${singular(second)}`
         : singular(first);
-    const isWhole = WHOLE.test(text) || isContainer(singular(first));
+    // What is made of what there is comes out whole; more is taken only where so much is needed.
+    const isDown = /\b(?:full|can|make|fit|cut|fill)\b/.test(sentence);
+    const isUp = NEEDED.test(text) || (isContainer(singular(first)) && first !== 'loaves');
     return amount([...perHead({ [phrase]: 1 }), { unit: {}, doubt: 0.1 }], (value) => {
-      const rounded = /\bfull\b|\bcan\b|\bmake\b|\bfit\b|\bcut\b|\bfill\b/.test(sentence)
-        ? Math.floor(value + 1e-9)
-        : Math.ceil(value - 1e-9);
+      const rounded = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);
       const named = Math.abs(value) === 1 ? phrase : second !== undefined && phrase.includes(' ') ? `${first} ${second}` : first;
-      return isWhole && Math.abs(rounded - value) > 1e-6
+      return (isDown || isUp) && Math.abs(rounded - value) > 1e-6
         ? `${figure(rounded)} ${named} (exactly ${figure(value)})`
         : `${figure(value)} ${named}`;
     });
@@ -246,7 +247,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const inCurrency = currencyAsked(/\b(?:in|to|many) (?:the )?(euros?|dollars?|pounds|yen|€|\$|£)(?!\w)/.exec(tail)?.[1] ?? '');
   if (inCurrency !== undefined) return amount(perHead({ [inCurrency]: 1 }), sayAmount);
   const [, measure, per] =
-    new RegExp(`\\b(?:in|into|to) (${MEASURE_WORDS})(?: ?(?:per|an?|/) ?(${MEASURE_WORDS}))?$`).exec(tail) ?? [];
+    new RegExp(`(?:\\b(?:in|into|to)|^) (${MEASURE_WORDS})(?: ?(?:per|an?|/) ?(${MEASURE_WORDS}))?$`).exec(tail) ?? [];
   if (measure !== undefined) {
     const unit = per === undefined ? {} : { [measureNamed(per)!]: -1 };
     return amount([{ unit: { [measureNamed(measure)!]: 1, ...unit }, doubt: 0 }], sayAmount);

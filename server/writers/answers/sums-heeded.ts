@@ -58,6 +58,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     (steps) => /\+ .*× [\d.]+ = /.test(steps),
   ],
   [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
+  [/\bthe rest\b/, takesOff],
   [/\b(?:already|so far)\b/, changes],
   [/\b(?:each|apiece|per|every)\b(?! way\b)/, shares],
 ];
@@ -70,6 +71,8 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\bwithout\b|\bbefore (?:it|(?:the|any) (?:sale|discount|rise|increase))\b|\bexcluding\b|\bnot (?:sold|used|taken)\b|\bempty\b/,
     (steps) => /[−÷]/.test(steps),
   ],
+  [/\b(?:are|is|do|does|did|will|was|were|have|has) ?(?:not|n't)\b/, takesOff],
+  [/\binterest\b/, (steps) => /[%−]/.test(steps)],
   [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
 ];
 

@@ -245,6 +245,8 @@ const scaled = (story: Story): Worked | undefined => {
     !/\b(?:how (?:much|many)|what|need|want)\b/.test(text) ||
     /\bpay|\brent|\bcosts?\b/.test(text) ||
     amounts.length === 0 ||
+    // What is left over, and one as against the other, are no recipe.
+    /\b(?:empty|left|spare|remain\w*|short|the other|and other|extra)\b/.test(text) ||
     // Of one thing alone both must be told to be fed.
     (isEaten && amounts.length === 1 && !eaters.every(({ before }) => SERVED.test(before))) ||
     amounts.some(

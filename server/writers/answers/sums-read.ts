@@ -353,7 +353,10 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       )
     )
       return { ...one, unit: next.unit };
-    return one.kind === 'percent' && one.turn === 0 && last?.kind === 'percent' && / and $/.test(one.before)
+    // "25% off, then another 10%": off again.
+    const isFurther =
+      /\b(?:another|further|extra|additional) $/.test(one.before) && !/\b(?:tip|vat|tax|gst|service)\b/.test(one.after);
+    return one.kind === 'percent' && last?.kind === 'percent' && (isFurther || (one.turn === 0 && / and $/.test(one.before)))
       ? { ...one, turn: last.turn }
       : one;
   });

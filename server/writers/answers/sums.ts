@@ -5,15 +5,19 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
+import { asksOf, type Asked } from './sums-asked.ts';
 import { general, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import type { Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 
 const SURE = 95;
+/** Where one of several questions stays open. */
+const OPEN = 65;
 /** How much likelier the first way must be than another that gives another figure. */
 const LEAD = 0.12;
 /** How doubtful a way may be, for each step of it. */
@@ -24,6 +28,35 @@ interface Found {
   readonly steps: readonly string[];
   readonly confidence: number;
 }
+
+const FALLS = /\b(?:off|cheaper|discount|reduc\w+|drop\w*|fell|fall\w*|los[et]|lost|less|lower|decreas\w+|down|sav\w+)\b/;
+const RISES = /\b(?:rise\w*|rose|raise|increas\w+|dearer|gr[eo]w\w*|gain\w*|higher|up)\b/;
+/** Which of two figures comes first in time, what a price was before, and for what span: what the steps must not have the wrong way. */
+const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Asked, { unit }: Way): boolean => {
+  const question = text.slice(at);
+  if (isBack && givens.filter((one) => one.kind === 'percent').length > 1) return true;
+  const [first, second] = givens.filter((one) => one.kind === 'amount');
+  if (kind === 'percent' && isChange && first && second) {
+    if (
+      first.value < second.value ? FALLS.test(question) && !RISES.test(question) : RISES.test(question) && !FALLS.test(question)
+    )
+      return true;
+    if (
+      /\b(?:was|were|used to be|from|before|originally|previously|last year|instead of|down on|up on) [$£€₹]?$/.test(
+        second.before,
+      )
+    )
+      return true;
+  }
+  const span = /\b(?:(?:a|per|each|every) (day|week|month|year)\b|(dai|week|month|year)ly\b)/.exec(question);
+  const named = (span?.[1] ?? span?.[2])?.replace('dai', 'day');
+  return (
+    named !== undefined &&
+    Object.keys(unit).some(isMoney) &&
+    unit[named] === undefined &&
+    !givens.some((one) => one.unit[named] !== undefined)
+  );
+};
 
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const [best] = ways;
@@ -69,16 +102,20 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isAgain = (one: Given): boolean =>
     one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
   if (percents.some(isAgain)) return undefined;
-  // Nobody comes in halves.
+  const said = asked.say(best.value, best.unit);
+  // Nobody comes in halves, and nothing else that is counted unless it is said which way it is rounded.
   const [counted, ...more] = Object.keys(best.unit);
-  if (counted !== undefined && more.length === 0 && isPeople(counted) && Math.abs(best.value - Math.round(best.value)) > 1e-9)
+  const isBroken = asked.kind === 'amount' && Math.abs(best.value - Math.round(best.value)) > 1e-9;
+  const isRounded = said.includes('(exactly ') || !/\d\.\d/.test(said);
+  if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
+  if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
-    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${asked.say(best.value, best.unit)}.`,
+    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`,
     steps: best.steps.map((step) => `${capitalise(step)}.`),
     confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
   };
@@ -97,7 +134,7 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   return {
     worked: [said.join(' '), [...new Set(found.flatMap(({ steps }) => steps))]],
     // Where one of several questions stays open, that is no whole answer.
-    confidence: Math.min(...found.map(({ confidence }) => confidence)) - (found.length < read.length ? 8 : 0),
+    confidence: Math.min(...found.map(({ confidence }) => confidence), found.length < asksOf(story.text).length ? OPEN : SURE),
   };
 };
 
