@@ -439,9 +439,9 @@ describe('the visitor’s own notes', () => {
       'Site list\nMason: Gruber, 0555 113, comes Mon\nPlumber: Sato, 0555 274, from the 18th\nElectrician: Okello, starts after the plumber',
       'Electrician: Okello',
     ],
-  ])('says that the notes, which speak of it, do not say it in so many words: %s', async (question, context, nearest) => {
+  ])('says that the notes, which speak of it, do not say it: %s', async (question, context, nearest) => {
     const { answer, metadata } = await ask(question, { context });
-    expect(answer).toMatch(/^Your notes do not say this in so many words\./);
+    expect(answer).toMatch(/^Your notes do not say this, as far as we can read them\./);
     expect(answer).toContain(`Nearest to it comes “${nearest}`);
     expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
   });

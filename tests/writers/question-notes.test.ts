@@ -57,6 +57,8 @@ const RULES =
 const SHIFTS =
   'Tues: Rita 8-4, Olu 12-8 (Beth off)\nWed: Beth 8-4, Rita 12-8\nThur: Rita 9-5, Olu off, Beth 11.30-7.30\nDr Shah: Mon 9-12, Fri 9-1';
 const EXAMS = 'Mon pm: German listening, room B12; Polish listening, room B15.\nTues am: Physics, Gym. Weds pm: Drama, Studio 2.';
+const CAKES = 'Brownie £1.50, sold 24\nScone £1.20, sold 30\nDrizzle £2.00, sold 12\nJam £3.50, sold 0';
+const NOTICE = "Two months' notice is needed to leave. The lease began on 1 October.";
 const ORDER =
   'One pine wardrobe (£480) and two bedside cabinets at £95 each. Delivery is £35. Your deposit of £200 has been received.';
 
@@ -128,6 +130,26 @@ describe('a question with notes beside it', () => {
     expect(answer?.lead).toMatch(/^That is Jean\./);
   });
 
+  it.each([
+    ['how many grams of fresh ginger do i need', '250 g flour\n2 tsp ground ginger\n150 g treacle'],
+    ['from when is the new rent due', 'The rent has been £610 a month since May 2023.\nRepairs: ring Mr Lowe.'],
+  ])('gives no line that is told of another state of the thing: %s', async (question, text) =>
+    expect(await fromNotes(asked(question, text))).toBeUndefined(),
+  );
+
+  it('names what it leaves open of a time and a place asked together', async () => {
+    const answer = await fromNotes(asked('when and where is the next meeting', 'Next meeting 9 April, 7 pm, library.'));
+    expect(answer?.lead).toContain('could not read from your notes “where is the next meeting”');
+    expect(answer?.confidence).toBeLessThan(70);
+  });
+
+  it('takes no “I’ll” for a name, and a title for what it says', async () => {
+    const chat = "Ida: can't, working\nBram: I'll get the tickets";
+    expect((await fromNotes(asked('who is buying the tickets', chat)))?.lead).not.toContain("That is I'll");
+    const cake = await fromNotes(asked('how many slices does it make', 'Ginger cake (makes 12 slices)\n250 g flour\n2 eggs'));
+    expect(cake?.lead).toContain('12 slices');
+  });
+
   it('takes no date that is told of one of several sums', async () => {
     const order = 'Total £1,480. Deposit of £370 paid on 2 May. The balance is due 7 days before fitting.';
     const answer = await fromNotes(asked('how much is left to pay and when is it due', order));
@@ -187,6 +209,14 @@ describe('what follows from notes', () => {
       'Hamish with 17 hours 30 minutes: Leila has 16',
     ],
     ['how much of the deposit do we get back', 'Deposit held: £950.\nOven £85.\nTwo keys lost - £19 each.', '£827 comes back'],
+    ['how much of the deposit do i get back', 'Deposit £800.\nCleaning £120, no charge of £45 for the key.', '£680 comes back'],
+    ['how many things cost more than £1.40', CAKES, '3 of 4'],
+    ['how much did we take', CAKES, '£96'],
+    ['how many guests are vegetarian', 'Guests\nAnja - vegetarian\nBoris - no nuts\nCleo - vegetarian, late', '2'],
+    ['what does the whole order come to', '4 slabs at £12.50\n1 trowel £9\nDelivery £15', '£74: 4 × £12.50 + £9 + £15'],
+    ['if i give notice on 3 march, when can i leave', NOTICE, '3 May'],
+    ['if i hand in my notice on the 3rd, when is my last day', "Two weeks' notice, in writing.", 'the 17th of that month'],
+    ['when does the membership end', 'Membership runs for 12 months from 15 January.', '15 January of the next year'],
     ['how many units did we use from january to march', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055', '737'],
     ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
@@ -198,6 +228,11 @@ describe('what follows from notes', () => {
     // "With a service" has a price of its own.
     ['what do a full service and an mot cost together', 'MOT £48, with a service £35. Full service £219.'],
     ['what does the site cost for two nights if bo and mia stay', 'Mia: site is 18 per tent per night + 4 each person'],
+    // Who cancelled is no guest, and a row may have two prices or a total.
+    ['how many guests are vegetarian', 'Guests\nAnja - vegetarian\nBoris - was vegetarian\nCleo - vegetarian'],
+    ['how many things cost more than £1.40', 'Brownie £1.50\nScone £1.20, large £1.80\nJam £3'],
+    ['what does the whole order come to', '4 slabs at £12.50\n1 trowel £9\nDelivery £15\nTotal £74'],
+    ['when must i give notice to leave on 3 may', NOTICE],
     // Two of the three figures belong to one row.
     ['which is the cheapest', 'Cottage A: £890, dogs £25\nCottage B: £985'],
     ['when is the last lesson', 'Six lessons on Tuesdays from 7 January, 17.00 to 17.45.'],

@@ -217,13 +217,14 @@ const PERSONAL: ReadonlySet<string> = new Set(
   ].map(stemmed),
 );
 
-interface Part {
+export interface Part {
   readonly fact: Fact;
   readonly factor: number;
 }
-const told = ({ fact: { value }, factor }: Part, priced: boolean): string =>
+export const told = ({ fact: { value }, factor }: Part, priced: boolean): string =>
   factor === 1 ? said(value.value, value, priced) : `${figure(factor)} × ${said(value.value, value, priced)}`;
-const worth = (parts: readonly Part[]): number => parts.reduce((so, { fact, factor }) => so + factor * fact.value.value, 0);
+export const worth = (parts: readonly Part[]): number =>
+  parts.reduce((so, { fact, factor }) => so + factor * fact.value.value, 0);
 
 /** What is to be paid for all that is named; undefined where one of the things has no price, or several. */
 const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | undefined => {
@@ -611,15 +612,28 @@ const balance: Rule = (question, notes) => {
   return undefined;
 };
 
+/** "Makes no charge of £45 for the key", "the £45 is waived". */
+const isUncharged = ({ value, segment: { unit } }: Fact): boolean => {
+  const before = unit.text
+    .slice(0, value.at)
+    .split(/[;,.] | and | but /)
+    .at(-1)!;
+  const clause = before + unit.text.slice(value.at).split(/[;,.] | and | but /)[0]!;
+  return /\bno (?:\p{L}+ )?(?:charge|fee|deduction|cost)s?\b|\b(?:not|n't|never) (?:be )?(?:charg|deduct|ke(?:ep|pt)|tak)|n't (?:be )?(?:charg|deduct|keep|tak)|\bwaiv|\bdropped\b|\bforg(?:o|ave|iv)/iu.test(
+    clause,
+  );
+};
+
 /** What is kept of a deposit: "two keys £19 each". */
 const givenBack: Rule = (question, notes) => {
   if (![/\bhow much\b/, /\bdeposit\b/, /\b(?:back|returned|refunded)\b/].every((asked) => asked.test(question))) return undefined;
   const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
   const [held, other] = prices.filter(({ segment }) => /\bdeposit\b/i.test(segment.unit.text));
-  const charges = prices.filter((fact) => fact !== held);
+  const charges = prices.filter((fact) => fact !== held && !isUncharged(fact));
   const parts = charges.map((fact): Part | undefined => {
     const { value, segment } = fact;
-    if (/\b(?:rent|paid|refund\w*|if|per|up to|from|or)\b/i.test(segment.unit.text)) return undefined;
+    if (/\b(?:rent|paid|refund\w*|if|per|up to|from|or|usual\w*|instead|may|might|would|could)\b/i.test(segment.unit.text))
+      return undefined;
     const counts =
       segment.unit === held?.segment.unit
         ? []

@@ -184,6 +184,8 @@ export const speaks = ({ own, like, around }: Segment, word: string): number => 
   return around.has(term) || [...others].some((other) => around.has(other)) ? AROUND : 0;
 };
 
+export const isTold = ({ segments }: Notes, word: string): boolean => segments.some((segment) => speaks(segment, word) > 0);
+
 /** A word of the piece that nobody asked about makes it something else: "treatment oil" is not "treatment". */
 const STRAY = 0.2;
 const BESIDE = 0.2;

@@ -14,6 +14,26 @@ const LAST = 1.5;
 const BESIDE = /\b(?:next to|beside|opposite|in front of|behind)\b/i;
 const ASKS_PRICE = /\b(?:how much|what)\b.*\b(?:costs?|prices?|pay|pays|charged?|fees?|fare|spend)\b/;
 const CURRENCY = /[$£€]|\b(?:euros?|pounds?|dollars?)\b/i;
+/** Of the same thing, one cannot be the other: fresh ginger is no ground ginger. */
+const STATES: readonly RegExp[] = [
+  /\b(?:fresh|ground|dried|tinned|frozen|powdered|pickled)\b/gi,
+  /\b(?:raw|cooked)\b/gi,
+  /\b(?:new|old|former|previous)\b/gi,
+  /\b(?:upstairs|downstairs)\b/gi,
+  /\b(?:salted|unsalted)\b/gi,
+  /\b(?:first|second|third|last)\b(?! (?:\d|class|name|aid))/gi,
+];
+/** What has been so until now is not what is new. */
+const SO_FAR = /\b(?:has|have) been\b|\bused to be\b/i;
+const NEW = /\bnew(?! year\b)\b/i;
+/** Whether a line is told of the thing in another state than the one that is asked about. */
+const isInOtherState = (plain: string, text: string): boolean =>
+  (NEW.test(plain) && SO_FAR.test(text) && !NEW.test(text)) ||
+  STATES.some((state) => {
+    const asked: readonly string[] = plain.toLowerCase().match(state) ?? [];
+    const own: readonly string[] = text.toLowerCase().match(state) ?? [];
+    return asked.length > 0 && own.length > 0 && !asked.some((word) => own.includes(word));
+  });
 const ALIKE = 0.6;
 const BY_HEADING = 0.5;
 const BY_NEIGHBOUR = 0.25;
@@ -86,6 +106,7 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
     const stray =
       !isThere ||
       !isBeside ||
+      isInOtherState(plain, unit.text) ||
       asksFor.some((number) => !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(`${unit.text} ${unit.heading}`))
         ? 1
         : 0;

@@ -2,7 +2,7 @@
 import { listed } from '../../english/prose.ts';
 import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import { isGivenName } from '../rhyme/names.ts';
-import { LIKE, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { LIKE, isTold, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import type { Rule } from './notes-amounts.ts';
 import { ANY_YEAR, DAY_MS, valuesIn, type Value } from './notes-values.ts';
 import { spell } from './sums-told.ts';
@@ -97,7 +97,6 @@ const about = (slots: readonly Slot[], words: readonly string[]): readonly Slot[
   const most = Math.max(0, ...slots.map(fits));
   return slots.filter((slot) => fits(slot) === most);
 };
-const isTold = (notes: Notes, word: string): boolean => notes.segments.some((segment) => speaks(segment, word) > 0);
 
 const timeOf = ({ days, span }: Slot): string =>
   [days.length === 0 ? '' : listed(days.map((day) => WEEK[day]!)), span?.typed ?? ''].filter((part) => part !== '').join(' ');
@@ -230,6 +229,7 @@ const dateOf = (serial: number, anchor: Value, days: number): string => {
   const weekday = daysOf(anchor)[0];
   const year = date.getUTCFullYear();
   const hasYear = new Date(anchor.value * DAY_MS).getUTCFullYear() !== ANY_YEAR;
+  const isNextYear = !hasYear && year > ANY_YEAR;
   const name = hasYear
     ? WEEK[(date.getUTCDay() + 6) % 7]
     : weekday === undefined
@@ -239,7 +239,7 @@ const dateOf = (serial: number, anchor: Value, days: number): string => {
     name,
     date.getUTCDate(),
     date.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
-    hasYear ? year : undefined,
+    hasYear ? year : isNextYear ? 'of the next year' : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' ');
@@ -251,12 +251,16 @@ const WAY =
   /^['’]?s? ?(?:notice |at the latest |or more |at least )*(before|prior to|ahead of|after|from|of|following|early|earlier|later|in advance)\b(?: (?:the|our|your|that|its|his|her|start of the|date of the|date of))*(?: (\p{L}+))?/iu;
 const WITHIN = /\b(?:within|in|every|for) (?:the )?(?:first |next )?$/i;
 
+const NOTICE = /^['’]?s? (?:\p{L}+ )?notice\b/iu;
+
 interface Shift {
   readonly fact: Fact;
   readonly sign: 1 | -1;
   readonly event: string | undefined;
   /** The place behind it in its sentence. */
   readonly to: number;
+  /** "Two months' notice" runs from the day that the question names. */
+  readonly isNotice?: true;
 }
 const shiftOf = (fact: Fact): Shift | undefined => {
   const { value, segment } = fact;
@@ -264,6 +268,7 @@ const shiftOf = (fact: Fact): Shift | undefined => {
   const { text } = segment.unit;
   const found = WAY.exec(text.slice(value.end));
   const isWithin = WITHIN.test(text.slice(0, value.at));
+  if (!found && NOTICE.test(text.slice(value.end))) return { fact, sign: 1, event: undefined, to: value.end, isNotice: true };
   if (!found) return isWithin ? { fact, sign: 1, event: undefined, to: value.end } : undefined;
   if (found[1] === 'of' && !isWithin) return undefined;
   return {
@@ -335,8 +340,20 @@ const deadline: Rule = (question, notes) => {
   const fact = own[0] ?? eventual ?? (named.length === 1 ? named[0] : undefined) ?? (another ? undefined : only);
   // A date of the question's own counts where the notes name no other, and no event that it could not be.
   if (given && (shift.event !== undefined || shift.sign < 0)) return undefined;
-  const anchor = given ?? fact?.value;
+  const anchor = given ?? (shift.isNotice ? undefined : fact?.value);
+  // "On the 3rd", of a month that nobody names.
+  const day = shift.isNotice && !given ? Number(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(question)?.[1]) + value.value / DAY : 0;
+  if (day > 0 && day <= 28 && !isTime && value.unit !== 'month')
+    return {
+      says: `That is the ${day}th of that month.`.replace(
+        /(?<!1)([123])th/,
+        (_, last: string) => `${last}${['st', 'nd', 'rd'][Number(last) - 1]}`,
+      ),
+      lines: linesOf([segment]),
+    };
   if (!anchor) return undefined;
+  // Whoever asks when to give it counts back.
+  if (shift.isNotice && /\b(?:when|what date|how early)\b[^,]{0,40}\b(?:give|hand|send)\b/.test(question)) return undefined;
   const clock = fact && notes.facts.find((one) => one.value.kind === 'clock' && one.segment.unit === fact.segment.unit);
   const lines = linesOf([segment, ...(given || !fact ? [] : [fact.segment])]);
   if (isTime) {

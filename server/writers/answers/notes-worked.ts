@@ -1,6 +1,7 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
 import { AMOUNT_RULES, type Reckoned } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
+import { COUNT_RULES } from './notes-counted.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -11,7 +12,7 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
   const notes = readNotes(text);
   // What is told after the question is no part of it.
   const question = inFigures(plain.split('? ')[0]!);
-  for (const rule of [...TIME_RULES, ...AMOUNT_RULES, ...BOUND_RULES, ...CLAUSE_RULES]) {
+  for (const rule of [...TIME_RULES, ...COUNT_RULES, ...AMOUNT_RULES, ...BOUND_RULES, ...CLAUSE_RULES]) {
     const found = rule(question, notes);
     if (found) return found;
   }

@@ -52,7 +52,7 @@ const weighed = async (question: Question, notes: string): Promise<readonly Weig
   notes.trim() === ''
     ? []
     : (await linesFor(asNotesSay(question), notes))
-        .filter(({ unit }) => !unit.isHeading)
+        .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
         .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
         .sort((one, other) => other.chance - one.chance);
 
@@ -82,7 +82,7 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how (?:much|many)|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|deposit\b.{0,40}\bback\b|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   if (MUST_BE_WORKED_OUT.test(plain)) return true;
   // "Pensioners pay half", "students 10% less".
@@ -196,6 +196,13 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
 /** "…, and in which room?" asks a second thing. */
 const AND_ASKS =
   /,? (?:and|&) (?=(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how (?:much|many|long|often)|what|which|when|where|who|whose|why|is|are|can|do|does|will|must)\b)/;
+/** "When and where is the next meeting?" asks both of the same. */
+const ASKS_BOTH =
+  /^(when|where|who|what time|how much|how long|which room) (?:and|&) (when|where|who|what time|at what time|how much|how long|in which room) (.+)$/;
+const partsOf = (plain: string): readonly string[] => {
+  const [, one, other, rest] = ASKS_BOTH.exec(plain) ?? [];
+  return rest === undefined ? plain.split(AND_ASKS) : [`${one} ${rest}`, `${other} ${rest}`];
+};
 const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
 /** "And is she there?" asks of whoever was found, and only the notes know when that is. */
 const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
@@ -230,7 +237,7 @@ const besideIt = (part: string, text: string): string | undefined => {
 
 /** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
 const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
-  const [first, second, ...others] = question.plain.split(AND_ASKS);
+  const [first, second, ...others] = partsOf(question.plain);
   if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
   const one = await lookedUp(readQuestion(first), text);
   if (!one) return undefined;
@@ -315,7 +322,11 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const related = every.filter(({ chance }) => chance >= RELATED);
   const near = related.length > 0 || !isMentioned ? related : every;
   const about = near.filter(speaksOfIt);
-  const mayAnswer = about.some(({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0);
+  // Where the thing itself is told of in another state, what only hints at it says nothing.
+  const isStrayed = about.some(({ evidence }) => evidence['stray'] === 1 && evidence['exact']! > 0);
+  const mayAnswer = about.some(
+    ({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0 && (!isStrayed || evidence['exact']! > 0),
+  );
   const [first, second] = mayAnswer || about.length === 0 ? near : about;
   if (!first) return { lines: [], mayAnswer, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;

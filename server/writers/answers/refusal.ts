@@ -31,7 +31,7 @@ const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): str
   if (absent !== undefined) return `Your notes do not mention ${absent}. Nearest to it comes ${quoted}${stop}`;
   if (mayAnswer) return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${quoted}${stop}`;
   return isMentioned
-    ? `Your notes do not say this in so many words. Nearest to it comes ${quoted}${stop}`
+    ? `Your notes do not say this, as far as we can read them. Nearest to it comes ${quoted}${stop}`
     : `Your notes do not mention this. Nearest to it comes ${quoted}${stop}`;
 };
 

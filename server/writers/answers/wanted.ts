@@ -34,7 +34,7 @@ const DATED = new RegExp(`(?<![\\w])(?:${DATE}|${CLOCK}|(?<!\\d[,.])(?:1[5-9]|20
 const blank = (text: string): string => ' '.repeat(text.length);
 /** The number of a ward or a bus is its name. */
 const NAMED_BY_NUMBER =
-  'ward|room|rm|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone|court|lab|hall|level|year|lecture|paper|part|item|no\\.?|number|house|stage|error|code|invoice|order|track|grade|form|camp|hut|cabin|plot|pitch|week|wk|log|model|version|question|step|cotton|stop|door|locker|bed|tent|studio|pier|junction|exit';
+  'ward|room|rm|unit|bus|platform|gate|floor|flat|bay|lane|route|line|class|group|team|table|seat|chapter|page|section|block|terminal|zone|court|lab|hall|level|year|lecture|paper|part|item|no\\.?|number|house|stage|error|code|invoice|order|track|grade|form|camp|hut|cabin|plot|pitch|week|wk|log|model|version|question|step|cotton|stop|door|locker|bed|tent|studio|screen|pier|junction|exit';
 const NUMBERED = new RegExp(`\\b(?:${NAMED_BY_NUMBER}) \\d{1,4}\\b(?![.,]\\d)`, 'gi');
 const BEFORE_ITS_NUMBER = new RegExp(`(?:\\b(?:${NAMED_BY_NUMBER}) |#)$`);
 /** Whether the figure from one place to another is a name, or the number of a line in a list. */
@@ -85,6 +85,7 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
+        !/^I['’]/.test(name) &&
         !PLACE_NAME.test(name) &&
         (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
         !new RegExp(`^(?:${WEEKDAY}|${MONTHS}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$`, 'i').test(name) &&
