@@ -4,5 +4,6 @@
  * form and all below. React keeps its hands off what is inside.
  */
 export const EndOfFirstPicture = () => (
+  // oxlint-disable-next-line react/no-danger -- empty: what is inside comes from the build
   <i hidden data-first-picture="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );
