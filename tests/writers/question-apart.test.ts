@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { isContrary, isOneSided, namesApart, partApart, placesApart, sidesIn } from '../../server/writers/answers/apart.ts';
 import type { Entry } from '../../server/writers/answers/entries.ts';
+import { readQuestion } from '../../server/writers/answers/question.ts';
 import { termsIn } from '../../server/writers/answers/terms.ts';
+import { written } from '../../server/writers/answers/written.ts';
 
 const entry = (title: string, says = 'Ask first.'): Entry => ({ ask: [title], says });
 
@@ -67,5 +69,18 @@ describe('the part of a question that an answer leaves open', () => {
     ['What helps a stiff neck?', undefined],
   ])('%s', (question, expected) => {
     expect(partApart(question, neck)).toBe(expected);
+  });
+});
+
+describe('a question of two parts of which one has an answer', () => {
+  it.each([
+    ['Who painted the Mona Lisa? What is my uncle Fred’s car worth?', 'Leonardo', 'What is my uncle Fred’s car worth?'],
+    ['How long do I boil an egg, and will the hen lay tomorrow?', 'minutes', 'Will the hen lay tomorrow?'],
+  ])('%s', async (question, told, open) => {
+    const { answer, nearest } = await written(readQuestion(question));
+    expect(answer).toBeUndefined();
+    expect(nearest!.lead).toContain(told);
+    expect(nearest!.lead).toMatch(new RegExp(`This does not answer “${open.replace('?', '\\?')}”$`));
+    expect(nearest!.confidence).toBeLessThan(70);
   });
 });

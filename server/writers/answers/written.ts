@@ -1,10 +1,11 @@
 /** Answers that were written for the question, found by meaning. */
+import { capitalise } from '../../english/prose.ts';
 import type { Answer } from './answer.ts';
 import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, type Candidate, type Found } from './find.ts';
 import type { Question } from './question.ts';
-import { partsOf } from './reading.ts';
+import { partsOf, questionsIn } from './reading.ts';
 
 export interface Written {
   readonly answer: Answer | undefined;
@@ -83,18 +84,39 @@ const joined = (first: Answer, second: Found, topics: readonly string[]): Answer
   };
 };
 
-/** The answers to both parts of a question; undefined unless each has one, and not the same. */
-const twofold = async (parts: readonly string[], topics: readonly string[]): Promise<Answer | undefined> => {
-  const found: Found[] = [];
+/** What is found for each part of a question that asks two things. */
+const foundIn = async (parts: readonly string[]): Promise<readonly (Found | undefined)[]> => {
+  const found: (Found | undefined)[] = [];
   for (const part of parts) {
     const one = find(await candidatesFor(part));
-    if (!one || one.how === 'nearest') return undefined;
-    found.push(one);
+    found.push(one?.how === 'nearest' ? undefined : one);
   }
-  const [first, second] = found;
-  return first && second && first.candidate.entry !== second.candidate.entry
+  return found;
+};
+
+/** The answers to both parts of a question; undefined unless each has one, and not the same. */
+const twofold = ([first, second]: readonly (Found | undefined)[], topics: readonly string[]): Answer | undefined =>
+  first && second && first.candidate.entry !== second.candidate.entry
     ? joined(asAnswer(first, topics), second, topics)
     : undefined;
+
+/** Less than an answer: the other half of what was asked stays open. */
+const HALF_AT_MOST = 65;
+/** The answer to one part of a question, naming the other; undefined where none or both have one. */
+const halfOf = (
+  parts: readonly string[],
+  [first, second]: readonly (Found | undefined)[],
+  topics: readonly string[],
+): Answer | undefined => {
+  const one = first ?? second;
+  if (!one || (first && second)) return undefined;
+  const answer = asAnswer(one, topics);
+  const open = parts[first ? 1 : 0]!;
+  return {
+    ...answer,
+    confidence: Math.min(answer.confidence, HALF_AT_MOST),
+    lead: `${answer.lead} This does not answer “${capitalise(open)}”`,
+  };
 };
 
 export const written = async ({ asked }: Question): Promise<Written> => {
@@ -102,17 +124,15 @@ export const written = async ({ asked }: Question): Promise<Written> => {
   const found = find(candidates);
   const near = asTopics(candidates, found?.candidate.entry);
   const isOpen = found === undefined || found.how === 'nearest';
+  const parts = partsOf(asked);
+  const ofParts = await foundIn(parts);
   const both =
-    (await twofold(partsOf(asked), near)) ??
+    twofold(ofParts, near) ??
     // What is nowhere told apart is told one after the other.
-    (isOpen
-      ? await twofold(
-          sidesIn(asked).map((side) => `What is ${side}?`),
-          near,
-        )
-      : undefined);
-  const answer = both ?? (found && asAnswer(found, near));
-  const isNearest = both === undefined && found?.how === 'nearest';
+    (isOpen ? twofold(await foundIn(sidesIn(asked).map((side) => `What is ${side}?`)), near) : undefined);
+  const half = isOpen && both === undefined ? halfOf(questionsIn(asked), ofParts, near) : undefined;
+  const answer = both ?? half ?? (found && asAnswer(found, near));
+  const isNearest = half !== undefined || (both === undefined && found?.how === 'nearest');
   return {
     answer: isNearest ? undefined : answer,
     nearest: isNearest ? answer : undefined,
