@@ -146,7 +146,9 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   const apart = workedApart(story);
-  const { worked, confidence } = apart ? { worked: apart, confidence: SURE - 3 } : (chained(story) ?? {});
+  const { worked, confidence } = apart
+    ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 }
+    : (chained(story) ?? {});
   if (!worked || confidence === undefined || /NaN|∞/.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
