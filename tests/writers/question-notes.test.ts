@@ -94,6 +94,7 @@ describe('the piece of a sentence that is asked for', () => {
   const SCENT = 'Fry an onion, in with two small tins of tomato paste (70g each), fry 10 min.';
   const COURSE = 'One essay of 1,800 words due Monday, a field report due Friday and an exam.';
   const READERS = '16 Nov: Mrs Okonkwo / Finn';
+  const COACHES = 'Coaches leave from the gate: for the railway museum at 8:15, for the aquarium at 8:40, for the farm at 9:00.';
   it.each([
     ['how much tomato paste goes in', SCENT, 'two small tins of tomato paste'],
     ['how long is the battery covered', 'Battery: 8 years or 160,000 km, whichever is first.', '8 years'],
@@ -103,6 +104,9 @@ describe('the piece of a sentence that is asked for', () => {
       'to Kiptere cooler',
     ],
     ['when is the plumber coming back', "I'll be back Tuesday between 8 and 10 to fit it.", 'Tuesday between 8 and 10'],
+    ['when does the coach for the aquarium leave', COACHES, '8:40'],
+    ['when does the coach to the farm leave', COACHES, '9:00'],
+    ['when do the coaches leave', COACHES, undefined],
     ['who is reading on the 16th', READERS, 'Mrs Okonkwo and Finn'],
     ['who is to feed the plants', 'Wk 2: cat: Gwen / green plants: Farid', 'Farid'],
     ['what is the code for the gate', 'Gate code is 4471, wait for the green light and go in.', 'Gate code is 4471'],

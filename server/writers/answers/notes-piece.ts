@@ -94,12 +94,27 @@ const holdsMost = (at: number, asked: readonly string[], { words, clauses }: Par
   return held[clauses.findLastIndex((clause) => clause.at <= at)] === Math.max(...held);
 };
 
+/** Of figures that each have a clause behind "Coaches leave: …", the words in front of the colon tell none apart from the others. */
+const tellingApart = (
+  asked: readonly string[],
+  text: string,
+  figures: readonly string[],
+  { clauses }: Parsed,
+): readonly string[] => {
+  const places = figures.map((figure) => text.indexOf(figure)).filter((at) => at !== -1);
+  const head = text.slice(0, Math.min(...places)).lastIndexOf(': ');
+  const rows = new Set(places.map((at) => clauses.findLastIndex((clause) => clause.at <= at)));
+  if (head === -1 || rows.size < 2) return asked;
+  const behind = new Set(wordsIn(text.slice(head)).map((word) => stemmed(ordinal(word))));
+  return asked.filter((word) => behind.has(stemmed(ordinal(word))));
+};
+
 /** The one thing of the kind that is asked for which stands nearest to the words of the question; of people, all that stand alike. */
 const figureOf = (plain: string, text: string, figures: readonly string[]): string | undefined => {
   // Which of several is told of "number 14" may be told by a range.
   if (/\d/.test(plain) && new Set(figures).size > 1 && !/^who\b/.test(plain)) return undefined;
-  const asked = matterOf(plain, wantedBy(plain));
   const read = parsed(text, ROW_BREAK);
+  const asked = tellingApart(matterOf(plain, wantedBy(plain)), text, figures, read);
   let from = 0;
   // A warranty of "8 years or 160,000 km" lasts years.
   const lasting = /\bhow long\b/.test(plain) ? figures.filter((figure) => LASTS.test(figure)) : [];
