@@ -5,5 +5,5 @@
  */
 export const EndOfFirstPicture = () => (
   // oxlint-disable-next-line react/no-danger -- empty: what is inside comes from the build
-  <i hidden data-first-picture="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  <span hidden data-first-picture="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 );
