@@ -143,6 +143,24 @@ describe('of gigs', () => {
       /“Up to 200 words in 24 hours, mp3”/,
       /does not say what the buyer should do next|never speaks to the buyer/,
     ],
+    [
+      'notes that are delivered are no request',
+      'Your podcast, without the hum.\n\nWhat you get:\n- one episode of 45 minutes\n- show notes of 200 words\n- three clips\n\nBack in 48 hours.',
+      /sees what they get: “one episode of 45 minutes” and “show notes of 200 words”/,
+      /“show notes of 200 words” tells/,
+    ],
+    [
+      'what is on the seller is given back',
+      'Place cards in black ink. Up to 80 names, posted within five days. Smudged in the post? The next one is on me. Paste your list here.',
+      /“The next one is on me” takes a worry/,
+      /buyer is not satisfied/,
+    ],
+    [
+      'a trade in nouns up to a bracket or a preposition names the work',
+      'Photorealistic 3D rendering for architects and estate agents. You get four views in two days. Send me the plans.',
+      /“Photorealistic 3D rendering[^”]*” names the work in the first line/,
+      /Put the work into two or three nouns/,
+    ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));
     expect(all).toMatch(said);
@@ -157,6 +175,8 @@ describe('of hooks', () => {
     ['My name is Ada and I am applying for the job of shop assistant.', /speak or act|teller’s own life|Cut “My name/],
     ['This essay will discuss the roots of the Boer War.', /Cut “This essay will”/],
     ['If you rent to students, read this before you sign the next lease.', /did otherwise/],
+    // A title without a verb makes no point.
+    ['Coffee: the world’s favorite drink', /makes its point/],
   ])('%s', async (text, unsaid) => {
     expect(JSON.stringify(await hook(text))).not.toMatch(unsaid);
   });
