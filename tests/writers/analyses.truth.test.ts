@@ -175,6 +175,8 @@ describe('of hooks', () => {
     ['My name is Ada and I am applying for the job of shop assistant.', /speak or act|teller’s own life|Cut “My name/],
     ['This essay will discuss the roots of the Boer War.', /Cut “This essay will”/],
     ['If you rent to students, read this before you sign the next lease.', /did otherwise/],
+    ['Every night at ten, someone in flat nine irons a single shirt.', /says exactly how many/],
+    ['How a broken lift made our office the fittest in Leeds', /“Leeds” speak or act/],
     // A title without a verb makes no point.
     ['Coffee: the world’s favorite drink', /makes its point/],
   ])('%s', async (text, unsaid) => {

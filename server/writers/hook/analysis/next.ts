@@ -16,6 +16,8 @@ const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|cens
 const WHOSE = /^(?:he|she)\b/i;
 
 const ORDINAL = /^(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen|\p{L}+tie)th$/u;
+/** What has a name and stands behind it is a place, and does not speak. */
+const WHERE = /^(?:in|at|near|outside|across)$/;
 const PLACED = /^(?:in|at|on|from|across|under|behind|inside|outside|near|above|beside|into|through)$/;
 /** The thing, the place or the person on which a line ends, with what describes it, and what the text can do with it. */
 const endOf = ({ sentences, text }: Found): string | undefined => {
@@ -38,7 +40,7 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const { lower, tag } = tokens[to]!;
   // The "post of store assistant" is nobody.
   if (
-    tag === 'name' ||
+    (tag === 'name' && !WHERE.test(tokens[from - 1]!.lower)) ||
     (isSomeone && CLOSE.has(lower)) ||
     (isSomeone && classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's')
   )
