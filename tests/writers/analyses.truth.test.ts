@@ -6,14 +6,83 @@ import hooks from '../../server/writers/hook-generator.analyze.ts';
 
 const context = { note: () => {}, log: {}, signal: new AbortController().signal } as unknown as Parameters<typeof gigs.write>[1];
 const gig = async (description: string) => (await gigs.write({ description }, context)).analysis;
-const hook = async (text: string) =>
-  (await hooks.write({ hook: text, hookType: 'Statement', targetAudience: 'Everyone' }, context)).analysis;
+const HOOK_TYPES = ['Question', 'Statement', 'Statistic', 'Quote', 'Story'] as const;
+const hook = async (text: string, hookType: (typeof HOOK_TYPES)[number] = 'Statement') =>
+  (await hooks.write({ hook: text, hookType, targetAudience: 'Everyone' }, context)).analysis;
 const TABLES = path.join(import.meta.dirname, '../../bench/analyses/tables');
-const textsOf = (kind: string): string[] =>
-  readdirSync(TABLES)
-    .filter((name) => name.startsWith(kind))
-    .flatMap((name) => JSON.parse(readFileSync(path.join(TABLES, name), 'utf8')) as { text?: string; description?: string }[])
-    .map(({ text, description }) => text ?? description ?? '');
+const tablesOf = (kind: string): string[] => readdirSync(TABLES).filter((name) => name.startsWith(kind));
+const textsIn = (table: string): string[] =>
+  (JSON.parse(readFileSync(path.join(TABLES, table), 'utf8')) as { text?: string; description?: string }[]).map(
+    ({ text, description }) => text ?? description ?? '',
+  );
+const textsOf = (kind: string): string[] => tablesOf(kind).flatMap(textsIn);
+
+/** Everything that an analysis says in words. */
+const remarksIn = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : typeof part === 'object' && part !== null ? Object.values(part).flatMap(remarksIn) : [];
+
+/** Quotation marks are taken out of what is quoted, or made single. */
+const bare = (text: string): string =>
+  text
+    .replace(/["“”']/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+const LETTER = /[\p{L}\p{N}]/u;
+/** Phrases in quotation marks that stand nowhere in the text, or begin or end inside one of its words; a sentence turned to the buyer is new. */
+const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
+  const whole = ` ${bare(text)} `;
+  const isWhole = (words: string): boolean => {
+    for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1)) {
+      const end = at + words.length;
+      const cuts = (one: number): boolean => LETTER.test(whole[one - 1] ?? '') && LETTER.test(whole[one] ?? '');
+      if (!cuts(at) && !cuts(end)) return true;
+    }
+    return false;
+  };
+  return remarks.filter((remark) =>
+    (remark.match(/(?<=(?<!to the buyer: )“)[^“”]+(?=”)/g) ?? []).some((words) => !isWhole(bare(words).trim())),
+  );
+};
+
+type Pair = readonly [finding: RegExp, opposite: RegExp];
+const OF_GIGS: readonly Pair[] = [
+  [/names a price:/, /price is missing|smallest job costs|put the figure there|evades the question/],
+  [/buyer can plan with/, /Nothing says how long|Say when the work is done|usual number of days/],
+  [/There is proof in it/, /No earlier work|how long you have done it/],
+  [/tells who does the work/, /No earlier work/],
+  [/names a kind of client:|A client speaks in it/, /names no kind of client|Say who it is for/],
+  [/A client speaks in it/, /No client speaks|one sentence of a client/],
+  [
+    /what to do next\.|what comes back\.|that a buyer can answer\.$/,
+    /should do next|ask for what you need|what to send or to tell/,
+  ],
+  [/tells how it goes:/, /No step is told|what follows an order/],
+  [/takes a worry/, /buyer is not satisfied|can still be changed/],
+  [/draws an honest line/, /where the work ends|not part of the work/],
+  [/names the work in the first line/, /two or three nouns|in the first line: it names|names a service/],
+  [/The words are easy/, /The words are heavy|Look for shorter words/],
+  [/Sentences have a good length/, /goes on for|into two\.$/],
+];
+const OF_HOOKS: readonly Pair[] = [
+  [/says exactly how many|names the sum|share that can be checked/, /has no number yet|shows nothing yet|tells nothing yet/],
+  [
+    /something that happened|Somebody (?:who was there|close to it) tells it/,
+    /(?:shows|tells) nothing yet|introduces the teller/,
+  ],
+  [/cannot be answered without reading on|at least asks/, /asks nothing yet/],
+  [/cannot be answered without reading on/, /can be answered and left/],
+  [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
+  [/makes its point/, /too short|sums up|shows nothing yet|long for one breath|is a title/],
+  [/opens a gap|goes against what one would expect/, /Who would dispute|is a title/],
+  [/can be seen before the line is over/, /shows nothing yet/],
+  [/speaks to one reader|picks its reader out/, /Nothing in .* draws a reader/],
+];
+const opposedIn = (remarks: readonly string[], pairs: readonly Pair[]): string[] =>
+  pairs.flatMap(([finding, opposite]) => {
+    const found = remarks.find((remark) => finding.test(remark));
+    const against = remarks.find((remark) => opposite.test(remark));
+    return found !== undefined && against !== undefined ? `${found} | ${against}` : [];
+  });
 
 describe('what no remark may say, over all tables', () => {
   it('of a gig: that a figure is missing where one is quoted', async () => {
@@ -22,12 +91,29 @@ describe('what no remark may say, over all tables', () => {
       expect(weaknesses.filter((words) => /“[^”]*\d[^”]*” cannot be checked: no figure/.test(words))).toEqual([]);
     }
   });
-  it('of a hook: that a question owes a way out, or that it is short and nothing else', async () => {
-    for (const text of textsOf('hooks')) {
-      const { strengths, improvements } = await hook(text);
-      expect(strengths.filter((words) => words.includes('is soon read'))).toEqual([]);
-      if (text.endsWith('?')) expect(improvements.filter((words) => words.includes('owes the reader a way out'))).toEqual([]);
+  it('of a hook: that a question owes a way out', async () => {
+    for (const text of textsOf('hooks').filter((each) => each.endsWith('?'))) {
+      const { improvements } = await hook(text);
+      expect(improvements.filter((words) => words.includes('owes the reader a way out'))).toEqual([]);
     }
+  });
+  it.each(tablesOf('gigs'))('whole words of the text are quoted, and nothing is praised and asked for: %s', async (table) => {
+    for (const text of textsIn(table)) {
+      const remarks = remarksIn(await gig(text));
+      expect(misquotedIn(text, remarks)).toEqual([]);
+      expect(opposedIn(remarks, OF_GIGS)).toEqual([]);
+    }
+  });
+  it.each(tablesOf('hooks'))('whole words of the text are quoted, and nothing is praised and asked for: %s', async (table) => {
+    for (const text of textsIn(table))
+      for (const hookType of HOOK_TYPES) {
+        const remarks = remarksIn(await hook(text, hookType));
+        expect(misquotedIn(text, remarks)).toEqual([]);
+        expect(opposedIn(remarks, OF_HOOKS)).toEqual([]);
+      }
+  });
+  it('a phrase cut inside a word, or found nowhere, is noticed', () => {
+    expect(misquotedIn('A small lamp', ['“mall lamp” glows.', '“a tall lamp” glows.', '“small lamp” glows.'])).toHaveLength(2);
   });
 });
 
@@ -57,6 +143,24 @@ describe('of gigs', () => {
       /“Up to 200 words in 24 hours, mp3”/,
       /does not say what the buyer should do next|never speaks to the buyer/,
     ],
+    [
+      'notes that are delivered are no request',
+      'Your podcast, without the hum.\n\nWhat you get:\n- one episode of 45 minutes\n- show notes of 200 words\n- three clips\n\nBack in 48 hours.',
+      /sees what they get: “one episode of 45 minutes” and “show notes of 200 words”/,
+      /“show notes of 200 words” tells/,
+    ],
+    [
+      'what is on the seller is given back',
+      'Place cards in black ink. Up to 80 names, posted within five days. Smudged in the post? The next one is on me. Paste your list here.',
+      /“The next one is on me” takes a worry/,
+      /buyer is not satisfied/,
+    ],
+    [
+      'a trade in nouns up to a bracket or a preposition names the work',
+      'Photorealistic 3D rendering for architects and estate agents. You get four views in two days. Send me the plans.',
+      /“Photorealistic 3D rendering[^”]*” names the work in the first line/,
+      /Put the work into two or three nouns/,
+    ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));
     expect(all).toMatch(said);
@@ -69,8 +173,12 @@ describe('of hooks', () => {
     ['Your Friday fish order: can I save you £18 a week?', /way out/],
     ['Subject: A small favour', /“Subject/],
     ['My name is Ada and I am applying for the job of shop assistant.', /speak or act|teller’s own life|Cut “My name/],
-    ['This essay will discuss the roots of the Boer War.', /soon read|Cut “This essay will”/],
+    ['This essay will discuss the roots of the Boer War.', /Cut “This essay will”/],
     ['If you rent to students, read this before you sign the next lease.', /did otherwise/],
+    ['Every night at ten, someone in flat nine irons a single shirt.', /says exactly how many/],
+    ['How a broken lift made our office the fittest in Leeds', /“Leeds” speak or act/],
+    // A title without a verb makes no point.
+    ['Coffee: the world’s favorite drink', /makes its point/],
   ])('%s', async (text, unsaid) => {
     expect(JSON.stringify(await hook(text))).not.toMatch(unsaid);
   });

@@ -218,7 +218,7 @@ const address: Criterion = {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
       rewrite: turned(sentences),
-      advice: isSilent ? `Behind ${quote(firstOf(reading))}, say “you” and what that buyer has in the end.` : undefined,
+      advice: isSilent ? `Behind ${quote(firstOf(reading))}, tell the buyer what they have in the end.` : undefined,
     };
   },
 };

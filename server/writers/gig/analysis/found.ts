@@ -220,7 +220,7 @@ const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for y
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|once more for free)\b/gi;
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/gi;
 const NO_EASE =
   /\bunlimited|100 ?% satisfaction|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
@@ -495,13 +495,17 @@ const isToBuyer = (sentence: string, words: string): boolean => {
 };
 
 export const foundIn = (reading: Reading) => {
-  const { sentences, title } = reading;
+  const { sentences, title, listed } = reading;
   const opening = sentences[0] ?? '';
+  // "Show notes" below "What you get" asks for nothing.
+  const isGiven = ({ at }: Sign): boolean => listed.includes(sentences[at]!);
   const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
   const asked = signsIn(sentences, [REQUEST], PLEADS).filter(
-    (sign) => !isTitled(sign) && isToBuyer(sentences[sign.at]!, sign.words),
+    (sign) => !isTitled(sign) && !isGiven(sign) && isToBuyer(sentences[sign.at]!, sign.words),
   );
-  const orders = ordersIn(sentences).filter(({ words, at }) => !asked.some((sign) => sign.at === at) && !PLEADS.test(words));
+  const orders = ordersIn(sentences).filter(
+    (order) => !isGiven(order) && !asked.some(({ at }) => at === order.at) && !PLEADS.test(order.words),
+  );
   // "Let's talk" may only begin what it asks for.
   const isEmpty = ({ words, at }: Sign): boolean =>
     HOLLOW.test(words) ||

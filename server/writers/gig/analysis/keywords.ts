@@ -136,13 +136,13 @@ export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|d
 const PERSONAL = /\b(?:i|you|we|it|is|are|my|your|looking|retired|former)\b|^(?:\d|one|two|three)/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
-  const words = opening.split(/[,;:]| (?:for|in|of|with|at|from|to|by) /)[0]!.split(' ');
+  const words = opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!.split(' ');
   const last = words.at(-1)!;
   const { fields, form } = classOf(last.toLowerCase());
   return (
     words.length > 1 &&
     !PERSONAL.test(opening) &&
-    ((fields[0] === 'person' && form !== 's') || terms.some(({ stem }) => stem === stemOf(last)))
+    ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );
 };
 

@@ -15,7 +15,7 @@ import { isBare } from './rewrites.ts';
 type Analysis = ReplyOf<typeof analyze>['analysis'];
 type Judged = Finding & { readonly weight: number };
 
-const ENOUGH_WORDS = 45;
+const ENOUGH_WORDS = 30;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
@@ -232,7 +232,7 @@ export const analysisOf = (description: string): Analysis => {
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   return {
-    overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE)) * Math.sqrt(trust)),
+    overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE))),
     keywordOptimization: {
       score: scores.keywords,
       suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),

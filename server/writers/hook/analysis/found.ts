@@ -47,7 +47,7 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
 
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
-  /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip) $/i;
+  /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
 const COUNTED =
   /^(?:exactly )?(?:\d[\d.,]*|\p{L}+) (?!more|times|less|this|plus|minus)\p{L}+(?:s|people|men|women|children)(?:$|\s)/iu;
 const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[’'](?=\p{L})[^‘’']+)*)[’'](?=[\s.,!?)]|$)/u;

@@ -5,7 +5,7 @@ import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { lastOf, quoted, titleOf, type Remark } from './quoting.ts';
+import { hasVerb, lastOf, quoted, titleOf, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
@@ -16,6 +16,8 @@ const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|cens
 const WHOSE = /^(?:he|she)\b/i;
 
 const ORDINAL = /^(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen|\p{L}+tie)th$/u;
+/** What has a name and stands behind it is a place, and does not speak. */
+const WHERE = /^(?:in|at|near|outside|across)$/;
 const PLACED = /^(?:in|at|on|from|across|under|behind|inside|outside|near|above|beside|into|through)$/;
 /** The thing, the place or the person on which a line ends, with what describes it, and what the text can do with it. */
 const endOf = ({ sentences, text }: Found): string | undefined => {
@@ -38,7 +40,7 @@ const endOf = ({ sentences, text }: Found): string | undefined => {
   const { lower, tag } = tokens[to]!;
   // The "post of store assistant" is nobody.
   if (
-    tag === 'name' ||
+    (tag === 'name' && !WHERE.test(tokens[from - 1]!.lower)) ||
     (isSomeone && CLOSE.has(lower)) ||
     (isSomeone && classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's')
   )
@@ -144,11 +146,10 @@ export const leftWith = (of: Found): string => {
   if (end !== undefined) return end;
   if (of.address && /\s/.test(of.address))
     return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
-  const tokens = tagged(of.text);
   if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
   if (of.reader && of.command) return `Whoever is meant by ${quoted(of.reader)} will ask what it saves them: show one case next.`;
   if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
-  if (!tokens.some(({ tag }) => tag === 'verb' || tag === 'auxiliary')) return titleOf(of);
+  if (!hasVerb(of)) return titleOf(of);
   if (of.scene) return `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`;
   // "Most of us" tells no life.
   return /\b(?:i|me|my|we|our)\b/i.test(of.text)

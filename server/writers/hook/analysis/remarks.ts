@@ -5,7 +5,7 @@ import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
 import { AMONG, asked, leftWith } from './next.ts';
-import { firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { firstOf, hasVerb, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { GREETING } from './worn.ts';
 
@@ -34,6 +34,8 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
 /** A denial or a comparison goes against something; "and" only goes on. */
 const AGAINST =
   /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
+/** A point in more words is not made briefly. */
+const BRIEF = 10;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
@@ -58,8 +60,9 @@ const faintOf = (of: Found): string => {
     return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
   if (!isWeak && of.things.length > 1) return `${quotedList(of.things)} can be seen before the line is over.`;
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (!isWeak && /^(?:i|we|my|our)\b/i.test(of.text)) return `${firstOf(of)} is told from the teller’s own life.`;
-  if (!isWeak && of.wordCount > 3) return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
+  if (!isWeak && of.hasFirstPerson) return `${firstOf(of)} is told from the teller’s own life.`;
+  if (!isWeak && of.wordCount > 3 && of.wordCount <= BRIEF && hasVerb(of))
+    return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
