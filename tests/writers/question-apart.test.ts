@@ -1,6 +1,14 @@
 /** What a question names and a written answer leaves open. */
 import { describe, expect, it } from 'vitest';
-import { isContrary, isOneSided, namesApart, partApart, placesApart, sidesIn } from '../../server/writers/answers/apart.ts';
+import {
+  isContrary,
+  isOneSided,
+  isUnconverted,
+  namesApart,
+  partApart,
+  placesApart,
+  sidesIn,
+} from '../../server/writers/answers/apart.ts';
 import type { Entry } from '../../server/writers/answers/entries.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { termsIn } from '../../server/writers/answers/terms.ts';
@@ -38,6 +46,19 @@ describe('two things to be told apart', () => {
     ['can an executor have a power of attorney', entry('What is a power of attorney?'), false],
   ])('%s', (question, answer, expected) => {
     expect(isOneSided(question, answer)).toBe(expected);
+  });
+});
+
+describe('a figure to be told in another unit', () => {
+  const stone = entry('What is a stone in weight?', 'A stone is 14 pounds, about 6.35 kg.');
+  it.each<[string, Entry, boolean]>([
+    ['I weigh 83 kg, what is that in stone and pounds', stone, true],
+    ['I weigh 83 kg, is that a stone too much', stone, false],
+    ['what is a stone', stone, false],
+    ['What is 14 pounds in stone?', stone, false],
+    ['the 9 km walk takes how long in hours', entry('How long is a walk?'), false],
+  ])('%s', (question, answer, expected) => {
+    expect(isUnconverted(question, answer)).toBe(expected);
   });
 });
 

@@ -28,6 +28,9 @@ describe('a sum told in words', () => {
     ['I have read 128 of 340 pages. How many pages have I still to read?', '212 pages'],
     ['Room is 5.2 m by 3.8 m. Carpet is £18 a square metre. What will the carpet cost?', '£355.68'],
     ['borrowed ₹1,20,000 from my uncle at 8% simple interest for 2 years 6 months. how much interest', '₹24,000'],
+    // A rate is for the span it is told for.
+    ['lent €900 at 2% a month simple interest for 6 months. what do I get back in all', '€1,008'],
+    ['simple interest on £500 at 2% per quarter for 1 year', '£40, which makes £540'],
     ["walked 8 miles in 2 hours 25 min, what's that in km per hour", '5.33 km'],
     ['my son was born 29 November 2023. how old is he in months and days on 14 May 2025', '17 months and 15 days'],
     ['It takes 3 painters 4 days. How long would 2 painters need?', '6 days'],
@@ -218,6 +221,8 @@ describe('a sum told in words', () => {
 
   it.each([
     'Rob pays £620 rent and wants to put 15% more into a cheaper loan, what is 15% of his rent',
+    // A rate for another span than a year.
+    'I invest £1000 at 3% per quarter for 2 years, what is it worth?',
     'We sat 3 at a table and 2 were left standing, with 11 tables. How many of us were there?',
     'i planted 60 bulbs, 45 came up. what percentage failed',
     'oil tank 1,000 litres is 35% full, they fill to 95%. how many litres delivered',

@@ -4,6 +4,7 @@ import type { Entry } from './entries.ts';
 import { isPlace } from './lookup.ts';
 import { questionsIn } from './reading.ts';
 import { isTelling, termsIn, wordsIn } from './terms.ts';
+import { unitNamed } from './units-data.ts';
 
 /** Of each line a question means one; what is true of another is not true of it. */
 const CONTRARY = `top|bottom
@@ -74,5 +75,21 @@ export const isOneSided = (asked: string, entry: Entry): boolean => {
   return sidesIn(asked).some((side) => {
     const named = [...termsIn(side)];
     return named.length > 0 && !named.some((term) => said.has(term));
+  });
+};
+
+/** "83 kg", and "in stone" after it. */
+const FIGURE_OF = /(\d[\d.,]{0,11}) ?([\p{L}°]{1,20})/gu;
+const INTO = /\b(?:in|into|to) (\p{L}{1,20})/gu;
+/** Whether a figure of the question's own is to be told in another unit, and the entry has no such figure: it only speaks of the unit. */
+export const isUnconverted = (asked: string, entry: Entry): boolean => {
+  const text = asked.slice(0, 700).toLowerCase();
+  return [...text.matchAll(FIGURE_OF)].some(({ 0: whole, 1: figure = '', 2: name = '', index }) => {
+    const from = unitNamed(name);
+    if (!from || textOf(entry).includes(figure)) return false;
+    return [...text.slice(index + whole.length).matchAll(INTO)].some(({ 1: other = '' }) => {
+      const to = unitNamed(other);
+      return to !== undefined && to !== from && to.dimension === from.dimension;
+    });
   });
 };

@@ -1,6 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../english/prose.ts';
-import { isContrary, isOneSided, namesApart, partApart, placesApart } from './apart.ts';
+import { isContrary, isOneSided, isUnconverted, namesApart, partApart, placesApart } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { asksMeaning, candidatesIn, nearnessOf, type Evidence } from './evidence.ts';
 import { chanceOfEntry } from './likelihood.ts';
@@ -53,7 +53,11 @@ const told = (
     entry: says === entry.says ? entry : { ...entry, says },
     evidence,
     chance,
-    isOther: isAnother({ ...evidence, strayName }) || isContrary(reading.terms, entry) || isOneSided(asked, entry),
+    isOther:
+      isAnother({ ...evidence, strayName }) ||
+      isContrary(reading.terms, entry) ||
+      isOneSided(asked, entry) ||
+      isUnconverted(asked, entry),
     isGeneral,
   };
 };

@@ -40,6 +40,7 @@ const FUTURE =
   /\b(?:will|going to|predict\w*|forecast|next (?:year|week|month|election|world cup|decade|olympics)|in the future|tomorrow|lottery numbers?|20(?:2[7-9]|[3-9]\d))\b/;
 const PERSONAL =
   /^(?:who am i|what is my|what are my|where (?:is|are|did i|do i|am i)(?: my)?\b.*\b(?:my|i)\b|where am i|when is my|do you|are you|who are you|what are you|how are you|can you|what can you do|what is your|where are you|who made you|why (?:do|does|did|is|are) (?:my|i|she|he|you)|does (?:she|he) |is (?:she|he) |am i )\b/;
+const FIGURE = /\d[\d.,]*/g;
 
 /** Asks us to do something in the world. */
 const ACT =
@@ -95,7 +96,8 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
   if (OPINION.test(end)) return 'opinion';
   if (ACT.test(end)) return 'act';
-  if (PERSONAL.test(end)) return 'personal';
+  // Who tells the figures asks what comes of them: nothing is missing that only they could know.
+  if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
   if (FUTURE.test(end) && !isTold) return 'future';
   if (NEWS.test(end) && !isTold) return 'news';
   return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';

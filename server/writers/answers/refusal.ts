@@ -11,7 +11,7 @@ const LEADS: Record<Reason, string> = {
   money: 'This depends on your own situation: an independent financial adviser can look at all of it.',
   opinion: 'This is a matter of taste, and we would only be guessing.',
   news: 'This changes from day to day, and we keep no news: a current source will know.',
-  future: 'Nobody can look that up yet.',
+  future: 'Nobody can know that yet.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
   act: 'We can only answer questions: we cannot call, book or send anything for you.',

@@ -25,21 +25,30 @@ const as = (given: Given, name: string): number => given.value * inUnit({ [singl
 
 /** "Loses 15% of its value each year". */
 const YEARLY = /%(?: of (?:its|it is|the) [a-z]+)? (?:a|each|every|per) (year|month|week|day)\b/;
+/** "1.5% per month", "2% monthly interest": for what span a rate is told, and how often a year has it. */
+const PERIOD =
+  /%(?: (?:simple|compound))?(?: interest)? \(?(?:(?:a|an|each|every|per) (day|week|month|quarter|year)\b|(dai|week|month|quarter)ly\b)|\b(dai|week|month|quarter)ly (?:simple |compound )?(?:interest|rate)\b/;
+const A_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
+const periodIn = (text: string): string => {
+  const found = PERIOD.exec(text);
+  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? 'year').replace('dai', 'day');
+};
 const FALLS = /\b(?:los[et]s?|losing|depreciat\w*|falls?|drops?|shrinks?)\b/;
 const RISES = /\b(?:grows?|growing|rises?|increas\w+)\b/;
 
 const FORMULAS: readonly Formula[] = [
   {
     asks: /\bsimple interest\b/,
-    work: ({ percents: [percent, ...more], of, money: [sum, ...others], sign }) => {
+    work: ({ percents: [percent, ...more], of, money: [sum, ...others], sign, text }) => {
       const [span] = of('year');
       if (percent === undefined || !span || !sum || more.length + others.length > 0) return undefined;
-      const years = as(span, 'year');
-      const interest = (sum.value * percent * years) / 100;
+      const period = periodIn(text);
+      const times = as(span, 'year') * A_YEAR[period]!;
+      const interest = (sum.value * percent * times) / 100;
       return [
-        `The simple interest is ${money(interest, sign)}.`,
+        `The simple interest is ${money(interest, sign)}, which makes ${money(sum.value + interest, sign)} in all.`,
         [
-          `${money(sum.value, sign)} × ${figure(percent)}% × ${figure(years, 4)} years = ${money(interest, sign)}, which makes ${money(sum.value + interest, sign)} in all.`,
+          `${money(sum.value, sign)} × ${figure(percent)}% × ${figure(times, 4)} ${period}${times === 1 ? '' : 's'} = ${money(interest, sign)}.`,
         ],
       ];
     },
@@ -74,6 +83,7 @@ const FORMULAS: readonly Formula[] = [
       if (
         percent === undefined ||
         percent === 0 ||
+        periodIn(text) !== 'year' ||
         more.length + spans.length + others.length > 0 ||
         all !== 1 + sums.length + (span ? 1 : 0)
       )

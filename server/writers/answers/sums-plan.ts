@@ -76,6 +76,8 @@ export const clock = (hours: number, isHalf: boolean): string => {
   return isHalf ? `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}` : `${hour}:${minute}`;
 };
 
+const isWholeCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
 /** "£12.40 per hour", "38 hours", "12 m²". */
 export const sayAmount = (value: number, unit: Unit): string => {
   const entries = Object.entries(unit);
@@ -84,7 +86,7 @@ export const sayAmount = (value: number, unit: Unit): string => {
   const [name, power] = above[0] ?? ['', 1];
   const squared = power === 2 ? '²' : power === 3 ? '³' : '';
   const main = isMoney(name)
-    ? Math.abs(value) < 0.1 && value !== 0
+    ? value !== 0 && Math.abs(value) < (below.length > 0 && !isWholeCents(value) ? 1 : 0.1)
       ? `${name.length > 1 ? '' : name}${figure(value, 4)}`
       : money(value, name === 'money' ? '' : name)
     : name === 'hour' && squared === '' && below.length === 0
