@@ -442,8 +442,40 @@ describe('the visitor’s own notes', () => {
   ])('says that the notes, which speak of it, do not say it: %s', async (question, context, nearest) => {
     const { answer, metadata } = await ask(question, { context });
     expect(answer).toMatch(/^Your notes do not say this, as far as we can read them\./);
-    expect(answer).toContain(`Nearest to it comes “${nearest}`);
+    expect(answer).toMatch(/The closest lines? (?:is|are): “/);
+    expect(answer).toContain(`“${nearest}`);
     expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
+  });
+
+  it.each([
+    [
+      'how many tins have we got left if they also use the 4 tins on Friday?',
+      'Food bank shelf: 30 tins + 6 given on Monday\nLunch club took 9 tins\nSchool took 12\nFriday - perhaps 4 tins, not fetched yet',
+      'not fetched yet',
+    ],
+    [
+      'Is storm damage covered by the policy?',
+      'The policy pays for repairs to the frame for ten years. Locks are covered for two years. Ring the office to claim.',
+      'Locks are covered',
+    ],
+    [
+      'What is the name of the tailor Ana praised?',
+      'Ana rang. Says the tailor near the bridge does hems. Zip costs 12. Bring pins.',
+      'tailor near the bridge',
+    ],
+  ])('says that the notes do not say it, of what only comes near: %s', async (question, context, nearest) => {
+    const { answer, metadata } = await ask(question, { context });
+    expect(answer).toMatch(/^Your notes do not say this/);
+    expect(answer).toContain(nearest);
+    expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
+  });
+
+  it('takes what a later line of a chat settles, not what the notes first propose', async () => {
+    const { answer } = await ask('What time do we meet?', {
+      context: 'Ola: meet at the station at 5.15?\nPer: too early for me\nOla: ok we meet at 5.45 then\nPer: good',
+    });
+    expect(answer).toContain('5.45');
+    expect(answer).not.toContain('5.15');
   });
 
   it('says that the notes do not mention what they have no word of', async () => {

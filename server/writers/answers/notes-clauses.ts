@@ -132,7 +132,7 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
 };
 /** Words for a kind of figure: what is told with it needs no such word. */
 const KIND_WORDS =
-  /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject|unit|anywhere|anything)s?$/;
+  /^(?:date|day|time|speed|temperature|weight|price|cost|name|number|password|range|area|age|colou?r|size|length|height|width|address|amount|total|difference|sum|distance|reason|cause|answer|deadline|result|people|persons|money|stake|problem|matter|point|rule|plan|penalty|limit|dose|minimum|maximum|average|main|chance|due|hours?|address|email|place|order|topic|subject|unit|anywhere|anything|altogether|together|left|owed|owing)s?$/;
 
 /** What kinds of value answer, the first that is there. */
 const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boolean])[] = [

@@ -5,6 +5,7 @@ import type { Question } from './question.ts';
 import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 import { ordinal } from './notes-piece.ts';
 import { unitsOf, type Unit } from './notes-units.ts';
+import { inFigures } from './quantities.ts';
 import { headOf, matterOf, wantedBy } from './wanted.ts';
 
 /** Lines that can be compared by meaning while somebody waits. */
@@ -70,6 +71,7 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   // What is asked about a thing mostly comes last: "when was the club founded".
   const last = matter.at(-1)?.term;
   const weight = (term: string): number => Math.log(1 + (units.length + 2) / (0.5 + held(term))) * (term === last ? LAST : 1);
+  const inQuestion = ` ${inFigures(plain).replace(/[?,;]/g, '')} `;
   const asksFor = plain.match(/\d+/g) ?? [];
   const asksWhether = /^(?:do|does|did|is|are) .*\b(?:have|there|include|offer)\b/.test(plain);
   const headWord = headOf(plain);
@@ -111,7 +113,11 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
         ? 1
         : 0;
     const found = wanted.found?.(unit.text, askedWords) ?? [];
-    const figures = isPriced ? found.filter((figure) => CURRENCY.test(figure)) : found;
+    // A figure that stands in the question is what is known already.
+    const figures = found.filter(
+      (figure) =>
+        !(isPriced && !CURRENCY.test(figure)) && !(/\d/.test(figure) && inQuestion.includes(` ${figure.toLowerCase()} `)),
+    );
     return {
       at,
       unit,

@@ -13,7 +13,8 @@ import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
-import { matterOf, wantedBy } from './wanted.ts';
+import { wordsIn } from './terms.ts';
+import { matterOf, people, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -48,13 +49,22 @@ const asNotesSay = (question: Question): Question => ({
   ),
 });
 
-const weighed = async (question: Question, notes: string): Promise<readonly Weighed[]> =>
-  notes.trim() === ''
-    ? []
-    : (await linesFor(asNotesSay(question), notes))
-        .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
-        .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
-        .sort((one, other) => other.chance - one.chance);
+/** "Ann: cinema at 6.30?", where a later line has a time too, was only proposed. */
+const PROPOSED = /^\p{L}+: .*\?$/u;
+
+const weighed = async (question: Question, notes: string): Promise<readonly Weighed[]> => {
+  if (notes.trim() === '') return [];
+  const lines = await linesFor(asNotesSay(question), notes);
+  const settled = Math.max(
+    -1,
+    ...lines.filter(({ unit, figures }) => figures.length > 0 && !unit.text.endsWith('?')).map(({ at }) => at),
+  );
+  return lines
+    .filter(({ unit, at }) => at > settled || !PROPOSED.test(unit.text))
+    .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
+    .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
+    .sort((one, other) => other.chance - one.chance);
+};
 
 /** The line must hold the kind of thing that is asked for, and speak of the thing itself. */
 const answers = ({ chance, evidence }: Weighed): boolean =>
@@ -82,7 +92,7 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how (?:much|many)|deposit\b.{0,40}\bback\b|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|deposit\b.{0,40}\bback\b|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|(?:have|has|had) (?:i|we|you|he|she|they) (?:got )?left|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   if (MUST_BE_WORKED_OUT.test(plain)) return true;
   // "Pensioners pay half", "students 10% less".
@@ -168,7 +178,8 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
   const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
-  const [heading] = best.unit.heading === '' ? [] : [best.unit.heading.replace(/:$/, '')];
+  // Of a line without a colon it is not sure that it heads anything.
+  const heading = /^(.+):$/.exec(best.unit.heading)?.[1];
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {
     confidence:
@@ -308,6 +319,10 @@ const WHOLLY_ABSENT = 0.999;
 const speaksOfIt = ({ evidence }: Weighed): boolean =>
   evidence['exact']! > 0 || evidence['explains']! > 0 || evidence['covered']! > OWN_WORDS;
 
+/** What is asked of a thing that the notes have no word of cannot be told yes or no. */
+const ASKS_WHETHER = /^(?:is|are|was|were|do|does|did|can|could|will|has|have)\b/;
+const ASKS_NAME = /\bname of\b/;
+
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
   const every = await weighed(question, text);
@@ -324,19 +339,29 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const about = near.filter(speaksOfIt);
   // Where the thing itself is told of in another state, what only hints at it says nothing.
   const isStrayed = about.some(({ evidence }) => evidence['stray'] === 1 && evidence['exact']! > 0);
-  const mayAnswer = about.some(
+  const isLikely = about.some(
     ({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0 && (!isStrayed || evidence['exact']! > 0),
   );
-  const [first, second] = mayAnswer || about.length === 0 ? near : about;
-  if (!first) return { lines: [], mayAnswer, isMentioned };
+  const [first, second] = isLikely || about.length === 0 ? near : about;
+  if (!first) return { lines: [], mayAnswer: false, isMentioned };
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
+  const shown = standsOut ? [first] : [first, second];
+  const mayAnswer =
+    isLikely &&
+    shown.some(({ evidence }) => evidence['kind'] !== 0) &&
+    !(ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= HALF) &&
+    !(
+      ASKS_NAME.test(question.plain) &&
+      shown.every(({ unit }) => people(unit.text, new Set(wordsIn(question.plain))).length === 0)
+    ) &&
+    !MUST_BE_WORKED_OUT.test(question.plain);
   const figure =
     standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
       ? readFrom(question, first)
       : undefined;
   const absent = first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined;
   return {
-    lines: (standsOut ? [first] : [first, second]).map(({ unit }) => unit.text),
+    lines: shown.map(({ unit }) => unit.text),
     mayAnswer,
     isMentioned,
     ...(absent !== undefined && { absent }),

@@ -27,12 +27,16 @@ const SILENT: readonly Reason[] = ['foreign', 'several'];
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
 const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
-  const stop = /[.!?]”$/.test(quoted) ? '' : '.';
-  if (absent !== undefined) return `Your notes do not mention ${absent}. Nearest to it comes ${quoted}${stop}`;
-  if (mayAnswer) return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${quoted}${stop}`;
-  return isMentioned
-    ? `Your notes do not say this, as far as we can read them. Nearest to it comes ${quoted}${stop}`
-    : `Your notes do not mention this. Nearest to it comes ${quoted}${stop}`;
+  const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
+  if (mayAnswer && absent === undefined)
+    return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${said}`;
+  const missing =
+    absent !== undefined
+      ? `Your notes do not mention ${absent}.`
+      : isMentioned
+        ? 'Your notes do not say this, as far as we can read them.'
+        : 'We could not find this in your notes.';
+  return `${missing} ${lines.length > 1 ? 'The closest lines are' : 'The closest line is'}: ${said}`;
 };
 
 /**
