@@ -122,6 +122,13 @@ describe('the piece of a sentence that is asked for', () => {
 });
 
 describe('a question with notes beside it', () => {
+  it('takes no number of things for a price where prices have a sign', async () => {
+    const notes = 'There are 6 spaces behind the house. If they are full, park in Rouen Road for £7.50 a day.';
+    const answer = await fromNotes(asked('how much is the parking if the spaces behind the house are full', notes));
+    expect(answer?.confidence ?? 0).toBeLessThan(70);
+    expect(answer?.lead ?? '').not.toContain('That is 6');
+  });
+
   it('says of whom it found whether the notes have them away', async () => {
     const answer = await fromNotes(asked('who is bringing the urn and is she there on the day', CLUB));
     expect(answer?.lead).toMatch(/^That is Bea\..*Portugal/);

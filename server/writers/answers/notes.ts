@@ -115,9 +115,12 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   );
 };
 const ASKS_PRICE = /\bhow much\b.*\b(?:costs?|pay|charged?|fees?|fare)\b|\b(?:cost|price|fee|fare) of\b/;
-/** Where no price has a sign, a figure is one by its place: that of a pack of three is none. */
+const ASKS_SUM = /\bhow much (?:is|are|was|were)\b/;
+/** Where prices have a sign, what has none is no price; where none has, a figure is one by its place: that of a pack of three is none. */
 const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Weighed): boolean => {
   const read = readNotes(notes);
+  if (isPriced(read) && figures.length > 0 && (ASKS_PRICE.test(plain) || ASKS_SUM.test(plain)))
+    return !/\p{Sc}|\d ?p\b|%/u.test(unit.text);
   return (
     ASKS_PRICE.test(plain) &&
     !isPriced(read) &&
