@@ -56,6 +56,10 @@ const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">
  * The server allows exactly this text (server/site/inline.ts).
  */
 const inOrder = async (page, client) => {
+  // A page without that place has the script in its head, where the template has it.
+  const watched = page.includes(END_OF_FIRST_PICTURE)
+    ? page.replace(WATCH, '').replace(END_OF_FIRST_PICTURE, (mark) => mark + WATCH)
+    : page;
   const links = [...page.matchAll(STYLES)].map(([, href]) => href);
   const read = (href) => readFile(path.join(client, href), 'utf8');
   const styles = (await Promise.all(links.map(read))).join('\n');
@@ -64,11 +68,9 @@ const inOrder = async (page, client) => {
     ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...(page.match(LATER) ?? []).map((tag) => tag.trim().replace('<link rel="later"', '<link rel="later" fetchpriority="low"')),
   ];
-  return page
+  return watched
     .replace(STYLES, '')
     .replace(LATER, '')
-    .replace(page.includes(END_OF_FIRST_PICTURE) ? WATCH : '', '')
-    .replace(END_OF_FIRST_PICTURE, (mark) => mark + WATCH)
     .replace(EARLY, () => `<script>${early.trim()}</script>`)
     .replace('<title>', () => `<style>${styles}</style>\n    <title>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
