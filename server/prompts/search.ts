@@ -279,6 +279,9 @@ const between = (from: number, to: number, value: number): number => Math.min(1,
 /** The words decide what a search of a word or two means; in a sentence they stand by chance, and the encoder reads it better. */
 const weightOfMeaning = (words: number): number => (words < 3 ? 0.7 : words < 4 ? 0.85 : 1);
 
+/** What meaning counts beside a deed that is told in so many words. */
+const BESIDE_A_DEED = 0.4;
+
 /** How well each prompt of the shelf has the words that are asked for, from 0 to 1. */
 const byWords = (all: readonly Asked[], shelf: readonly CataloguePrompt[]): Matches => {
   const asked = all.filter(({ matches }) => matches.size > 0);
@@ -301,6 +304,8 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
   if (!near) return isSure ? byWords(asked, shelf) : new Map();
   const words = tellingWords(search).length;
   const isShort = words < 3;
+  // The encoder reads first what a text is about, and what is to be done with it only then.
+  const share = weightOfMeaning(words) * (wishesIn(search).some(({ isDeed }) => isDeed) ? BESIDE_A_DEED : 1);
   // "Write a will": of its words only the form is known, and what is wanted is told by none.
   const matched =
     asked.every(({ isForm }) => isForm) && wordsOf(search).length > 2 ? new Map<string, number>() : byWords(asked, shelf);
@@ -311,7 +316,7 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
     if (nearness < enough && !(isSure && held > 0)) return 0;
     const said = held * (isSure ? 1 : UNSURE) * (isShort ? 1 : 0.6 + 0.4 * between(BESIDE_THE_POINT, FAR, nearness));
     const known = between(...NEARLY_ASKED, nearness) + (words > 1 ? between(...SURELY_ASKED, nearness) : 0);
-    return said + weightOfMeaning(words) * between(FAR, SAME, nearness) + ASKED_SO * known;
+    return said + share * between(FAR, SAME, nearness) + ASKED_SO * known;
   };
   return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > 0));
 };
