@@ -244,11 +244,15 @@ const askedIn = (search: string): Asked[] => {
 const isAnswered = (asked: readonly Asked[]): boolean => {
   const sure = ({ matches }: Asked): boolean => Math.max(0, ...matches.values()) >= SAYS_SO;
   if (asked.some((one) => one.isNamed && sure(one))) return true;
+  // A rare word that people are known to type for it, and nothing else: "steelman".
+  if (asked.length === 1 && asked.every(({ matches }) => matches.size > 0 && matches.size < RARE)) return true;
   const telling = asked.filter(({ isLoose }) => !isLoose);
   const sum = (some: readonly Asked[]): number => some.reduce((total, { weight }) => total + weight, 0);
   return sum(telling.filter(sure)) >= 0.5 * sum(telling) && asked.some(sure);
 };
 
+/** A word in so many prompts is not rare. */
+const RARE = 4;
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches; a word or two may mean several things. */
@@ -341,11 +345,19 @@ interface Parted {
 /** A prompt that only touches what is ruled out. */
 const TOUCHES = 0.6;
 
+/** The words of what prompts are called first of all: "baby" of "baby names". */
+const mainWords = new Set(
+  catalogue.flatMap(({ tags: [first = ''] }) => tellingWords(first)).filter((word) => !/ing$/.test(word)),
+);
+
 /** Parts what is wanted from what is not. Only things by which the library names its prompts count. */
 export const partedByNo = (search: string): Parted => {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'+#&-]/gu, ''));
-  const isName = (some: readonly string[]): boolean => names.has(wordsOf(some.join(' ')).join(' '));
+  const isName = (some: readonly string[]): boolean => {
+    const name = wordsOf(some.join(' ')).join(' ');
+    return names.has(name) || mainWords.has(name);
+  };
   const [kept, meant, ruledOut]: [string[], string[], string[]] = [[], [], []];
   for (let at = 0; at < words.length; ) {
     const length = RULES_OUT.test(bare.slice(at, at + 2).join(' ')) ? 2 : 1;

@@ -84,7 +84,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'hooks',
     'introductions',
   ],
-  [/\b(?:yt|you ?tube|video) desc\w*\b|\btime ?-?stamps?\b|\bchapters?\b/, 'youtube descriptions', 'chapters'],
+  [
+    /\b(?:yt|you ?tube|video) desc\w*\b|\btime ?-?stamps?\b|\bvideo chapters?\b|\bchapters (?:for|in|of) (?:\w+ )?(?:video|vid)\b/,
+    'youtube descriptions',
+    'chapters',
+  ],
   [/\byt\b|\byou ?tube\b/, 'youtube'],
   [/\bsocial (?:media )?(?:posts?|content|ideas)\b|\bwhat (?:to|should i) post\b/, 'social posts', 'content calendar'],
   [
