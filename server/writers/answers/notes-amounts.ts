@@ -27,7 +27,8 @@ export interface Reckoned {
   readonly isUnsure?: boolean;
 }
 
-export type Rule = (question: string, notes: Notes) => Reckoned | undefined;
+/** @param whole all that was asked, with what is told after the question. */
+export type Rule = (question: string, notes: Notes, whole: string) => Reckoned | undefined;
 
 const linesFrom = (facts: readonly Fact[]): readonly string[] => linesOf(facts.map(({ segment }) => segment));
 
@@ -64,7 +65,7 @@ export const isMoney = ({ value, segment }: Fact, priced: boolean): boolean =>
       !NO_PRICE.test(segment.unit.text.slice(0, value.at))) && !REDUCES.test(segment.unit.text.slice(value.end));
 
 /** As money where it is some, with the unit that stood there otherwise. */
-const said = (amount: number, { kind, unit, typed }: Value, priced = true): string =>
+export const said = (amount: number, { kind, unit, typed }: Value, priced = true): string =>
   kind === 'money'
     ? unit.startsWith(' ')
       ? `${money(amount, '')}${unit}`
@@ -227,7 +228,7 @@ export const worth = (parts: readonly Part[]): number =>
   parts.reduce((so, { fact, factor }) => so + factor * fact.value.value, 0);
 
 /** What is to be paid for all that is named; undefined where one of the things has no price, or several. */
-const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | undefined => {
+export const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | undefined => {
   const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
   const many = manyIn(whole, notes);
   const beside = namesIn(whole);
@@ -433,7 +434,7 @@ const MOST =
 const LIST = 0.7;
 
 /** What a row is called: its label, or what stands before its figure or the first dash or comma. */
-const nameOf = ({ segment, value }: Fact, isShared: boolean): string =>
+export const nameOf = ({ segment, value }: Fact, isShared: boolean): string =>
   isShared
     ? segment.text
         .replace(value.typed, '')

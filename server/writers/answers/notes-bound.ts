@@ -56,7 +56,7 @@ const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
 const found = (says: string, { unit }: Piece): Reckoned => ({ says, lines: [unit.text] });
 
 /** "What time does Donna start on Thursday", "which room is the Spanish exam in", "which day is physics". */
-export const bound: Rule = (question, notes) => {
+export const bound = (question: string, notes: Notes): Reckoned | undefined => {
   const asked = /^(?:at )?(?:what|which) (time|room|day)\b|^when\b/.exec(question);
   if (!asked || / and |\b(?:if|not|before|after|first|last|between)\b/.test(question)) return undefined;
   const spoken = spokenOf(question, notes);

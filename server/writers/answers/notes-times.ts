@@ -9,11 +9,11 @@ import { spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 import { people } from './wanted.ts';
 
-const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+export const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = 1440;
 const NOON = 720;
 
-const clockOf = (minutes: number): string =>
+export const clockOf = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 24}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 
 /** A stretch of time that a line tells of. */
@@ -224,7 +224,7 @@ const hours: Rule = (question, notes) => {
 };
 
 /** Dates with their year, where it is told, and their weekday. */
-const dateOf = (serial: number, anchor: Value, days: number): string => {
+export const dateOf = (serial: number, anchor: Value, days: number): string => {
   const date = new Date(serial * DAY_MS);
   const weekday = daysOf(anchor)[0];
   const year = date.getUTCFullYear();

@@ -6,6 +6,8 @@ export interface Unit {
   readonly text: string;
   /** The title and the heading it stands under. */
   readonly heading: string;
+  /** The line of the notes that it is a part of. */
+  readonly line: string;
   /** Whether it names what stands below it and says nothing itself. */
   readonly isHeading: boolean;
 }
@@ -51,6 +53,7 @@ export const unitsOf = (notes: string): readonly Unit[] => {
     for (const text of sentencesOf(line)) {
       units.push({
         text,
+        line,
         heading: [...new Set([title, heading])].filter((words) => words !== '' && words !== text).join(' '),
         isHeading: lines.length > 2 && (/:$/.test(text) || (at === 0 && isTitle(line))),
       });

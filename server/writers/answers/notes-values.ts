@@ -252,7 +252,7 @@ const READERS: readonly Reader[] = [
 ];
 
 /** An hour alone is told by what stands before it: "at 4". */
-const AT = /\bat $/;
+const AT = /(?<!\d \p{L}{1,14} )\bat $/u;
 
 export const valuesIn = (text: string): readonly Value[] => {
   const line = text.toLowerCase().replace(/[‘’]/g, "'");
