@@ -1,4 +1,5 @@
 /** What amounts and prices of the notes come to: baskets, differences, the least and the most, what is left, so much for so many. */
+import { listed } from '../../english/prose.ts';
 import {
   LIKE,
   isLabelling,
@@ -14,6 +15,7 @@ import {
 } from './notes-facts.ts';
 import { DAY_MS, MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { figure, money, spell } from './sums-told.ts';
+import type { Unit } from './notes-units.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Reckoned {
@@ -136,13 +138,24 @@ interface Many {
 }
 const countOf = ({ value, unit }: Value): number => Number((value / MINUTES_IN[unit]!).toFixed(4));
 
-const manyIn = (question: string, { facts }: Notes): Many => {
+/** "5 of us", "Porto, 4 people". */
+const groupOf = (units: readonly Unit[]): number | undefined => {
+  const heads = units.flatMap(({ text, heading }) =>
+    [...`${heading} ${text}`.matchAll(/\b(\d{1,3}|\p{L}+) (?:of us|people|persons|adults|guests|friends)\b/giu)].map(([, many]) =>
+      numberOf(many!.toLowerCase()),
+    ),
+  );
+  const [only, ...others] = new Set(heads.filter((many) => many > 1));
+  return others.length === 0 ? only : undefined;
+};
+
+const manyIn = (question: string, { facts, units }: Notes): Many => {
   const values = valuesIn(question);
   const durations = new Map(values.filter(({ kind }) => kind === 'duration').map((value) => [value.unit, countOf(value)]));
   for (const [, unit] of question.matchAll(/\b(?:first|last|one|per|each|single|a) (hour|day|night|week|month|year)s?\b/g))
     durations.set(unit!, durations.get(unit!) ?? 1);
   // "The whole term" is as long as the notes say.
-  const whole = /\b(?:whole|entire|full|over the) (\p{L}+)/u.exec(question)?.[1];
+  const whole = /\b(?:whole|entire|full|over the(?! whole| entire| full)) (\p{L}+)/u.exec(question)?.[1];
   const told =
     whole === undefined
       ? undefined
@@ -155,9 +168,13 @@ const manyIn = (question: string, { facts }: Notes): Many => {
     /\b(?:we are|we're|there are|there's) (\d+)\b(?! (?:bed|room|night|day)s?)|\b(\d+) (?:of us|of them|people|persons|guests|adults in total)\b/.exec(
       question,
     );
+  // "For all of us": as many as the notes say.
+  const heads = /\b(?:all of us|us all|everyone|everybody|the (?:whole )?(?:group|party|lot of us)|each of us)\b/.test(question)
+    ? groupOf(units)
+    : undefined;
   return {
     durations,
-    people: people ? Number(people[1] ?? people[2]) : undefined,
+    people: people ? Number(people[1] ?? people[2]) : heads,
     counted: new Map(
       values.filter(({ kind, unit }) => kind === 'amount' && unit !== '').map(({ unit, value }) => [stemmed(unit), value]),
     ),
@@ -471,7 +488,18 @@ const extreme: Rule = (question, notes) => {
   const compared = about.length >= 2 ? about : inUnit.length >= 2 ? inUnit : rows;
   // "Both: two anchors" is told of all, and is no row of the list.
   if (compared.some(({ value }) => /^[a-z]/i.test(value.typed))) return undefined;
-  const size = ({ value }: Fact): number => value.value * (value.kind === 'amount' ? (SIZES[value.unit]?.[1] ?? 1) : 1);
+  // "Plus VAT" is dearer than it looks.
+  const rate = Number(
+    /(\d+(?:\.\d+)?) ?% (?:vat|tax)\b/i.exec(`${question} ${notes.units.map(({ text }) => text).join(' ')}`)?.[1] ?? 20,
+  );
+  const taxed = ({ value, segment: { unit } }: Fact): number =>
+    value.kind === 'money' &&
+    /(?:\+|\bplus|\bex(?:cl\w*)?\.?|\bbefore|\bwithout) vat\b/i.test(unit.text) &&
+    /\bvat\b/.test(question)
+      ? 1 + rate / 100
+      : 1;
+  const size = (fact: Fact): number =>
+    fact.value.value * taxed(fact) * (fact.value.kind === 'amount' ? (SIZES[fact.value.unit]?.[1] ?? 1) : 1);
   const [sort, ...sorts] = new Set(
     compared.map(({ value }) => (value.kind === 'amount' ? (SIZES[value.unit]?.[0] ?? '') : value.kind)),
   );
@@ -482,18 +510,29 @@ const extreme: Rule = (question, notes) => {
   const [best, next] = compared.toSorted((one, other) => (isLeast ? 1 : -1) * (size(one) - size(other))) as [Fact, Fact];
   if (size(best) === size(next)) return undefined;
   const priced = isPriced(notes);
+  const isOneLine = compared.every(({ segment }) => segment.unit === best.segment.unit);
+  const sizeOf = (fact: Fact): string =>
+    taxed(fact) > 1
+      ? `${said(size(fact), fact.value, priced)} with ${rate}% VAT`
+      : fact.value.kind === 'duration' || fact.value.unit !== ''
+        ? fact.value.typed
+        : said(fact.value.value, fact.value, priced);
   const by =
     compared.length === 2 || /\bby how\b/.test(question)
-      ? `, ${said(Math.abs(size(best) - size(next)) / (SIZES[best.value.unit]?.[1] ?? 1), best.value, priced)} ${isLeast ? 'less' : 'more'} than the next`
+      ? `, ${said(Math.abs(size(best) - size(next)) / (SIZES[best.value.unit]?.[1] ?? 1), best.value, priced)} ${isLeast ? 'less' : 'more'}`
       : '';
+  const others = compared.filter((fact) => fact !== best);
+  const compare =
+    others.length > MOST_NAMED
+      ? `the ${isLeast ? 'lowest' : 'highest'} of ${compared.length}`
+      : `against ${listed(others.map((fact) => `${sizeOf(fact)} (${nameOf(fact, isOneLine)})`))}`;
   return {
-    says: `That is “${nameOf(
-      best,
-      compared.every(({ segment }) => segment.unit === best.segment.unit),
-    )}”: ${best.value.kind === 'duration' || best.value.unit !== '' ? best.value.typed : said(best.value.value, best.value, priced)} is the ${isLeast ? 'lowest' : 'highest'} of the ${compared.length} figures in your notes${by}.`,
-    lines: linesFrom(compared.length === 2 ? [best, next] : [best]),
+    says: `That is ${nameOf(best, isOneLine)} with ${sizeOf(best)}${by}, ${compare}.`,
+    lines: linesFrom(others.length > MOST_NAMED ? [best] : compared),
   };
 };
+/** So many others are named beside the least or the most. */
+const MOST_NAMED = 4;
 
 const STARTED =
   /\b(?:registered|signed up|booked|invited|enrolled|ordered|bought|applied|entries|made|baked|printed|delivered|stock)\b/i;

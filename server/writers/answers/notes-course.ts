@@ -203,7 +203,7 @@ const setOff: Rule = (question, notes) => {
 /** "I get the 8.05": when one is there, and whether that is in time. */
 const inTime: Rule = (question, notes) => {
   if (!/\b(?:in time|on time|make it|be late|late for)\b/.test(question)) return undefined;
-  const [leaves, other] = valuesIn(question).filter(({ kind }) => kind === 'clock');
+  const [leaves, other] = valuesIn(question.replace(/\bthe (?=\d{1,2}\.\d\d\b)/, 'at ')).filter(({ kind }) => kind === 'clock');
   const lengths = notes.facts.filter(({ value }) => value.kind === 'duration' && value.unit !== 'day');
   const early = lengths.find(({ value, segment: { unit } }) =>
     /^ (?:before|early|earlier|ahead)\b/i.test(unit.text.slice(value.end)),

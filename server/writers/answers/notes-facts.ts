@@ -104,7 +104,9 @@ const segmentsOf = (unit: Unit, row: number): readonly Segment[] => {
       .slice(0, at)
       .filter(({ values: none }) => none.length === 0)
       .flatMap(({ text: bareText }) => labelling(bareText));
-    const own = [words, ofLabel, told].find((some) => some.length > 0) ?? wordsOf(piece.text, piece.values);
+    // "Tour on Saturday 3pm, €18 each": a price alone belongs to what stands before it.
+    const prior = before && before.values.every(({ kind }) => kind !== 'money') ? wordsOf(before.text, before.values) : [];
+    const own = [words, ofLabel, told, prior].find((some) => some.length > 0) ?? wordsOf(piece.text, piece.values);
     return [
       {
         text: piece.text,

@@ -25,7 +25,7 @@ const OPEN =
 const isSum = ({ value, segment: { unit } }: Fact): boolean =>
   value.kind === 'money' ||
   (value.kind === 'amount' &&
-    value.unit === '' &&
+    /^(?:an?|per|each|)$/.test(value.unit) &&
     value.at > 0 &&
     !valuesIn(unit.text.slice(0, value.at)).some(({ end }) => end >= value.at - 1) &&
     /^(?:$|[,;)(/]| [-–] |\.(?: |$)| \(| (?:per|an?|each) )/.test(unit.text.slice(value.end)));

@@ -35,9 +35,13 @@ const rowsOf = ({ units }: Notes): readonly Row[] =>
           {
             unit,
             label: unit.text.startsWith(`${label} x`) ? `${label} ${/x ?\d+/.exec(unit.text)?.[0] ?? ''}` : label,
-            clauses: [...(told === '' ? [] : [told]), ...rest.replace(/\([^()]*\)/g, '').split(/[,;.] ?| but /)].filter(
-              (clause) => clause.trim() !== '',
-            ),
+            clauses: [
+              ...(told === '' ? [] : [told]),
+              ...rest
+                .replace(/\([^()]*\)/g, '')
+                .replace(/\b(?:(?:don't|doesn't|do not|does not) eat meat|no meat|meat[- ]free)\b/i, 'vegetarian')
+                .split(/[,;.] ?| but /),
+            ].filter((clause) => clause.trim() !== ''),
           },
         ];
   });

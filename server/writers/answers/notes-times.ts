@@ -291,6 +291,11 @@ const stepped = (from: number, { fact: { value }, sign }: Shift): number => {
   return date.getTime() / DAY_MS;
 };
 
+const lastOfMonth = (serial: number): number => {
+  const date = new Date(serial * DAY_MS);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0) / DAY_MS;
+};
+
 const withWords = (fact: Fact, words: readonly string[]): number => {
   return words.reduce((so, word) => so + Math.max(tells(fact.segment.unit, word) ? 0.8 : 0, speaks(fact.segment, word)), 0);
 };
@@ -369,7 +374,12 @@ const deadline: Rule = (question, notes) => {
       lines,
     };
   }
-  const to = stepped(anchor.value, shift);
+  // "To run out on the last day of a month."
+  const stops = stepped(anchor.value, shift);
+  const isMonthEnd = /\b(?:last day of (?:a|the) (?:calendar )?month|end of (?:a|the) (?:calendar )?month)\b/i.test(
+    segment.unit.text,
+  );
+  const to = isMonthEnd ? lastOfMonth(stops) : stops;
   return { says: `That is ${dateOf(to, anchor, to - anchor.value)}.`, lines };
 };
 

@@ -51,6 +51,16 @@ export const ANY_YEAR = 2001;
 const serial = (day: string, month: string, year: string | undefined): number =>
   Date.UTC(year === undefined ? ANY_YEAR : Number(year), monthOf(month), Number(day)) / DAY_MS;
 
+/** Of each unit of time. */
+export const MINUTES_IN: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  night: 1440,
+  week: 10_080,
+  month: 43_830,
+  year: 525_960,
+};
 const PER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:each|apiece|pp|p\.p|person|head|adult|child|guest|piece|kid|player|pupil|student|ticket)$/, 'each'],
   [/^(?:annum|yr|year|annual|yearly)$/, 'year'],
@@ -70,6 +80,9 @@ const persAfter = (text: string): { readonly per: readonly string[]; readonly le
   let length = 0;
   for (let next = PER.exec(text); next; next = PER.exec(text.slice(length))) {
     const word = (next[1] ?? next[2])!;
+    // "£22 each btw".
+    if (/^ ?each [^/]/.test(next[0]) && MINUTES_IN[perName(word)] === undefined && perName(word) !== 'each')
+      return { per: [...per, 'each'], length: length + next[0].indexOf('each') + 4 };
     if (NOT_PER.test(word)) return { per: /^ ?each/.test(next[0]) ? [...per, 'each'] : per, length };
     per.push(perName(word));
     length += next[0].length;
@@ -111,16 +124,6 @@ const spanOf = (found: RegExpExecArray, line: string): Read | undefined => {
   return { kind: 'span', value: from, to: to > from ? to : to + 2 * NOON };
 };
 
-/** Of each unit of time. */
-export const MINUTES_IN: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  night: 1440,
-  week: 10_080,
-  month: 43_830,
-  year: 525_960,
-};
 const unitOf = (typed: string): string =>
   /^mo/.test(typed)
     ? 'month'

@@ -7,6 +7,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { readNotes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
+import { placeOfTalk, talk } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import { inFigures } from './quantities.ts';
@@ -14,6 +15,8 @@ import { inFigures } from './quantities.ts';
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
   rota,
+  talk,
+  placeOfTalk,
   ...TALLY_RULES,
   ...COURSE_RULES,
   ...TIME_RULES,
