@@ -55,10 +55,12 @@ const SIZES: Readonly<Record<string, readonly [size: string, times: number]>> = 
 /** A word behind a price that only goes on: "9.60 return". */
 const GOES_ON = /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|\w+ed)$/;
 
-export const isPriced = ({ facts }: Notes): boolean => facts.some(({ value }) => value.kind === 'money');
 const NO_PRICE =
   /\b(?:of|sleeps|seats|holds|up to|max|min|than|over|under|aged?|ages|for|serves|between|every|item|born|is for|takes) $/i;
 const REDUCES = /^ ?(?:\p{L}+ )?(?:off|less|discount|reduction|cheaper)\b/iu;
+/** A sign that only a discount has makes no list of signed prices. */
+export const isPriced = ({ facts }: Notes): boolean =>
+  facts.some(({ value, segment: { unit } }) => value.kind === 'money' && !REDUCES.test(unit.text.slice(value.end)));
 export const isMoney = ({ value, segment }: Fact, priced: boolean): boolean =>
   (priced
     ? value.kind === 'money'

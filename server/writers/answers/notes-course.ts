@@ -61,7 +61,7 @@ const A_DAY: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] 
 const doses: Rule = (question, { units, facts }) => {
   if (!/\bhow many\b/.test(question) || !/\b(?:tablets?|capsules?|pills?|doses?|drops|take|puffs?)\b/.test(question))
     return undefined;
-  const isDaily = /\b(?:a day|per day|each day|every day|daily|in a day)\b/.test(question);
+  const isDaily = /\b(?:a day|per day|(?:each|every) (?:day|morning|evening|night)|daily|in a day)\b/.test(question);
   if (!isDaily && !/\b(?:altogether|in total|in all|whole|course|all|need)\b/.test(question)) return undefined;
   const words = labelling(question).filter(
     (word) => !/^(?:tablets?|capsules?|pills?|doses?|course|altogether|whole)$/.test(word),
@@ -88,13 +88,18 @@ const doses: Rule = (question, { units, facts }) => {
       !/\bevery $/.test(unit.text.slice(0, value.at)),
   );
   if (!(often > 0) || !(each > 0)) return undefined;
-  if (isDaily) return { says: `That is ${figure(each * often)} a day: ${figure(often)} × ${figure(each)}.`, lines: [unit.text] };
+  if (isDaily && often === 1) return { says: `That is ${figure(each)}.`, lines: [unit.line] };
+  if (isDaily)
+    return {
+      says: `That is ${figure(each * often)} a day: ${figure(often)} × ${figure(each)}.`,
+      lines: [unit.line.length < 200 ? unit.line : unit.text],
+    };
   const [course, another] = lasting;
   if (!course || another) return undefined;
   const days = course.value.value / DAY;
   return {
     says: `That makes ${figure(each * often * days)}: ${figure(each)} at a time, ${often === 1 ? 'once' : `${figure(often)} times`} a day, for ${figure(days)} days.`,
-    lines: [unit.text],
+    lines: [unit.line.length < 200 ? unit.line : unit.text],
   };
 };
 

@@ -112,7 +112,7 @@ const chosen = (
 
 const ASKS_SUM = /\bhow much\b|\bwhat (?:did|have|do|does|will|would|is|was|are)\b|\bwhat's\b|\btotal\b/;
 const WHOLE =
-  /\b(?:altogether|in total|total|in all|all in|all told|come to|comes to|add up to|(?:have|has|had) (?:i|we|he|she|they) (?:\w+ )?spent|(?:did|do) (?:i|we|he|she|they) spend|overall|whole (?:lot|thing|order|bill|trip|weekend)|everything)\b/;
+  /\b(?:altogether|in total|total|in all|all in|all told|come to|comes to|add up to|(?:have|has|had) (?:i|we|he|she|they) (?:\w+ )?spent|(?:did|do) (?:i|we|he|she|they) spend|overall|whole (?:lot|thing|order|bill)|everything)\b/;
 
 /** The whole of what is listed, or of what one person paid. */
 const spent = (question: string, notes: Notes, every: readonly Entry[]): Reckoned | undefined => {
@@ -124,7 +124,8 @@ const spent = (question: string, notes: Notes, every: readonly Entry[]): Reckone
   );
   if (every.some(({ text }) => TOTAL.test(text))) return undefined;
   const { parts, isUnsure } = chosen(counted, question, notes);
-  if (parts.length < 2) return undefined;
+  // Several prices of one line are rather for one to choose from.
+  if (parts.length < 2 || linesOfParts(parts).length < 2) return undefined;
   return {
     says: `That makes ${amountOf(parts, worth(parts))}: ${sumOf(parts)}.`,
     lines: linesOfParts(parts),

@@ -159,6 +159,15 @@ const longest: Rule = (question, { facts }) => {
   };
 };
 
+/** The slots that tell when it is open; the only line with days and hours tells it without the word. */
+const openOf = (slots: readonly Slot[]): readonly Slot[] => {
+  const own = slots.filter(({ segment }) => /\bopen|hours\b/i.test(`${segment.unit.text} ${segment.unit.heading}`));
+  const isOnly =
+    new Set(slots.map(({ segment }) => segment.unit)).size === 1 &&
+    slots.every(({ segment, days }) => days.length > 0 && people(segment.unit.text, new Set()).length === 0);
+  return own.length === 0 && isOnly ? slots : own;
+};
+
 const LAST = /\blast (?:entry|admission|orders?|boat|bus|tram|train|ride|entrance)\b/i;
 const whether: Rule = (question, notes) => {
   const when = whenIn(question);
@@ -177,9 +186,7 @@ const whether: Rule = (question, notes) => {
   const told = words.filter((word) => isTold(notes, word));
   const all = slotsOf(notes).filter(({ span }) => span !== undefined);
   const slots =
-    told.length > 0
-      ? about(all, told).filter(({ segment }) => told.every((word) => speaks(segment, word) > 0))
-      : all.filter(({ segment }) => /\bopen|hours\b/i.test(`${segment.unit.text} ${segment.unit.heading}`));
+    told.length > 0 ? about(all, told).filter(({ segment }) => told.every((word) => speaks(segment, word) > 0)) : openOf(all);
   if (slots.length === 0 || (when.days.length > 0 && slots.some(({ days }) => days.length === 0))) return undefined;
   if (when.days.length === 0 && slots.length > 1) return undefined;
   if (/\b(?:closed|except|not|holiday)\b/i.test(slots.map(({ segment }) => segment.unit.text).join(' '))) return undefined;

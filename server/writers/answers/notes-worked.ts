@@ -21,8 +21,8 @@ const RULES: readonly Rule[] = [
   ...COURSE_RULES,
   ...TIME_RULES,
   ...COUNT_RULES,
-  ledger,
   ...AMOUNT_RULES,
+  ledger,
   ...BOUND_RULES,
   ...CLAUSE_RULES,
 ];
