@@ -2,6 +2,7 @@
 import { listed } from '../../english/prose.ts';
 import {
   LIKE,
+  cellOf,
   isLabelling,
   labelling,
   linesOf,
@@ -258,7 +259,8 @@ export const basketOf = (text: string, notes: Notes, whole = text): readonly Par
     if (!JOINS.test(chunk.lead)) isOpen = false;
     if (chunk.lead === 'with' || chunk.lead === 'plus' || chunk.lead === 'including') isOpen = true;
     if (chunk.words.length === 0) continue;
-    const fact = meantBy(chunk.words, underName(chunk.text, prices), beside);
+    const named = underName(chunk.text, prices);
+    const fact = meantBy(chunk.words, named, beside) ?? cellOf(chunk.words, named);
     // A van is no car, though it is like one.
     if (!fact || !chunk.words.some((word) => fact.segment.own.has(stemmed(word)))) {
       if (isItem || isOpen) return undefined;

@@ -1,5 +1,5 @@
 /** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
-import { LIKE, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { LIKE, cellOf, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
 import { alike } from './alike.ts';
@@ -165,22 +165,6 @@ const LATER = /^ (?:ahead|behind|late|early|earlier|later|before|after|notice|in
 /** Verbs that any note may leave out. */
 const LEFT_OUT =
   /^(?:leave|goes|go|start\w*|begin\w*|take|takes|held|happen\w*|worth|count\w*|cost\w*|need\w*|use|used|add|added|get|make|made|come|comes|people|many|much|due|scheduled|there|have|has|is|price|charge\w*|fit|put)$/;
-
-/** A word that nobody asked about makes it something else. */
-const BESIDE = 0.5;
-/** "Medium dog wash 22, full groom 38": of the one row that has all the words, the figure whose own piece has most of them. */
-const cellOf = (words: readonly string[], facts: readonly Fact[]): Fact | undefined => {
-  const rows = facts.filter(({ segment: { unit } }) => words.every((word) => tells(unit, word)));
-  if (new Set(rows.map(({ segment }) => segment.unit)).size !== 1) return undefined;
-  const scored = rows
-    .map((fact) => {
-      const own = words.filter((word) => fact.segment.own.has(stemmed(word))).length;
-      return { fact, fit: own - BESIDE * (fact.segment.own.size - own) };
-    })
-    .toSorted((one, other) => other.fit - one.fit);
-  const [best, next] = scored;
-  return best && best.fit > (next?.fit ?? 0) && best.fact.segment.label === '' ? best.fact : undefined;
-};
 
 /** The one value of the kind that is asked for which is told with all the words of the question. */
 const factual: Rule = (question, notes) => {

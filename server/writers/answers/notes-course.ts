@@ -103,6 +103,12 @@ const doses: Rule = (question, { units, facts }) => {
   };
 };
 
+/** The sentence that a value stands in. */
+const sentenceOf = ({ value, segment: { unit } }: Fact): string => {
+  const from = unit.text.lastIndexOf('. ', value.at) + 1;
+  const to = unit.text.indexOf('. ', value.end);
+  return unit.text.slice(from, to === -1 ? undefined : to);
+};
 const GONE =
   /\b(?:lost|had|ate|eaten|died|dead|gone|sold|broke\w*|used|gave|given|took|taken|dropped|returned|cancel\w*|no[- ]shows?|missing|stolen|off sick|left us|smashed|off)\b/i;
 const MORE = /\b(?:bought|more|another|added|delivered|new|got|extra|carried over)\b/i;
@@ -115,9 +121,9 @@ const stock: Rule = (question, { facts }) => {
   if (thing === undefined || /^(?:days?|hours?|people|weeks?)$/.test(thing)) return undefined;
   const counts = facts.filter(({ value }) => value.kind === 'amount' && stemmed(value.unit) === stemmed(thing));
   const [first, ...others] = counts;
-  if (!first || others.length === 0 || GONE.test(first.segment.text)) return undefined;
+  if (!first || others.length === 0 || GONE.test(sentenceOf(first))) return undefined;
   const isGone = ({ segment }: Fact): boolean => GONE.test(segment.text) && !/\b(?:bought|delivered)\b/i.test(segment.text);
-  if (others.some((fact) => !isGone(fact) && !MORE.test(fact.segment.text))) return undefined;
+  if (others.some((fact) => !isGone(fact) && !MORE.test(sentenceOf(fact)))) return undefined;
   const rest = others.reduce((so, fact) => so + (isGone(fact) ? -fact.value.value : fact.value.value), first.value.value);
   return rest < 0
     ? undefined
@@ -151,6 +157,7 @@ const leave: Rule = (question, { units, facts }) => {
           ? [value]
           : [],
     );
+  const named = labelling(question).filter((word) => !/^(?:holiday|leave|left)$/.test(word));
   const has = amountsIn(whole);
   const rows = units.filter((one) => one !== whole && !UNCOUNTED.test(one.text) && amountsIn(one).length === 1);
   const asked = valuesIn(question).filter(({ kind, unit: of }) => kind === 'duration' && of === unit);
@@ -162,7 +169,9 @@ const leave: Rule = (question, { units, facts }) => {
     ? undefined
     : {
         says: `${figure(rest)} ${unit}${rest === 1 ? '' : 's'} are left: ${has.join(' + ')} − ${used.join(' − ')}.`,
-        lines: [whole.text, ...rows.map(({ text }) => text)],
+        lines: [whole, ...rows, ...units.filter((one) => UNCOUNTED.test(one.text) && isAbout(one, named))].map(
+          ({ text }) => text,
+        ),
       };
 };
 
@@ -250,6 +259,15 @@ const gap: Rule = (question, notes) => {
   );
   const words = labelling(question).filter((word) => isTold(notes, word));
   const named = rows.filter(({ segment }) => words.some((word) => tells(segment.unit, word)));
+  // "From Monday 12 May to Wednesday 14 May".
+  const ranges = rows.filter((fact, at) => {
+    const next = rows[at + 1];
+    const { unit } = fact.segment;
+    return (
+      next?.segment.unit === unit &&
+      /^(?:,? (?:to|until|till) | ?[-–] ?)(?:the )?$/.test(unit.text.slice(fact.value.end, next.value.at))
+    );
+  });
   const isOff = /\bdays off\b|\bnot counting\b/.test(question);
   const [from, to] = /\blast (?:two|2)\b/.test(question)
     ? rows.slice(-2)
@@ -259,7 +277,9 @@ const gap: Rule = (question, notes) => {
         ? named
         : rows.length === 2
           ? rows
-          : [];
+          : ranges.length === 1
+            ? rows.slice(rows.indexOf(ranges[0]!))
+            : [];
   if (!from || !to) return undefined;
   const days = to.value.value - from.value.value - (isOff ? 1 : 0);
   const unit = /\bnights\b/.test(question) ? 'night' : 'day';

@@ -217,6 +217,22 @@ export const meantBy = (words: readonly string[], facts: readonly Fact[], beside
   return best && isMeant ? best.fact : undefined;
 };
 
+/** A word that nobody asked about makes it something else. */
+const STRANGE = 0.5;
+/** "Medium dog wash 22, full groom 38": of the one row that has all the words, the figure whose own piece has most of them. */
+export const cellOf = (words: readonly string[], facts: readonly Fact[]): Fact | undefined => {
+  const rows = facts.filter(({ segment: { unit } }) => words.every((word) => tells(unit, word)));
+  if (new Set(rows.map(({ segment }) => segment.unit)).size !== 1) return undefined;
+  const scored = rows
+    .map((fact) => {
+      const own = words.filter((word) => fact.segment.own.has(stemmed(word))).length;
+      return { fact, fit: own - STRANGE * (fact.segment.own.size - own) };
+    })
+    .toSorted((one, other) => other.fit - one.fit);
+  const [best, next] = scored;
+  return best && best.fit > (next?.fit ?? 0) && best.fact.segment.label === '' ? best.fact : undefined;
+};
+
 /** "Line 4", "cotton 60": where the notes have such a name, only what stands with it is meant. */
 export const underName = (text: string, facts: readonly Fact[]): readonly Fact[] => {
   const names = (text.toLowerCase().match(/(?<!\p{L})\p{L}{1,30} \d+/gu) ?? []).filter(

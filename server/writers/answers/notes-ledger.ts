@@ -25,6 +25,7 @@ const OPEN =
 const isSum = ({ value, segment: { unit } }: Fact): boolean =>
   value.kind === 'money' ||
   (value.kind === 'amount' &&
+    /^\d/.test(value.typed) &&
     /^(?:an?|per|each|)$/.test(value.unit) &&
     value.at > 0 &&
     !valuesIn(unit.text.slice(0, value.at)).some(({ end }) => end >= value.at - 1) &&
@@ -179,6 +180,27 @@ const afford = (question: string, every: readonly Entry[]): Reckoned | undefined
   };
 };
 
+/** "£145 in three: £45 by January, £50 by March and the rest by April." */
+const rest = (question: string, every: readonly Entry[]): Reckoned | undefined => {
+  if (
+    !/\b(?:last|final|third|remaining|rest|balance)\b/.test(question) ||
+    !/\b(?:instal?ment|payment|rest|balance|bit|part)\b/.test(question)
+  )
+    return undefined;
+  const [unit, other] = new Set(
+    every.map(({ fact }) => fact.segment.unit).filter(({ text }) => /\b(?:the|and) (?:rest|balance|remainder)\b/i.test(text)),
+  );
+  const [whole, ...paid] = every.filter(({ fact }) => fact.segment.unit === unit);
+  if (!unit || other || !whole || paid.length === 0) return undefined;
+  const open = whole.fact.value.value - worth(paid);
+  return open <= 0
+    ? undefined
+    : {
+        says: `That is ${amountOf([whole], open)}: ${[whole, ...paid].map(({ fact }) => amountOf([whole], fact.value.value)).join(' − ')}.`,
+        lines: [unit.text],
+      };
+};
+
 /** What is there, with what comes to it, less what goes: "Bank balance £1,905 before the sale money". */
 const left = (question: string, notes: Notes, every: readonly Entry[]): Reckoned | undefined => {
   if (
@@ -223,11 +245,9 @@ const share = (question: string, notes: Notes, every: readonly Entry[]): Reckone
   )
     return undefined;
   const heads = headsIn(question, notes);
-  const { parts, isUnsure } = chosen(
-    every.filter(({ text }) => !TOTAL.test(text)),
-    question,
-    notes,
-  );
+  // A total that is asked for by its name is divided as it stands.
+  const { parts, isUnsure } = chosen(every, question, notes);
+  if (parts.length > 1 && parts.some(({ text }) => TOTAL.test(text))) return undefined;
   if (heads === undefined || parts.length === 0 || parts.some(({ fact }) => fact.value.per.includes('each'))) return undefined;
   const sum = sumOf(parts);
   return {
@@ -295,6 +315,7 @@ export const ledger: Rule = (question, notes) => {
   // Prices that are told for each leave a sum open.
   const isWhole = known.length === every.length;
   const found =
+    rest(question, known) ??
     average(question, known) ??
     share(question, notes, known) ??
     afford(question, known) ??

@@ -91,6 +91,28 @@ export const talk: Rule = (question, notes) => {
   };
 };
 
+const TAKES =
+  /^(?:(?:yes|yeah|yep|ok|sure),? )?(?:me\b|mine\b|i(?:'| wi)?ll\b|i (?:can|will|do|have|could)\b|i've\b|on it\b|happy to\b)/i;
+/** "Can someone pick me up?" – "i will": whoever answers for themselves. */
+export const volunteer: Rule = (question, notes) => {
+  const said = talkIn(notes);
+  if (!/^who\b/.test(question) || said.length === 0) return undefined;
+  const words = labelling(question)
+    .map(stemmed)
+    .filter((term) => !/^(?:bring|do|have|has|got|get)$/.test(term));
+  const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
+  const found = rows.flatMap((row, at) => {
+    const own = new Set(wordsIn(row.unit.text).map(stemmed));
+    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody)|could (?:someone|anyone)|anyone|someone)\b/i.test(row.text);
+    const next = rows
+      .slice(at + 1, at + 3)
+      .find(({ text, speaker }) => TAKES.test(text) && speaker !== '' && speaker !== row.speaker);
+    return words.length > 0 && words.every((word) => own.has(word)) && isAsked && next ? [{ row, next }] : [];
+  });
+  const [only, other] = found;
+  return only && !other ? { says: `That is ${only.next.speaker}.`, lines: [only.row.unit.line, only.next.unit.line] } : undefined;
+};
+
 const PLACED =
   /^(?:(?:ok|done|fine|yes|sorted|agreed|so|then|it|is|at|in|the|on|see|you|all|there|booked|meet\w*|let's|lets|we|will|be|by|👍)\b[ ,.:!]*)*/iu;
 /** Where to meet: what the last settled message names beside its time and day. */

@@ -313,6 +313,8 @@ const deadline: Rule = (question, notes) => {
   const words = labelling(question).filter(
     (word) => !/^(?:date|latest|deadline|last|soon|early|earliest|until|must)$/.test(word),
   );
+  // "12 months from 15 August" starts on that day.
+  if (/\b(?:starts?|begins?|began|started)\b/.test(question)) return undefined;
   const shifts = notes.facts.map(shiftOf).filter((shift) => shift !== undefined);
   const scored = shifts
     .map((shift) => ({ shift, fit: withWords(shift.fact, words) }))
@@ -609,7 +611,7 @@ const clockwise: Rule = (question, notes) => {
     clocks.length !== 1 ||
     !only ||
     other ||
-    lengths.length > 2 ||
+    (lengths.length > 2 && STARTS.test(asked)) ||
     valuesIn(question).some(({ kind }) => kind === 'duration') ||
     STARTS.test(asked) === ENDS.test(asked)
   )
