@@ -494,7 +494,9 @@ const extreme: Rule = (question, notes) => {
   if (compared.some(({ value }) => /^[a-z]/i.test(value.typed))) return undefined;
   // "Plus VAT" is dearer than it looks.
   const rate = Number(
-    /(\d+(?:\.\d+)?) ?% (?:vat|tax)\b/i.exec(`${question} ${notes.units.map(({ text }) => text).join(' ')}`)?.[1] ?? 20,
+    /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?% (?:vat|tax)\b/i.exec(
+      `${question} ${notes.units.map(({ text }) => text).join(' ')}`,
+    )?.[1] ?? 20,
   );
   const taxed = ({ value, segment: { unit } }: Fact): number =>
     value.kind === 'money' &&

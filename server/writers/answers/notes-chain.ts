@@ -5,7 +5,7 @@ import type { Unit } from './notes-units.ts';
 import { stemmed, wordsIn } from './terms.ts';
 import { matterOf, wantedBy } from './wanted.ts';
 
-const NUMBERED = /\b(\p{L}{3,10}) ([A-Z]?\d{1,4}[A-Z]?|[A-Z])(?![\p{L}\d.:])/gu;
+const NUMBERED = /\b(\p{L}{3,10}) ([A-Z]?\d{1,4}[A-Z]?|[A-Z])(?![\p{L}\d]|[.:]\d)/gu;
 const NAMED = /(?<=\S )\p{Lu}\p{L}{2,}/gu;
 const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)\w*$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|^the$/i;
 

@@ -119,6 +119,8 @@ const stock: Rule = (question, { facts }) => {
       question,
     ) ?? [];
   if (thing === undefined || /^(?:days?|hours?|people|weeks?)$/.test(thing)) return undefined;
+  // What the question adds is not understood.
+  if (valuesIn(question).some(({ kind }) => kind === 'amount')) return undefined;
   const counts = facts.filter(({ value }) => value.kind === 'amount' && stemmed(value.unit) === stemmed(thing));
   const [first, ...others] = counts;
   if (!first || others.length === 0 || GONE.test(sentenceOf(first))) return undefined;

@@ -54,7 +54,7 @@ const nameOf = ({ value, segment: { text, label } }: Fact): string => {
     .at(-1)!;
   const words = before
     .replace(/^(?:and|the|a|an|for) /i, '')
-    .replace(/[\s:–-]+$/, '')
+    .replace(/(?<![\s:–-])[\s:–-]+$/, '')
     .trim();
   const own = words === '' || words.split(' ').length > 4 ? label : words;
   return own.split(' ').length > 4 || /\d/.test(own) ? '' : own;

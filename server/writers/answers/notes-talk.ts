@@ -70,7 +70,7 @@ export const talk: Rule = (question, notes) => {
   };
   const says = (one: Said): string | undefined => (isTime ? clocksIn(one)[0] : dayIn(one));
   const told = said.map((one) => ({ one, says: says(one) })).filter(({ says: answer }) => answer !== undefined);
-  const settled = told.filter(({ one }) => !PROPOSES.test(one.text) || OVERRIDES.test(one.text.replace(/\?.*$/, '')));
+  const settled = told.filter(({ one }) => !PROPOSES.test(one.text) || OVERRIDES.test(one.text.split('?')[0]!));
   // What is asked for by a name of its own is settled where that name is said.
   const named =
     words.length === 0
@@ -127,7 +127,7 @@ export const placeOfTalk: Rule = (question, notes) => {
       name: [...one.values.map(({ typed }) => typed), ...clocksIn(one)]
         .reduce((text, typed) => text.replace(typed, ''), one.text)
         .replace(PLACED, '')
-        .replace(/\b(?:then|sharp|it is|please|everyone)\b|[.!,]+$/giu, '')
+        .replace(/\b(?:then|sharp|it is|please|everyone)\b|(?<![.!,])[.!,]+$/giu, '')
         .replace(/\s+/g, ' ')
         .trim(),
     }))

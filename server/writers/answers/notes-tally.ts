@@ -50,7 +50,7 @@ const AWAY =
   /\b(?:can't|cannot|can not|won't|not coming|not able|cancelled|called off|dropped out|withdrawn|sends? apologies|no longer)\b/i;
 /** Nobody knows whether such a row counts. */
 const UNSETTLED = /\b(?:was|were|maybe|perhaps|unsure|if)\b|\?/i;
-const DENIES = /\b(?:no|not|never|without|non|nor|isn't|aren't|don't|doesn't|hasn't|haven't)\b|^ *-? *$/i;
+const DENIES = /\b(?:no|not|never|without|non|nor|isn't|aren't|don't|doesn't|hasn't|haven't)\b|^-?$/i;
 
 /** How many a row stands for: "the Marshes x4", "Priya + son", "Maguires - 4 coming". */
 const headsOf = ({ label, clauses }: Row): number => {
@@ -99,7 +99,7 @@ const having: Rule = (question, notes) => {
   const isThere = (row: Row): boolean =>
     !AWAY.test(row.unit.text.replace(/\([^()]*\)/g, '')) || /\b(?:absent|away|cancel\w*|come|coming)\b/.test(asked);
   const counted = rows.filter(isThere).flatMap((row) => {
-    const clause = row.clauses.find((one) => isSaid(one) && !DENIES.test(one));
+    const clause = row.clauses.find((one) => isSaid(one) && !DENIES.test(one.trim()));
     if (isDenied) return clause === undefined ? [{ row, many: headsOf(row) }] : [];
     return clause === undefined ? [] : [{ row, many: countIn(clause, row) }];
   });

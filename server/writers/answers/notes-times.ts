@@ -134,31 +134,6 @@ const who: Rule = (question, notes) => {
   return { says: `That is ${listed(all)}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
 };
 
-/** Who of several was there longest in all: each time belongs to the one name of its piece. */
-const longest: Rule = (question, { facts }) => {
-  const way = /^(?:who|which of (?:us|them|the \w+))\b.*\b(most|least|fewest) (?:hours|time)\b/.exec(question)?.[1];
-  const stretches = facts.filter(
-    ({ value, segment }) => value.kind === 'duration' && segment.values.some(({ kind }) => kind === 'span' || kind === 'clock'),
-  );
-  if (
-    way === undefined ||
-    stretches.some(({ segment }) => segment.values.some(({ value, to, kind }) => kind === 'weekdays' && to > value))
-  )
-    return undefined;
-  const hours = new Map<string, number>();
-  for (const { value, segment } of stretches) {
-    const [name, other] = people(`– ${segment.text}`, new Set());
-    if (name === undefined || other !== undefined || isDoubtful(name, segment)) return undefined;
-    hours.set(name, (hours.get(name) ?? 0) + value.value / 60);
-  }
-  const [best, next, ...others] = [...hours].toSorted(([, one], [, another]) => (way === 'most' ? another - one : one - another));
-  if (!best || !next || best[1] === next[1]) return undefined;
-  return {
-    says: `That is ${best[0]} with ${spell(best[1])}: ${listed([next, ...others].map(([name, many]) => `${name} has ${spell(many)}`))}.`,
-    lines: linesOf(stretches.map(({ segment }) => segment)),
-  };
-};
-
 /** The slots that tell when it is open; the only line with days and hours tells it without the word. */
 const openOf = (slots: readonly Slot[]): readonly Slot[] => {
   const own = slots.filter(({ segment }) => /\bopen|hours\b/i.test(`${segment.unit.text} ${segment.unit.heading}`));
@@ -622,16 +597,4 @@ const clockwise: Rule = (question, notes) => {
   return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [
-  order,
-  longest,
-  foremost,
-  age,
-  who,
-  onDay,
-  whether,
-  hours,
-  deadline,
-  interval,
-  clockwise,
-];
+export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];

@@ -247,6 +247,10 @@ const READERS: readonly Reader[] = [
       return { kind: 'duration', value: numberOf((many ?? other)!) * MINUTES_IN[name]!, unit: name };
     },
   ],
+  [
+    new RegExp(`(${FIGURE})(kg|mg|g|ml|cl|l|km|cm|mm|m|gb|mb|oz|lbs?)(?![\\w/])`, 'y'),
+    ([, many, unit]) => ({ kind: 'amount', value: numberOf(many!), unit: unit! }),
+  ],
   [/(1[5-9]\d\d|20\d\d)(?![\d,.]*\d)/y, ([, year]) => ({ kind: 'year', value: Number(year) })],
   [
     new RegExp(`(${FIGURE}|${WORDS.slice(1).join('|')})(k(?!\\w))?(?![\\w]| ?["”])(?: ?(°c?|[a-z]{1,14}(?:/[a-z]{1,3})?))?`, 'y'),
