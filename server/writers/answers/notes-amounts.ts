@@ -14,7 +14,8 @@ import {
   type Notes,
   type Segment,
 } from './notes-facts.ts';
-import { DAY_MS, MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
+import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
+import { DAY_MS } from './values/calendar.ts';
 import { figure, money, spell } from './sums-told.ts';
 import type { Unit } from './notes-units.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';

@@ -3,7 +3,8 @@ import { isMoney, isPriced, type Reckoned, type Rule } from './notes-amounts.ts'
 import { labelling, tells, type Notes } from './notes-facts.ts';
 import { daysOf } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
-import { DAY_MS, valuesIn } from './notes-values.ts';
+import { valuesIn } from './notes-values.ts';
+import { DAY_MS } from './values/calendar.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 /** What asks, and names no thing. */

@@ -1,4 +1,6 @@
 /** The values that stand in a line of notes or in a question, each with its type. Figures that belong to a name are none. */
+import { DAY_MS, MONTH, monthOf } from './values/calendar.ts';
+import { ANY_YEAR } from './values/read.ts';
 import { isNumbered } from './wanted.ts';
 
 export type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'months' | 'year' | 'duration' | 'amount';
@@ -38,16 +40,9 @@ export const numberOf = (typed: string): number =>
         : (TENS[typed] ?? WORDS.indexOf(typed));
 
 const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOf = (typed: string): number => DAYS.indexOf(typed.slice(0, 3));
-const monthOf = (typed: string): number => MONTHS.indexOf(typed.slice(0, 3));
 
-export const DAY_MS = 86_400_000;
-/** A year that is no leap year stands for one that is not said. */
-export const ANY_YEAR = 2001;
 const serial = (day: string, month: string, year: string | undefined): number =>
   Date.UTC(year === undefined ? ANY_YEAR : Number(year), monthOf(month), Number(day)) / DAY_MS;
 
