@@ -288,4 +288,22 @@ const contact: Rule = (question, { units }) => {
   };
 };
 
-export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, permission, holder, factual, whoever];
+/** What to bring or to wear: what the one sentence that asks for it names. */
+const kit: Rule = (question, { units }) => {
+  const asked =
+    /^what (?:else )?(?:should|do|does|must|will|shall|have|has|are|is) (?:\S+ ){1,5}?(bring|take|pack|wear|need)\b/.exec(
+      question,
+    )?.[1];
+  if (asked === undefined || valuesIn(question).length > 0) return undefined;
+  const needs =
+    asked === 'wear'
+      ? /\b(?:wear|come in|dressed in)\b (?!no\b)([^.;]{4,150})/i
+      : /\b(?:needs?|bring|pack|come with|provide) (?!no\b)(?:their |your |to bring )?([^.;]{4,150})/i;
+  const [only, other] = units.flatMap((unit) => {
+    const things = needs.exec(unit.text)?.[1];
+    return things === undefined || !/,| and /.test(things) ? [] : [{ unit, things }];
+  });
+  return only && !other ? { says: `That is ${only.things.replace(/[.!]$/, '')}.`, lines: [only.unit.text] } : undefined;
+};
+
+export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, kit, permission, holder, factual, whoever];

@@ -305,9 +305,38 @@ const arrears = (question: string, { units, facts }: Notes): Reckoned | undefine
   };
 };
 
+const LENT = /\b(?:gave|lent|loaned|borrow(?:ed|s)|owes|took)\b/i;
+const REPAID = /\b(?:paid|repaid|returned|gave back|sent back|transferred)\b/i;
+const SUM = /(?<![\d/.,])([£$€₦]?)(\d{1,3}(?:,\d{3})+|\d+\.\d\d|\d{2,7})(?![\d/.:,]*\d)/;
+/** What one person was lent, less what came back. */
+const debt = (question: string, { units }: Notes): Reckoned | undefined => {
+  if (!/\b(?:ow(?:e|es|ing|ed)|debt|paid (?:me )?back|clear|settled)\b/.test(question)) return undefined;
+  const asked = new Set(wordsIn(question));
+  const name = units.flatMap(({ text }) => text.match(/\p{Lu}\p{Ll}+/gu) ?? []).find((one) => asked.has(one.toLowerCase()));
+  const rows = units
+    .filter(({ text }) => name !== undefined && text.includes(name))
+    .flatMap(({ text }) => {
+      const [, sign = '', sum] = SUM.exec(text) ?? [];
+      const isBack = REPAID.test(text);
+      return sum !== undefined && (isBack || LENT.test(text))
+        ? [{ text, sign, isBack, sum: Number(sum.replaceAll(',', '')) }]
+        : [];
+    });
+  const lent = rows.filter(({ isBack }) => !isBack);
+  if (lent.length === 0 || lent.length === rows.length) return undefined;
+  const open = rows.reduce((so, { isBack, sum }) => so + (isBack ? -sum : sum), 0);
+  const told = (sum: number): string => `${lent[0]!.sign}${figure(sum)}`;
+  if (open < 0) return undefined;
+  const reckoning = rows.map(({ isBack, sum }, at) => `${at === 0 ? '' : isBack ? ' − ' : ' + '}${told(sum)}`).join('');
+  return {
+    says: `${open === 0 ? `${name} owes nothing more` : `${name} still owes ${told(open)}`}: ${reckoning}.`,
+    lines: rows.map(({ text }) => text),
+  };
+};
+
 export const ledger: Rule = (question, notes) => {
   if (!ASKS_SUM.test(question) && !/^(?:can|could|do|have|will|is|are)\b/.test(question)) return undefined;
-  const owing = arrears(question, notes);
+  const owing = arrears(question, notes) ?? debt(question, notes);
   if (owing) return owing;
   const every = entriesOf(notes);
   const known = every.filter((entry) => entry !== undefined);

@@ -23,6 +23,7 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
   if (/^why\b/.test(plain)) return undefined;
   const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
   const terms = new Set([...told].map(stemmed));
+  const words = wordsIn(plain);
   const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...alike(word), ...explained(word)]));
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
   return matterOf(plain, wantedBy(plain))
@@ -30,6 +31,8 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
     .find(
       (word) =>
         isThing(word) &&
+        // Of the "boiler engineer" the engineer may be told of.
+        !terms.has(stemmed(words[words.indexOf(word) + 1] ?? '')) &&
         !terms.has(stemmed(word)) &&
         !behind.has(stemmed(word)) &&
         ![...alike(word), ...explained(word)].some((term) => terms.has(term)) &&

@@ -83,7 +83,10 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
     })
     .filter(({ name, index, isDoer, isLabel }) => {
-      const words = name.toLowerCase().split(' ');
+      const words = name
+        .toLowerCase()
+        .replace(/['’]s$/, '')
+        .split(' ');
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
