@@ -117,7 +117,7 @@ describe('the piece of a sentence that is asked for', () => {
     const { plain } = readQuestion(question);
     const { found, sayable = false } = wantedBy(plain);
     const figures = found?.(text, new Set(plain.split(' '))) ?? [];
-    expect(pieceOf(plain, { text, heading: '', isHeading: false }, figures, sayable)).toBe(piece);
+    expect(pieceOf(plain, { text, line: text, heading: '', isHeading: false }, figures, sayable)).toBe(piece);
   });
 });
 
