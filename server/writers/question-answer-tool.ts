@@ -8,6 +8,7 @@ import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
+import { bareOf } from './answers/bare.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
@@ -21,6 +22,7 @@ import { readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
+import { inOwnWords } from './answers/same-words.ts';
 import { sums } from './answers/sums.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
@@ -38,8 +40,10 @@ const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
 const CHANGES_THE_QUESTION =
   /\b(?:if|assum\w+|suppos\w+|imagine|pretend|unless|except|instead|not|before|ago|in \d{4}|but|however|had|fiction\w*|novel|game)\b/i;
 
-/** The question of a text that says something irrelevant before it: "I am planning a trip. What is …?" */
+/** The question of a text that says something irrelevant around it: "I am planning a trip. What is …?" */
 const onlyQuestion = (asked: string): string | undefined => {
+  const bare = bareOf(asked);
+  if (bare !== asked) return bare;
   const sentences = sentencesOf(asked);
   const [last] = sentences.slice(-1);
   const before = sentences.slice(0, -1);
@@ -128,7 +132,8 @@ export default defineWriter(tool, {
   pool: 'meaning',
   async write({ question, context, category, ...manner }, { random }) {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
-    const known = await written(asked.question);
+    const bare = bareOf(question);
+    const known = await written(readQuestion(inOwnWords(bare) ?? bare));
     const help = await helpHeardIn([question, context]);
     // No quotation may pass for help.
     const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
