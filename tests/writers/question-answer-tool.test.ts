@@ -147,6 +147,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['Is 1900 a leap year?', 'not a leap year'],
   // A date, not a fraction.
   ['what is 9/11', 'World Trade Center'],
+  ['how many planets have rings', 'Four'],
   ['capital of canada? i always thought it was Toronto', 'Ottawa'],
   ["what's the capital of australia, my mate reckons it's Sydney", 'Canberra'],
   ['how to iron a shirt', 'damp'],
@@ -213,7 +214,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['convert 5 dollars to euros'],
   ['how many feet are in 5 meters of rope', '16.4'],
   ['What is the boiling point of water on Everest?', 'Water boils at'],
-  ['how many planets have rings'],
   ['Who was the first person on Mars?', 'Armstrong'],
   ['When did World War III end?', '1945'],
   ['what is the answer'],
