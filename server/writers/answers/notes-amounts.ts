@@ -249,7 +249,7 @@ export const worth = (parts: readonly Part[]): number =>
   parts.reduce((so, { fact, factor }) => so + factor * fact.value.value, 0);
 
 /** What is to be paid for all that is named; undefined where one of the things has no price, or several. */
-export const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | undefined => {
+const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | undefined => {
   const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
   const many = manyIn(whole, notes);
   const beside = namesIn(whole);
@@ -456,7 +456,7 @@ const MOST =
 const LIST = 0.7;
 
 /** What a row is called: its label, or what stands before its figure or the first dash or comma. */
-export const nameOf = ({ segment, value }: Fact, isShared: boolean): string =>
+const nameOf = ({ segment, value }: Fact, isShared: boolean): string =>
   isShared
     ? segment.text
         .replace(value.typed, '')

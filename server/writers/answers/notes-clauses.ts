@@ -231,7 +231,15 @@ const secret: Rule = (question, { units }) => {
   const words = labelling(question).filter((word) => !SECRET.test(word));
   const found = units.flatMap((unit) => {
     const value = behind.exec(unit.text)?.[1];
-    return value === undefined ? [] : [{ value, unit, fit: words.filter((word) => tells(unit, word)).length }];
+    return value === undefined
+      ? []
+      : [
+          {
+            value,
+            unit,
+            fit: words.filter((word) => tells(unit, word) || (word === 'wifi' && /\bwi-fi\b/i.test(unit.text))).length,
+          },
+        ];
   });
   const [best, next] = found.toSorted((one, other) => other.fit - one.fit);
   if (!best || best.fit === next?.fit || (words.length > 0 && best.fit === 0)) return undefined;

@@ -335,7 +335,7 @@ const debt = (question: string, { units }: Notes): Reckoned | undefined => {
 };
 
 export const ledger: Rule = (question, notes) => {
-  if (!ASKS_SUM.test(question) && !/^(?:can|could|do|have|will|is|are)\b/.test(question)) return undefined;
+  if (!ASKS_SUM.test(question) && !/^(?:can|could|do|does|has|have|will|is|are)\b/.test(question)) return undefined;
   const owing = arrears(question, notes) ?? debt(question, notes);
   if (owing) return owing;
   const every = entriesOf(notes);

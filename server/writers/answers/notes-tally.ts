@@ -47,7 +47,7 @@ const rowsOf = ({ units }: Notes): readonly Row[] =>
   });
 
 const AWAY =
-  /\b(?:can't|cannot|can not|won't|not coming|not able|cancelled|called off|dropped out|withdrawn|sends? apologies|no longer)\b/i;
+  /\b(?:can['’]t|cannot|can not|won['’]t|not coming|not able|cancelled|called off|dropped out|withdrawn|sends? apologies|no longer)\b/i;
 /** Nobody knows whether such a row counts. */
 const UNSETTLED = /\b(?:was|were|maybe|perhaps|unsure|if)\b|\?/i;
 const DENIES = /\b(?:no|not|never|without|non|nor|isn't|aren't|don't|doesn't|hasn't|haven't)\b|^-?$/i;

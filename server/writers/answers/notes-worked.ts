@@ -17,7 +17,7 @@ import { inFigures } from './quantities.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   rota,
   talk,
   placeOfTalk,
