@@ -31,6 +31,10 @@ describe('a sum told in words', () => {
     ['If today is 12 May and my passport expires in 45 days, what date is that?', '26 June'],
     ['One tap fills the bath in 12 minutes and the other in 6 minutes. How long with both on?', '4 minutes'],
     ['Our garden is 12m by 9m with a pond 3m by 2m. How much lawn is left to mow?', '102 m²'],
+    ["Out of £1800 a month I spend 40% on rent and 25% on food. What's left?", '£630'],
+    ['I have £400. 35% goes on food, the rest on clothes. How much on clothes?', '£260'],
+    ['A wall is 5 m long and 2.4 m high with a window of 1.5 m by 1 m in it. What area do I have to paint?', '10.5 m²'],
+    ['I worked 44.5 hours last week, of which 4.5 were overtime at time and a half. My rate is £11. What will I get?', '514.25'],
     // A rate is for the span it is told for.
     ['lent €900 at 2% a month simple interest for 6 months. what do I get back in all', '€1,008'],
     ['simple interest on £500 at 2% per quarter for 1 year', '£40, which makes £540'],

@@ -263,7 +263,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];
   const isStuff =
     of !== undefined &&
-    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|extra|less|money|each|per|cheaper|altogether|in|for|of|change|interest|tip|profit|rent)$/.test(
+    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|extra|less|money|each|per|cheaper|altogether|in|for|of|on|from|change|interest|tip|profit|rent)$/.test(
       of,
     );
   const wants: { unit: Unit; doubt: number }[] = [];

@@ -174,6 +174,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
       wide?.binds === 'by' &&
       last.unit['m'] === 2 &&
       part.unit['m'] === 1 &&
+      part.turn >= 0 &&
       HIGH.test(`${before}|${after}`) &&
       WALLS.test(text)
     ) {
@@ -261,7 +262,7 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
       last?.turn === 0 &&
       last.isShare &&
       part.isShare &&
-      !IS_OF_REST.test(`${between.replace(/^ of\b/, '')} ${text.slice(part.to, part.to + 24)}`);
+      !IS_OF_REST.test(`${between.replace(/^ of\b/, '')} ${text.slice(part.to, part.to + 24).split(/[.;?]/)[0]}`);
     if (
       last?.kind === 'percent' &&
       part.kind === 'percent' &&

@@ -557,7 +557,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
-      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another| of which) (?:[a-z]+ )?$/.test(between) &&
+      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another|,? of which) (?:[a-z]+ )?$/.test(between) &&
       /^\d+(?:\.\d)?$/.test(one.said) &&
       Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )
