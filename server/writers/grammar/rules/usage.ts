@@ -208,7 +208,7 @@ const AS: Readonly<Record<string, (lower: string, base: string) => string>> = {
 
 /** "{2}" is the second wrong word, "{2.many}" its plural; "{~miss}" is a verb in the form of the first one, "{a}" the article. */
 const filled = (template: string, tokens: readonly Token[], at: number, end: number): string =>
-  template.replace(/\{([^}]*)\}/g, (_, what: string) => {
+  template.replace(/\{([^{}]*)\}/g, (_, what: string) => {
     if (what.startsWith('~')) {
       const [base = '', ...rest] = what.slice(1).split(' ');
       return [MAKE[formAt(tokens, at)](base), ...rest].join(' ');
