@@ -168,7 +168,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['What is the opposite of generous?', 'stingy'],
   ['use ephemeral in a sentence', 'ephemeral'],
   ['difference between a crocodile and an alligator', 'snout'],
-  ['difference between jam and marmalade', 'preserve of crushed fruit'],
+  ['difference between jam and marmalade', 'citrus'],
   ['what is the difference between a lemon and a lime', 'the green acidic fruit'],
   ['who was Albert Einstein', 'physicist'],
   ['When was Marie Curie born?', '1867'],
