@@ -11,7 +11,7 @@ const tableOf = (name, round) => {
 const context = { note() {}, log: {}, signal: new AbortController().signal };
 const share = (part, whole) => (whole === 0 ? 'none asked' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`);
 /** In the order in which they came. */
-const ROUNDS = ['work', 'final', 'later', 'newest', 'last', 'fresh', 'held', 'lives', 'asked'];
+const ROUNDS = ['work', 'final', 'later', 'newest', 'last', 'fresh', 'held', 'lives', 'asked', 'voices', 'week'];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
 
