@@ -176,7 +176,7 @@ const iconSheet = (all: readonly Found[]): string => {
 const HEADER_ICONS_MARK = '<!--header icons-->';
 
 const headerIcons = (): string =>
-  `<svg hidden>${[...HEADER_ICONS].map((icon) => symbol(icon, 'components/icons.ts', headerIconId(icon))).join('')}</svg>`;
+  `<div hidden><svg>${[...HEADER_ICONS].map((icon) => symbol(icon, 'components/icons.ts', headerIconId(icon))).join('')}</svg></div>`;
 
 const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
