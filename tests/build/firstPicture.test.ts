@@ -19,6 +19,8 @@ it.each(['index', 'eulogy-generator', 'grammar-checker', 'prompt-generator', 'no
     expect(behind).toContain('rel="later"');
     expect(before).not.toContain('rel="later"');
     expect(before).not.toContain('/icons.svg');
+    // An SVG that is hidden by itself would take room all the same.
+    expect(before).toContain('<div hidden><svg><symbol id="icon-');
     expect(before).toContain('latin-wght-normal');
     expect(before).not.toMatch(/cyrillic|greek|vietnamese/);
     expect(behind).toMatch(/@font-face\{[^{}]*greek/);
