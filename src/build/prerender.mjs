@@ -55,7 +55,8 @@ const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">
 
 /**
  * The page with what its first picture needs in it, its styles and the early script, and with what that picture does not need,
- * the faces of other scripts among it, behind everything else. The links to the styles stay, turned off: what loads a page's styles then finds that they are there.
+ * the faces of other scripts among it, behind everything else. The links to the styles stay, turned off: what loads a page's
+ * styles then finds that they are there.
  * The server allows exactly this text (server/site/inline.ts).
  */
 const inOrder = async (page, client) => {

@@ -36,6 +36,9 @@ const plainOf = (clause: string): string =>
     .replace(/(?<![\s.!?,;:…–—])[\s.!?,;:…–—]+$/, '');
 const telling = (text: string): number => wordsIn(text.toLowerCase()).filter(isTelling).length;
 
+/** Longer ones are stories, in characters. */
+const LONGEST = 300;
+
 /** As it was asked, where nothing would be left or what is told belongs to the question. */
 export const bareOf = (asked: string): string => {
   if (asked.length > LONGEST) return asked;
@@ -54,4 +57,3 @@ export const bareOf = (asked: string): string => {
   const bare = isMarked ? `${ends}?` : left;
   return telling(bare) === 0 || (kept.length < clauses.length && isPersonal(kept.join(' '))) ? asked : bare;
 };
-const LONGEST = 300;

@@ -51,6 +51,7 @@ const load = () => {
   return found;
 };
 
+/** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */
 export const inOwnWords = (asked: string): string | undefined => {
   known ??= load();
   const own = known.get(keyOf(asked));
