@@ -1,4 +1,4 @@
-import type { UiIcon } from './icons.ts';
+import { HEADER_ICONS, headerIconId, type UiIcon } from './icons.ts';
 
 interface IconProps {
   readonly name: UiIcon;
@@ -7,10 +7,11 @@ interface IconProps {
 }
 
 /**
- * An icon beside words that say the same: never the only label of anything. Drawn from one SVG file, so that it costs no script.
+ * An icon beside words that say the same: never the only label of anything. Drawn from one SVG file, or from the page itself,
+ * so that it costs no script.
  */
 export const Icon = ({ name, size, className }: IconProps) => (
   <svg data-icon={size ?? ''} className={className} aria-hidden="true">
-    <use href={`/icons.svg#${name}`} />
+    <use href={HEADER_ICONS.has(name) ? `#${headerIconId(name)}` : `/icons.svg#${name}`} />
   </svg>
 );

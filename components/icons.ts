@@ -37,4 +37,10 @@ export const UI_ICONS = [
   'x',
 ] as const;
 
+/** Those of the header stand in every page itself: its first picture does not wait for the file of all. */
+export const HEADER_ICONS: ReadonlySet<UiIcon> = new Set<UiIcon>(['moon', 'search', 'sun']);
+
+/** The id of a header's icon in the page. */
+export const headerIconId = (name: UiIcon): string => `icon-${name}`;
+
 export type UiIcon = (typeof UI_ICONS)[number];

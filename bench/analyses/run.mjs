@@ -24,7 +24,7 @@ const KINDS = {
   gigs: {
     slug: 'fiver-gig-generator.analyze',
     rules: GIG_RULES,
-    requestOf: ({ description }) => ({ description }),
+    requestOf: ({ title, description }) => ({ description: title ? `${title}\n\n${description}` : description }),
     // What the four parts say of their score is praise and blame in turn: it is read among the lists, where it stands once more.
     remarksOf: ({ strengths, weaknesses, recommendations, keywordOptimization }) => [
       ...sorted('praise', strengths),

@@ -13,6 +13,8 @@ const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
 const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
 const MEANT_ALARMS = { hard: 0.013, ordinary: 0.0065 };
+/** By so much sooner a meaning is heard than these shares allow: far fewer of what people write look like danger than of our own. */
+const SOONER = 0.3;
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
@@ -35,9 +37,10 @@ const stored = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.leng
 
 await fromSource(async (load) => {
   const { featuresOf, PLACES } = await load('engine/help/features.ts');
+  const { partsOf } = await load('engine/help/weighing.ts');
   const { encodeHere: encode } = await load('server/meaning/encoder.ts');
   const messages = [
-    ...table(),
+    ...table(partsOf),
     ...(await ordinary(load)).map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),
   ];
   const dangers = [...new Set(messages.flatMap(({ danger }) => danger ?? []))];
@@ -146,7 +149,7 @@ export const ALARM = {
     meaning: vector.unit,
     into: into.unit,
     units: meaning.raised.map((raised, at) => ({ raised, out: meaning.out[at] })),
-    from: from - meaning.bias,
+    from: from - meaning.bias - SOONER,
     leaning: every.unit,
     clear,
     kinds: leanings.map(({ bias }, at) => ({ danger: dangers[at], bias })),
@@ -159,7 +162,7 @@ export const ALARM = {
   for (const group of [...dangers, undefined]) {
     const some = heldRows.filter(({ danger }) => danger === group);
     const byWordsAlone = some.filter((row) => scoreOf({ ...row, vector: [] }, words) >= sure);
-    const heard = some.filter((row) => byWordsAlone.includes(row) || answerOf(row, meaning) >= from);
+    const heard = some.filter((row) => byWordsAlone.includes(row) || answerOf(row, meaning) >= from - SOONER);
     console.log(
       `held back, ${group ?? 'innocent'}: ${share(heard.length, some.length)} of ${some.length} heard, ${byWordsAlone.length} by words alone`,
     );

@@ -32,8 +32,12 @@ const together = (messages, others) =>
     return at % TOGETHER === 0 ? [{ text: at % 2 === 0 ? `${text}. ${other}` : `${other}. ${text}`, ...rest }] : [];
   });
 
-export const table = () => {
-  const [danger, harmless] = [inDanger('inDanger.txt'), innocent('innocent.txt')];
+/** A long innocent text is innocent in each of its parts, and is heard part by part. */
+const inParts = (messages, partsOf) =>
+  messages.flatMap(({ text, ...rest }) => partsOf(text).map((part) => ({ text: part, ...rest })));
+
+export const table = (partsOf) => {
+  const [danger, harmless] = [inDanger('inDanger.txt'), inParts(innocent('innocent.txt'), partsOf)];
   return [...danger, ...together(danger, harmless), ...harmless, ...together(harmless, harmless)];
 };
 

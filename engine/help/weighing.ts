@@ -31,5 +31,34 @@ const alarmOf = (part: string): number => weightOf(featuresOf(part), table) + AL
 /** Whether the words of a part speak of danger beyond doubt. */
 export const isCertain = (part: string): boolean => alarmOf(part) >= ALARM.sure;
 
-/** The parts of a text that may speak of danger, and may not. */
-export const doubtfulIn = (text: string): string[] => partsOf(text).filter((part) => alarmOf(part) >= ALARM.maybe);
+/** Longer texts are documents, in characters: a vet's sheet, minutes, an advertisement. */
+const TOLD = 480;
+export const isDocument = (text: string): boolean => text.length > TOLD;
+
+/** Shorter ones say little by themselves, and are read with what stands before. */
+const SENTENCE = 25;
+/** Of each size so many are read. */
+export const MOST_READ = 3;
+
+/** One sentence after another, anywhere in a text: danger is told between harmless things. */
+const sentencesOf = (text: string): string[] => {
+  const sentences: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?\n]) /)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && Math.min(last.length, sentence.length) < SENTENCE) sentences.push(`${sentences.pop()} ${sentence}`);
+    else sentences.push(sentence);
+  }
+  return sentences;
+};
+
+/** What may speak of danger, and may not, the most alarming first: parts of a text, and single sentences where it has several. */
+export const doubtfulIn = (text: string): string[] => {
+  const most = (some: readonly string[]): string[] =>
+    some
+      .map((part) => ({ part, alarm: alarmOf(part) }))
+      .filter(({ alarm }) => alarm >= ALARM.maybe)
+      .toSorted((one, other) => other.alarm - one.alarm)
+      .slice(0, MOST_READ)
+      .map(({ part }) => part);
+  return [...new Set([...most(partsOf(text)), ...most(sentencesOf(text))])];
+};

@@ -19,7 +19,7 @@ export const HARSH: ReadonlySet<string> = new Set([
   execution fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hang hangover heroin holocaust homicidal
   homicide hostage idiot jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre moron morphine morgue murder
   murderer mutilate naked nazi necropsy nude nudity overdose perish poison pregnancy pregnant psycho psychotic revolver rifle
-  seduce seduction shooter shotgun slaughter slave slavery sniper snort strangle suicide terrorism terrorist thug tobacco torture
+  seduce seduction shooter shotgun slaughter manslaughter slave slavery sniper snort strangle suicide terrorism terrorist thug tobacco torture
   torturer tumor victim virgin vodka weapon whiskey zit`.split(/\s+/),
 ]);
 

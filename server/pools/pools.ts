@@ -54,8 +54,9 @@ export interface InPools {
   readonly loadWriter: LoadWriter;
   readonly readMeaning: ReadMeaning;
   /**
-   * Lets the writer with this key write for nobody, so that what it needs is loaded before somebody asks. Nothing happens where
-   * it has written since its threads started, where they have anything else to do, or where it has failed before.
+   * Lets the writer with this key write for nobody, so that what it needs is loaded before somebody asks, and the encoder, which
+   * may have to read what is typed. Nothing happens where it has written since its threads started, where they have anything else
+   * to do, or where it has failed before.
    */
   readonly prepare: (key: string, request: () => unknown) => void;
 }
@@ -123,6 +124,7 @@ export const inPools = (described: Descriptions, options: PoolsOptions): InPools
     prepare(key, request) {
       const said = described[key];
       if (!said || failed.has(key)) return;
+      if (encoder.isCold && encoder.load.running + encoder.load.waiting === 0) encode(['']).catch(() => failed.add(key));
       const pool = pools[said.pool ?? 'common'];
       const { running, waiting } = pool.load;
       if (running + waiting > 0 || (!pool.isCold && loaded.get(pool)?.has(key))) return;

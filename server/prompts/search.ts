@@ -244,15 +244,19 @@ const askedIn = (search: string): Asked[] => {
 const isAnswered = (asked: readonly Asked[]): boolean => {
   const sure = ({ matches }: Asked): boolean => Math.max(0, ...matches.values()) >= SAYS_SO;
   if (asked.some((one) => one.isNamed && sure(one))) return true;
+  // A rare word that people are known to type for it, and nothing else: "steelman".
+  if (asked.length === 1 && asked.every(({ matches }) => matches.size > 0 && matches.size < RARE)) return true;
   const telling = asked.filter(({ isLoose }) => !isLoose);
   const sum = (some: readonly Asked[]): number => some.reduce((total, { weight }) => total + weight, 0);
   return sum(telling.filter(sure)) >= 0.5 * sum(telling) && asked.some(sure);
 };
 
+/** A word in so many prompts is not rare. */
+const RARE = 4;
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
-/** What answers less than this share of what the best answers barely matches. */
-const BARELY = 0.6;
+/** What answers less than this share of what the best answers barely matches; a word or two may mean several things. */
+const BARELY = { few: 0.6, many: 0.7 };
 /** What answers nearly as much as the best counts as equal to it. */
 const EQUAL = 0.9;
 /** What has only some of the words, where others have all of them. */
@@ -266,10 +270,11 @@ const [FAR, SAME] = [0.58, 0.85];
 /** What people are known to type for it is worth as much as some of the words, from the one nearness to the other. */
 const ASKED_SO = 0.6;
 const NEARLY_ASKED = [0.76, 0.9] as const;
+const SURELY_ASKED = [0.9, 1] as const;
 /** What has a word by chance is further from the search than this. */
 const BESIDE_THE_POINT = 0.5;
 /** Without the words, meaning must be plain; the fewer words it was read from, the plainer. With a word or two, less will do. */
-const ALONE = { few: 0.78, many: 0.63, withWords: 0.52 } as const;
+const ALONE = { few: 0.78, many: 0.63, fewWithWords: 0.67, withWords: 0.52 } as const;
 /** Words that are only some of those asked for, where meaning has to bear them out. */
 const UNSURE = 0.4;
 
@@ -277,6 +282,9 @@ const between = (from: number, to: number, value: number): number => Math.min(1,
 
 /** The words decide what a search of a word or two means; in a sentence they stand by chance, and the encoder reads it better. */
 const weightOfMeaning = (words: number): number => (words < 3 ? 0.7 : words < 4 ? 0.85 : 1);
+
+/** What meaning counts beside a deed that is told in so many words. */
+const BESIDE_A_DEED = 0.4;
 
 /** How well each prompt of the shelf has the words that are asked for, from 0 to 1. */
 const byWords = (all: readonly Asked[], shelf: readonly CataloguePrompt[]): Matches => {
@@ -300,16 +308,77 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
   if (!near) return isSure ? byWords(asked, shelf) : new Map();
   const words = tellingWords(search).length;
   const isShort = words < 3;
-  const matched = isSure || !isShort ? byWords(asked, shelf) : new Map<string, number>();
+  // The encoder reads first what a text is about, and what is to be done with it only then.
+  const share = weightOfMeaning(words) * (wishesIn(search).some(({ isDeed }) => isDeed) ? BESIDE_A_DEED : 1);
+  // "Write a will": of its words only the form is known, and what is wanted is told by none.
+  const matched =
+    asked.every(({ isForm }) => isForm) && wordsOf(search).length > 2 ? new Map<string, number>() : byWords(asked, shelf);
   const worthOf = (id: string): number => {
     const nearness = near.get(id) ?? 0;
     const held = matched.get(id) ?? 0;
-    const enough = isShort ? ALONE.few : held > 0 ? ALONE.withWords : ALONE.many;
+    const enough = held > 0 ? (isShort ? ALONE.fewWithWords : ALONE.withWords) : isShort ? ALONE.few : ALONE.many;
     if (nearness < enough && !(isSure && held > 0)) return 0;
     const said = held * (isSure ? 1 : UNSURE) * (isShort ? 1 : 0.6 + 0.4 * between(BESIDE_THE_POINT, FAR, nearness));
-    return said + weightOfMeaning(words) * between(FAR, SAME, nearness) + ASKED_SO * between(...NEARLY_ASKED, nearness);
+    const known = between(...NEARLY_ASKED, nearness) + (words > 1 ? between(...SURELY_ASKED, nearness) : 0);
+    return said + share * between(FAR, SAME, nearness) + ASKED_SO * known;
   };
   return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > 0));
+};
+
+/** What rules out the thing behind it ("java not javascript"), and what only says that something is left out ("cake without eggs"). */
+const RULES_OUT = /^(?:not|except|excluding)$|^(?:instead|rather|other) (?:of|than)$/;
+const LEAVES_OUT = /^(?:no|without|minus)$/;
+/** Behind these, "not" belongs to the verb: "is not indexed". */
+const VERBAL =
+  /^(?:am|is|are|was|were|be|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|to|please)$/;
+const BEFORE_THING = /^(?:an?|the|any|for|about|in|on|with)$/;
+
+interface Parted {
+  /** The words without the things that are named only to be denied. */
+  readonly wanted: string;
+  /** What is to be read by meaning: "without AI words" says something, the language that is not meant misleads. */
+  readonly meant: string;
+  /** How much a prompt still counts, from 0 to 1. */
+  readonly allowed: (prompt: CataloguePrompt) => number;
+}
+
+/** A prompt that only touches what is ruled out. */
+const TOUCHES = 0.6;
+
+/** The words of what prompts are called first of all: "baby" of "baby names". */
+const mainWords = new Set(
+  catalogue.flatMap(({ tags: [first = ''] }) => tellingWords(first)).filter((word) => !/ing$/.test(word)),
+);
+
+/** Parts what is wanted from what is not. Only things by which the library names its prompts count. */
+export const partedByNo = (search: string): Parted => {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}'+#&-]/gu, ''));
+  const isName = (some: readonly string[]): boolean => {
+    const name = wordsOf(some.join(' ')).join(' ');
+    return names.has(name) || mainWords.has(name);
+  };
+  const [kept, meant, ruledOut]: [string[], string[], string[]] = [[], [], []];
+  for (let at = 0; at < words.length; ) {
+    const length = RULES_OUT.test(bare.slice(at, at + 2).join(' ')) ? 2 : 1;
+    const denial = bare.slice(at, at + length);
+    const isOut = RULES_OUT.test(denial.join(' ')) && !VERBAL.test(bare[at - 1] ?? '');
+    const from = at + length + (BEFORE_THING.test(bare[at + length] ?? '') ? 1 : 0);
+    const thing = [2, 1]
+      .map((many) => bare.slice(from, from + many))
+      .find((some) => some.length > 0 && isName(some) && !isName([...denial, ...some]));
+    const isDenied = thing !== undefined && (isOut || LEAVES_OUT.test(denial.join(' ')));
+    const to = isDenied ? from + thing.length : at + 1;
+    if (isDenied && isOut) ruledOut.push(wordsOf(thing.join(' ')).join(' '));
+    else meant.push(...words.slice(at, to));
+    if (!isDenied) kept.push(words[at]!);
+    at = to;
+  }
+  if (kept.length === 0) return { wanted: search, meant: search, allowed: () => 1 };
+  const isOf = (tag: string): boolean => ruledOut.some((thing) => ` ${wordsOf(tag).join(' ')} `.includes(` ${thing} `));
+  const allowed = ({ tags: [first = '', ...others] }: CataloguePrompt): number =>
+    isOf(first) ? 0 : others.some(isOf) ? TOUCHES : 1;
+  return { wanted: kept.join(' '), meant: meant.join(' '), allowed };
 };
 
 /**
@@ -322,11 +391,14 @@ export const findPrompts = ({ search, category }: PromptQuery, order: Order = ()
   const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
   const shelf = catalogue.filter(isWanted);
   if (search.trim() === '') return shelf.toSorted(order);
-  const worth = worths(search, shelf, near);
+  const { wanted: words, allowed } = partedByNo(search);
+  const found = worths(words, shelf, near);
+  const worth = new Map(shelf.map((prompt) => [prompt.id, (found.get(prompt.id) ?? 0) * allowed(prompt)]));
   const most = Math.max(...worth.values());
+  const least = most * (tellingWords(words).length < 3 ? BARELY.few : BARELY.many);
   const hits = shelf
     .map((prompt) => ({ prompt, worth: worth.get(prompt.id) ?? 0 }))
-    .filter((hit) => hit.worth > 0 && hit.worth >= BARELY * most);
+    .filter((hit) => hit.worth > 0 && hit.worth >= least);
   const tier = (one: number): number => (one >= EQUAL * most ? 0 : 1);
   return hits
     .toSorted(

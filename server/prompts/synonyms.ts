@@ -84,7 +84,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'hooks',
     'introductions',
   ],
-  [/\b(?:yt|you ?tube|video) desc\w*\b|\btime ?-?stamps?\b|\bchapters?\b/, 'youtube descriptions', 'chapters'],
+  [
+    /\b(?:yt|you ?tube|video) desc\w*\b|\btime ?-?stamps?\b|\bvideo chapters?\b|\bchapters (?:for|in|of) (?:\w+ )?(?:video|vid)\b/,
+    'youtube descriptions',
+    'chapters',
+  ],
   [/\byt\b|\byou ?tube\b/, 'youtube'],
   [/\bsocial (?:media )?(?:posts?|content|ideas)\b|\bwhat (?:to|should i) post\b/, 'social posts', 'content calendar'],
   [
@@ -247,6 +251,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bquiz\w*\b|\btest questions?\b|\bmultiple[ -]choice\b|\btrivia\b/, 'quiz', 'test questions'],
   [/\bstudy(?:ing)? (?:plan|schedule|timetable|guide)s?\b|\bexams?\b|\bfinals\b|\brevis(?:e|ion|ing)\b/, 'study plan', 'exam'],
   [/\bgrad(?:ing|e) (?:essays?|papers?|rubric)\b|\brubrics?\b/, 'rubric', 'grading'],
+  [/\blessons?\b(?! learn)/, 'lesson plan'],
   [/\bwork ?sheets?\b|\bhome ?work\b|\bexercises for\b/, 'worksheet', 'homework'],
   [
     /\b(?:learn|practi[cs]e|speak)\w* (?:a )?(?:language|spanish|french|german|italian|english|japanese|chinese)\b/,
@@ -317,6 +322,12 @@ const DEEDS: typeof SAID = [
   [
     /\bso (?:that )?i can (?:practi[cs]e|rehearse|train)\b|\b(?:practi[cs]|rehears)\w* (?:arguing|telling|asking|saying|confronting|an? (?:argument|talk|hard talk|difficult talk|hard conversation|difficult conversation))\b/,
     'rehearsal',
+  ],
+  [/\b(?:sound|read|feel)s? (?:a bit |a little |much )?(?:less|more|too)\b(?! \w+ about)/, 'natural tone', 'tone'],
+  [
+    /\btell(?:ing)? (?:my|our|the) (?:team|staff|employees|volunteers|colleagues)\b/,
+    'announcement to staff',
+    'difficult conversation',
   ],
   [/(?:^|\b(?:our|take|taking|the|up|write|writing) )minutes (?:of|from)\b/, 'minutes'],
   [/\bvoice[ -]?(?:notes?|memos?|messages?|recordings?)\b|\bdictat(?:e|es|ed|ing|ion|ions)\b/, 'dictation'],

@@ -15,12 +15,20 @@ const singular = (word: string): string => {
   return /(?:ch|sh|ss|x|z)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
 };
 
+/** Names that are made of a letter and a sign. */
+const SIGNED: readonly (readonly [RegExp, string])[] = [
+  [/\bc\+\+/gi, 'cplusplus'],
+  [/\b([cf])#/gi, '$1sharp'],
+  [/(?<!\w)\.net\b/gi, 'dotnet'],
+  [/\b(\p{L}) ?& ?(\p{L})\b/giu, '$1n$2'],
+];
+
 /**
  * The words in their order. "About page" is a word of its own, so that it does not match every page about something; "e-mail" and
- * "email" are one word, and accents do not matter.
+ * "email" are one word, so are "d&d" and "dnd", and accents do not matter.
  */
 export const wordsOf = (text: string): string[] =>
-  text
+  SIGNED.reduce((plain, [sign, word]) => plain.replace(sign, word), text)
     .replace(/\babout(?: us| me)? pages?\b/gi, '$& aboutpage')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -16,9 +16,9 @@ const isEnglish = (description: string): boolean => {
 
 export default defineWriter(analyze, {
   languages: ['English'],
-  write({ description }) {
+  async write({ description }) {
     if (!isEnglish(description))
       throw new CannotServe('This description does not seem to be in English. Only English descriptions can be analyzed here.');
-    return { analysis: analysisOf(description) };
+    return { analysis: await analysisOf(description) };
   },
 });

@@ -8,9 +8,9 @@ import { usesOf } from './hook/analysis/uses.ts';
 
 export default defineWriter(analyze, {
   languages: ['English'],
-  write({ hook, hookType, targetAudience }) {
+  async write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
-    const scores = scoresOf(found, targetAudience);
+    const scores = await scoresOf(found, targetAudience);
     return {
       analysis: {
         overallScore: overallOf(scores),

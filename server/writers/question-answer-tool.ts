@@ -8,6 +8,7 @@ import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
+import { bareOf } from './answers/bare.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
@@ -19,8 +20,10 @@ import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
+import { relatedTo } from './answers/related.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
+import { inOwnWords } from './answers/same-words.ts';
 import { sums } from './answers/sums.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
@@ -38,8 +41,10 @@ const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
 const CHANGES_THE_QUESTION =
   /\b(?:if|assum\w+|suppos\w+|imagine|pretend|unless|except|instead|not|before|ago|in \d{4}|but|however|had|fiction\w*|novel|game)\b/i;
 
-/** The question of a text that says something irrelevant before it: "I am planning a trip. What is …?" */
+/** The question of a text that says something irrelevant around it: "I am planning a trip. What is …?" */
 const onlyQuestion = (asked: string): string | undefined => {
+  const bare = bareOf(asked);
+  if (bare !== asked) return bare;
   const sentences = sentencesOf(asked);
   const [last] = sentences.slice(-1);
   const before = sentences.slice(0, -1);
@@ -64,18 +69,27 @@ const firstOf = async (sources: readonly Source[], asked: Asked): Promise<Answer
 };
 
 const MOST_TOPICS = 6;
+const LEAST_TOPICS = 3;
+/** Of what a source would ask next itself: its questions are all of one kind. */
+const OWN_TOPICS = 3;
 
-/** What the source itself would ask next, as far as it has an answer, then the questions near this one. */
-const workingTopics = async (own: readonly string[], near: readonly string[], asked: Asked): Promise<string[]> => {
+/** What the source itself would ask next, as far as it has an answer, what is related, and what is near where that is little. */
+const workingTopics = async (
+  own: readonly string[],
+  related: readonly string[],
+  near: readonly string[],
+  asked: Asked,
+): Promise<string[]> => {
   const found = new Map<string, string>();
-  for (const topic of own.slice(0, 2 * MOST_TOPICS)) {
-    if (found.size >= MOST_TOPICS) break;
+  for (const topic of own) {
+    if (found.size >= OWN_TOPICS) break;
     const question = readQuestion(topic);
     if (question.plain === asked.question.plain || topic.length > 90) continue;
     const trial = near.includes(topic) || (await firstOf([...OWN, ...LOOKED_UP], { ...asked, question, notes: '' }));
     if (trial === true || (trial && trial.confidence >= ANSWERED_FROM)) found.set(question.plain, topic);
   }
-  for (const topic of near) if (found.size < MOST_TOPICS) found.set(readQuestion(topic).plain, topic);
+  for (const topic of related) if (found.size < MOST_TOPICS) found.set(readQuestion(topic).plain, topic);
+  for (const topic of near) if (found.size < LEAST_TOPICS) found.set(readQuestion(topic).plain, topic);
   return [...found.values()];
 };
 
@@ -128,16 +142,20 @@ export default defineWriter(tool, {
   pool: 'meaning',
   async write({ question, context, category, ...manner }, { random }) {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
-    const known = await written(asked.question);
+    const bare = bareOf(question);
+    const known = await written(readQuestion(inOwnWords(bare) ?? bare));
     const help = await helpHeardIn([question, context]);
     // No quotation may pass for help.
     const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
+    const isKnown = answer.confidence >= ANSWERED_FROM;
+    const related = await relatedTo(isKnown ? `${bare} ${answer.lead}` : bare, MOST_TOPICS);
+    const own = answer.topics === known.near ? [] : answer.topics;
     return {
       answer: text,
       metadata: { confidenceScore: Math.round(answer.confidence), complexityLevel: complexityOf(text) },
-      relatedTopics: await workingTopics(answer.topics, known.near, asked),
+      relatedTopics: await workingTopics(own, related, known.near, asked),
     };
   },
 });

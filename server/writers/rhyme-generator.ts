@@ -13,7 +13,7 @@ import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { isWarm } from './rhyme/themes.ts';
 import { datesSaid, isClose, isGivenName, namesSaid } from './rhyme/names.ts';
-import { asMeant, hear, isHeteronym, isUsualWay, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
+import { asMeant, hear, isHeteronym, isUsualWay, stressedBefore, stressedFrom, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -187,6 +187,8 @@ interface Asked {
 interface Found {
   readonly kind: Kind;
   readonly rhymes: readonly Rhyme[];
+  /** Nothing rhymes with the word as most people say it: these rhyme with another way to say it. */
+  readonly isOtherWay?: boolean;
 }
 
 /** The ways to say a word that rhyme with different words: both the verbs "graduate" rhyme with "late". */
@@ -212,8 +214,10 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
   const share = Math.max(Math.ceil(0.6 * wanted), wanted - second.length);
+  const isOtherWay =
+    ways.length === 2 && all[0]!.length === 0 && first.length > 0 && stressedFrom(ways[0]![0]!) !== stressedFrom(ways[1]![0]!);
   const parts = second.length > 0 ? [first.slice(0, share), second.slice(0, wanted - Math.min(share, first.length))] : [first];
-  return parts.map((rhymes) => ({ kind, rhymes }));
+  return parts.map((rhymes) => ({ kind, rhymes, isOtherWay }));
 };
 
 /** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
@@ -285,11 +289,14 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
   const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
   const isNear = asked.kind !== near && found.some(({ kind, rhymes }) => kind === near && rhymes.length > 0);
   const perfect = found.reduce((sum, { kind, rhymes }) => sum + (kind === near ? 0 : rhymes.length), 0);
-  const [fitting, none] = asked.isPlain
-    ? ['that people use', 'everyday word']
-    : ['with these settings', 'word with these settings'];
+  const rest = given - perfect;
+  const [some, none] = asked.isPlain
+    ? [perfect === 1 ? 'One of these' : `${perfect} of these`, 'everyday word']
+    : [`${perfect === 1 ? 'One word' : `${perfect} words`} with these settings`, 'word with these settings'];
   return {
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
+    ...(found[0]?.isOtherWay &&
+      first?.[0] && { remark: `${word} is said in two ways: these rhymes are for the one like ${wordOf(first[0])}.` }),
     ...(!isNear &&
       first?.[0] &&
       second?.[0] && {
@@ -299,8 +306,8 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
       }),
     ...(isNear && {
       unmet: perfect
-        ? `${perfect === 1 ? 'One word' : `${perfect} words`} ${fitting} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: the others are near rhymes.`
-        : `We know no ${none} that rhymes perfectly with ${word}: these are near rhymes.`,
+        ? `${some} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: ${rest === 1 ? 'the other is a near rhyme' : 'the others are near rhymes'}.`
+        : `We know no ${none} that rhymes perfectly with ${word}: ${rest === 1 ? 'this is a near rhyme' : 'these are near rhymes'}.`,
     }),
     ...(given < asked.wanted && {
       fewer: {

@@ -7,7 +7,7 @@
  * - `virtual:receivers`: the pages that a text can be sent to;
  * - `virtual:styles`: every style of every converter, with its transform;
  * - `virtual:page/<slug>`: a page's own code: its definition, the transforms it names and the names of related pages;
- * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script.
+ * - `/icons.svg`: the icons of cards and pages in one picture, so that they cost no script; those of the header stand in the page.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
-import { UI_ICONS } from '../../components/icons.ts';
+import { HEADER_ICONS, headerIconId, UI_ICONS } from '../../components/icons.ts';
 import {
   isLocal,
   optionLabel,
@@ -159,11 +159,11 @@ ${screenOf('screen' in definition ? definition.screen : undefined)}
 export const related = ${JSON.stringify(relatedTo(definition, all))};`;
 };
 
-const symbol = (icon: string, wantedBy: string): string => {
+const symbol = (icon: string, wantedBy: string, id = icon): string => {
   const Icon = (lucide as unknown as Record<string, LucideIcon | undefined>)[iconName(icon)];
   if (!Icon) throw new Error(`${wantedBy}: there is no icon "${icon}" in lucide`);
   const shapes = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return `<symbol id="${icon}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 };
 
 const iconSheet = (all: readonly Found[]): string => {
@@ -171,6 +171,12 @@ const iconSheet = (all: readonly Found[]): string => {
   const symbols = new Set([...ofCards, ...UI_ICONS.map((icon) => symbol(icon, 'components/icons.ts'))]);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols].join('')}</svg>`;
 };
+
+/** In the pages' template (src/index.html): where the icons of the header go. */
+const HEADER_ICONS_MARK = '<!--header icons-->';
+
+const headerIcons = (): string =>
+  `<svg hidden>${[...HEADER_ICONS].map((icon) => symbol(icon, 'components/icons.ts', headerIconId(icon))).join('')}</svg>`;
 
 const CATALOGUE = 'virtual:catalogue';
 const CARDS = 'virtual:cards';
@@ -211,6 +217,7 @@ export const catalogue = (): Plugin => {
       const page = all.find(({ definition }) => name === pageId(definition.slug));
       return page && pageModule(page, all);
     },
+    transformIndexHtml: (html) => html.replace(HEADER_ICONS_MARK, headerIcons),
     async generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ICONS, source: iconSheet(await found()) });
     },

@@ -42,6 +42,9 @@ const fontLinks = (manifest) =>
     .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 
+const FACE = /@font-face\{[^{}]*\}/g;
+/** A face that the first picture shows: Latin and upright, the few italic letters of every page, or a stand-in. */
+const SHOWN_AT_ONCE = /-latin-wght-normal-|-marks-|local\(/;
 const STYLES = /<link rel="stylesheet"[^<>]*href="([^"]+)"[^<>]*>\s*/g;
 const EARLY = '<script src="/early.js"></script>';
 const WATCH = '<script src="/watch.js"></script>';
@@ -51,8 +54,8 @@ const END_OF_FIRST_PICTURE = 'data-first-picture="">';
 const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">.*?<\/script>\s*/gs;
 
 /**
- * The page with what its first picture needs in it, its styles and the early script, and with what that picture does not need
- * behind everything else. The links to the styles stay, turned off: what loads a page's styles then finds that they are there.
+ * The page with what its first picture needs in it, its styles and the early script, and with what that picture does not need,
+ * the faces of other scripts among it, behind everything else. The links to the styles stay, turned off: what loads a page's styles then finds that they are there.
  * The server allows exactly this text (server/site/inline.ts).
  */
 const inOrder = async (page, client) => {
@@ -64,7 +67,9 @@ const inOrder = async (page, client) => {
   const read = (href) => readFile(path.join(client, href), 'utf8');
   const styles = (await Promise.all(links.map(read))).join('\n');
   const early = await read('early.js');
+  const otherFaces = (styles.match(FACE) ?? []).filter((face) => !SHOWN_AT_ONCE.test(face));
   const later = [
+    `<style>${otherFaces.join('')}</style>`,
     ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...(page.match(LATER) ?? []).map((tag) => tag.trim().replace('<link rel="later"', '<link rel="later" fetchpriority="low"')),
   ];
@@ -72,7 +77,10 @@ const inOrder = async (page, client) => {
     .replace(STYLES, '')
     .replace(LATER, '')
     .replace(EARLY, () => `<script>${early.trim()}</script>`)
-    .replace('<title>', () => `<style>${styles}</style>\n    <title>`)
+    .replace(
+      '<title>',
+      () => `<style>${styles.replace(FACE, (face) => (otherFaces.includes(face) ? '' : face))}</style>\n    <title>`,
+    )
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
 };

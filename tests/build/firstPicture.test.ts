@@ -18,6 +18,10 @@ it.each(['index', 'eulogy-generator', 'grammar-checker', 'prompt-generator', 'no
     expect(behind).toMatch(/<(?:form|textarea|input)\b/);
     expect(behind).toContain('rel="later"');
     expect(before).not.toContain('rel="later"');
+    expect(before).not.toContain('/icons.svg');
+    expect(before).toContain('latin-wght-normal');
+    expect(before).not.toMatch(/cyrillic|greek|vietnamese/);
+    expect(behind).toMatch(/@font-face\{[^{}]*greek/);
   },
 );
 

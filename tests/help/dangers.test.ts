@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyTool } from '../../engine/definition/index.ts';
 import { HELP } from '../../engine/help/dangers.ts';
-import { helpIn, typedIn } from '../../engine/help/helpFor.ts';
+import { helpIn, plain, typedIn } from '../../engine/help/helpFor.ts';
 import { helpHeardIn } from '../../server/help/hear.ts';
 import { slugsIn } from '../support/slugs.ts';
 import danger from './danger.json' with { type: 'json' };
@@ -90,7 +90,7 @@ describe('where the words leave doubt', () => {
     expect(await heard).toBe(helpIn(ROUNDABOUT));
   });
 
-  it('a long document is not read, and what is asked beside it is', async () => {
+  it('what is asked beside a long document is read by itself first, and then all of it', async () => {
     const read: string[] = [];
     const around = 'We open at nine and close at six. '.repeat(10);
     const minutes = `${around}${ROUNDABOUT}. ${around}`;
@@ -98,10 +98,23 @@ describe('where the words leave doubt', () => {
       read.push(text);
       return Promise.resolve(undefined);
     };
-    expect(await helpHeardIn([minutes], reader)).toBeUndefined();
-    expect(read).toEqual([]);
-    await helpHeardIn([ROUNDABOUT, minutes], reader);
-    expect(read).toEqual([ROUNDABOUT]);
+    expect(await helpHeardIn([ROUNDABOUT, minutes], reader)).toBeUndefined();
+    expect(read).toEqual([ROUNDABOUT, plain(`${ROUNDABOUT}. ${minutes}`)]);
+  });
+
+  it.each([2, 12])('distress between innocent parts is heard, %i sentences before and behind it', async (many) => {
+    const around = 'We open at nine and close at six, and on Sundays there is cake. '.repeat(many);
+    expect(
+      await helpHeardIn([`${around}I have written the letters and tonight I will end my pain for good. ${around}`]),
+    ).toBeDefined();
+  });
+
+  it.each([
+    'The administration of anticoagulants after a fall increases the risk of bleeding in elderly patients.',
+    'Essay: two theories of why men are less likely to seek help when they think of suicide.',
+  ])('what only the words name is not believed where the meaning is far from it: %s', async (text) => {
+    expect(helpIn(text)).toBeDefined();
+    expect(await helpHeardIn([text])).toBeUndefined();
   });
 
   it('the plain words of a long document count', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../server/prompts/catalogue.ts';
 import { inPools, type PoolsOptions } from '../../server/pools/pools.ts';
 import type { Descriptions } from '../../server/pools/messages.ts';
+import type { GateLoad } from '../../server/gate.ts';
 import { describeAll, write } from '../../server/pools/thread.ts';
 import { endpointsOf } from '../../engine/definition/index.ts';
 import { silent } from '../../server/log.ts';
@@ -131,6 +132,15 @@ describe('a writer that is prepared', () => {
     for (let page = 0; page < 5; page++) prepare();
     await write('hello');
     expect(written[0]).toBe(3);
+  });
+
+  it('has the encoder loaded beside it, once', async () => {
+    const loads = new Map<string, GateLoad>();
+    const options: PoolsOptions = { ...defaults, watch: (name, load) => loads.set(name, load) };
+    const { prepare } = inPools({ [KEY]: { languages: ['English'] } }, options);
+    for (let page = 0; page < 3; page++) prepare(KEY, () => ({ description: 'hello', count: new SharedArrayBuffer(4) }));
+    const { running, waiting } = loads.get('encoder')!;
+    expect(running + waiting).toBe(1);
   });
 
   it('is prepared anew once its thread has gone', async () => {

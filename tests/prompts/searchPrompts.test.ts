@@ -44,6 +44,18 @@ describe('the search by words and meaning', () => {
     ['minutes of the parents evening', /minutes/],
     ['critique of my sonnet', /feedback on a poem/],
     ['resine from my job', /resignation/],
+    // What is named only to be denied is not wanted.
+    ['java, not javascript', /java, c#/],
+    ['a short story, not for children', /short story/],
+    ['songs rather than poems', /song lyrics/],
+    ['cv with no experience', /first job/],
+    // Signs and short words.
+    ['c++', /c\+\+/],
+    ['d&d', /dungeons/],
+    ['stoic', /stoic/],
+    // What is known beside a word that is not.
+    ['cancel my hulu', /cancel/],
+    ['a prompt which writes prompts', /prompt/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
     expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
   });
@@ -52,6 +64,12 @@ describe('the search by words and meaning', () => {
     'says that there is nothing on “%s”',
     async (search) => expect(await find(search)).toEqual([]),
   );
+
+  it('shows nothing that goes by a name which is ruled out', async () => {
+    const found = await find('social media but not instagram');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { tags, id } of found) expect(tags[0], id).not.toMatch(/instagram/);
+  });
 
   it('cuts what barely matches a plain word', async () => {
     const found = await find('budget');

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import gigs from '../../server/writers/fiver-gig-generator.analyze.ts';
+import { encodeBy } from '../../server/meaning/encoder.ts';
 import hooks from '../../server/writers/hook-generator.analyze.ts';
+
+// What is said of a text is the same with and without its meaning, which moves scores alone.
+encodeBy(() => Promise.reject(new Error('out of reach')));
 
 const context = { note: () => {}, log: {}, signal: new AbortController().signal } as unknown as Parameters<typeof gigs.write>[1];
 const gig = async (description: string) => (await gigs.write({ description }, context)).analysis;
@@ -69,12 +73,12 @@ const OF_HOOKS: readonly Pair[] = [
     /something that happened|Somebody (?:who was there|close to it) tells it/,
     /(?:shows|tells) nothing yet|introduces the teller/,
   ],
-  [/cannot be answered without reading on|at least asks/, /asks nothing yet/],
-  [/cannot be answered without reading on/, /can be answered and left/],
+  [/and leaves it open|at least asks/, /asks nothing yet/],
+  [/and leaves it open/, /can be answered and left/],
   [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
-  [/makes its point/, /too short|sums up|shows nothing yet|long for one breath|is a title/],
-  [/opens a gap|goes against what one would expect/, /Who would dispute|is a title/],
-  [/can be seen before the line is over/, /shows nothing yet/],
+  [/find nothing to mend/, /Nothing in .* draws a reader|has opened too many|no text keeps/],
+  [/opens a gap/, /Who would dispute|is a title/],
+  [/names things that can be seen/, /shows nothing yet/],
   [/speaks to one reader|picks its reader out/, /Nothing in .* draws a reader/],
 ];
 const opposedIn = (remarks: readonly string[], pairs: readonly Pair[]): string[] =>

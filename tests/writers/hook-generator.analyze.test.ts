@@ -58,23 +58,27 @@ const TOPIC = {
 };
 
 /** Every sample for every kind and audience, and hooks of our own making. */
-const everyCase = async (check: (analysis: Analysis, request: Request) => void): Promise<void> => {
-  let seen = 0;
-  for (const request of RANKED)
-    for (const [at, hookType] of TYPES.entries()) {
-      const mixed = { ...request, hookType, targetAudience: AUDIENCES[(at + request.hook.length) % AUDIENCES.length]! };
-      check(await analysed(mixed), mixed);
-      seen += 1;
-    }
+let cases: Promise<readonly (readonly [Analysis, Request])[]> | undefined;
+const allCases = async (): Promise<readonly (readonly [Analysis, Request])[]> => {
+  const requests = RANKED.flatMap((request) =>
+    TYPES.map((hookType, at) => ({
+      ...request,
+      hookType,
+      targetAudience: AUDIENCES[(at + request.hook.length) % AUDIENCES.length]!,
+    })),
+  );
   for (const [at, { text, types }] of patterns.entries()) {
     const hook = filled(readTemplate(text, BRIEF_SLOTS), TOPIC, seeded(at))!;
-    for (const step of [0, 3]) {
-      const request = { hook, hookType: types[0]!, targetAudience: AUDIENCES[(at + step) % AUDIENCES.length]! };
-      check(await analysed(request), request);
-      seen += 1;
-    }
+    for (const step of [0, 3])
+      requests.push({ hook, hookType: types[0]!, targetAudience: AUDIENCES[(at + step) % AUDIENCES.length]! });
   }
-  expect(seen).toBeGreaterThan(250);
+  expect(requests.length).toBeGreaterThan(250);
+  const found: (readonly [Analysis, Request])[] = [];
+  for (const request of requests) found.push([await analysed(request), request]);
+  return found;
+};
+const everyCase = async (check: (analysis: Analysis, request: Request) => void): Promise<void> => {
+  for (const [analysis, request] of await (cases ??= allCases())) check(analysis, request);
 };
 
 describe('scores', () => {
@@ -177,6 +181,28 @@ describe('remarks', () => {
   });
 });
 
+describe('formulas', () => {
+  it.each([
+    ['I hope this letter finds you well.', /“I hope this letter finds you well”/],
+    ['Just checking in on my last message about the fence.', /“Just checking in on my last message”/],
+    ['Last chance! The winter sale ends on Sunday.', /“Last chance”/],
+    ['You will never believe what my goat ate!', /“You will never believe what”/],
+    ['Congratulations! You’ve been chosen.', /“Congratulations”/],
+    ['This one exercise will transform your evenings forever.', /“This one exercise”/],
+    ['Throughout history, people have always baked bread.', /“Throughout history”/],
+  ])('%s', async (hook, named) => {
+    const { overallScore, strengths, improvements } = await of(hook);
+    expect(improvements.join(' ')).toMatch(named);
+    expect(strengths.join(' ')).not.toMatch(/own life|makes its point|somebody speaks|opens a gap/);
+    expect(overallScore).toBeLessThan(4);
+  });
+  it('leave alone who says something of their own in such words', async () => {
+    const { improvements, overallScore } = await of('Quick question about the crack in your kiln, Mrs Abara');
+    expect(improvements.join(' ')).not.toMatch(/opened too many texts|no text keeps/);
+    expect(overallScore).toBeGreaterThan(5);
+  });
+});
+
 describe('best use cases', () => {
   it('are two to four different places that fit kind and length', async () => {
     await everyCase(({ bestUseCases = [] }, { hook }) => {
@@ -212,6 +238,11 @@ describe('where it belongs', () => {
     ['Hope is a door without a handle.', /Essay openings/, /Landing/],
     ['My aunt sold the boat on Friday and hid the money in a boot.', /essays/, /Landing/],
     ['The last thing my uncle lost was his tune; the first was how to boil an egg.', /essays/i, /How-to/],
+    // What it calls itself, and whom it calls by name, goes before its shape.
+    ['Subject: your parcel has two labels', /Email/, /Landing|How-to/],
+    ['I hope this message finds you well, and your roof too.', /Email/, /essays|Speech/],
+    ['Olga, your booking form loses the date.', /Emails to one person/, /How-to|Landing/],
+    ['In this blog post I will compare three rakes.', /Blog/, /Video/],
   ])('%s', async (hook, fits, never) => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
     expect(places).toMatch(fits);
@@ -294,13 +325,8 @@ const READ: readonly [
     [/speak to the reader/, /about no person/],
     [5, 10],
   ],
-  [
-    'Why do lighthouse keepers paint the stairs grey?',
-    [/cannot be answered without reading on/],
-    [/can be answered and left/],
-    [5, 10],
-  ],
-  ['Should schools have uniforms?', [/can be answered and left/], [/cannot be answered/, /opens a gap/], [1, 5]],
+  ['Why do lighthouse keepers paint the stairs grey?', [/asks why, and leaves it open/], [/can be answered and left/], [5, 10]],
+  ['Should schools have uniforms?', [/can be answered and left/], [/leaves it open/, /opens a gap/], [1, 5]],
   [
     '7 tips for better sleep',
     [/“7 tips” says how much/, /which of them is the least known/],
@@ -390,7 +416,12 @@ const READ: readonly [
   ['I have never seen a baker run.', [/“I have never seen a baker run”/], [/was there/, /what came next/], [2, 9]],
   ['On her first day our niece bit the dentist.', [/something that happened/], [/is a title/, /with a name or a day/], [4, 10]],
   // Who whispers it to them asks, and the hook does not.
-  ['The nurse looked at my chart and said: “Who signed this?”', [/somebody speaks/], [/is a question/, /reading on/], [5, 10]],
+  [
+    'The nurse looked at my chart and said: “Who signed this?”',
+    [/somebody speaks/],
+    [/is a question/, /leaves it open/],
+    [5, 10],
+  ],
   // A share is not a count of its second number.
   ['Four out of five kettles in our street leak.', [/“Four out of five kettles” is a share/], [/how many/], [4, 10]],
   ['Fold your towels in three.', [/“your towels” speaks/, /why, or nobody/], [/left open/, /object to/], [2, 9]],
@@ -485,7 +516,7 @@ const READ: readonly [
     [0, 5],
   ],
   // The gap that a question opens is left open.
-  ['Do you know why manhole covers are round?', [/rule that guess out/], [/your own answer/, /object to/], [3, 9]],
+  ['Do you know why manhole covers are round?', [/asks why: the text owes the answer/], [/your own answer/, /object to/], [3, 9]],
   ['How much would you pay for one quiet hour?', [/one quiet hour/], [/your own answer/, /object to/, /guess/], [2, 9]],
   ['The kitchen burned down at noon, and nobody rang the bell.', [/nobody rang the bell/], [/How it came to/], [4, 10]],
   // What is quoted is whole, and what is there is not denied.
@@ -577,7 +608,7 @@ const READ: readonly [
   ['The cat knew before the vet did.', [/knew before the vet did/], [/shows nothing/], [5, 10]],
   [
     'Swimming at 70 taught me more about fear than about lakes.',
-    [/one moment that stands behind/],
+    [/told from the teller’s own life/],
     [/Come back to/, /can be seen/],
     [4, 10],
   ],

@@ -145,6 +145,16 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['What day of the week was 4 July 1776?', 'Thursday'],
   ['how many days between 1 January 2024 and 1 March 2024', '60 days'],
   ['Is 1900 a leap year?', 'not a leap year'],
+  // A date, not a fraction.
+  ['what is 9/11', 'World Trade Center'],
+  ['how many planets have rings', 'Four'],
+  ['capital of canada? i always thought it was Toronto', 'Ottawa'],
+  ["what's the capital of australia, my mate reckons it's Sydney", 'Canberra'],
+  ['how to iron a shirt', 'damp'],
+  // Of many senses the one that is meant, not the one that the dictionary happens to begin with.
+  ['what is jazz', 'music'],
+  ['what is a hacker', 'programmer'],
+  ['who was muhammad', 'prophet'],
   ['What is photosynthesis?', 'light|radiant'],
   ['what does "ubiquitous" mean', 'everywhere'],
   ['define tort', 'wrong'],
@@ -158,7 +168,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['What is the opposite of generous?', 'stingy'],
   ['use ephemeral in a sentence', 'ephemeral'],
   ['difference between a crocodile and an alligator', 'snout'],
-  ['difference between jam and marmalade', 'preserve of crushed fruit'],
+  ['difference between jam and marmalade', 'citrus fruit'],
   ['what is the difference between a lemon and a lime', 'the green acidic fruit'],
   ['who was Albert Einstein', 'physicist'],
   ['When was Marie Curie born?', '1867'],
@@ -197,7 +207,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['what is 2 apples plus 3 apples', '5'],
   ['what is 5% of the population'],
   ['9^9^9'],
-  ['what is 9/11', '0.8'],
   ['24/7'],
   ['what is 555-1234', '679'],
   ['what is import("fs")'],
@@ -205,7 +214,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['convert 5 dollars to euros'],
   ['how many feet are in 5 meters of rope', '16.4'],
   ['What is the boiling point of water on Everest?', 'Water boils at'],
-  ['how many planets have rings'],
   ['Who was the first person on Mars?', 'Armstrong'],
   ['When did World War III end?', '1945'],
   ['what is the answer'],
@@ -450,7 +458,9 @@ describe('the visitor’s own notes', () => {
     ],
   ])('says that the notes, which speak of it, do not say it: %s', async (question, context, nearest) => {
     const { answer, metadata } = await ask(question, { context });
-    expect(answer).toMatch(/^Your notes do not say this, as far as we can read them\./);
+    expect(answer).toMatch(
+      /^Your notes do not say (?:this, as far as we can read them|what the phone number of the electrician is)\./,
+    );
     expect(answer).toMatch(/The closest lines? (?:is|are): “/);
     expect(answer).toContain(`“${nearest}`);
     expect(metadata.confidenceScore).toBeLessThanOrEqual(40);
@@ -612,11 +622,13 @@ describe('the options', () => {
     }
   });
 
-  it('the category chooses among the senses of a word', async () => {
+  it('the category chooses among the senses of a word, and without one the likeliest is told', async () => {
     expect((await ask('What is a bank?', { category: 'Business & Finance' })).answer).toMatch(
       /^A bank is a financial institution/,
     );
-    expect((await ask('What is a bank?')).answer).toMatch(/^Bank: sloping land/);
+    expect((await ask('What is a bank?')).answer).toMatch(/^A bank is a financial institution/);
+    expect((await ask('What is a mouse?', { category: 'Science & Technology' })).answer).toMatch(/^A mouse is a hand-operated/);
+    expect((await ask('What is a mouse?')).answer).toMatch(/^A mouse is any of numerous small rodents/);
   });
 });
 

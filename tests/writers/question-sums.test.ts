@@ -28,6 +28,13 @@ describe('a sum told in words', () => {
     ['I have read 128 of 340 pages. How many pages have I still to read?', '212 pages'],
     ['Room is 5.2 m by 3.8 m. Carpet is £18 a square metre. What will the carpet cost?', '£355.68'],
     ['borrowed ₹1,20,000 from my uncle at 8% simple interest for 2 years 6 months. how much interest', '₹24,000'],
+    ['If today is 12 May and my passport expires in 45 days, what date is that?', '26 June'],
+    ['One tap fills the bath in 12 minutes and the other in 6 minutes. How long with both on?', '4 minutes'],
+    ['Our garden is 12m by 9m with a pond 3m by 2m. How much lawn is left to mow?', '102 m²'],
+    ["Out of £1800 a month I spend 40% on rent and 25% on food. What's left?", '£630'],
+    ['I have £400. 35% goes on food, the rest on clothes. How much on clothes?', '£260'],
+    ['A wall is 5 m long and 2.4 m high with a window of 1.5 m by 1 m in it. What area do I have to paint?', '10.5 m²'],
+    ['I worked 44.5 hours last week, of which 4.5 were overtime at time and a half. My rate is £11. What will I get?', '514.25'],
     // A rate is for the span it is told for.
     ['lent €900 at 2% a month simple interest for 6 months. what do I get back in all', '€1,008'],
     ['simple interest on £500 at 2% per quarter for 1 year', '£40, which makes £540'],

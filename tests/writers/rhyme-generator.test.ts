@@ -171,7 +171,7 @@ describe('perfect rhymes', () => {
     const perfect = found.filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme').length;
     expect(found).toHaveLength(15);
     expect(found.slice(0, perfect).every(({ rhymeType }) => rhymeType === 'Perfect Rhyme')).toBe(true);
-    expect(notes.unmet).toMatch(new RegExp(`^${perfect} words that people use rhyme perfectly with “mother”`));
+    expect(notes.unmet).toMatch(new RegExp(`^${perfect} of these rhyme perfectly with “mother”`));
     expect((await told({ word: 'dream', outputNumber: 10 })).notes.unmet).toBeUndefined();
   });
   it.each(['home', 'love', 'together', 'silver', 'coffee', 'danger', 'garden'])(
@@ -451,6 +451,23 @@ describe('what is typed', () => {
     expect(found).toContain('know');
     expect(found).not.toContain('rough');
   });
+  it.each([
+    ['wind as in weather', 'pinned', 'kind'],
+    ['wind, to wind a clock', 'kind', 'pinned'],
+    ['bass the fish', 'class', 'face'],
+    ['object verb', 'direct', 'wish'],
+    ['content as in happy', 'event', 'snappy'],
+    ['desert as in hot sand', 'expert', 'alert'],
+    ['read past tense', 'head', 'need'],
+  ])('takes “%s” in the sense that is told', async (word, right, wrong) => {
+    const found = await words({ word, outputNumber: 15 });
+    expect(found).toContain(right);
+    expect(found).not.toContain(wrong);
+  });
+  it('rhymes on the end of a line with a comma', async () =>
+    expect(await words({ word: 'close the door, my love' })).toEqual(await words({ word: 'love' })));
+  it('says where it rhymes with the rarer way to say a word', async () =>
+    expect((await told({ word: 'minute' })).notes.remark).toMatch(/said in two ways: these rhymes are for/));
   it('alliterates on the first', async () => {
     for (const word of await words({ word: 'walking in the rain', rhymeType: 'Alliteration' })) {
       expect(

@@ -552,4 +552,20 @@ export default entriesOf('Business', [
       Then a follow-up after ten days, a script for the phone, a thank-you with a photo, and a short report afterwards.
       Which promise might we not be able to keep?`,
   },
+  {
+    id: 'idea-taken-apart',
+    added: '2026-11-27',
+    tags: ['idea validation', 'business idea', 'critique', 'premortem', 'honest feedback'],
+    description: 'Have a business idea or plan taken apart without mercy before it costs money.',
+    prompt: `
+      Take my idea apart. It is: [idea in three sentences]. Customers: [who]. Price: [amount]. What I have already:
+      [money, skills, first buyers]. What I am secretly unsure about: [few words].
+
+      Be blunt and do not comfort me. Suppose it is two years on and it failed: tell me the five likeliest reasons, each
+      with the day on which one could have seen it. Speak as three people: a customer who says no, a rival, the bank.
+
+      Then rank the faults by how likely they kill it and how cheaply I can test that this week: with whom, what I ask,
+      which answer would stop me. Last, the one thing in it worth keeping, and the smallest version I could sell on
+      Monday.`,
+  },
 ]);

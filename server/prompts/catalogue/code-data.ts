@@ -640,4 +640,67 @@ export default entriesOf('Code & Data', [
       Three forms: the full notes, five lines for inside the app, one post. No "various improvements". Ask about each change
       whose benefit you cannot tell from the list.`,
   },
+  {
+    id: 'program-in-a-compiled-language',
+    added: '2026-11-27',
+    tags: ['java', 'c#', 'c++', 'rust', 'programming'],
+    description: 'Write or mend a program in Java, C#, C++, Go or Rust, with its build and tests.',
+    prompt: `
+      I write [Java, C#, C++, Go, Rust] in version [number], built with [Maven, Gradle, CMake, Cargo]. The program
+      should [what it does]. Code so far: [paste code]. It must run on [system].
+
+      State in three sentences how you would cut it into types and functions, and wait for my yes. Then the code, in the
+      idiom of this language: its own error handling, collections and naming, nothing carried over from another one. Say
+      which libraries it needs and why the standard one is not enough.
+
+      Add one test for the usual case and two for the edges, the command that builds it, and the line most likely to
+      surprise somebody who comes from [language I know].`,
+  },
+  {
+    id: 'terminal-played-in-text',
+    added: '2026-11-27',
+    tags: ['act as', 'terminal simulator', 'linux', 'python interpreter', 'console'],
+    description: 'Have the AI act as a Linux terminal, a console or an interpreter you can practice in.',
+    prompt: `
+      Act as a [Linux terminal, JavaScript console, Python interpreter, SQL terminal]. I type commands, and you answer
+      with exactly what it would print, in one code block and without a word around it. Start in [folder, empty session,
+      these tables: names and columns].
+
+      Keep track of what I changed: files, variables, rows, the current folder. Where a command would fail, print its
+      error as the real one would. Invent nothing that would need a network or a date; say that it is out of reach.
+
+      When I write in double brackets I speak to you: then explain, give a hint or set me a task of level [beginner,
+      advanced]. My first line: [command].`,
+  },
+  {
+    id: 'diagram-written-as-text',
+    added: '2026-11-27',
+    tags: ['diagram', 'flowchart', 'mermaid', 'uml', 'mind map'],
+    description: 'Draw a flowchart, diagram or mind map as text, in Mermaid or a similar notation.',
+    prompt: `
+      Draw this for me as a [flowchart, sequence diagram, mind map, org chart, timeline]: [paste text or describe it].
+      Notation: [Mermaid, PlantUML, Graphviz, plain text]. Who looks at it: [readers].
+
+      First list the things, and the arrows between them with a verb on each. Mark the arrows my text only hints at. After
+      my yes, write the code of the diagram: no more than [number] boxes, names of three words at most, one direction of
+      reading.
+
+      If it gets too full, cut it into an overview and details. Below the code: two lines on where to paste it, and the
+      one question the picture cannot answer.`,
+  },
+  {
+    id: 'facts-out-of-a-text',
+    added: '2026-11-27',
+    tags: ['extract data', 'table', 'messy text', 'json', 'data entry'],
+    description: 'Extract names, dates and figures from a messy text into a table, CSV or JSON.',
+    prompt: `
+      Pull the facts out of this text: [paste emails, notes, a report]. I need a [table, CSV, JSON] with these columns:
+      [names, with an example of each]. One row for each [order, person, event].
+
+      Copy values as they stand and then bring them into one form: dates as [format], amounts as [currency], names as
+      [last, first]. Leave a cell empty rather than guess. Where the text says two things, put both and mark the row.
+
+      After it, list what fitted no column, every value you converted, and the rows you are least sure of with the words
+      they came from. Tell me how many rows there are, so that I can count.`,
+  },
 ]);

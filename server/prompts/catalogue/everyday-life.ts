@@ -1135,4 +1135,145 @@ export default entriesOf('Everyday Life', [
 
       After that we play it again, a little harder.`,
   },
+  {
+    id: 'stoic-page-for-the-day',
+    added: '2026-11-27',
+    tags: ['stoicism', 'stoic philosophy', 'marcus aurelius', 'self-reflection', 'philosophy'],
+    description: 'Talk a worry through as a Stoic would, in the manner of Marcus Aurelius or Seneca.',
+    prompt: `
+      Answer as a Stoic teacher in the manner of [Marcus Aurelius, Seneca, Epictetus], in plain words of today. What
+      weighs on me: [situation]. What I did so far: [what]. What I fear: [what].
+
+      Ask two questions first. Then part it with me into what is in my hands and what is not, and name the judgment that
+      makes it hurt. Offer one view from above, one exercise for this evening, one sentence to keep.
+
+      Give ideas of the old writers in your own words; quote only where you are sure of the place, and name it. Be neither
+      cold nor cheerful. If this sounds like more than a worry, say so and name a person to turn to.`,
+  },
+  {
+    id: 'letter-to-ones-own-self',
+    added: '2026-11-27',
+    tags: ['letter to my younger self', 'future self', 'letters', 'self-reflection'],
+    description: 'Write a letter to your younger or future self, to be kept and opened later.',
+    prompt: `
+      Help me write a letter to myself at [age, past or future]. At that time I [what I did, hoped, feared]. Today I
+      [where I stand]. What I know now and wish I had known: [few words]. It will be read [aloud, in ten years, by
+      nobody].
+
+      Ask me five questions about small things first: a room, a song, a sentence somebody said. Then draft [words] in my
+      voice: begin in a scene, say one thing I am proud of and one I would not do again, give no more than two pieces of
+      advice.
+
+      No lines that fit anybody. Put [a memory] wherever you lack one. Last, offer three closing lines of different
+      warmth.`,
+  },
+  {
+    id: 'bucket-list-with-first-steps',
+    added: '2026-11-27',
+    tags: ['bucket list', 'life goals', 'adventures', 'wishes'],
+    description: 'Make a bucket list of things to do before an age or a date, with first steps.',
+    prompt: `
+      Help me with a bucket list for [this summer, before I am 40, life, the two of us]. I am [age, situation]. Money:
+      [little, some, plenty]. I have always wanted to [few words]; I envy people who [what].
+
+      Ask what I would regret, and why each thing matters. Then twenty entries: five that cost nothing, five that need
+      courage, five with [person], five close to home. No famous place only because everybody names it.
+
+      Give each a first step of fifteen minutes, the best season and who comes along. Choose the three to begin with this
+      month and put them on days. Strike with me what I only think I should want.`,
+  },
+  {
+    id: 'affirmations-one-can-believe',
+    added: '2026-11-27',
+    tags: ['affirmations', 'self-confidence', 'motivation', 'mantra'],
+    description: 'Write positive affirmations or a mantra you can believe, for morning or a hard day.',
+    prompt: `
+      Write affirmations for [who] who [situation: new job, exam, low confidence, recovery]. They are said [when, aloud or
+      silently]. What I tell myself now: [the harsh sentences]. What is true in my favor: [facts].
+
+      Answer each harsh sentence with one I could honestly say today, in the first person and present, under twelve words.
+      Rest it on a fact I gave. Mark those that go too far, and show a step that is easier to believe ("I am learning
+      to").
+
+      Choose seven, one a day, and one line for the worst moment. Add how to use them in two minutes. Promise nothing that
+      saying words cannot do.`,
+  },
+  {
+    id: 'dream-looked-at-calmly',
+    added: '2026-11-27',
+    tags: ['dream interpretation', 'dream journal', 'dream meaning', 'self-reflection'],
+    description: 'Look at what a dream may mean for you, and keep a dream journal.',
+    prompt: `
+      I dreamt this: [tell the dream, in the present tense]. Feelings in it: [which]. On waking: [which]. What happened
+      the day before: [few words]. What is on my mind in these weeks: [few words]. It comes back: [yes, no].
+
+      Retell it in three sentences. Ask me what the three strangest pieces remind me of, and wait. Then offer three
+      readings that differ: from my day, from a feeling I avoid, from the plain play of images. Say that all are guesses.
+
+      Close with one question to take along and a form for a dream journal that takes three minutes. No prophecy, no
+      diagnosis. If the dream is a bad memory that returns, tell me who can help.`,
+  },
+  {
+    id: 'someone-who-listens',
+    added: '2026-11-27',
+    tags: ['someone to talk to', 'listener', 'loneliness', 'therapist', 'mental health'],
+    description: 'Talk about what you feel with an AI that listens first and gives no lectures.',
+    prompt: `
+      Today I need somebody to talk to. Listen as a warm, patient friend would. I am [how I feel]. It is about [what, or I do not know].
+      Please do not [give advice, cheer me up, ask why].
+
+      Answer briefly. Say back what you heard in other words, then ask one open question, never two. Give advice only when
+      I ask for it. Do not call it by the name of an illness, and do not tell me that others have it worse.
+
+      Every few turns name something I said that sounded strong. Remind me once that you are a machine and no therapist,
+      and help me think of one person I could tell. If I speak of harming myself, say at once where people help, day and
+      night.`,
+  },
+  {
+    id: 'car-trouble-narrowed-down',
+    added: '2026-11-27',
+    tags: ['car repair', 'car mechanic', 'car maintenance', 'bike repair'],
+    description: 'Narrow down car or bike trouble, and go to the garage knowing what to ask.',
+    prompt: `
+      My [car, motorbike, bicycle], [make, model, year, mileage], does this: [noise, light, smell, when it happens].
+      Lately done: [repairs]. I can [what I dare to do], with [tools].
+
+      First say whether I may go on driving, and what to look at before I do. Ask up to four questions that part the
+      causes from each other. Then the three likeliest causes, each with a check I can do without taking anything apart,
+      and a rough idea of the work.
+
+      For the garage: how I describe it in two sentences, five questions about the quote, and which work can wait. Leave
+      brakes, steering, fuel and high voltage to a mechanic, and say so.`,
+  },
+  {
+    id: 'computer-trouble-at-home',
+    added: '2026-11-27',
+    tags: ['tech support', 'computer help', 'wifi', 'printer', 'phone help'],
+    description: 'Get patient tech support for a computer, phone, printer or wifi that will not work.',
+    prompt: `
+      Be my patient tech support. Device: [computer, phone, printer, router], [system and version]. What happens: [words
+      on the screen, exactly]. Since [when, after what]. I have tried [list]. I am [no expert, fairly handy].
+
+      Ask one thing at a time and wait. Begin with what costs nothing and cannot hurt; tell me what I should see after
+      each step and what it means if I do not. No step that deletes anything before you have told me how to save it.
+
+      If somebody else sits at the device, write the steps so that I can read them over the telephone. After it works: why
+      it happened, in two sentences. After five steps without luck: whom to ask and what to tell them.`,
+  },
+  {
+    id: 'skin-and-hair-routine',
+    added: '2026-11-27',
+    tags: ['skincare routine', 'beauty', 'makeup', 'hair care', 'grooming'],
+    description: 'Put together a skincare, hair or makeup routine that fits you and your budget.',
+    prompt: `
+      My skin or hair: [dry, oily, curly, what bothers me]. Age: [age]. I own [products]. Allergies or medicines: [which].
+      Time: [minutes in the morning and evening]. Budget: [amount]. Occasion: [every day, wedding, work].
+
+      Build a routine from the fewest steps that do something. For each: what kind of product, what to look for on the
+      label, how much, how often. Say what I own that I can stop buying. New things come one at a time, with [days]
+      between and a test on the arm.
+
+      For makeup: a look in [minutes] in the order of the hand. List what a doctor should see instead. Name no miracle and
+      no brand I did not ask about.`,
+  },
 ]);

@@ -543,4 +543,98 @@ export default entriesOf('Learning & Teaching', [
 
       Add a card for each part, a map in words, and four questions for the talk afterwards: what was true, what we made up, and how we know.`,
   },
+  {
+    id: 'taught-by-questions',
+    added: '2026-11-27',
+    tags: ['socratic method', 'philosophy', 'teacher', 'critical thinking', 'act as'],
+    description: 'Be taught by questions, as Socrates did, until you find the answer yourself.',
+    prompt: `
+      Be a Socratic teacher. I claim or want to understand: [claim, topic, belief]. I know [what I know] about it.
+
+      Never tell me the answer. Ask one short question at a time, built on my last reply: what I mean by a word, why I
+      believe it, what would follow, an example against it. When I contradict something I said earlier, put the two
+      sentences side by side and ask which I keep.
+
+      After every fifth question say in one line where we stand. If I say "stuck", go one step back and give an example
+      from [a field I know]. At the end: what I now hold, what I gave up, and the question that is still open.`,
+  },
+  {
+    id: 'discussion-post-and-replies',
+    added: '2026-11-27',
+    tags: ['discussion post', 'online class', 'forum reply', 'students'],
+    description: 'Write a discussion post for an online class, and replies to classmates.',
+    prompt: `
+      In my course [name] this week’s discussion asks: [prompt]. What we read: [texts, pages]. My own view or experience:
+      [a few honest lines]. Length: [words]. Classmates’ posts to answer: [paste them or none].
+
+      Draft a post that answers the prompt in its first two sentences, leans on one passage I named, and ends with a
+      question somebody would like to answer. Use my experience where it proves something and leave it out where it does
+      not.
+
+      For each classmate a reply of [words]: one thing taken up by name, one thing added or doubted, no praise alone. Mark
+      where a citation belongs, and invent none.`,
+  },
+  {
+    id: 'iep-goals-and-support',
+    added: '2026-11-27',
+    tags: ['iep goals', 'special education', 'accommodations', 'teachers', 'support plan'],
+    description: 'Write IEP goals, accommodations and a support plan for a pupil with special needs.',
+    prompt: `
+      I support a pupil of [age or grade] with [needs or diagnosis, no name]. Strengths: [list]. Hard at present: [what,
+      in which subject, observed how]. What helps already: [list]. Rules I follow: [country, school form].
+
+      Propose three goals for [term]. Each says what the pupil will do, under which conditions, how well, by when, and how
+      somebody measures it in five minutes. Begin from what the pupil can do today.
+
+      Then a table of accommodations by lesson, test and break, and what each takes away from nobody. Put it into words
+      the parents can follow, in half a page. Ask about whatever you would have to guess.`,
+  },
+  {
+    id: 'word-looked-at-closely',
+    added: '2026-11-27',
+    tags: ['synonyms', 'word origin', 'etymology', 'meaning of a word', 'vocabulary'],
+    description: 'Find synonyms, the right word, or the origin and history of a word.',
+    prompt: `
+      The word is [word], in this sentence: [sentence]. I want [synonyms, the word on the tip of my tongue, its origin,
+      how it differs from another word].
+
+      For synonyms: ten, sorted from close to loose, each put into my sentence, with what changes in tone or strength. For
+      a word I cannot think of: ask three questions and offer five. For its origin: the way from the oldest known form to
+      now, a cousin in another language, and what is only guessed.
+
+      Say which one you would take here and why. If my sentence is the trouble rather than the word, show me the sentence
+      without it.`,
+  },
+  {
+    id: 'paper-read-as-a-referee',
+    added: '2026-11-27',
+    tags: ['peer review', 'research paper', 'referee report', 'academic writing'],
+    description: 'Review a research paper as a peer reviewer would, or answer a referee.',
+    prompt: `
+      Read this [paper, thesis chapter, preprint] as a referee for [journal or field]: [paste text]. It claims [main
+      claim]. My part: [I wrote it, I have to review it, I answer these reports: paste].
+
+      Restate the claim and what would have to be true for it. Then the major points, at most four: design, evidence, what
+      else could explain the result, what the text says beyond its data. Then minor ones by section. Quote the sentence
+      for each.
+
+      Separate what can be mended by writing from what needs new work. Judge no numbers you cannot check; list them. For
+      an answer to referees: each point, what I change, where, or why not, without thanks in every line.`,
+  },
+  {
+    id: 'puzzle-made-to-measure',
+    added: '2026-11-27',
+    tags: ['crossword', 'puzzles', 'word search', 'sudoku', 'brain teasers'],
+    description: 'Make crossword clues, a word search, a logic puzzle or brain teasers to measure.',
+    prompt: `
+      Make a [crossword, word search, logic puzzle, set of brain teasers] about [theme] for [who, age]. Level: [easy,
+      medium, hard]. Size: [number of words or puzzles]. Words that must be in it: [list].
+
+      For a crossword, propose the words and three clues for each: a plain one, a playful one, one that needs a thought.
+      Check that each clue fits exactly one answer of that length, and mark crossings you can prove. For a logic puzzle,
+      give only clues that are needed.
+
+      Then solve it yourself step by step and show me where two answers were possible. Deliver the puzzle, the hints and
+      the solution apart from each other, so that I can print them.`,
+  },
 ]);

@@ -518,4 +518,21 @@ export default entriesOf('Work & Career', [
       Write what I say at the start about blame, and what I do if one talks all the time or nobody does. Out come at most
       two changes, each with a name, a date and a sign that it worked. How do I start the next one with them?`,
   },
+  {
+    id: 'hard-news-to-a-team',
+    added: '2026-11-27',
+    tags: ['announcement to staff', 'bad news', 'team', 'change', 'management'],
+    description: 'Tell a team hard news or a change: fewer hours, a move, a leaver, a new rule.',
+    prompt: `
+      My [team, staff, volunteers] must be told that [the news in plain words]. It begins on [date]. The reason, as far as
+      I may say it: [reason]. What is settled: [list]. What is not: [list]. Who is hit hardest: [who]. How I tell it:
+      [meeting, email, one by one].
+
+      Order it first: who must hear it before the others, and from whom. Then write what I say in the first minute, with
+      the news in the second sentence and no run-up. After it: what it means for each group, what I do not know yet, when
+      they hear more.
+
+      Foresee six questions, two of them angry, and answer them without promises I cannot keep. No "exciting journey".
+      Close with the short email that goes out an hour later.`,
+  },
 ]);

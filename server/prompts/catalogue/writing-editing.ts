@@ -504,4 +504,51 @@ export default entriesOf('Writing & Editing', [
       Where the recording seems misheard or a thought breaks off, mark the place and ask. At the end list what I promised to do, with dates,
       and the thoughts that found no place.`,
   },
+  {
+    id: 'longer-without-padding',
+    added: '2026-11-27',
+    tags: ['expand text', 'make it longer', 'elaborate', 'essay', 'word count'],
+    description: 'Make a text longer with substance: expand an essay, paragraph or bullet points.',
+    prompt: `
+      This text is too short: [paste text or bullet points]. It is a [essay, report, story, post] for [reader] and needs
+      [number] words; it has [number].
+
+      Do not stretch sentences. First show where a reader would ask for more: a claim without a reason, a reason without
+      an example, a step that was jumped, the other side. Put a number of words on each place, so that the sum fits.
+
+      Ask me for the facts you need; write [example from me] where I give none. Then the longer version in my tone, with
+      what is new set in bold. Finish with a list of three sentences that could go again if it has become too much.`,
+  },
+  {
+    id: 'in-the-style-of-a-writer',
+    added: '2026-11-27',
+    tags: ['writing style', 'style imitation', 'pastiche', 'parody', 'rewrite'],
+    description: 'Rewrite a text in the style of a writer, an age or a figure, from Shakespeare to a pirate.',
+    prompt: `
+      Put this text into the manner of [Shakespeare, Hemingway, a noir detective, a pirate, a Victorian letter]: [paste
+      text]. Purpose: [fun, class, parody, practice]. How thick: [a touch, plainly, to the limit].
+
+      Before you write, name five habits of that manner: length of sentences, choice of words, what it looks at, what it
+      leaves out, its humor. Then the version. Keep what my text says and its order; change how it is said. Copy no
+      sentence that really exists.
+
+      Set beside it a version at half strength. Last, quote three places where the manner carries the meaning and one
+      where it gets in the way, so that I learn to do it myself.`,
+  },
+  {
+    id: 'lines-worth-quoting',
+    added: '2026-11-27',
+    tags: ['quotes', 'aphorisms', 'one-liners', 'sayings'],
+    description: 'Write quotes, aphorisms or one-liners of your own on a theme.',
+    prompt: `
+      Write sayings of my own on [theme] for [a wall, a book, a speech, captions]. What I believe about it: [two honest
+      sentences]. What I am tired of hearing: [clichés].
+
+      Work in three ways, six each: turn a common saying round; take a thing one can touch and let it stand for the theme;
+      put two true sentences side by side that do not get along. Under twelve words, no "life is", no rhyme unless it
+      comes by itself.
+
+      Strike all that anybody could have said, and tell me why. Rank the five that are left. Say if one comes close to a
+      known quotation, and whose.`,
+  },
 ]);

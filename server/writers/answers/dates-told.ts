@@ -242,9 +242,15 @@ const elsewhere = (text: string): Answer | undefined => {
   );
 };
 
+/** "Today is 12 May": the day that is told is the one to reckon from. */
+const TODAY_IS = new RegExp(
+  `\\btoday(?: is|'s) (?:[a-z]+day,? )?(?:the )?(?=\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b|(?:${MONTH}) )`,
+);
+
 const ASKS_DAYS = /\bhow many (?:days|weeks)\b|\bwhat (?:date|day) (?:is|was|will)\b/;
 
-export const datesTold: Source = ({ question: { plain } }) => {
+export const datesTold: Source = ({ question }) => {
+  const plain = question.plain.replace(TODAY_IS, '');
   const dates = datesIn(plain);
   const unreal = dates.find((told) => !isReal(told));
   if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;

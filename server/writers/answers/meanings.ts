@@ -1,6 +1,7 @@
 /** What a term means: its senses, in the order and number that the question and the answer's length ask for. */
 import { capitalise, listed } from '../../english/prose.ts';
 import { kindsOf, type Sense } from '../../lexicon/wordnet.ts';
+import { cosine, encode } from '../../meaning/encoder.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Category } from './answer.ts';
 import type { MeaningForm } from './dictionary-questions.ts';
@@ -25,13 +26,37 @@ const KNOWN_WITH_THE = new Set(
 const askedFor = (senses: readonly Sense[], form: MeaningForm, term: string): Sense[] => {
   if (form === 'of the word') return byFrequency(senses);
   const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
-  if (form === 'a person') return nouns.filter((sense) => isPerson(sense) && LIVED.test(sense.definition));
+  if (form === 'a person') {
+    const persons = nouns.filter(isPerson);
+    // Of Moses and a painter of that name, the one without dates is not meant less.
+    return persons[0] && LIVED.test(persons[0].definition) ? persons.filter(({ definition }) => LIVED.test(definition)) : [];
+  }
   if (form === 'a place') return nouns.filter(isPlace);
   // Living persons are left out, since their entries are out of date; "a thing" and "bare nouns" can be anything else.
   const things = nouns.filter((sense) => !isPerson(sense) || LIVED.test(sense.definition));
   if (form !== 'the thing') return things;
   const [first] = things;
   return first && (term.includes(' ') || first.isInstance || first.field === 'body' || KNOWN_WITH_THE.has(term)) ? things : [];
+};
+
+/** Senses that are looked at, and what a sense counts for being met often. */
+const LIKELY = 8;
+const OFTEN = 0.06;
+/** The first sense is kept where no other is clearly likelier. */
+const CLEARLY = 0.05;
+
+/** The dictionary knows of few senses how often they are met, and begins with any: the one that is nearest to the word comes first. */
+const likeliestFirst = async (senses: readonly Sense[], term: string): Promise<readonly Sense[]> => {
+  const [first] = senses;
+  const rivals = senses.filter(({ partOfSpeech }) => partOfSpeech === first?.partOfSpeech).slice(0, LIKELY);
+  if (rivals.length < 2) return senses;
+  const vectors = await encode([`what is ${term}`, ...rivals.map(({ definition }) => definition)]);
+  if (!vectors) return senses;
+  const scores = rivals.map(({ uses }, at) => cosine(vectors[0]!, vectors[at + 1]!) + OFTEN * Math.log1p(uses));
+  const best = Math.max(...scores);
+  if (best < scores[0]! + CLEARLY) return senses;
+  const likeliest = rivals[scores.indexOf(best)]!;
+  return [likeliest, ...senses.filter((sense) => sense !== likeliest)];
 };
 
 const topicsFor = (sense: Sense, lemma: string, synonyms: readonly string[], kinds: readonly string[]): string[] =>
@@ -49,17 +74,17 @@ const topicsFor = (sense: Sense, lemma: string, synonyms: readonly string[], kin
         ...(sense.topic ? [asked(sense.topic)] : []),
       ];
 
-export const meaning = (
+export const meaning = async (
   looked: Looked,
   form: MeaningForm,
   typed: string,
   category: Category,
   random: Random,
-): Answer | undefined => {
+): Promise<Answer | undefined> => {
   const wanted = askedFor(looked.senses, form, typed);
   if (wanted.length === 0) return undefined;
   const { senses, chosen } = preferred(wanted, category);
-  const [first, ...rest] = senses as [Sense, ...Sense[]];
+  const [first, ...rest] = (chosen ? senses : await likeliestFirst(senses, typed)) as [Sense, ...Sense[]];
   const lemma = first.lemma;
   const examples = random.shuffle(examplesOf(first, lemma));
   const synonyms = synonymsOf([first], lemma);

@@ -1,6 +1,8 @@
 /** What amounts and prices of the notes come to: baskets, differences, the least and the most, what is left, so much for so many. */
+import { listed } from '../../english/prose.ts';
 import {
   LIKE,
+  cellOf,
   isLabelling,
   labelling,
   linesOf,
@@ -12,8 +14,10 @@ import {
   type Notes,
   type Segment,
 } from './notes-facts.ts';
-import { DAY_MS, MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
+import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
+import { DAY_MS } from './values/calendar.ts';
 import { figure, money, spell } from './sums-told.ts';
+import type { Unit } from './notes-units.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Reckoned {
@@ -27,7 +31,8 @@ export interface Reckoned {
   readonly isUnsure?: boolean;
 }
 
-export type Rule = (question: string, notes: Notes) => Reckoned | undefined;
+/** @param whole all that was asked, with what is told after the question. */
+export type Rule = (question: string, notes: Notes, whole: string) => Reckoned | undefined;
 
 const linesFrom = (facts: readonly Fact[]): readonly string[] => linesOf(facts.map(({ segment }) => segment));
 
@@ -52,10 +57,12 @@ const SIZES: Readonly<Record<string, readonly [size: string, times: number]>> = 
 /** A word behind a price that only goes on: "9.60 return". */
 const GOES_ON = /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|\w+ed)$/;
 
-export const isPriced = ({ facts }: Notes): boolean => facts.some(({ value }) => value.kind === 'money');
 const NO_PRICE =
   /\b(?:of|sleeps|seats|holds|up to|max|min|than|over|under|aged?|ages|for|serves|between|every|item|born|is for|takes) $/i;
 const REDUCES = /^ ?(?:\p{L}+ )?(?:off|less|discount|reduction|cheaper)\b/iu;
+/** A sign that only a discount has makes no list of signed prices. */
+export const isPriced = ({ facts }: Notes): boolean =>
+  facts.some(({ value, segment: { unit } }) => value.kind === 'money' && !REDUCES.test(unit.text.slice(value.end)));
 export const isMoney = ({ value, segment }: Fact, priced: boolean): boolean =>
   (priced
     ? value.kind === 'money'
@@ -64,7 +71,7 @@ export const isMoney = ({ value, segment }: Fact, priced: boolean): boolean =>
       !NO_PRICE.test(segment.unit.text.slice(0, value.at))) && !REDUCES.test(segment.unit.text.slice(value.end));
 
 /** As money where it is some, with the unit that stood there otherwise. */
-const said = (amount: number, { kind, unit, typed }: Value, priced = true): string =>
+export const said = (amount: number, { kind, unit, typed }: Value, priced = true): string =>
   kind === 'money'
     ? unit.startsWith(' ')
       ? `${money(amount, '')}${unit}`
@@ -135,13 +142,24 @@ interface Many {
 }
 const countOf = ({ value, unit }: Value): number => Number((value / MINUTES_IN[unit]!).toFixed(4));
 
-const manyIn = (question: string, { facts }: Notes): Many => {
+/** "5 of us", "Porto, 4 people". */
+const groupOf = (units: readonly Unit[]): number | undefined => {
+  const heads = units.flatMap(({ text, heading }) =>
+    [...`${heading} ${text}`.matchAll(/\b(\d{1,3}|\p{L}+) (?:of us|people|persons|adults|guests|friends)\b/giu)].map(([, many]) =>
+      numberOf(many!.toLowerCase()),
+    ),
+  );
+  const [only, ...others] = new Set(heads.filter((many) => many > 1));
+  return others.length === 0 ? only : undefined;
+};
+
+const manyIn = (question: string, { facts, units }: Notes): Many => {
   const values = valuesIn(question);
   const durations = new Map(values.filter(({ kind }) => kind === 'duration').map((value) => [value.unit, countOf(value)]));
   for (const [, unit] of question.matchAll(/\b(?:first|last|one|per|each|single|a) (hour|day|night|week|month|year)s?\b/g))
     durations.set(unit!, durations.get(unit!) ?? 1);
   // "The whole term" is as long as the notes say.
-  const whole = /\b(?:whole|entire|full|over the) (\p{L}+)/u.exec(question)?.[1];
+  const whole = /\b(?:whole|entire|full|over the(?! whole| entire| full)) (\p{L}+)/u.exec(question)?.[1];
   const told =
     whole === undefined
       ? undefined
@@ -154,9 +172,13 @@ const manyIn = (question: string, { facts }: Notes): Many => {
     /\b(?:we are|we're|there are|there's) (\d+)\b(?! (?:bed|room|night|day)s?)|\b(\d+) (?:of us|of them|people|persons|guests|adults in total)\b/.exec(
       question,
     );
+  // "For all of us": as many as the notes say.
+  const heads = /\b(?:all of us|us all|everyone|everybody|the (?:whole )?(?:group|party|lot of us)|each of us)\b/.test(question)
+    ? groupOf(units)
+    : undefined;
   return {
     durations,
-    people: people ? Number(people[1] ?? people[2]) : undefined,
+    people: people ? Number(people[1] ?? people[2]) : heads,
     counted: new Map(
       values.filter(({ kind, unit }) => kind === 'amount' && unit !== '').map(({ unit, value }) => [stemmed(unit), value]),
     ),
@@ -238,7 +260,8 @@ const basketOf = (text: string, notes: Notes, whole = text): readonly Part[] | u
     if (!JOINS.test(chunk.lead)) isOpen = false;
     if (chunk.lead === 'with' || chunk.lead === 'plus' || chunk.lead === 'including') isOpen = true;
     if (chunk.words.length === 0) continue;
-    const fact = meantBy(chunk.words, underName(chunk.text, prices), beside);
+    const named = underName(chunk.text, prices);
+    const fact = meantBy(chunk.words, named, beside) ?? cellOf(chunk.words, named);
     // A van is no car, though it is like one.
     if (!fact || !chunk.words.some((word) => fact.segment.own.has(stemmed(word)))) {
       if (isItem || isOpen) return undefined;
@@ -470,7 +493,20 @@ const extreme: Rule = (question, notes) => {
   const compared = about.length >= 2 ? about : inUnit.length >= 2 ? inUnit : rows;
   // "Both: two anchors" is told of all, and is no row of the list.
   if (compared.some(({ value }) => /^[a-z]/i.test(value.typed))) return undefined;
-  const size = ({ value }: Fact): number => value.value * (value.kind === 'amount' ? (SIZES[value.unit]?.[1] ?? 1) : 1);
+  // "Plus VAT" is dearer than it looks.
+  const rate = Number(
+    /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?% (?:vat|tax)\b/i.exec(
+      `${question} ${notes.units.map(({ text }) => text).join(' ')}`,
+    )?.[1] ?? 20,
+  );
+  const taxed = ({ value, segment: { unit } }: Fact): number =>
+    value.kind === 'money' &&
+    /(?:\+|\bplus|\bex(?:cl\w*)?\.?|\bbefore|\bwithout) vat\b/i.test(unit.text) &&
+    /\bvat\b/.test(question)
+      ? 1 + rate / 100
+      : 1;
+  const size = (fact: Fact): number =>
+    fact.value.value * taxed(fact) * (fact.value.kind === 'amount' ? (SIZES[fact.value.unit]?.[1] ?? 1) : 1);
   const [sort, ...sorts] = new Set(
     compared.map(({ value }) => (value.kind === 'amount' ? (SIZES[value.unit]?.[0] ?? '') : value.kind)),
   );
@@ -481,18 +517,29 @@ const extreme: Rule = (question, notes) => {
   const [best, next] = compared.toSorted((one, other) => (isLeast ? 1 : -1) * (size(one) - size(other))) as [Fact, Fact];
   if (size(best) === size(next)) return undefined;
   const priced = isPriced(notes);
+  const isOneLine = compared.every(({ segment }) => segment.unit === best.segment.unit);
+  const sizeOf = (fact: Fact): string =>
+    taxed(fact) > 1
+      ? `${said(size(fact), fact.value, priced)} with ${rate}% VAT`
+      : fact.value.kind === 'duration' || fact.value.unit !== ''
+        ? fact.value.typed
+        : said(fact.value.value, fact.value, priced);
   const by =
     compared.length === 2 || /\bby how\b/.test(question)
-      ? `, ${said(Math.abs(size(best) - size(next)) / (SIZES[best.value.unit]?.[1] ?? 1), best.value, priced)} ${isLeast ? 'less' : 'more'} than the next`
+      ? `, ${said(Math.abs(size(best) - size(next)) / (SIZES[best.value.unit]?.[1] ?? 1), best.value, priced)} ${isLeast ? 'less' : 'more'}`
       : '';
+  const others = compared.filter((fact) => fact !== best);
+  const compare =
+    others.length > MOST_NAMED
+      ? `the ${isLeast ? 'lowest' : 'highest'} of ${compared.length}`
+      : `against ${listed(others.map((fact) => `${sizeOf(fact)} (${nameOf(fact, isOneLine)})`))}`;
   return {
-    says: `That is “${nameOf(
-      best,
-      compared.every(({ segment }) => segment.unit === best.segment.unit),
-    )}”: ${best.value.kind === 'duration' || best.value.unit !== '' ? best.value.typed : said(best.value.value, best.value, priced)} is the ${isLeast ? 'lowest' : 'highest'} of the ${compared.length} figures in your notes${by}.`,
-    lines: linesFrom(compared.length === 2 ? [best, next] : [best]),
+    says: `That is ${nameOf(best, isOneLine)} with ${sizeOf(best)}${by}, ${compare}.`,
+    lines: linesFrom(others.length > MOST_NAMED ? [best] : compared),
   };
 };
+/** So many others are named beside the least or the most. */
+const MOST_NAMED = 4;
 
 const STARTED =
   /\b(?:registered|signed up|booked|invited|enrolled|ordered|bought|applied|entries|made|baked|printed|delivered|stock)\b/i;

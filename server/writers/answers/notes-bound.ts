@@ -3,7 +3,8 @@ import { isMoney, isPriced, type Reckoned, type Rule } from './notes-amounts.ts'
 import { labelling, tells, type Notes } from './notes-facts.ts';
 import { daysOf } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
-import { DAY_MS, valuesIn } from './notes-values.ts';
+import { valuesIn } from './notes-values.ts';
+import { DAY_MS } from './values/calendar.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 /** What asks, and names no thing. */
@@ -56,7 +57,7 @@ const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
 const found = (says: string, { unit }: Piece): Reckoned => ({ says, lines: [unit.text] });
 
 /** "What time does Donna start on Thursday", "which room is the Spanish exam in", "which day is physics". */
-export const bound: Rule = (question, notes) => {
+export const bound = (question: string, notes: Notes): Reckoned | undefined => {
   const asked = /^(?:at )?(?:what|which) (time|room|day)\b|^when\b/.exec(question);
   if (!asked || / and |\b(?:if|not|before|after|first|last|between)\b/.test(question)) return undefined;
   const spoken = spokenOf(question, notes);

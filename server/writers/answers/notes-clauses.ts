@@ -1,5 +1,5 @@
 /** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
-import { LIKE, labelling, meantBy, speaks, type Fact, type Notes, type Segment } from './notes-facts.ts';
+import { LIKE, cellOf, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
 import { alike } from './alike.ts';
@@ -53,13 +53,27 @@ const permission: Rule = (question, notes) => {
         words.slice(-2).every((word) => says(clause, word)) &&
         words.every((word) => says(whole(clause.unit), word))),
   );
-  const [clause, other] = found;
-  if (!clause || other || ON_TERMS.test(clause.text) || /\d/.test(clause.text)) return undefined;
+  // A cat is no dog, where the notes speak of both.
+  const exact = found.filter(({ text }) => words.every((word) => wordsIn(text).map(stemmed).includes(stemmed(word))));
+  const [clause, other] = exact.length > 0 ? exact : found;
+  if (!clause || other) return undefined;
   const denies = DENIES.test(clause.text);
+  const terms = CONDITION.exec(clause.text) ?? CONDITION.exec(clause.unit.text);
+  if (
+    terms &&
+    (denies
+      ? /\b(?:allowed|permitted|may|shall|can|keep|kept|bring)\b/i.test(clause.text)
+      : GRANTS.test(clause.text) || /\bmay\b/.test(clause.text))
+  )
+    return { says: `${denies ? 'No,' : 'Yes,'} ${terms[0].replace(/[.;]$/, '').trim()}.`, lines: [clause.unit.text] };
   // "We do not charge for parking" denies the charge.
   if (denies ? clause.text.split(' ').length > 8 : !GRANTS.test(clause.text) || ON_TERMS.test(clause.unit.text)) return undefined;
+  if (ON_TERMS.test(clause.text) || /\d/.test(clause.text)) return undefined;
   return { says: denies ? 'No.' : 'Yes.', lines: [clause.unit.text] };
 };
+/** Under what condition. */
+const CONDITION =
+  /\b(?:unless|provided(?: that)?|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
 
 const rowName = ({ text }: Unit, label: string): string => label || (/^([^:,–-]{2,30}?)(?: [-–] |, )/.exec(text)?.[1] ?? '');
 
@@ -166,14 +180,13 @@ const factual: Rule = (question, notes) => {
   const isTold = (word: string): boolean => notes.segments.some((segment) => speaks(segment, word) >= LIKE);
   const words = labelling(question).filter((word) => isTold(word) || !LEFT_OUT.test(word));
   if (words.length === 0) return undefined;
-  const fact = meantBy(
-    words,
-    notes.facts.filter((one) => fits(one, isPriced(notes))),
-  );
+  const fit = notes.facts.filter((one) => fits(one, isPriced(notes)));
+  const fact = cellOf(words, fit) ?? meantBy(words, fit);
   if (!fact || fact.segment.unit.text.slice(fact.value.end).startsWith('-')) return undefined;
   // What only the pieces beside it say is told of something else.
   const above = new Set(labelling(`${fact.segment.label} ${fact.segment.unit.heading}`).map(stemmed));
-  if (words.some((word) => speaks(fact.segment, word) < LIKE && !above.has(stemmed(word)))) return undefined;
+  if (!cellOf(words, fit) && words.some((word) => speaks(fact.segment, word) < LIKE && !above.has(stemmed(word))))
+    return undefined;
   const { value, segment } = fact;
   const unit =
     value.kind === 'amount' && value.unit !== '' && !/^(?:an?|per|each|in|on|for|at|and|to|of|or|with)$/.test(value.unit)
@@ -203,4 +216,102 @@ const whoever: Rule = (question, notes) => {
   return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
 };
 
-export const CLAUSE_RULES: readonly Rule[] = [permission, holder, factual, whoever];
+/** "Wi-Fi: network GullGuest, password oystercatcher77": what stands behind the word itself. */
+const SECRET =
+  /\b(passwords?|pass ?codes?|pin|codes?|combination|reference|ref|account number|sort code|postcode|username|booking number|policy number|serial number)\b/;
+const secret: Rule = (question, { units }) => {
+  const thing = /^(?:so )?(?:what|whats|what's|which)\b/.test(question)
+    ? SECRET.exec(question)?.[1]?.replace(/s$/, '')
+    : undefined;
+  if (thing === undefined) return undefined;
+  const behind = new RegExp(
+    String.raw`\b${thing}s?(?: (?:number|no))?\.?(?: (?:is|are|was)|:| =| -)? ["“']?((?=[\w-]*[\d_])[\w-]{2,24}|(?<=["“'])[^"”']{2,24})`,
+    'i',
+  );
+  const words = labelling(question).filter((word) => !SECRET.test(word));
+  const found = units.flatMap((unit) => {
+    const value = behind.exec(unit.text)?.[1];
+    return value === undefined
+      ? []
+      : [
+          {
+            value,
+            unit,
+            fit: words.filter((word) => tells(unit, word) || (word === 'wifi' && /\bwi-fi\b/i.test(unit.text))).length,
+          },
+        ];
+  });
+  const [best, next] = found.toSorted((one, other) => other.fit - one.fit);
+  if (!best || best.fit === next?.fit || (words.length > 0 && best.fit === 0)) return undefined;
+  return { says: `That is ${best.value}.`, lines: [best.unit.text] };
+};
+
+/** The one heat that is told of an oven. */
+const HEAT =
+  /(?<![\d.])(?:gas (?:mark )?\d|\d{2,3} ?(?:°|º|degrees?) ?[cf]?|(?:1[2-9]|2[0-6])\d ?(?:[cf]\b|fan\b|(?=\()))(?: ?\([^()]{0,24}\)| fan\b)?/i;
+const heat: Rule = (question, { units }) => {
+  if (
+    !/\b(?:temp|temperature|how hot|what heat|gas mark|degrees)\b/.test(question) ||
+    !/\b(?:oven|bake|baked|cook|cooked|roast)\b/.test(question)
+  )
+    return undefined;
+  const [only, other] = units.flatMap((unit) => {
+    const found = HEAT.exec(unit.text)?.[0];
+    return found === undefined ? [] : [{ unit, found }];
+  });
+  return only && !other ? { says: `That is ${only.found.trim()}.`, lines: [only.unit.text] } : undefined;
+};
+
+/** "Repairs: ring Gareth": whom to turn to. */
+const contact: Rule = (question, { units }) => {
+  const verbs =
+    /^who(?:m)? (?:do|should|can|must|would|shall) (?:i|we|you) (?:call|ring|phone|contact|ask|speak to|talk to|see|tell|email|text|get hold of|go to)\b/;
+  if (!verbs.test(question)) return undefined;
+  const words = labelling(question).filter(
+    (word) => !/^(?:call|ring|phone|contact|ask|speak|talk|see|tell|email|text|hold)$/.test(word),
+  );
+  const found = units.flatMap((unit) => {
+    const [, name, number] =
+      /\b(?:ring|call|contact|phone|see|ask|email|text|speak to|tell|report to)\b (?:to )?((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}+)?)[^.;\d]{0,12}(\+?\d[\d ]{5,}\d)?/u.exec(
+        unit.text,
+      ) ?? [];
+    return name === undefined
+      ? []
+      : [
+          {
+            unit,
+            name,
+            number,
+            fit: words.filter((word) => tells(unit, word) || wordsIn(unit.text).some((other) => alike(word).has(stemmed(other))))
+              .length,
+          },
+        ];
+  });
+  const [best, next] = found.toSorted((one, other) => other.fit - one.fit);
+  if (!best || best.fit === next?.fit) return undefined;
+  return {
+    says: `That is ${best.name}${best.number === undefined ? '' : `, ${best.number.trim()}`}.`,
+    lines: [best.unit.text],
+    isUnsure: best.fit === 0,
+  };
+};
+
+/** What to bring or to wear: what the one sentence that asks for it names. */
+const kit: Rule = (question, { units }) => {
+  const asked =
+    /^what (?:else )?(?:should|do|does|must|will|shall|have|has|are|is) (?:\S+ ){1,5}?(bring|take|pack|wear|need)\b/.exec(
+      question,
+    )?.[1];
+  if (asked === undefined || valuesIn(question).length > 0) return undefined;
+  const needs =
+    asked === 'wear'
+      ? /\b(?:wear|come in|dressed in)\b (?!no\b)([^.;]{4,150})/i
+      : /\b(?:needs?|bring|pack|come with|provide) (?!no\b)(?:their |your |to bring )?([^.;]{4,150})/i;
+  const [only, other] = units.flatMap((unit) => {
+    const things = needs.exec(unit.text)?.[1];
+    return things === undefined || !/,| and /.test(things) ? [] : [{ unit, things }];
+  });
+  return only && !other ? { says: `That is ${only.things.replace(/[.!]$/, '')}.`, lines: [only.unit.text] } : undefined;
+};
+
+export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, kit, permission, holder, factual, whoever];

@@ -104,7 +104,9 @@ const segmentsOf = (unit: Unit, row: number): readonly Segment[] => {
       .slice(0, at)
       .filter(({ values: none }) => none.length === 0)
       .flatMap(({ text: bareText }) => labelling(bareText));
-    const own = [words, ofLabel, told].find((some) => some.length > 0) ?? wordsOf(piece.text, piece.values);
+    // "Tour on Saturday 3pm, €18 each": a price alone belongs to what stands before it.
+    const prior = before && before.values.every(({ kind }) => kind !== 'money') ? wordsOf(before.text, before.values) : [];
+    const own = [words, ofLabel, told, prior].find((some) => some.length > 0) ?? wordsOf(piece.text, piece.values);
     return [
       {
         text: piece.text,
@@ -213,6 +215,22 @@ export const meantBy = (words: readonly string[], facts: readonly Fact[], beside
       (fact.value.kind === best!.fact.value.kind && fact.value.value === best!.fact.value.value),
   );
   return best && isMeant ? best.fact : undefined;
+};
+
+/** A word that nobody asked about makes it something else. */
+const STRANGE = 0.5;
+/** "Medium dog wash 22, full groom 38": of the one row that has all the words, the figure whose own piece has most of them. */
+export const cellOf = (words: readonly string[], facts: readonly Fact[]): Fact | undefined => {
+  const rows = facts.filter(({ segment: { unit } }) => words.every((word) => tells(unit, word)));
+  if (new Set(rows.map(({ segment }) => segment.unit)).size !== 1) return undefined;
+  const scored = rows
+    .map((fact) => {
+      const own = words.filter((word) => fact.segment.own.has(stemmed(word))).length;
+      return { fact, fit: own - STRANGE * (fact.segment.own.size - own) };
+    })
+    .toSorted((one, other) => other.fit - one.fit);
+  const [best, next] = scored;
+  return best && best.fit > (next?.fit ?? 0) && best.fact.segment.label === '' ? best.fact : undefined;
 };
 
 /** "Line 4", "cotton 60": where the notes have such a name, only what stands with it is meant. */

@@ -68,7 +68,14 @@ const PLACED =
 const TIMED =
   /^,? (?:between \S+ and \S+|(?:at|from|by|after|before) (?:noon|midnight|\d[\d.:]*(?: ?[ap]m)?)(?: (?:to|until|till) \S+)?)(?<![,.;])/u;
 
+/** "Between 8 am and 1 pm" is no single time. */
+const LASTING = /\b(?:between|from) (\d[\d.:]{0,4}(?: ?[ap]m)?) (?:and|to|until|till) (\d[\d.:]{0,4}(?: ?[ap]m)?)/gi;
+
 const whole = (plain: string, text: string, figure: string, at: number): string => {
+  const lasting = /\bwhat time\b/.test(plain)
+    ? [...text.matchAll(LASTING)].find(({ 0: span, index }) => index <= at && at < index + span.length)
+    : undefined;
+  if (lasting) return lasting[0];
   const after = text.slice(at + figure.length);
   const pattern = /\bhow (?:many|much)\b/.test(plain)
     ? /[£$€]/.test(figure)
@@ -128,7 +135,10 @@ const figureOf = (plain: string, text: string, figures: readonly string[]): stri
     .toSorted((one, other) => other.score - one.score);
   const [best] = scored;
   if (!best || best.score === 0) return undefined;
-  const rivals = scored.filter(({ figure, score }) => figure !== best.figure && best.score - score < CLEARLY);
+  const own = whole(plain, text, best.figure, best.at);
+  const rivals = scored.filter(
+    ({ figure, score }) => figure !== best.figure && best.score - score < CLEARLY && !own.endsWith(` ${figure}`),
+  );
   if (rivals.length === 0) {
     if (/\bhow (?:many|much)\b/.test(plain) && !holdsMost(best.at, asked, read)) return undefined;
     const says = whole(plain, text, best.figure, best.at);

@@ -4,16 +4,18 @@ import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import { isGivenName } from '../rhyme/names.ts';
 import { LIKE, isTold, labelling, linesOf, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import type { Rule } from './notes-amounts.ts';
-import { ANY_YEAR, DAY_MS, valuesIn, type Value } from './notes-values.ts';
+import { valuesIn, type Value } from './notes-values.ts';
+import { DAY_MS } from './values/calendar.ts';
+import { ANY_YEAR } from './values/read.ts';
 import { spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 import { people } from './wanted.ts';
 
-const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+export const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = 1440;
 const NOON = 720;
 
-const clockOf = (minutes: number): string =>
+export const clockOf = (minutes: number): string =>
   `${Math.floor(minutes / 60) % 24}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 
 /** A stretch of time that a line tells of. */
@@ -134,29 +136,13 @@ const who: Rule = (question, notes) => {
   return { says: `That is ${listed(all)}.`, lines: linesOf(slots.map(({ segment }) => segment)) };
 };
 
-/** Who of several was there longest in all: each time belongs to the one name of its piece. */
-const longest: Rule = (question, { facts }) => {
-  const way = /^(?:who|which of (?:us|them|the \w+))\b.*\b(most|least|fewest) (?:hours|time)\b/.exec(question)?.[1];
-  const stretches = facts.filter(
-    ({ value, segment }) => value.kind === 'duration' && segment.values.some(({ kind }) => kind === 'span' || kind === 'clock'),
-  );
-  if (
-    way === undefined ||
-    stretches.some(({ segment }) => segment.values.some(({ value, to, kind }) => kind === 'weekdays' && to > value))
-  )
-    return undefined;
-  const hours = new Map<string, number>();
-  for (const { value, segment } of stretches) {
-    const [name, other] = people(`– ${segment.text}`, new Set());
-    if (name === undefined || other !== undefined || isDoubtful(name, segment)) return undefined;
-    hours.set(name, (hours.get(name) ?? 0) + value.value / 60);
-  }
-  const [best, next, ...others] = [...hours].toSorted(([, one], [, another]) => (way === 'most' ? another - one : one - another));
-  if (!best || !next || best[1] === next[1]) return undefined;
-  return {
-    says: `That is ${best[0]} with ${spell(best[1])}: ${listed([next, ...others].map(([name, many]) => `${name} has ${spell(many)}`))}.`,
-    lines: linesOf(stretches.map(({ segment }) => segment)),
-  };
+/** The slots that tell when it is open; the only line with days and hours tells it without the word. */
+const openOf = (slots: readonly Slot[]): readonly Slot[] => {
+  const own = slots.filter(({ segment }) => /\bopen|hours\b/i.test(`${segment.unit.text} ${segment.unit.heading}`));
+  const isOnly =
+    new Set(slots.map(({ segment }) => segment.unit)).size === 1 &&
+    slots.every(({ segment, days }) => days.length > 0 && people(segment.unit.text, new Set()).length === 0);
+  return own.length === 0 && isOnly ? slots : own;
 };
 
 const LAST = /\blast (?:entry|admission|orders?|boat|bus|tram|train|ride|entrance)\b/i;
@@ -177,9 +163,7 @@ const whether: Rule = (question, notes) => {
   const told = words.filter((word) => isTold(notes, word));
   const all = slotsOf(notes).filter(({ span }) => span !== undefined);
   const slots =
-    told.length > 0
-      ? about(all, told).filter(({ segment }) => told.every((word) => speaks(segment, word) > 0))
-      : all.filter(({ segment }) => /\bopen|hours\b/i.test(`${segment.unit.text} ${segment.unit.heading}`));
+    told.length > 0 ? about(all, told).filter(({ segment }) => told.every((word) => speaks(segment, word) > 0)) : openOf(all);
   if (slots.length === 0 || (when.days.length > 0 && slots.some(({ days }) => days.length === 0))) return undefined;
   if (when.days.length === 0 && slots.length > 1) return undefined;
   if (/\b(?:closed|except|not|holiday)\b/i.test(slots.map(({ segment }) => segment.unit.text).join(' '))) return undefined;
@@ -224,7 +208,7 @@ const hours: Rule = (question, notes) => {
 };
 
 /** Dates with their year, where it is told, and their weekday. */
-const dateOf = (serial: number, anchor: Value, days: number): string => {
+export const dateOf = (serial: number, anchor: Value, days: number): string => {
   const date = new Date(serial * DAY_MS);
   const weekday = daysOf(anchor)[0];
   const year = date.getUTCFullYear();
@@ -291,6 +275,11 @@ const stepped = (from: number, { fact: { value }, sign }: Shift): number => {
   return date.getTime() / DAY_MS;
 };
 
+const lastOfMonth = (serial: number): number => {
+  const date = new Date(serial * DAY_MS);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0) / DAY_MS;
+};
+
 const withWords = (fact: Fact, words: readonly string[]): number => {
   return words.reduce((so, word) => so + Math.max(tells(fact.segment.unit, word) ? 0.8 : 0, speaks(fact.segment, word)), 0);
 };
@@ -301,6 +290,8 @@ const deadline: Rule = (question, notes) => {
   const words = labelling(question).filter(
     (word) => !/^(?:date|latest|deadline|last|soon|early|earliest|until|must)$/.test(word),
   );
+  // "12 months from 15 August" starts on that day.
+  if (/\b(?:starts?|begins?|began|started)\b/.test(question)) return undefined;
   const shifts = notes.facts.map(shiftOf).filter((shift) => shift !== undefined);
   const scored = shifts
     .map((shift) => ({ shift, fit: withWords(shift.fact, words) }))
@@ -369,7 +360,12 @@ const deadline: Rule = (question, notes) => {
       lines,
     };
   }
-  const to = stepped(anchor.value, shift);
+  // "To run out on the last day of a month."
+  const stops = stepped(anchor.value, shift);
+  const isMonthEnd = /\b(?:last day of (?:a|the) (?:calendar )?month|end of (?:a|the) (?:calendar )?month)\b/i.test(
+    segment.unit.text,
+  );
+  const to = isMonthEnd ? lastOfMonth(stops) : stops;
   return { says: `That is ${dateOf(to, anchor, to - anchor.value)}.`, lines };
 };
 
@@ -592,7 +588,7 @@ const clockwise: Rule = (question, notes) => {
     clocks.length !== 1 ||
     !only ||
     other ||
-    lengths.length > 2 ||
+    (lengths.length > 2 && STARTS.test(asked)) ||
     valuesIn(question).some(({ kind }) => kind === 'duration') ||
     STARTS.test(asked) === ENDS.test(asked)
   )
@@ -603,16 +599,4 @@ const clockwise: Rule = (question, notes) => {
   return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [
-  order,
-  longest,
-  foremost,
-  age,
-  who,
-  onDay,
-  whether,
-  hours,
-  deadline,
-  interval,
-  clockwise,
-];
+export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];

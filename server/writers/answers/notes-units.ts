@@ -6,6 +6,8 @@ export interface Unit {
   readonly text: string;
   /** The title and the heading it stands under. */
   readonly heading: string;
+  /** The line of the notes that it is a part of. */
+  readonly line: string;
   /** Whether it names what stands below it and says nothing itself. */
   readonly isHeading: boolean;
 }
@@ -41,6 +43,11 @@ const isTitle = (line: string): boolean =>
     !COUNTED.test(line) &&
     !/\b(?:is|are|was|were|has|have|had|will|can|must)\b/i.test(line));
 
+/** "Sun 1 June. Planted leeks. 2 hours.": all of a short entry is told of its day. */
+const ENTRY = /^(?:[A-Z][a-z]{2,8}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8}|[A-Z][a-z]{2,8} \d{1,2})\. /;
+const LONGEST_ENTRY = 180;
+const isEntry = (line: string): boolean => line.length <= LONGEST_ENTRY && ENTRY.test(line);
+
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
   const units: Unit[] = [];
@@ -48,9 +55,10 @@ export const unitsOf = (notes: string): readonly Unit[] => {
   let heading = '';
   for (const [at, line] of lines.entries()) {
     if (lines.length > 2 && isHeading(line)) heading = line;
-    for (const text of sentencesOf(line)) {
+    for (const text of isEntry(line) ? [line] : sentencesOf(line)) {
       units.push({
         text,
+        line,
         heading: [...new Set([title, heading])].filter((words) => words !== '' && words !== text).join(' '),
         isHeading: lines.length > 2 && (/:$/.test(text) || (at === 0 && isTitle(line))),
       });

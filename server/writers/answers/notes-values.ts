@@ -1,4 +1,6 @@
 /** The values that stand in a line of notes or in a question, each with its type. Figures that belong to a name are none. */
+import { DAY_MS, MONTH, monthOf } from './values/calendar.ts';
+import { ANY_YEAR } from './values/read.ts';
 import { isNumbered } from './wanted.ts';
 
 export type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'months' | 'year' | 'duration' | 'amount';
@@ -38,19 +40,22 @@ export const numberOf = (typed: string): number =>
         : (TENS[typed] ?? WORDS.indexOf(typed));
 
 const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOf = (typed: string): number => DAYS.indexOf(typed.slice(0, 3));
-const monthOf = (typed: string): number => MONTHS.indexOf(typed.slice(0, 3));
 
-export const DAY_MS = 86_400_000;
-/** A year that is no leap year stands for one that is not said. */
-export const ANY_YEAR = 2001;
 const serial = (day: string, month: string, year: string | undefined): number =>
   Date.UTC(year === undefined ? ANY_YEAR : Number(year), monthOf(month), Number(day)) / DAY_MS;
 
+/** Of each unit of time. */
+export const MINUTES_IN: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  night: 1440,
+  week: 10_080,
+  month: 43_830,
+  year: 525_960,
+};
 const PER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:each|apiece|pp|p\.p|person|head|adult|child|guest|piece|kid|player|pupil|student|ticket)$/, 'each'],
   [/^(?:annum|yr|year|annual|yearly)$/, 'year'],
@@ -70,6 +75,9 @@ const persAfter = (text: string): { readonly per: readonly string[]; readonly le
   let length = 0;
   for (let next = PER.exec(text); next; next = PER.exec(text.slice(length))) {
     const word = (next[1] ?? next[2])!;
+    // "£22 each btw".
+    if (/^ ?each [^/]/.test(next[0]) && MINUTES_IN[perName(word)] === undefined && perName(word) !== 'each')
+      return { per: [...per, 'each'], length: length + next[0].indexOf('each') + 4 };
     if (NOT_PER.test(word)) return { per: /^ ?each/.test(next[0]) ? [...per, 'each'] : per, length };
     per.push(perName(word));
     length += next[0].length;
@@ -111,16 +119,6 @@ const spanOf = (found: RegExpExecArray, line: string): Read | undefined => {
   return { kind: 'span', value: from, to: to > from ? to : to + 2 * NOON };
 };
 
-/** Of each unit of time. */
-export const MINUTES_IN: Readonly<Record<string, number>> = {
-  minute: 1,
-  hour: 60,
-  day: 1440,
-  night: 1440,
-  week: 10_080,
-  month: 43_830,
-  year: 525_960,
-};
 const unitOf = (typed: string): string =>
   /^mo/.test(typed)
     ? 'month'
@@ -244,6 +242,10 @@ const READERS: readonly Reader[] = [
       return { kind: 'duration', value: numberOf((many ?? other)!) * MINUTES_IN[name]!, unit: name };
     },
   ],
+  [
+    new RegExp(`(${FIGURE})(kg|mg|g|ml|cl|l|km|cm|mm|m|gb|mb|oz|lbs?)(?![\\w/])`, 'y'),
+    ([, many, unit]) => ({ kind: 'amount', value: numberOf(many!), unit: unit! }),
+  ],
   [/(1[5-9]\d\d|20\d\d)(?![\d,.]*\d)/y, ([, year]) => ({ kind: 'year', value: Number(year) })],
   [
     new RegExp(`(${FIGURE}|${WORDS.slice(1).join('|')})(k(?!\\w))?(?![\\w]| ?["”])(?: ?(°c?|[a-z]{1,14}(?:/[a-z]{1,3})?))?`, 'y'),
@@ -252,7 +254,7 @@ const READERS: readonly Reader[] = [
 ];
 
 /** An hour alone is told by what stands before it: "at 4". */
-const AT = /\bat $/;
+const AT = /(?<!\d \p{L}{1,14} )\bat $/u;
 
 export const valuesIn = (text: string): readonly Value[] => {
   const line = text.toLowerCase().replace(/[‘’]/g, "'");

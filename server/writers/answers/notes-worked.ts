@@ -1,20 +1,65 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
-import { AMOUNT_RULES, type Reckoned } from './notes-amounts.ts';
+import { alike } from './alike.ts';
+import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
+import { chain } from './notes-chain.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
-import { readNotes } from './notes-facts.ts';
+import { COURSE_RULES } from './notes-course.ts';
+import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
+import { ledger } from './notes-ledger.ts';
+import { rota } from './notes-rota.ts';
+import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
+import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
+import { valuesIn } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
+import { stemmed, wordsIn } from './terms.ts';
+
+/** In this order: the first that can is used. */
+const RULES: readonly Rule[] = [
+  rota,
+  talk,
+  placeOfTalk,
+  volunteer,
+  ...TALLY_RULES,
+  ...COURSE_RULES,
+  ...TIME_RULES,
+  ...COUNT_RULES,
+  ...AMOUNT_RULES,
+  ledger,
+  ...BOUND_RULES,
+  ...CLAUSE_RULES,
+  chain,
+];
+
+/** What asks and reckons, and names nothing that a line would have to tell. */
+const RECKONS =
+  /^(?:altogether|together|sum|add|left|more|less|most|least|first|last|latest|earliest|next|cheap\w*|expensive|dear\w*|big\w*|small\w*|long\w*|short\w*|averag\w*|spen[dt]|need\w*|want\w*|say|find|finish\w*|start\w*|end\w*|begin\w*|work\w*|com(?:e|es|ing)|leav\w*|meet\w*|back|own|amount|difference|compar\w*|bring\w*|open\w*|clos\w*|still|off|now|up|over|out|everyone|mak\w*|made)$/;
+
+/** Whether a word of the question that the notes have elsewhere is in none of the lines that were used: then they may be about another thing. */
+const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boolean => {
+  const used = units.filter(({ text, line }) => lines.some((one) => one === text || one === line || line.includes(one)));
+  const told = used.map(({ line, heading }) => new Set(wordsIn(`${line} ${heading}`).map(stemmed)));
+  return labelling(question.replace(/\b(?:i am|i'm|im) \p{L}+/u, '')).some((word) => {
+    const term = stemmed(word);
+    return (
+      !RECKONS.test(word) &&
+      valuesIn(word).length === 0 &&
+      units.some((unit) => tells(unit, word)) &&
+      !told.some((terms) => terms.has(term) || [...alike(word)].some((other) => terms.has(other)))
+    );
+  });
+};
 
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
   // What is told after the question is no part of it.
   const question = inFigures(plain.split('? ')[0]!);
-  for (const rule of [...TIME_RULES, ...COUNT_RULES, ...AMOUNT_RULES, ...BOUND_RULES, ...CLAUSE_RULES]) {
-    const found = rule(question, notes);
-    if (found) return found;
+  for (const rule of RULES) {
+    const found = rule(question, notes, plain);
+    if (found) return leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
   }
   return undefined;
 };

@@ -9,6 +9,7 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
+import { absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
@@ -143,11 +144,11 @@ const isBare = ({ evidence: { open, matter } }: Weighed): boolean => open === 1 
 /** "What medication": the line may name it by that word alone. */
 const ASKS_SORT =
   /^(?:what|which) (?!(?:is|are|was|were|am|did|do|does|will|would|can|could|should|has|have|had|must|may)\b)\p{L}+ /u;
-const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weighed): boolean =>
+const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weighed, isRead: boolean): boolean =>
   !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
   // "Shall we say Saturday?" settles nothing.
   !unit.text.endsWith('?') &&
-  (figures.length === 1 || (!isNamed && evidence['exact']! >= WORDED));
+  (figures.length === 1 || (isNamed ? isRead && evidence['exact'] === 1 : evidence['exact']! >= WORDED));
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
@@ -178,6 +179,8 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const lines = await weighed(question, text);
   const [best, ...others] = lines;
   if (!best || !answers(best)) return undefined;
+  // What only stands near to a thing that the notes never name is no answer.
+  if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
   const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
@@ -186,7 +189,7 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const quoted = `From your notes: ${quotation(best.unit.text)}`;
   const answer: Answer = {
     confidence:
-      isSure(question, best) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
@@ -310,6 +313,10 @@ export interface Near {
   readonly mayAnswer: boolean;
   /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
   readonly isMentioned: boolean;
+  /** What is asked, as "they do not say" goes on: "who is chairing the meeting"; only of what has a kind that can be looked for. */
+  readonly asked?: string;
+  /** It would have to be put together from several lines. */
+  readonly isJoined: boolean;
   /** The thing that is asked for, where it stands nowhere in the notes: "a pool". */
   readonly absent?: string;
 }
@@ -346,7 +353,13 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
     ({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0 && (!isStrayed || evidence['exact']! > 0),
   );
   const [first, second] = isLikely || about.length === 0 ? near : about;
-  if (!first) return { lines: [], mayAnswer: false, isMentioned };
+  const isJoined = MUST_BE_WORKED_OUT.test(question.plain);
+  const missing = absentThing(question, readNotes(text));
+  if (!first) return { lines: [], mayAnswer: false, isMentioned, isJoined };
+  // Of what could be told in any words it is not known whether they do.
+  const isPlain =
+    wantedBy(question.plain).found !== undefined || (ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= OWN_WORDS);
+  const asked = isPlain ? askedOf(question) : undefined;
   const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
   const shown = standsOut ? [first] : [first, second];
   const mayAnswer =
@@ -357,16 +370,19 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
       ASKS_NAME.test(question.plain) &&
       shown.every(({ unit }) => people(unit.text, new Set(wordsIn(question.plain))).length === 0)
     ) &&
-    !MUST_BE_WORKED_OUT.test(question.plain);
+    missing === undefined &&
+    !isJoined;
   const figure =
     standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
       ? readFrom(question, first)
       : undefined;
-  const absent = first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined;
+  const absent = (first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined) ?? missing;
   return {
     lines: shown.map(({ unit }) => unit.text),
     mayAnswer,
     isMentioned,
+    isJoined,
+    ...(asked !== undefined && { asked }),
     ...(absent !== undefined && { absent }),
     ...(figure !== undefined && { figure: asSentence(figure) }),
   };

@@ -25,7 +25,7 @@ const LEADS: Record<Reason, string> = {
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
 /** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): string => {
+const fromNotes = ({ lines, figure, mayAnswer, isMentioned, isJoined, asked, absent }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
   if (mayAnswer && absent === undefined)
@@ -33,9 +33,13 @@ const fromNotes = ({ lines, figure, mayAnswer, isMentioned, absent }: Near): str
   const missing =
     absent !== undefined
       ? `Your notes do not mention ${absent}.`
-      : isMentioned
-        ? 'Your notes do not say this, as far as we can read them.'
-        : 'We could not find this in your notes.';
+      : isJoined
+        ? 'Your notes do not say this outright, and we could not work it out from them.'
+        : asked !== undefined
+          ? `Your notes do not say ${asked}.`
+          : isMentioned
+            ? 'Your notes do not say this, as far as we can read them.'
+            : 'We could not find this in your notes.';
   return `${missing} ${lines.length > 1 ? 'The closest lines are' : 'The closest line is'}: ${said}`;
 };
 

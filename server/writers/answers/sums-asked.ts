@@ -57,6 +57,8 @@ const currencyAsked = (tail: string): string | undefined =>
 
 const TELLS =
   /^which (?:is|are|was|were) (?!(?:[a-z]+ ){0,2}(?:cheap\w*|better|best|dear\w*|more|less|least|most|fast\w*|bigg\w*|larg\w*|high\w*|quick\w*|short\w*|long\w*)\b)/;
+const REST_OF =
+  /\bthe (?:rest|remainder)(?: (?:is|was|goes|went|will go))?(?: (?:on|to|for|into|in))?(?: (?:my|the|his|her|our))? ([a-z]{4,})/;
 /** Where the questions of a text begin. */
 export const asksOf = (text: string): readonly number[] =>
   [...text.matchAll(ASKS)]
@@ -101,12 +103,15 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     text.split(' ').length > 15
   )
     return undefined;
-  const isDifference = LEFT.test(sentence) || /\bby how much\b|\bprofit\b/.test(text);
+  // "35% goes on food, the rest on clothes": the clothes cost what is left.
+  const restOf = REST_OF.exec(text.slice(0, at))?.[1];
+  const isRest = restOf !== undefined && sentence.includes(restOf);
+  const isDifference = isRest || LEFT.test(sentence) || /\bby how much\b|\bprofit\b/.test(text);
   const base = {
     at,
     kind: 'amount' as const,
     isDifference,
-    isLeft: /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
+    isLeft: isRest || /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
     isStart: START.test(sentence),
@@ -224,7 +229,8 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const lengths = figureUnits(givens, /length/);
   const far = lengths.includes('mile') ? 'mile' : (lengths.find((name) => name === 'km') ?? lengths[0] ?? 'km');
   const [side] = lengths;
-  if (side !== undefined && /\barea\b/.test(sentence)) return amount([{ unit: { [side]: 2 }, doubt: 0 }], sayAmount);
+  if (side !== undefined && /\barea\b|\bhow much (?:lawn|grass|turf|wall|floor)\b/.test(sentence))
+    return amount([{ unit: { [side]: 2 }, doubt: 0 }], sayAmount);
   if (word === 'how fast' || /\bspeed\b/.test(sentence))
     return amount(
       [{ unit: { [far === 'm' ? 'km' : far]: 1, hour: -1 }, doubt: 0 }],
@@ -257,7 +263,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   const of = /\bhow much ([a-z]+)/.exec(sentence)?.[1];
   const isStuff =
     of !== undefined &&
-    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|extra|less|money|each|per|cheaper|altogether|in|for|of|change|interest|tip|profit|rent)$/.test(
+    !/^(?:is|are|do|does|did|will|would|can|should|must|have|has|was|were|would|should|might|could|may|i|we|he|she|they|it|you|my|a|an|the|to|more|extra|less|money|each|per|cheaper|altogether|in|for|of|on|from|change|interest|tip|profit|rent)$/.test(
       of,
     );
   const wants: { unit: Unit; doubt: number }[] = [];

@@ -206,6 +206,26 @@ const FORMULAS: readonly Formula[] = [
     },
   },
   {
+    asks: /\b(?:both|together)\b/,
+    work: ({ of, text, all }) => {
+      const [one, other, ...more] = of('hour').filter(({ unit }) => Object.keys(unit).length === 1);
+      if (!one || !other || more.length > 0 || all !== 2 || one.value * other.value <= 0 || !/\bhow long\b/.test(text))
+        return undefined;
+      // Two who work at the same thing, and each has a time of their own for all of it.
+      if (!/\b(?:taps?|pipes?|hoses?|pumps?|alone|by (?:him|her|it|my)self|on (?:his|her|its|my) own)\b/.test(text))
+        return undefined;
+      if (/\b(?:drain\w*|leak\w*|empt\w+|plug|after|before|then|full|half|later|longer)\b/.test(text)) return undefined;
+      const [first, second] = [as(one, 'hour'), as(other, 'hour')];
+      const both = (first * second) / (first + second);
+      return [
+        `Together it takes ${spell(both)}.`,
+        [
+          `In an hour the one does ${figure(1 / first, 3)} of it and the other ${figure(1 / second, 3)}, together ${figure(1 / both, 3)}; 1 ÷ ${figure(1 / both, 3)} is ${spell(both)}.`,
+        ],
+      ];
+    },
+  },
+  {
     asks: /\bdilut\w*\b|\bsolution\b/,
     work: ({ percents, of, text }) => {
       const [volume] = of('litre');

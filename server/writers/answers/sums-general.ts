@@ -174,6 +174,7 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
       wide?.binds === 'by' &&
       last.unit['m'] === 2 &&
       part.unit['m'] === 1 &&
+      part.turn >= 0 &&
       HIGH.test(`${before}|${after}`) &&
       WALLS.test(text)
     ) {
@@ -218,6 +219,8 @@ const bound = (parts: readonly Part[], givens: readonly Given[], text: string): 
 };
 
 const SAME_BASE = /^ (?:[a-z]+ ){1,3}(?:and|plus|,) (?:[a-z]+ ){0,6}$|^ (?:[a-z]+ ){1,3}(?:and|plus) /;
+/** "40% on rent and 25% on food": both of all there is, unless the second is of what the first leaves. */
+const IS_OF_REST = /\b(?:then|another|further|after|remain\w*|rest|left|total|of)\b/;
 /** "20% tax and 8% insurance" are both of the same. */
 const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
   const isMore = /\bhow much (?:more|extra|less)\b|\bdifference\b/.test(text);
@@ -255,12 +258,17 @@ const withOneBase = (parts: readonly Part[], text: string): readonly Part[] => {
     const isLike =
       /\b(?:tax|vat|gst|ni|tip|service|commission|fee|insurance|pension|levy|duty|national)\b/.test(between) &&
       !/\b(?:then|another|further|after|and up|down|total)\b/.test(between);
+    const areShares =
+      last?.turn === 0 &&
+      last.isShare &&
+      part.isShare &&
+      !IS_OF_REST.test(`${between.replace(/^ of\b/, '')} ${text.slice(part.to, part.to + 24).split(/[.;?]/)[0]}`);
     if (
       last?.kind === 'percent' &&
       part.kind === 'percent' &&
       last.turn === part.turn &&
-      isLike &&
-      (SAME_BASE.test(between) || /\bbefore tax|of the original|pre-tax/.test(text))
+      (areShares || isLike) &&
+      (areShares || SAME_BASE.test(between) || /\bbefore tax|of the original|pre-tax/.test(text))
     )
       all[all.length - 1] = {
         ...last,
@@ -278,6 +286,7 @@ const OVERTIME = /\b(?:overtime|extra|over|sundays?|saturdays?|weekend|holiday|b
 
 const AFTER_THAT =
   /×[\d.]+ (?:pay )?(?:after|above|beyond|over|on top of|for (?:anything|everything|any) \w+) (?:that|those|it)\b|\b(?:after|above|beyond|over) that\b[^.]{0,20}×|\b(?:anything|everything) (?:over|above|beyond|after)\b/;
+const WITHIN = /\b(?:of which|of (?:them|those|these)|incl?ud\w+)\b/;
 /** Hours at time and a half are told as more hours. */
 const withOvertime = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
   const index = parts.findIndex(({ kind, said }) => kind === 'factor' && said.startsWith('×') && !said.includes('coats'));
@@ -313,6 +322,16 @@ const withOvertime = (parts: readonly Part[], givens: readonly Given[], text: st
     hours.find((part) => OVERTIME.test(`${told(part).before} ${told(part).said} ${told(part).after}`) && hours.length > 1) ??
     hours.filter(({ to }) => to <= factor.from).at(-1);
   if (!mine) return parts;
+  const whole = hours.find((part) => part !== mine);
+  // "44 hours, of which 4 were overtime": they are in it.
+  if (whole && hours.length === 2 && WITHIN.test(text.slice(whole.to, mine.from)) && mine.value < whole.value) {
+    const normal = whole.value - mine.value;
+    const paid = normal + mine.value * factor.value;
+    const step = `${sayAmount(normal, whole.unit)} + ${mine.said} × ${Number(factor.value.toFixed(3))} = ${sayAmount(paid, whole.unit)}`;
+    return parts
+      .filter((part) => part !== factor && part !== mine)
+      .map((part) => (part === whole ? { ...part, value: paid, said: sayAmount(paid, part.unit), steps: [step] } : part));
+  }
   const value = mine.value * factor.value;
   return parts
     .filter((part) => part !== factor)

@@ -28,7 +28,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
   [
     /\b(?:proportion\w*|according to|pro rata|incl?ud\w+|of which|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,
-    (steps) => /÷ 1\.|÷ 0\./.test(steps),
+    (steps) => /÷ 1\.|÷ 0\.|hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps),
   ],
   // One of several who is treated otherwise than the rest.
   [

@@ -462,6 +462,10 @@ const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
     /\b(?:petrol|diesel|gas|gasoline|fuel)(?:(?: price)?s? (?:is|are|costs?|at|for|of)|'s)(?: about| around| currently)? [$£€₹¥₦]?$/,
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
+  [
+    /\b(?:hourly|my|normal|basic|pay) rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
+    (text) => (/\bhours?\b/.test(text) ? 'hour' : 'day'),
+  ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
 ];
 const RATE_VERB = new RegExp(
@@ -553,7 +557,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
-      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another| of which) (?:[a-z]+ )?$/.test(between) &&
+      /^(?: [a-z]+){0,3}(?:,| plus| and|, and| then| another|,? of which) (?:[a-z]+ )?$/.test(between) &&
       /^\d+(?:\.\d)?$/.test(one.said) &&
       Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )

@@ -40,6 +40,8 @@ const BEFORE_ITS_NUMBER = new RegExp(`(?:\\b(?:${NAMED_BY_NUMBER}) |#)$`);
 /** Whether the figure from one place to another is a name, or the number of a line in a list. */
 export const isNumbered = (line: string, from: number, to: number): boolean =>
   (BEFORE_ITS_NUMBER.test(line.slice(Math.max(0, from - 12), from)) &&
+    // "Hall 60" is what it costs.
+    !(to - from > 1 && /\bhall $/.test(line.slice(0, from))) &&
     !/^ (?:an?|per|each|once) /.test(line.slice(to, to + 6))) ||
   (from === 0 && /^[.)] /.test(line.slice(to)));
 const apart =
@@ -56,10 +58,10 @@ const spans = all(
 const lengths = all(`(?:${FIGURE}|${SMALL_NUMBER})[- ]?(?:${LENGTHS})`);
 
 const NAME =
-  /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Uncle|Aunt|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
+  /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sr|Fr|Sister|Father|Rev|Uncle|Aunt|Auntie|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
 /** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
 const COMMON = 3;
-const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\b/;
+const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sr|Fr|Sister|Rev)\b/;
 const PLACE_NAME =
   /\b(?:Street|Road|Lane|Close|Avenue|Square|Place|Hall|House|Park|Court|Room|Building|Centre|Center|School|Station)$/;
 const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
@@ -81,7 +83,10 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
     })
     .filter(({ name, index, isDoer, isLabel }) => {
-      const words = name.toLowerCase().split(' ');
+      const words = name
+        .toLowerCase()
+        .replace(/['’]s$/, '')
+        .split(' ');
       const opens = index === 0 || /[.!?:“"-]\s*$/.test(line.slice(0, index));
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&

@@ -31,6 +31,7 @@ import { tenseRules } from './rules/tenses.ts';
 import { verbFormRules } from './rules/verbForms.ts';
 import { verbGroupRules } from './rules/verbGroup.ts';
 import { verbPatternRules } from './rules/verbPatterns.ts';
+import { usageRules } from './rules/usage.ts';
 import { WORDY, WORDY_IN_CAREFUL_PROSE } from './rules/wordiness.ts';
 
 const GRAMMAR: readonly Rule[] = [
@@ -53,6 +54,7 @@ const GRAMMAR: readonly Rule[] = [
   ...orderRules,
   ...jointRules,
   ...frameRules,
+  ...usageRules,
   phrases(CONFUSIONS),
   phrases(LEARNER),
   phrases(PREPOSITIONS),

@@ -27,7 +27,7 @@ const HETERONYMS: ReadonlyMap<string, readonly [usual: string, usualHints: strin
   ['close', ['K L OW1 Z', 'door end shop shut verb', 'adjective adverb friend near nearby']],
   ['dove', ['D AH1 V', 'bird noun peace white', 'dive dived past sea verb water']],
   ['lead', ['L IY1 D', 'dog follow guide leader role singer verb way', 'metal paint pencil pipe poisoning weight']],
-  ['live', ['L IH1 V', 'alive life reside verb', 'adjective adverb band broadcast concert music show stream']],
+  ['live', ['L IH1 V', 'alive life living reside verb', 'adjective adverb band broadcast concert music show stream']],
   ['lives', ['L IH1 V Z', 'he it reside she verb', 'life noun people plural']],
   ['minute', ['M IH1 N AH0 T', 'hour noun seconds time', 'adjective little small tiny']],
   ['read', ['R IY1 D', 'book infinitive present', 'past']],
@@ -63,17 +63,53 @@ export const isUsualWay = ({ word, sounds, isUsual }: Saying): boolean => {
 /** Whether the same letters are said in two ways, and each is a word to rhyme with. */
 export const isHeteronym = (word: string): boolean => HETERONYMS.has(word) || SAID_IN_TWO_WAYS.has(word);
 
+/** Of words that are stressed in two ways: what tells of the one with the early stress, and of the one with the late. */
+const STRESSED: ReadonlyMap<string, readonly [early: string, late: string]> = new Map([
+  ['conduct', ['behavior behaviour', 'concert orchestra']],
+  ['console', ['game games', 'cheer comfort']],
+  ['content', ['contents inside page text website', 'adjective happy pleased satisfied']],
+  ['contract', ['agreement law paper', 'catch illness shrink']],
+  ['desert', ['camel dry hot sahara sand', 'abandon army leave']],
+  ['invalid', ['ill patient person sick', 'adjective false null void wrong']],
+  ['object', ['item thing', 'argue disagree protest']],
+  ['perfect', ['adjective flawless ideal', 'improve']],
+  ['permit', ['licence license parking', 'allow let']],
+  ['present', ['birthday gift here now time today', 'give introduce show']],
+  ['project', ['plan school work', 'cinema predict screen throw']],
+  ['record', ['album disc music vinyl', 'film tape']],
+  ['refuse', ['garbage rubbish trash waste', 'decline deny']],
+  ['subject', ['king school topic', '']],
+]);
+
 /** What is only said about the word: "though (not tough)". */
 const ASIDE = /\s\([^)]*\)?/g;
+/** "Wind as in weather", "tear, to rip", "object verb". */
+const SENSE = /\s(?:as in|meaning|in the sense of)\s/i;
+const BESIDE = /^\s*(\p{L}+)(?:\s*[,:=]|\s[-–—])\s/u;
+const GRAMMAR = /^\s*(\p{L}+)\s(?:the )?(?:noun|verb|adjective|past|bird|fish|metal|pig|weather)(?: tense)?\s*$/iu;
 const startOf = (typed: string): number => Math.max(0, typed.search(/[a-z]/i));
-const withoutAsides = (typed: string): string => {
-  const word = startOf(typed);
-  return typed.slice(0, word) + typed.slice(word).replace(ASIDE, '');
+
+/** What is typed, parted into the words to rhyme with and what is said of them. */
+const parted = (typed: string): { readonly said: string; readonly about: string } => {
+  const start = startOf(typed);
+  const rest = typed.slice(start);
+  const asides = rest.match(ASIDE) ?? [];
+  if (asides.length > 0) return { said: typed.slice(0, start) + rest.replace(ASIDE, ''), about: asides.join(' ') };
+  const [said = '', ...sense] = rest.split(SENSE);
+  if (sense.length > 0 && said.trim() !== '') return { said, about: sense.join(' ') };
+  const [, word = ''] = BESIDE.exec(rest) ?? GRAMMAR.exec(rest) ?? [];
+  return isHeteronym(word.toLowerCase()) ? { said: word, about: rest.slice(word.length) } : { said: typed, about: '' };
 };
 
-const stressedFrom = ({ sounds }: Target): number => Array.from(vowelsOf(sounds)).findIndex((vowel) => stressOf(vowel) === 1);
+/** Which syllable is stressed. */
+export const stressedFrom = ({ sounds }: Target): number =>
+  Array.from(vowelsOf(sounds)).findIndex((vowel) => stressOf(vowel) === 1);
 
-/** The way to say the word that a remark in brackets means: "bow (and arrow)", "record (verb)", "live (like give)". */
+/** Whether one of the hints is in a list, in any of its forms: "argument" for "argue". */
+const isTold = (list: string, hints: readonly string[]): boolean =>
+  list.split(' ').some((word) => hints.some((hint) => hint === word || (word.length > 3 && hint.startsWith(word.slice(0, 4)))));
+
+/** The way to say the word that is meant by what is said of it: "bow (and arrow)", "record (verb)", "live (like give)". */
 const meantBy = (hints: readonly string[], targets: readonly Target[]): readonly Target[] => {
   const [first, second] = targets;
   if (!first || !second || !isHeteronym(first.text) || hints.includes('not')) return [];
@@ -87,23 +123,28 @@ const meantBy = (hints: readonly string[], targets: readonly Target[]): readonly
   );
   if (alike.length === 1) return alike;
   const [, ...lists] = HETERONYMS.get(first.text) ?? [];
-  const told = lists.map((list) => hints.some((hint) => list.split(' ').includes(hint)));
+  const told = lists.map((list) => isTold(list, hints));
   if (told[0] !== told[1]) return [told[0] ? first : second];
   const [early, late] = [first, second].toSorted((one, other) => stressedFrom(one) - stressedFrom(other));
   if (stressedFrom(early!) === stressedFrom(late!)) return [];
+  const stressed = (STRESSED.get(first.text) ?? ['', '']).map((list) => isTold(list, hints));
+  if (stressed[0] !== stressed[1]) return [stressed[0] ? early! : late!];
   return hints.includes('verb') ? [late!] : hints.includes('noun') ? [early!] : [];
 };
 
-/** What was heard, with only the pronunciation that a remark in brackets means, if it means one. */
+/** What was heard, with only the pronunciation that is meant by what is said of the word, if it means one. */
 export const asMeant = (heard: Heard, typed: string): Heard => {
-  const hints = (typed.slice(startOf(typed)).match(ASIDE) ?? []).flatMap((aside) => aside.toLowerCase().match(/[a-z]+/g) ?? []);
+  const hints =
+    parted(typed)
+      .about.toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   const meant = meantBy(hints, heard.targets);
   return meant.length > 0 ? { ...heard, targets: meant } : heard;
 };
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
-  const plain = withoutAsides(typed).normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
+  const plain = parted(typed).said.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
   const runs = plain.match(/[a-z]+(?:'[a-z]+)*|\d+/g) ?? [];
   return runs.map((run) => (/^\d/.test(run) ? lastWordOfNumber(run) : run));
 };

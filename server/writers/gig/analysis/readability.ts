@@ -25,7 +25,7 @@ export const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const FEWEST = 3;
 /** Up to the first mark in it, if that is more than a word or two. */
-export const beginningOf = (sentence: string): string => {
+const beginningOf = (sentence: string): string => {
   const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
   return first.split(' ').length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
 };

@@ -1,6 +1,8 @@
 /** The analysis of a gig description: four scores from what can be counted in it, and what follows from them. */
 import type { analyze } from '../../../../tools/fiver-gig-generator.ts';
 import type { ReplyOf } from '../../../../engine/definition/index.ts';
+import { appealBy, together } from '../../../kit/appeal.ts';
+import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { tradeNamesIn } from '../trade-names.ts';
@@ -9,7 +11,7 @@ import { BOAST, clauseAt, foundIn, TRACES, type Found } from './found.ts';
 import { FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
-import { beginningOf, lengthOf, longest, READABILITY } from './readability.ts';
+import { lengthOf, longest, READABILITY } from './readability.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -26,9 +28,12 @@ const MOST_ADVICE = 5;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
 
-/** A mean of four is nearer to the middle than a reader's one verdict. */
+/** A mean of four is nearer to the middle than a reader's one verdict, and so is a mean of two. */
 const STRETCH = 1.6;
 const MIDDLE = 5.5;
+const STRETCH_OF_BOTH = 1.1;
+const MIDDLE_OF_BOTH = 5.3;
+const meant = appealBy(appealBytes);
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -130,19 +135,12 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  const most = longest(reading);
-  const begins = quote(beginningOf(most));
-  if (lengthOf(most) < LONG && found.voices.length > 0 && found.limits.length === 0)
-    return {
-      lack: 'It does not say where the work ends.',
-      advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
-    };
-  return lengthOf(most) < LONG && found.voices.length === 0
-    ? undefined
-    : {
-        lack: `Its longest sentence, which begins ${begins}, has ${lengthOf(most)} words.`,
-        advice: `Make two sentences of the one that begins ${begins}.`,
-      };
+  return lengthOf(longest(reading)) < LONG && found.voices.length > 0 && found.limits.length === 0
+    ? {
+        lack: 'It does not say where the work ends.',
+        advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
+      }
+    : undefined;
 };
 
 /** It stands far from where a buyer looks for it. */
@@ -198,7 +196,7 @@ const refusalOf = (
 };
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
-export const analysisOf = (description: string): Analysis => {
+export const analysisOf = async (description: string): Promise<Analysis> => {
   const reading = read(description);
   const found = foundIn(reading);
   const substance = substanceOf(reading);
@@ -231,8 +229,11 @@ export const analysisOf = (description: string): Analysis => {
   const finer = finerIn(reading, found, praises);
   const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
+  const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
+  const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
+  const overall = together(byWords, await meant(reading.sentences));
   return {
-    overallScore: oneDecimal(Math.max(lowest, Math.min(highest, STRETCH * (whole - MIDDLE) + MIDDLE))),
+    overallScore: within(STRETCH_OF_BOTH * (overall - MIDDLE_OF_BOTH) + MIDDLE_OF_BOTH),
     keywordOptimization: {
       score: scores.keywords,
       suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),
@@ -264,11 +265,10 @@ export const analysisOf = (description: string): Analysis => {
           ? `A buyer can tell that it is about ${quote(tag)}.`
           : 'Nothing in it helps a buyer to choose yet.',
     ),
-    weaknesses: several(lacks, finer?.lack ?? 'No client speaks in it yet.'),
+    weaknesses: several(lacks, finer?.lack ?? 'We find nothing missing that buyers ask about first.'),
     recommendations: several(
       advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
-      finer?.advice ??
-        `Next to ${quote(found.proof[0]?.words ?? firstOf(reading))}, put one sentence of a client in their own words.`,
+      finer?.advice ?? `We find nothing to add to ${quote(firstOf(reading))}.`,
       MOST_ADVICE,
     ),
   };

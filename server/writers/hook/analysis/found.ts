@@ -99,7 +99,7 @@ const SEEN_FIELDS = /^(?:artifact|food|animal|plant|body)$/;
 const SEEN =
   /^(?:bed|book|chair|clock|dawn|door|letter|newspaper|page|phone|photograph|receipt|table|window|dusk|fire|ice|light|midnight|moon|mud|night|piano|plywood|rain|river|sand|sea|smoke|snow|song|stone|sun|wind|winter|email|sourdough|ward)s?$/;
 /** Listed as things, and seldom meant as such. */
-export const UNSEEN =
+const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
 const isSeen = (word: string): boolean => {
   if (SEEN.test(word)) return true;
@@ -131,8 +131,7 @@ const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
 const YOURS = /\byour \p{L}+(?: (?!there\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
-export const DAY_OR_MONTH =
-  /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
 /** "At 6 a.m. with a cake" is one. */
 const sentencesOf = (text: string): string[] =>
@@ -288,8 +287,9 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         !tokens.slice(Math.max(0, index - 3), index).some((token) => /^(?:how|what|why|which)$/.test(token.lower)) &&
         !tokens.slice(index + 1).some((token) => token.tag === 'verb' && classOf(token.lower).form === 's') &&
         !NO_MOMENT.test(tokens[index - 1]?.lower ?? '') &&
-        // "Teachers, put down the pen" is an order.
+        // "Teachers, put down the pen" is an order, and "to put a hand up" an aim.
         tokens[index - 1]?.tag !== 'mark' &&
+        tokens[index - 1]?.lower !== 'to' &&
         // "I read" and "we put" are told of every day as well.
         !(
           /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
@@ -371,6 +371,19 @@ const mistakesIn = (text: string): string[] =>
     (word) => TEXT_SPEAK.test(word) || (word.length > 3 && isMisspelt(word)),
   );
 
+/** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */
+const ADDRESSEE =
+  /(?:^|(?<=, )|(?<=\b(?:dear|hi|hello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|are|can|have|did|the|we|i)\b)/u;
+const addresseeIn = (text: string): string | undefined => {
+  const { who, name } = ADDRESSEE.exec(text)?.groups ?? {};
+  return (
+    who ??
+    (name !== undefined && tagged(`To ${name}`).at(-1)?.tag === 'name' && classOf(name.toLowerCase()).noun === 0
+      ? name
+      : undefined)
+  );
+};
+
 const namesIn = (sentences: readonly string[]): string[] => [
   ...new Set(
     sentences.flatMap((sentence) =>
@@ -405,7 +418,7 @@ const subjectIn = (told: string): string | undefined => {
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
-export const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
+const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
 const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
 const isBare = (text: string): boolean =>
   !ANY_NUMBER.test(text) &&
@@ -528,6 +541,8 @@ export const foundIn = (hook: string, audience: string) => {
   const isShown = scene !== undefined && (speech !== undefined || counts > 0 || (hasTangible(scene) && !SUMMED_UP.test(scene)));
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
+    // With its label, if it has one.
+    hook,
     text,
     words,
     wordCount: countWords(text),
@@ -545,6 +560,7 @@ export const foundIn = (hook: string, audience: string) => {
       worn.length + hype.length === 0,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
+    addressee: addresseeIn(text),
     // Words that single out who is meant: "If you run a café".
     reader: matched(told, READER),
     command: isCommand(text.replace(READER, '').replace(/^[\s,:]+/, '')) ? withoutStop(sentences[0] ?? text) : undefined,

@@ -1,11 +1,9 @@
 /** What readers will ask of a hook without a fault, and what the line behind it owes to them. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
-import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
-import { DAY_OR_MONTH, isPast, KEEPS_BACK, TANGIBLE, UNSEEN, type Found } from './found.ts';
-import { CLOSE } from './lexicon.ts';
-import { hasVerb, lastOf, quoted, titleOf, type Remark } from './quoting.ts';
+import { isPast, KEEPS_BACK, type Found } from './found.ts';
+import { asks, lastOf, quoted, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
@@ -14,41 +12,6 @@ const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|reme
 /** Whoever says whose figure it is has answered that. */
 const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
 const WHOSE = /^(?:he|she)\b/i;
-
-const ORDINAL = /^(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|\p{L}+teen|\p{L}+tie)th$/u;
-/** What has a name and stands behind it is a place, and does not speak. */
-const WHERE = /^(?:in|at|near|outside|across)$/;
-const PLACED = /^(?:in|at|on|from|across|under|behind|inside|outside|near|above|beside|into|through)$/;
-/** The thing, the place or the person on which a line ends, with what describes it, and what the text can do with it. */
-const endOf = ({ sentences, text }: Found): string | undefined => {
-  const last = sentences.at(-1) ?? text;
-  const tokens = tagged(withoutStop(last));
-  const to = tokens.findLastIndex(
-    ({ tag, text: word, lower }) =>
-      (tag === 'name' || (tag === 'noun' && TANGIBLE.test(classOf(lower).fields[0] ?? '') && !UNSEEN.test(lower))) &&
-      !DAY_OR_MONTH.test(word) &&
-      !ORDINAL.test(lower),
-  );
-  if (tokens.length - to > 6) return undefined;
-  let from = to;
-  while (from > 0 && /^(?:noun|name|adjective|number)$/.test(tokens[from - 1]!.tag) && !/ing$/.test(tokens[from - 1]!.lower))
-    from -= 1;
-  const isSomeone = /^(?:possessive|determiner)$/.test(tokens[from - 1]?.tag ?? '');
-  if (isSomeone) from -= 1;
-  const words = last.slice(tokens[from]?.from, tokens[to]?.to);
-  if (from < 1 || words.length < 4) return undefined;
-  const { lower, tag } = tokens[to]!;
-  // The "post of store assistant" is nobody.
-  if (
-    (tag === 'name' && !WHERE.test(tokens[from - 1]!.lower)) ||
-    (isSomeone && CLOSE.has(lower)) ||
-    (isSomeone && classOf(lower).fields[0] === 'person' && classOf(lower).form !== 's')
-  )
-    return `Let ${quoted(words)} speak or act in the next line.`;
-  return PLACED.test(tokens[from - 1]!.lower)
-    ? `Stay with ${quoted(`${tokens[from - 1]!.text} ${words}`)} for one more sentence before you explain anything.`
-    : undefined;
-};
 
 /** "Has won" says how it is. */
 const tellsOfPast = (text: string): boolean =>
@@ -61,23 +24,13 @@ const UNTOLD =
   /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE = /\b(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our) [^,;:.!?]{3,40}$/iu;
 const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
-const MOST_OF_A_CLAUSE = 14;
-/** The last part of a line, if it can stand for itself. */
-const lastClauseOf = ({ sentences, text }: Found): string => {
-  const last = withoutStop(sentences.at(-1) ?? text);
-  const part =
-    /(?:, (?:and|but|so)|;|:) (?<part>(?:i|we|you|he|she|it|they|my|our|his|her|their|the|nobody|somebody) [^,;:]+)$/iu.exec(last)
-      ?.groups?.['part'];
-  return last.split(' ').length > MOST_OF_A_CLAUSE && part !== undefined ? part : last;
-};
-
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
   return [
     of.question &&
       (of.isOpen || (/\b(?:why|what|how|who|which|where|when)\b/i.test(of.question) && !OF_THE_READER.test(of.question))) &&
-      `Most readers have a guess at ${quoted(of.question)}: let the second line rule that guess out.`,
+      `${quoted(of.question)} asks ${asks(of.question)}: the text owes the answer, and not only in its last line.`,
     !of.question &&
       !of.command &&
       UNTOLD.test(of.text) &&
@@ -90,7 +43,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     FEW_OF.test(of.text) &&
       /\d/.test(of.text) &&
       `Let readers meet one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
-    of.speech && `Do not explain ${quoted(of.speech)} at once: show first what came of it.`,
     share &&
       !SOURCE.test(of.text) &&
       `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
@@ -137,22 +89,4 @@ const listOf = (of: Found): Remark => {
       ? `Begin with that one of the ${quoted(listing.words)} that surprised you most.`
       : `Lists of ${quoted(listing.words)} are many: say in the line which of them is the least known.`)
   );
-};
-
-/** Where nothing else can be pointed at: what the next line owes to this one. */
-export const leftWith = (of: Found): string => {
-  const end = of.scene || of.hasFirstPerson ? endOf(of) : undefined;
-  if (of.expertise) return `After ${quoted(of.expertise)} readers expect a case that only you can know: give it first.`;
-  if (end !== undefined) return end;
-  if (of.address && /\s/.test(of.address))
-    return `Readers will think of ${quoted(of.address)} while they read: give them one thing to look for.`;
-  if (of.question) return `Show one person who had to answer ${quoted(of.question)} before you say anything else.`;
-  if (of.reader && of.command) return `Whoever is meant by ${quoted(of.reader)} will ask what it saves them: show one case next.`;
-  if (of.command) return `Behind ${lastOf(of)}, show somebody who did otherwise.`;
-  if (!hasVerb(of)) return titleOf(of);
-  if (of.scene) return `Tell next what happened right after ${quoted(lastClauseOf(of))}, before you say what it means.`;
-  // "Most of us" tells no life.
-  return /\b(?:i|me|my|we|our)\b/i.test(of.text)
-    ? `Show one moment that stands behind ${quoted(lastClauseOf(of))} before you say what it means.`
-    : `Say next what follows from ${quoted(lastClauseOf(of))} for the reader.`;
 };

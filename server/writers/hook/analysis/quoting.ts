@@ -1,7 +1,6 @@
 /** How remarks point at a hook: its own words, in quotation marks and whole. */
 import { listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { tagged } from '../../../english/topic/tagger.ts';
 import type { Found } from './found.ts';
 
 /** Nothing, where there is nothing to point at. */
@@ -13,9 +12,11 @@ export const quotedList = (words: readonly string[]): string => listed(words.sli
 export const firstOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences[0] ?? text));
 export const lastOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences.at(-1) ?? text));
 
-/** Without one it is a title, whatever it names. */
-export const hasVerb = ({ text }: Found): boolean => tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
 export const titleOf = (of: Found): string => `${firstOf(of)} is a title: it says what comes, and gives no reason to read it.`;
 
 export const YES_OR_NO =
   /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
+
+/** "Who", "why": what a question wants to know. */
+export const asks = (question: string): string =>
+  /\b(?:how (?:much|many|long|far)|what|who|whose|why|how|which|where|when)\b/i.exec(question)?.[0].toLowerCase() ?? 'something';

@@ -4,8 +4,8 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { AMONG, asked, leftWith } from './next.ts';
-import { firstOf, hasVerb, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { asked } from './next.ts';
+import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { GREETING } from './worn.ts';
 
@@ -31,38 +31,28 @@ const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = 
   list: (words) => `${words} says how much there is to read.`,
 };
 
-/** A denial or a comparison goes against something; "and" only goes on. */
-const AGAINST =
-  /\b(?:but|yet|instead|although|though|despite|rather|without|unless|nobody|no one|never|none|not|no|nothing|only|than|except)\b|n['’]t\b/i;
-/** A point in more words is not made briefly. */
-const BRIEF = 10;
+/** What everybody says, announces or sums up is not praised for how it does so. */
+const isWeak = (of: Found): boolean =>
+  of.hype.length + of.worn.length > 0 ||
+  (of.announcement ?? of.softWorn ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
+  of.isTitle ||
+  of.isBare;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
-  const isSpoilt = of.hype.length + of.worn.length > 0 || of.announcement !== undefined;
-  const isWeak =
-    isSpoilt ||
-    of.isTitle ||
-    of.truism !== undefined ||
-    of.bio !== undefined ||
-    of.summary !== undefined ||
-    of.isBare ||
-    /\bnot (?:just |only )?about\b/i.test(of.text);
+  const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
-  if (of.promise && of.hype.length + of.worn.length === 0 && (!isSpoilt || /^how to/i.test(of.promise)) && !of.isTitle)
+  if (of.promise && !isSpoilt && (of.announcement === undefined || /^how to/i.test(of.promise)) && !of.isTitle)
     return `It says what it promises: ${quoted(of.promise)}.`;
-  if (!isWeak && of.command) return `${quoted(of.command)} asks something of the reader at once.`;
-  if (!isWeak && AMONG.test(of.text)) return `${quoted(AMONG.exec(of.text)![0])} makes readers check whether they are meant.`;
-  if (!isWeak && of.superlative) return `${quoted(of.superlative)} makes readers compare.`;
-  if (!isWeak && /^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
-  const { turn } = of;
-  if (!isWeak && !of.question && turn && AGAINST.test(turn))
-    return `${quoted(withoutStop(of.sentences.find((each) => each.includes(turn)) ?? turn))} goes against what one would expect.`;
-  if (!isWeak && of.things.length > 1) return `${quotedList(of.things)} can be seen before the line is over.`;
+  if (!isWeak(of)) {
+    const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
+    if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
+    if (of.superlative) return `${quoted(of.superlative)} sets it above all others of its kind.`;
+    if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
+    if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
+    if (own !== undefined) return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
+  }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (!isWeak && of.hasFirstPerson) return `${firstOf(of)} is told from the teller’s own life.`;
-  if (!isWeak && of.wordCount > 3 && of.wordCount <= BRIEF && hasVerb(of))
-    return `${firstOf(of)} makes its point in ${of.wordCount} words.`;
   if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
@@ -98,7 +88,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
         : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
-  const isSpoilt = of.worn.length + of.hype.length > 0 || of.isTitle || of.truism !== undefined;
+  const isSpoilt = isWeak(of) && of.softWorn === undefined;
   const moving = movingIn(of);
   const found = kept([
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
@@ -122,7 +112,8 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
-    of.isOpen && of.question && `${quoted(of.question)} cannot be answered without reading on.`,
+    of.isOpen && of.question && `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`,
+    of.addressee && of.things.length + of.figures.length > 0 && `${quoted(of.addressee)} is spoken to by name.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
     audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
     !isSpoilt &&
@@ -212,5 +203,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
   // Where there is no fault, what readers will ask of it.
-  return found.length > 0 ? found : kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? leftWith(of)]);
+  return found.length > 0
+    ? found
+    : kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? `We find nothing to mend in ${quoted(of.text)}.`]);
 };

@@ -1,5 +1,7 @@
 /** Scores out of ten, each from what a reader could find, too. */
 import { countWords } from '../../../english/prose.ts';
+import { appealBy, together } from '../../../kit/appeal.ts';
+import appealBytes from './appeal.bin';
 import type { Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
 import { GREETING } from './worn.ts';
@@ -31,7 +33,7 @@ const isEmptyQuestion = (of: Found): boolean =>
 /** What is left of a hook where everybody has read it before, or where it is no hook at all. */
 const freshness = (of: Found): number =>
   0.5 ** Math.min(2, of.worn.length) *
-  0.4 ** Math.min(1, of.hype.length) *
+  0.2 ** Math.min(1, of.hype.length) *
   (of.announcement ? (GREETING.test(of.announcement) ? 0.8 : 0.5) : 1) *
   (of.truism ? 0.4 : 1) *
   (of.isTitle || (of.figures.some(({ kind }) => kind === 'list') && !(of.hasFirstPerson && of.cost)) ? 0.8 : 1) *
@@ -41,7 +43,7 @@ const freshness = (of: Found): number =>
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
   (of.isShouted ? 0.6 : 1) *
-  (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) ? 0.95 : 0.7) *
+  (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) || (of.addressee && of.things.length > 0) ? 0.95 : 0.7) *
   0.75 ** Math.min(2, of.mistakes.length);
 
 /** "Top 10 tips" counts what comes, and shows nothing. */
@@ -55,7 +57,7 @@ const engagement = (of: Found): number =>
   worth(of.superlative, 1) +
   worth(of.speech, 2) +
   worth(of.address, 1.3) +
-  worth(of.reader, 1.8) +
+  worth(of.reader ?? of.addressee, 1.8) +
   worth(asks(of), 0.8) +
   worth(of.isOpen, 0.7) +
   worth(of.command, 0.6) +
@@ -156,7 +158,7 @@ const relevance = (of: Found, audience: string): number =>
 /** One thing that draws is nearly enough: what else is there adds less and less. */
 const ENOUGH = 3;
 
-export const scoresOf = (of: Found, audience: string): Scores => {
+const foundBy = (of: Found, audience: string): Scores => {
   const drawn = (value: number): number => outOfTen(substance(of) * freshness(of) * 10 * (1 - Math.exp(-(value + 0.4) / ENOUGH)));
   return {
     engagementLevel: drawn(engagement(of)),
@@ -178,3 +180,24 @@ const WEIGHTS: Scores = {
 
 export const overallOf = (scores: Scores): number =>
   toTenth((Object.keys(WEIGHTS) as (keyof Scores)[]).reduce((sum, key) => sum + scores[key] * WEIGHTS[key], 0));
+
+/** A mean of two is nearer to the middle than a reader's one verdict. */
+const STRETCH = 1.12;
+const meant = appealBy(appealBytes);
+
+/** What rules find in it, and what it means: three scores of the five rise and fall with how it draws as a whole. */
+export const scoresOf = async (of: Found, audience: string): Promise<Scores> => {
+  const found = foundBy(of, audience);
+  const byWords = overallOf(found);
+  const byMeaning = await meant([of.text]);
+  if (byMeaning === undefined) return found;
+  const wanted = outOfTen(STRETCH * together(byWords, byMeaning * substance(of)));
+  const drawing = WEIGHTS.engagementLevel + WEIGHTS.emotionalImpact + WEIGHTS.curiosityFactor;
+  const moved = (score: number): number => outOfTen(score + (wanted - byWords) / drawing);
+  return {
+    ...found,
+    engagementLevel: moved(found.engagementLevel),
+    emotionalImpact: moved(found.emotionalImpact),
+    curiosityFactor: moved(found.curiosityFactor),
+  };
+};

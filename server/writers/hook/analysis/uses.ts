@@ -3,6 +3,7 @@ import type { Request } from '../pieces.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { KEEPS_BACK, type Found } from './found.ts';
 import { AMONG } from './next.ts';
+import { LETTER } from './worn.ts';
 
 const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readonly string[]>> = {
   Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
@@ -15,6 +16,26 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readon
   Surprise: ['Video openings', 'Social media posts', 'Feature articles'],
   Metaphor: ['Essay openings', 'Speech openings', 'Book introductions'],
 };
+
+/** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
+const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
+  [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings', 'Video openings']],
+  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Speech openings']],
+  [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
+  [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
+  [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
+  [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings', 'Opening of a talk']],
+  [
+    /\b(?:link|more) in (?:my |the |our )?bio\b|\bfollow (?:me )?for\b|\bswipe\b|(?:^|\s)#\p{L}/iu,
+    ['Social media posts', 'Video captions'],
+  ],
+  [/\bonce upon a time\b/i, ['Story openings', 'Speech openings']],
+  [/\bdonat(?:e|ion)\b|\bvolunteers?\b/i, ['Appeals for donations', 'Newsletter introductions']],
+];
+const saidIn = (of: Found): readonly string[] =>
+  SAID.find(([says]) => says.test(of.hook))?.[1] ??
+  (of.addressee !== undefined || LETTER.test(of.text) ? ['Emails to one person', 'Email subject lines'] : []);
 
 const BRIEF = 9;
 const LONG = 24;
@@ -78,6 +99,8 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const { wordCount } = of;
   // A subject line has no room for a paragraph.
   const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
+  const said = saidIn(of);
+  if (said.length > 0) return [...said];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
   const ofType = hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType];
   const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, 2);

@@ -1,24 +1,250 @@
-/** What readers have read too often to hear it. */
+/** What readers have read too often to hear it: tables of phrasings, by what they do. */
+import { phrasings } from '../../../english/phrasings.ts';
+
+const HELLO = String.raw`(hey|hi|hello)( there)?|good (morning|afternoon|evening)|what's up`;
+const EVERYBODY = 'guys|every(one|body)|folks|friends|all';
 
 /** Said to whoever is there, before anything is said. */
-export const GREETING =
-  /^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)|what['’]?s up),? (?:guys|every(?:one|body)|folks|friends|all)\b/i;
+export const GREETING = phrasings(`^(${HELLO}),? (my )?(${EVERYBODY})`);
 
 /** It announces the text instead of beginning it. */
-export const ANNOUNCEMENT =
-  /^my name is \w+(?: \w+)? and i(?: am|['’]m) (?:applying|writing)\b|^(?:hey|hi|hello),? (?:i am|i['’]?m|my name is)\b|^(?:(?:hey|hi|hello)(?: there)?|good (?:morning|afternoon|evening)),? (?:guys|every(?:one|body)|folks|friends|all)\b|^what['’]?s up,? (?:guys|every(?:one|body)|folks|friends)\b|\b(?:(?:back|here) with another (?:video|episode|post)|thanks for (?:tuning in|joining|watching|listening)|in th(?:is|e following) (?:\w+ )?(?:essay|post|article|email|video|presentation|talk|speech|story|book|paper|text)(?:,? (?:i|we)(?:['’](?:ll|m|re)| will| am| are| want to| am going to| are going to) (?:be )?(?:talk(?:ing)? about|discuss(?:ing)?|explain(?:ing)?|look(?:ing)? at|explor(?:e|ing)|cover(?:ing)?|shar(?:e|ing)|writ(?:e|ing) about|show(?:ing)? you|examin(?:e|ing))(?: the (?:importance|benefits|effects|causes and effects) of)?)?|this (?:\w+ )?(?:essay|post|article|video|presentation|talk|paper|text) (?:is about|will|talks|discusses|explains)|(?:today,? )?(?:i am|i['’]?m|we are|we['’]re) (?:going to|gonna) (?:be )?(?:talk|write|speak|tell|show)(?:ing)?(?: about)?|this is (?:a|the|my) (?:story|tale|account) (?:about|of)\b|welcome (?:back )?to my (?:channel|blog|page|podcast)|(?:today,? )?i (?:will|want to|would like to) (?:talk|write|speak|share)(?: (?:with (?:all of )?you(?: guys| all)?|about))?(?: some thoughts on)?|(?:(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?|so )(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you)(?: that)?|here are (?:some|a few|\d+|my)(?: \w+){0,2}? (?:tips|ways|ideas|tricks|reasons|facts|thoughts))\b/i;
+export const ANNOUNCEMENT = phrasings(String.raw`
+  ^my name is _( _)? and i( am|'m) (applying|writing)
+  ^(dear _( or _)?,? )?i( am|'m) writing (to|in response to|about|because)( (apply for|express my interest in|inform you|let you know))?
+  ^(hey|hi|hello),? (i am|i'm|my name is)
+  ^(${HELLO}),? (${EVERYBODY})
+  (back|here) with another (video|episode|post)
+  thanks for (tuning in|joining|watching|listening)
+  in (this|today's|the following) (_ )?(essay|post|article|email|video|episode|presentation|talk|speech|story|book|paper|text|newsletter|thread)(,? (i|we)('(ll|m|re)| will| am| are| want to| am going to| are going to) (be )?(talk(ing)? about|discuss(ing)?|explain(ing)?|look(ing)? at|explor(e|ing)|cover(ing)?|shar(e|ing)|writ(e|ing) about|show(ing)? you|examin(e|ing)|unboxing|try(ing)?)( the (importance|benefits|effects|causes and effects) of)?)?
+  this (_ )?(essay|post|article|video|presentation|talk|paper|text) (is about|will|talks|discusses|explains)
+  (today,? )?(i am|i'm|we are|we're) (going to|gonna) (be )?(talk|write|speak|tell|show)(ing)?( about)?
+  this is (a|the|my) (story|tale|account) (about|of)
+  (let me|i want to|i would like to|i'd like to) (tell|share with) you( (a|my|the) (_ )?story)?( (about|of))?
+  welcome (back )?to (my|our|the) (channel|blog|page|podcast|newsletter|show)
+  (today,? )?i (will|want to|would like to) (talk|write|speak|share)( (with (all of )?you( guys| all)?|about))?( some thoughts on)?
+  ((i am|i'm|we are|we're) (very |so |really )?|so )(excited|proud|thrilled|happy|pleased|delighted) to (announce|share|tell you|introduce|present)( that)?
+  here are (some|a few|\d+|my)( _){0,2}? (tips|ways|ideas|tricks|reasons|facts|thoughts)
+`);
 
+/** What letters begin with before they come to the point. */
+const OF_LETTERS = String.raw`
+  (i )?(just )?(hope|trust) (this|my) (_ )?(finds|reaches) you( well| in good (health|spirits))?
+  (i )?(just )?hope (you|everyone)('re| are| is)?( all)? (doing |keeping |having )?(well|good|fine|okay|an? (great|good|nice|lovely|wonderful|fantastic) (_ )?(week|day|weekend|month|year))
+  (i'm |i am |we're |we are )?(just )?(following up|checking in|reaching out|circling back|touching base|popping in)( on my (last|previous) (email|message))?
+  (i )?(just )?want(ed)? to (reach out|follow up|check in|touch base|introduce (myself|our|my) ?_?)
+  as per my (last|previous) (email|message)
+  happy (mon|tues|wednes|thurs|fri|satur|sun)day
+  (a |just a )?(friendly|gentle|quick) reminder
+  to whom it may concern
+  ^dear (sir|madam|valued _)( or madam| or sir)?
+  allow me to introduce( _)?
+  (we|i) came across your (profile|website|company|page)
+  we are (a|the) leading (provider|company|supplier|agency)( of)?
+`;
+
+/** What sells without saying what is sold. */
+const OF_SALES = String.raw`
+  last chance( to _)?
+  (for a )?limited[- ]time( only| offer)?
+  limited (offers?|places|spots|seats)
+  (offer|sale|deal|discount)s? (ends?|ending|expires?|is over|must end) (at |on )?(midnight|tonight|today|tomorrow|soon|this _|_day)
+  don't miss (out|this|your chance|it)( on)?
+  (special|exclusive|unbeatable|incredible) (offers?|deals?|discounts?|prices?)
+  (order|buy|shop|sign up|subscribe|register|join( us)?|book|call( us)?|donate|enrol|apply|act|download|get started) (now|today)
+  ^hurry( up)?
+  while (stocks?|supplies) lasts?
+  you('ve| have) been (selected|chosen)
+  ^congrat(ulation)?s
+  click (here|the link|below|now)( (in|below)( (my|the) bio)?)?
+  (link|more) in (my |the |our )?bio
+  (like and|don't forget to( like and)?) subscribe
+  follow (me |us )?for more( _)?
+  smash that _( button)?
+  (the )?(opportunity|chance|deal) of a lifetime
+  (amazing|exciting|great|unique) (new )?opportunity
+  (work|earn( money)?|make money) from home
+  the best (prices|deals|quality|service) in (town|the _)
+  we('ve| have) got you covered
+  (something )?for (everyone|all ages|the whole family)
+  you deserve( it| the best)
+  look no further
+`;
+
+/** Half of a thought that everybody has had. */
+const OF_EVERYBODY = String.raw`
+  since (ancient times|time immemorial)
+  (has|have) (always )?played an? (vital|key|crucial|important|big|central) (role|part)( in (human (life|history)|our lives|history))?
+  plays? an? (vital|key|crucial|important|big|central) (role|part)
+  love it or hate it
+  ^in life
+  (throughout|all through) (human )?history
+  (in|from) the (_ )?world of( _)?
+  ^nowadays
+  in (this day and age|the modern (world|age|era)|modern (times|society))
+  (people|humans|humanity|mankind) (has|have) always
+  (has|have) (always )?been (around|with us|part of our lives)( for (centuries|thousands of years|a long time))?
+  (has|have) become an? (integral|essential|important|big) part of( our( daily)? lives)?
+  (success|hard work|practice|communication|consistency|confidence|knowledge|education) is (the )?(key|everything)
+  we('ve| have) all been there
+  (are you |get |^)ready to (take|level|transform|change|start|unlock|boost|become|learn|discover)
+  (say (hello|goodbye) to|introducing) (the|a|your|our) _
+  hidden gems?
+  best[- ]kept secrets?
+  (make|making) (your|their) dreams? come true
+  (follow|chase) your (dreams?|passion|heart)
+  (live|living) your best life
+  (the )?best version of (yourself|you)
+  whether you're a (beginner|seasoned _|total beginner) or
+  step by step guide
+  is a (very )?(beautiful|wonderful|important|interesting|great) (thing|topic|subject)
+  is (very |so )?(long|big|wide|rich|old) and (interesting|important|fascinating|varied)
+  (is|are) one of the (most|best|biggest|greatest|worst) (_ )?_ (in|of|for) (life|the world|our lives|our time|all time|mankind|us|every_)
+  comes? in (many|all) (shapes|forms|sizes|colou?rs)( and (sizes|shapes|colou?rs))?
+  we all (face|have|know|want|need|go through)
+  (is|are) here to stay
+  ^do you want (to|more)
+  ^want to (lose|make|earn|know|learn|be|become|get|save|improve|grow|have|feel|boost)
+  teamwork makes the dream work
+  time is money
+  practice makes perfect
+  knowledge is power
+  actions speak louder than words
+  laughter is the best medicine
+  you only live once
+  home is where the heart is
+  every cloud has a silver lining
+  rome wasn't built in a day
+  can't live without it
+  there are (many|so many|lots of|a lot of) (reasons|ways|things|benefits|kinds of|types of)
+  read on to _( _)?
+  a journey that never ends
+  not a destination
+  source of life
+  looking for ways to
+  (literally )?changed my life
+  my lovely followers
+  we (should|must|need to) all
+  everyone should (try|know|read|have|learn)
+  affects everyone
+  take action now
+  ^are you (making (this|these|any)( \d+)?|looking for)
+  faster than ever( before)?
+  (changing|changed) (our|the) (world|way we _)
+  it was a (beautiful|sunny|lovely) (day|morning|evening)
+  have you ever (thought about|thought|wondered|considered|asked yourself)
+  did you know( that)?
+  are you (tired of|struggling with|sick of)( struggling with| being _)?
+  (^|(?<=[.!?] ))struggling (to|with)
+  comes from within
+  you are not alone
+  imagine a world
+  what if i told you
+  in today's [\p{L}-]+( (?!we|i|you)[\p{L}-]+)?
+  since the (dawn|beginning) of
+  it is no secret
+  we all know
+  (many|some|most) people (think|believe|know|say|agree|struggle|want|are|have|sleep)
+  for all people
+  all over the world
+  (is|are) (very |so |really )?(important|essential)( (for|to) (life|all|every\p{L}*))?
+  (is|are) (the )?key to
+  (the )?key to (success|unlocking|happiness)
+  unlock(ing)? (your|the)
+  full potential
+  affects? us all
+  in many ways
+  serious problem
+  let's dive in(to)?
+  dive into
+  ultimate guide
+  like a pro
+  fast-paced world
+  (a )?journey, not a destination
+  think outside the box
+  synergy
+  take (it|your _) to the next level
+  everything you need to know about
+  secrets? of (passive income|success)
+  passive income
+  dream life
+  game[- ]chang_
+  revolution(ary|i[sz]e\p{L}*)
+  must learn to adapt
+  the power of
+  it is what it is
+  at the end of the day
+  make a difference
+  once upon a time
+  dark and stormy night
+  time flies
+  (a lot of|so many) people (have )?ask(ed)? me
+  i thought i'd share
+  as a busy _( of _)?
+  i know how (hard|difficult|busy)( it is)?
+  one of the (biggest|greatest|most important) (challenges|problems|issues)( facing _)?
+  facing humanity
+  (webster's( dictionary)?|the (oxford |english )*dictionary) defines
+  man's best friend
+  (is|are) more important than ever
+`;
 /** They can open any text, and have. */
-export const WORN =
-  /\b(?:since (?:ancient times|time immemorial)|(?:has|have) (?:always )?played an? (?:vital|key|crucial|important|big|central) (?:role|part)(?: in (?:human (?:life|history)|our lives|history))?|plays? an? (?:vital|key|crucial|important|big|central) (?:role|part)|love it or hate it|^in life\b|we all (?:face|have|know|want|need|go through)\b|(?:is|are) here to stay|^do you want (?:to|more)|teamwork makes the dream work|time is money|practice makes perfect|knowledge is power|actions speak louder than words|laughter is the best medicine|you only live once|home is where the heart is|every cloud has a silver lining|rome wasn['’]t built in a day|can['’]?t live without it|there are (?:many|so many|lots of|a lot of) (?:reasons|ways|things|benefits)|read on to \p{L}+(?: \p{L}+)?|a journey that never ends|not a destination|source of life|looking for ways to|(?:literally )?changed my life|my lovely followers|we (?:should|must|need to) all\b|everyone should (?:try|know|read|have|learn)|affects everyone|take action now|are you (?:making (?:this|these|any)(?: \d+)?|looking for)|faster than ever(?: before)?|(?:changing|changed) (?:our|the) (?:world|way we \p{L}+)|it was a (?:beautiful|sunny|lovely) (?:day|morning|evening)|have you ever (?:thought about|thought|wondered|considered|asked yourself)|did you know(?: that)?|are you (?:tired of|struggling with|sick of)(?: struggling with)?|(?:^|(?<=[.!?] ))struggling (?:to|with)|comes from within|you are not alone|imagine a world|what if i told you|in today['’]?s [\p{L}-]+(?: (?!we|i|you)[\p{L}-]+)?|since the (?:dawn|beginning) of|it is no secret|we all know|(?:many|some|most) people (?:think|believe|know|say|agree|struggle|want|are|have|sleep)|for all people|all over the world|(?:is|are) (?:very |so |really )?(?:important|essential)(?: (?:for|to) (?:life|all|every\p{L}*))?|(?:is|are) (?:the )?key to|(?:the )?key to (?:success|unlocking|happiness)|unlock(?:ing)? (?:your|the)|full potential|affects? us all|in many ways|serious problem|let['’]s dive in(?:to)?|dive into|ultimate guide|like a pro|fast-paced world|(?:a )?journey, not a destination|think outside the box|synergy|take (?:it|your \p{L}+) to the next level|everything you need to know about|secrets? of (?:passive income|success)|passive income|dream life|game[- ]chang\p{L}+|revolution(?:ary|i[sz]e\p{L}*)|must learn to adapt|the power of|it is what it is|at the end of the day|make a difference|once upon a time|dark and stormy night|look no further|time flies|(?:a lot of|so many) people (?:have )?ask(?:ed)? me|i thought i['’]d share|as a busy \p{L}+(?: of \p{L}+)?|i know how (?:hard|difficult|busy)(?: it is)?|one of the (?:biggest|greatest|most important) (?:challenges|problems|issues)(?: facing \p{L}+)?|facing humanity|(?:webster['’]s(?: dictionary)?|the (?:oxford |english )*dictionary) defines|man['’]s best friend|(?:is|are) more important than ever)\b/iu;
+export const WORN = phrasings(OF_LETTERS + OF_SALES + OF_EVERYBODY);
+/** Whoever begins so writes a letter. */
+export const LETTER = phrasings(OF_LETTERS);
 
 /** They promise more than any text keeps. */
-export const HYPE =
-  /\b(?:click here|you won['’]?t believe(?: \p{L}+)?|(?:this )?changes everything|listen up|number \S+ (?:surprised|shocked|amazed) me|mind[- ]blowing|must[- ]see|gone wrong|doctors hate|(?:one|this) (?:weird|one|simple) trick|act now|buy now|stop scrolling|will (?:shock|surprise|amaze|astonish|stun|disgust|horrify) you|will blow (?:you away|your mind)|will leave you (?:speechless|shocked|stunned|breathless|in tears)|change your life|(?:make (?:you|u) )?rich(?: (?:quick|overnight|over nite))?|amazing|incredible|insane|the ultimate|guaranteed|double your \p{L}+|(?:simple|easy|proven) (?:hacks|tricks)|everything you (?:know|thought you knew) about [^.?!]{1,40} is (?:wrong|a lie))\b/iu;
+export const HYPE = phrasings(String.raw`
+  (you|u)( will|'ll)? (won't|not|never|won't ever) (believe|guess)( (what|how|why|who|this))?( happened( next)?)?
+  (this )?changes everything
+  listen up
+  number \S+ (surprised|shocked|amazed) me
+  mind[- ]blowing
+  jaw[- ]dropping
+  must[- ]see
+  ^shocking
+  gone wrong
+  (break|broke|breaking) the internet
+  (went|go|goes|going) viral
+  (doctors|experts|banks|dentists) (hate|don't want you to know)
+  (what )?they don't want you to know
+  (one|this|these) (one |weird |simple |little |easy |crazy )*(trick|hack|tip|habit|food|exercise|secret)s?
+  act now
+  buy now
+  stop scrolling
+  will (shock|surprise|amaze|astonish|stun|disgust|horrify) you
+  will blow (you away|your mind)
+  will leave you (speechless|shocked|stunned|breathless|in tears)
+  (change|transform) (your (life|_)|the way you _)( forever)?
+  (make (you|u) )?rich( (quick|overnight|over nite))?
+  (make|earn|earning|making) (\$|£|€)?\d[\d.,]*k? (a|per) (day|week|month)
+  amazing
+  incredible
+  insane
+  the ultimate
+  guaranteed
+  double your _
+  (simple|easy|proven) (hacks|tricks|steps)
+  everything you (know|thought you knew) about [^.?!]{1,40} is (wrong|a lie)
+`);
 
 /** Well known, and still of some use. */
-export const SOFT_WORN =
-  /^have you ever|\b(?:(?:nobody|no one) (?:tells|talks about)(?: you)?|(?:is|are)(?: not|n['’]t) (?:just |only )?about\b|what would you do (?:with|if)|the truth about|here['’]s what happened|what happened next|changed everything|they laughed when i sat down)\b/i;
+export const SOFT_WORN = phrasings(String.raw`
+  ^have you ever
+  (nobody|no one) (tells|talks about)( you)?
+  (nobody|no one) is talking about
+  (is|are)( not|n't) (just |only )?about
+  what would you do (with|if)
+  the truth about
+  here's what happened
+  what happened next
+  changed everything
+  they laughed when i sat down
+  quick (question|favou?r|chat|one)
+  ^how (i|we) (gained|made|earned|grew|got|lost|went from) [^.?!]{1,40} in (just |only )?(\d+|one|two|three|a) (_ )?(days?|weeks?|months?|hours?)
+  ^ever (wondered|thought)
+  (unpopular opinion|hot take|fun fact|plot twist|long story short|true story)
+  i wish i (knew|had known)
+`);
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =

@@ -1,0 +1,57 @@
+/** The question alone: without what somebody believes the answer is, what it is wanted for, and how it shall be told. */
+import { isPersonal } from './reading.ts';
+import { isTelling, wordsIn } from './terms.ts';
+
+const AND = '(?:(?:and|but|because|cos|cause|as|so|since|though|although|even though|or|well|btw) )*';
+const SOMEBODY =
+  "(?:i|we|he|she|they|people|every(?:one|body)(?: (?:in|at|on) [a-z' ]{2,20}?)?|some(?:one|body|thing)|(?:my|our|the|a|some) [a-z' -]{2,30}?|[a-z]{2,12})";
+const BELIEVES =
+  "(?:thinks?|thought|reckon(?:s|ed)?|believed?s?|assumed?|swears?|swore|insist(?:s|ed)?|claim(?:s|ed)?|says?|said|guess(?:ed)?|(?:keeps?|kept) (?:saying|telling|insisting|getting)|told (?:me|us)|heard|read|bet|(?:is|am|are|was) (?:sure|certain|convinced|adamant)|(?:can never|can't|cannot|never|always|keep) (?:remember|forget(?:ting)?|mix(?:ing)?)|forgot|forget)";
+/** "My mate reckons it's Sydney": what somebody believes. */
+const BELIEF = new RegExp(
+  `^${AND}${SOMEBODY}(?:'m|'ve|'d)? (?:(?:always|still|really|honestly|just|only|have|had|once|also) ){0,2}${BELIEVES}\\b`,
+);
+/** "It is for a quiz": what it is wanted for. */
+const PURPOSE = new RegExp(
+  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b)`,
+);
+/** "A short answer will do": how it shall be told. */
+const MANNER = new RegExp(
+  `^${AND}(?:please )?(?:(?:can you |could you )?(?:explain|say|put|keep|tell)(?: (?:it|this|that|me))* ?(?:$|(?:like|as if|simply|short|simple|in|to)\\b)|in (?:very |really )?(?:simple|plain|easy|lay|layman'?s|everyday|a few|one|two|your own)\\b|in words |eli5|(?:a |the )?(?:short|quick|brief|simple|one[- ]line|rough)(?: (?:answer|explanation|version))?(?: (?:please|pls|is fine|will do|would do))?$|give (?:me |us )?(?:an |one |some |a few )?(?:\\w+ )?examples?$|(?:with|plus) (?:an? |some )?examples?$)`,
+);
+/** The same without a comma before it. */
+const MANNER_AT_END =
+  /(?<!\s) (?:(?:explained |explain )?(?:in (?:very |really )?(?:simple|plain|easy|basic|lay|layman'?s|everyday) (?:terms|words|english|language)|in (?:one|a) sentence|(?:explained|explain)(?: it| this)? (?:like|as if) [^,.?!]{2,30})|(?:with|give)(?: me| us)?(?: an| some)? examples?|for (?:a|my|the) (?:pub )?(?:quiz|homework))$/;
+
+/** Where one stretch of talk ends and another begins. */
+const APART =
+  /(?<=[,;:.!?–—])\s+|\s-+\s|\s(?=(?:but|because|cos|cause|though|although) (?:i|we|he|she|they|people|everyone|someone|my|the)\b)/;
+const ASKS =
+  /^(?:(?:so|and|but|ok|hi|hey|hello|please|pls) )*(?:what|whats|who|whos|whom|whose|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|will|name|tell me|explain|define|(?:the )?\w+ of)\b|\?$/;
+
+const plainOf = (clause: string): string =>
+  clause
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(?<![\s.!?,;:…–—])[\s.!?,;:…–—]+$/, '');
+const telling = (text: string): number => wordsIn(text.toLowerCase()).filter(isTelling).length;
+
+/** As it was asked, where nothing would be left or what is told belongs to the question. */
+export const bareOf = (asked: string): string => {
+  if (asked.length > LONGEST) return asked;
+  const clauses = asked.trim().split(APART);
+  const first = clauses.findIndex((clause) => ASKS.test(plainOf(clause)) || clause.trimEnd().endsWith('?'));
+  if (first === -1) return asked;
+  const kept = clauses.filter((clause, at) => {
+    const plain = plainOf(clause);
+    return (
+      at === first || !(MANNER.test(plain) || PURPOSE.test(plain) || (at > first && !clause.endsWith('?') && BELIEF.test(plain)))
+    );
+  });
+  const left = kept.join(' ').replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '');
+  const ends = left.replace(/(?<!\?)\?+$/, '').replace(MANNER_AT_END, '');
+  const isMarked = asked.includes('?') || ends !== left;
+  const bare = isMarked ? `${ends}?` : left;
+  return telling(bare) === 0 || (kept.length < clauses.length && isPersonal(kept.join(' '))) ? asked : bare;
+};
+const LONGEST = 300;

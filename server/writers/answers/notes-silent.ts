@@ -1,0 +1,93 @@
+/** What notes leave open: which thing of a question they never speak of, and the question as it is named in "they do not say …". */
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { alike, explained } from './alike.ts';
+import { isLabelling, type Notes } from './notes-facts.ts';
+import type { Question } from './question.ts';
+import { stemmed, wordsIn } from './terms.ts';
+import { matterOf, wantedBy } from './wanted.ts';
+
+/** Things that one can bring, eat, use or see: notes that tell of them name them. */
+const THINGS: ReadonlySet<string> = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'object']);
+const isThing = (word: string): boolean => {
+  const forms = [word, ...baseForms(word)];
+  const senses = forms.flatMap((form) => sensesOf(form));
+  const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+  const most = (part: string): number =>
+    Math.max(-1, ...senses.filter(({ partOfSpeech }) => partOfSpeech === part).map(({ uses }) => uses));
+  return nouns.length > 0 && nouns.slice(0, 3).every(({ field }) => THINGS.has(field)) && most('noun') > most('verb');
+};
+
+/** A thing of the question that nothing in the notes names, is like, or explains: "cakes". */
+export const absentThing = ({ plain }: Question, { units }: Notes): string | undefined => {
+  // Why something is so may be told of what it is a part of.
+  if (/^why\b/.test(plain)) return undefined;
+  const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
+  const terms = new Set([...told].map(stemmed));
+  const words = wordsIn(plain);
+  const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...alike(word), ...explained(word)]));
+  const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
+  return matterOf(plain, wantedBy(plain))
+    .filter((word) => word.length > 3 && isLabelling(word))
+    .find(
+      (word) =>
+        isThing(word) &&
+        // Of the "boiler engineer" the engineer may be told of.
+        !terms.has(stemmed(words[words.indexOf(word) + 1] ?? '')) &&
+        !terms.has(stemmed(word)) &&
+        !behind.has(stemmed(word)) &&
+        ![...alike(word), ...explained(word)].some((term) => terms.has(term)) &&
+        !all.includes(word.replace(/e?s$/, '')),
+    );
+};
+
+const YOURS: Readonly<Record<string, string>> = {
+  i: 'you',
+  we: 'you',
+  me: 'you',
+  us: 'you',
+  my: 'your',
+  our: 'your',
+  mine: 'yours',
+  am: 'are',
+};
+/** As they were typed, and seen from the other side: "who is picking you up". */
+const told = (words: readonly string[], asked: string): string => {
+  const typed = new Map((asked.match(/(?<=\S )[\p{L}\p{N}'’-]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  return words.map((word) => YOURS[word] ?? typed.get(word) ?? word).join(' ');
+};
+
+const verbed = (verb: string): string =>
+  /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+const isVerb = (word: string | undefined): boolean => word !== undefined && partsOfSpeech(word).has('verb');
+const ASKS =
+  /^((?:what|which|how (?:many|much|long|often|far|old|soon)|when|where|why|who(?:se)?|at what|by when|until when)(?: \S+){0,3}?) (is|are|was|were|do|does|will|can|should|must) (.+)$/;
+
+/** "What page do I have to read": "what page you have to read". Undefined where the order of its words is not surely known. */
+export const askedOf = ({ plain, asked }: Question): string | undefined => {
+  if (/[.?!,;]/.test(plain) || plain.split(' ').length > 14) return undefined;
+  // Who does it stands first, and stays there.
+  if (
+    /^who (?:(?:is|are|was|were) (?:not )?\p{L}+ing|will|can|has|have|must|gets|pays|\p{L}+s)\b/u.test(plain) &&
+    !/^who (?:is|was|does) (?!\p{L}+ing)/u.test(plain)
+  )
+    return told(plain.split(' '), asked);
+  const [, wh, verb, rest] = ASKS.exec(plain) ?? /^()(is|are|does|do|will|can) (.+)$/.exec(plain) ?? [];
+  if (wh === undefined || verb === undefined || rest === undefined) return undefined;
+  const opening = wh === '' ? 'whether' : wh;
+  const words = rest.split(' ');
+  const hasPronoun = /^(?:i|we|you|he|she|it|they|there)$/.test(words[0]!);
+  const isNoun = /^(?:the|my|our|your|his|her|their|this|that|a|an)$/.test(words[0]!);
+  const reach = hasPronoun ? 1 : isNoun ? 2 : 0;
+  if (reach === 0) return undefined;
+  const [subject, after] = [words.slice(0, reach), words.slice(reach)];
+  const isBe = /^(?:is|are|was|were)$/.test(verb);
+  if (isBe && isNoun && wh !== '') {
+    const isDoing = after.some((word) => /(?:ing|ed)$/.test(word));
+    return isDoing ? undefined : told([opening, ...words, verb], asked);
+  }
+  if (isBe) return hasPronoun ? told([opening, ...subject, verb, ...after], asked) : undefined;
+  if (!isVerb(after[0])) return undefined;
+  const does =
+    verb === 'does' ? [after[0] === 'have' ? 'has' : verbed(after[0]!)] : verb === 'do' ? [after[0]!] : [verb, after[0]!];
+  return told([opening, ...subject, ...does, ...after.slice(1)], asked);
+};

@@ -1,0 +1,142 @@
+/** A later line that settles or overrides an earlier one: "make it 7.30 instead", "fine, 6.15 then". */
+import type { Rule } from './notes-amounts.ts';
+import { labelling, type Notes } from './notes-facts.ts';
+import { daysOf, WEEK } from './notes-times.ts';
+import type { Unit } from './notes-units.ts';
+import { valuesIn, type Value } from './notes-values.ts';
+import { stemmed, wordsIn } from './terms.ts';
+
+const SPEAKER = /^(?:\[?\d{1,2}[:.]\d\d\]? )?(\p{Lu}[\p{L} ]{0,18}): /u;
+const OVERRIDES =
+  /\b(?:make (?:it|that)|instead|actually|scrap (?:that|it)|change of plan|moved? (?:it )?to|change[d]? to|no wait|rather|now (?:at|on)|then|sorry|correction|done|sorted|booked|confirmed|final|settled|agreed|put back to|brought forward to)\b/i;
+/** Nothing is asked, and nothing is settled. */
+const PROPOSES = /\?|\b(?:maybe|could|might|or|if|what about|how about|shall we|can't do|can't|cannot|not|no good)\b/i;
+
+interface Said {
+  readonly unit: Unit;
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+/** At least four lines that open with who says them, two of them at least. */
+const talkIn = ({ units }: Notes): readonly Said[] => {
+  const speakers = units.flatMap(({ text }) => SPEAKER.exec(text)?.[1] ?? []);
+  const isTalk =
+    speakers.length > 3 &&
+    new Set(speakers).size > 1 &&
+    new Set(speakers).size < speakers.length &&
+    speakers.length >= units.length / 2;
+  return isTalk
+    ? units.map((unit) => ({ unit, text: unit.text.replace(SPEAKER, ''), values: valuesIn(unit.text.replace(SPEAKER, '')) }))
+    : [];
+};
+
+const KINDS: readonly (readonly [RegExp, (value: Value) => boolean])[] = [
+  [/\bwhat time\b|\bhow (?:early|late)\b/, ({ kind }) => kind === 'clock'],
+  [/\b(?:what|which) (?:day|date)\b/, (value) => daysOf(value).length > 0 || value.kind === 'date'],
+  [/^(?:so )?when\b/, (value) => value.kind === 'clock' || daysOf(value).length > 0 || value.kind === 'date'],
+];
+/** Hours that a message names without more: "ok 7 then", "leaving 6 sharp". */
+const HOUR =
+  /\b(?:at|for|by|it|is|then|make it|say|ok|leaving|till?|about) (\d{1,2}(?:[.:]\d\d)?)(?= ?(?:$|[,.!]|sharp|then|instead|pm|am|it is))|^(\d{1,2}(?:[.:]\d\d)?) (?:then|it is|sharp|works|is fine)/i;
+const clocksIn = ({ text, values }: Said): readonly string[] => {
+  const told = values.filter(({ kind }) => kind === 'clock');
+  const bare = /(?<![\d.£€$])\d{1,2}[.:][0-5]\d(?![\d.])/.exec(text) ?? undefined;
+  if (bare !== undefined && told.every(({ at }) => at > bare.index)) return [bare[0]];
+  if (told.length > 0) return told.map(({ typed }) => typed);
+  const hour = HOUR.exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return hour === undefined || Number.parseInt(hour, 10) > 24 ? [] : [hour];
+};
+
+const ASKING =
+  /^(?:time|day|date|end|now|we|meet\w*|going|go|finally|final|agree\w*|decid\w*|settle\w*|plan\w*|it|come|there|be|happen\w*|start\w*|leav\w*|everyone|again|what's|place)$/;
+
+/** Minutes, times and days that somebody in the talk said last, where nobody asked or doubted. */
+export const talk: Rule = (question, notes) => {
+  const kind = KINDS.find(([asked]) => asked.test(question));
+  const said = talkIn(notes);
+  if (!kind || said.length === 0) return undefined;
+  const words = labelling(question)
+    .filter((word) => !ASKING.test(word))
+    .map(stemmed);
+  const isTime = kind === KINDS[0];
+  const dayIn = ({ values }: Said): string | undefined => {
+    const day = values.find(
+      kind[1] === KINDS[0]![1] ? () => false : (value) => daysOf(value).length > 0 || value.kind === 'date',
+    );
+    return day === undefined ? undefined : daysOf(day).length === 1 && day.kind === 'weekdays' ? WEEK[day.value % 7] : day.typed;
+  };
+  const says = (one: Said): string | undefined => (isTime ? clocksIn(one)[0] : dayIn(one));
+  const told = said.map((one) => ({ one, says: says(one) })).filter(({ says: answer }) => answer !== undefined);
+  const settled = told.filter(({ one }) => !PROPOSES.test(one.text) || OVERRIDES.test(one.text.split('?')[0]!));
+  // What is asked for by a name of its own is settled where that name is said.
+  const named =
+    words.length === 0
+      ? []
+      : settled.filter(({ one }) =>
+          wordsIn(one.text)
+            .map(stemmed)
+            .some((term) => words.includes(term)),
+        );
+  const last = named.length > 0 && !OVERRIDES.test(settled.at(-1)!.one.text) ? named.at(-1) : settled.at(-1);
+  if (!last || new Set(told.map(({ says: answer }) => answer)).size < 2) return undefined;
+  const isRepeated = settled.filter(({ says: answer }) => answer === last.says).length > 1;
+  const clock = isTime ? undefined : clocksIn(last.one)[0];
+  return {
+    says: `That is ${last.says!}${clock !== undefined && /^when\b/.test(question) ? ` at ${clock}` : ''}, as the last word on it.`,
+    lines: [last.one.unit.line],
+    isUnsure: !isRepeated && !OVERRIDES.test(last.one.text),
+  };
+};
+
+const TAKES =
+  /^(?:(?:yes|yeah|yep|ok|sure),? )?(?:me\b|mine\b|i(?:'| wi)?ll\b|i (?:can|will|do|have|could)\b|i've\b|on it\b|happy to\b)/i;
+/** "Can someone pick me up?" – "i will": whoever answers for themselves. */
+export const volunteer: Rule = (question, notes) => {
+  const said = talkIn(notes);
+  if (!/^who\b/.test(question) || said.length === 0) return undefined;
+  const words = labelling(question)
+    .map(stemmed)
+    .filter((term) => !/^(?:bring|do|have|has|got|get)$/.test(term));
+  const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
+  const found = rows.flatMap((row, at) => {
+    const own = new Set(wordsIn(row.unit.text).map(stemmed));
+    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody)|could (?:someone|anyone)|anyone|someone)\b/i.test(row.text);
+    const next = rows
+      .slice(at + 1, at + 3)
+      .find(({ text, speaker }) => TAKES.test(text) && speaker !== '' && speaker !== row.speaker);
+    return words.length > 0 && words.every((word) => own.has(word)) && isAsked && next ? [{ row, next }] : [];
+  });
+  const [only, other] = found;
+  return only && !other ? { says: `That is ${only.next.speaker}.`, lines: [only.row.unit.line, only.next.unit.line] } : undefined;
+};
+
+const PLACED =
+  /^(?:(?:ok|done|fine|yes|sorted|agreed|so|then|it|is|at|in|the|on|see|you|all|there|booked|meet\w*|let's|lets|we|will|be|by|👍)\b[ ,.:!]*)*/iu;
+/** Where to meet: what the last settled message names beside its time and day. */
+export const placeOfTalk: Rule = (question, notes) => {
+  const said = talkIn(notes);
+  if (!/^where\b/.test(question) || said.length === 0 || !/\b(?:meet\w*|going|go|eating|is it|end|dinner|lunch)\b/.test(question))
+    return undefined;
+  const restated = said.filter((one) => clocksIn(one).length > 0 && !PROPOSES.test(one.text));
+  const place = restated
+    .map((one) => ({
+      one,
+      name: [...one.values.map(({ typed }) => typed), ...clocksIn(one)]
+        .reduce((text, typed) => text.replace(typed, ''), one.text)
+        .replace(PLACED, '')
+        .replace(/\b(?:then|sharp|it is|please|everyone)\b|(?<![.!,])[.!,]+$/giu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    }))
+    .findLast(
+      ({ name }) =>
+        name !== '' &&
+        name.split(' ').length <= 4 &&
+        name.length > 2 &&
+        said.some(({ text }) => text.toLowerCase().includes(name.toLowerCase().split(' ')[0]!) && !text.includes(name)),
+    );
+  return place && { says: `That is ${place.name}.`, lines: [place.one.unit.line], isUnsure: true };
+};

@@ -1,0 +1,35 @@
+/** What is talk around a question, and what belongs to it. */
+import { describe, expect, it } from 'vitest';
+import { bareOf } from '../../server/writers/answers/bare.ts';
+
+describe('the question without the talk around it', () => {
+  it.each([
+    ["what's the capital of australia, my mate reckons it's Sydney", "what's the capital of australia"],
+    ['capital of canada? i always thought it was Toronto', 'capital of canada?'],
+    ["what is the capital of Turkey, my teacher says it isn't istanbul", 'what is the capital of Turkey'],
+    ['What is the capital of Brazil? Everyone in my class keeps saying Rio.', 'What is the capital of Brazil?'],
+    ['who wrote dracula because my sister is convinced it was Mary Shelley', 'who wrote dracula'],
+    ['Why did the Roman Empire fall? A short answer will do; it is for a pub quiz argument.', 'Why did the Roman Empire fall?'],
+    ['what does a stop loss do in trading, explain like im new', 'what does a stop loss do in trading'],
+    ['How do vaccines work, in words I can tell my class?', 'How do vaccines work?'],
+    ['what is inflation in simple terms', 'what is inflation?'],
+    ['what is a simile give example', 'what is a simile?'],
+    ['Just curious, how hot is the sun?', 'how hot is the sun?'],
+    ['For a quiz: which planet is the largest?', 'which planet is the largest?'],
+    ['how far is the moon, i can never remember', 'how far is the moon'],
+  ])('%s', (asked, bare) => {
+    expect(bareOf(asked)).toBe(bare);
+  });
+
+  it.each([
+    'My doctor says I need more iron, what can I eat?',
+    'What can I eat, my doctor says I need more iron?',
+    'I think my cat is ill, what should I do?',
+    'who wrote the sentence “give me an example”?',
+    'what is a brief, and what is it for?',
+    'What is the capital of France if Paris is not?',
+    'say something',
+  ])('as it was asked: %s', (asked) => {
+    expect(bareOf(asked)).toBe(asked);
+  });
+});

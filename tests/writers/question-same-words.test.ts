@@ -1,0 +1,27 @@
+/** What is the same question in another dress, and what is another one. */
+import { describe, expect, it } from 'vitest';
+import { inOwnWords } from '../../server/writers/answers/same-words.ts';
+
+describe('a question that an answer was written for, in the same words', () => {
+  it.each([
+    ['how to iron a shirt', 'How do I iron a shirt?'],
+    ['please, how should you iron shirts', 'How do I iron a shirt?'],
+    ['difference between then and than', 'What is the difference between then and than?'],
+    ['smallest bone in the body', 'What is the smallest bone in the human body?'],
+    ['what does etc stand for', 'What does etc. mean?'],
+    ['smallest bird', 'What is the smallest bird in the world?'],
+  ])('%s', (asked, own) => {
+    expect(inOwnWords(asked)).toBe(own);
+  });
+
+  it.each([
+    'how not to iron a shirt',
+    'when to iron a shirt',
+    'how to iron a shirt collar',
+    'why is the smallest bone in the body so small',
+    'what',
+    'is it',
+  ])('none for: %s', (asked) => {
+    expect(inOwnWords(asked)).toBeUndefined();
+  });
+});
