@@ -1,14 +1,18 @@
-// The weights of `server/writers/answers/likelihood.json`, fitted anew: `npm run fit:answers`. Says first what weights that were
-// fitted without a question make of it: right and wrong at each threshold. Takes some minutes.
+// The weights of `server/writers/answers/likelihood.json`, fitted anew: `npm run fit:answers` for the order in which entries come, and
+// with `--chances` also for how likely one answers (whose thresholds in `find.ts` are then to be looked at). Says first what weights
+// that were fitted without a question make of it: right and wrong at each threshold. Takes some ten minutes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromSource } from '../../src/build/fromSource.mjs';
 import { boost, chance } from './boost.mjs';
 import { linear, likely } from './linear.mjs';
+import { listwise } from './listwise.mjs';
 
 const here = import.meta.dirname;
 const table = (name) => JSON.parse(readFileSync(path.join(here, name), 'utf8'));
-const asked = table('asked.json');
+/** Questions that people wrote, short ones and those that tell a story, each with the entries that answer it. */
+const asked = table('asked.json').map((one) => ({ kind: 'asked', ...one }));
+const stories = table('stories.json').map((one) => ({ kind: 'stories', ...one }));
 const notes = table('notes.json');
 const OPTIONS = { trees: 120, depth: 3, rate: 0.1, least: 4, shrink: 4 };
 /** Parts that are left out in turn. */
@@ -25,38 +29,36 @@ const THRESHOLDS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 const partOf = (text) => [...text].reduce((so, letter) => (so * 31 + letter.codePointAt(0)) >>> 0, 0) % PARTS;
 const share = (part, whole) => `${part} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
-const roughly = ({ evidence }) => evidence.nearest + 0.9 * evidence.coveredAny + 0.4 * evidence.matched;
+/** Of the first some. */
+const FIRST = [1, 5, 20];
 
 await fromSource(async (load) => {
   const { read } = await load('server/writers/answers/reading.ts');
-  const { candidatesIn, nearnessOf } = await load('server/writers/answers/evidence.ts');
+  const { candidatesIn, nearnessOf, ranked } = await load('server/writers/answers/evidence.ts');
+  const { worthBy } = await load('server/writers/answers/likelihood.ts');
   const { entries } = await load('server/writers/answers/entries.ts');
   const { linesFor } = await load('server/writers/answers/notes-lines.ts');
   const { readQuestion } = await load('server/writers/answers/question.ts');
 
-  // Of each question the likeliest entries: right 1, wrong 0, and what may pass left out.
   const groups = [];
-  const add = (kind, question, candidates, right, weight = 1) => {
-    const ordered = [...candidates].sort((one, other) => roughly(other) - roughly(one));
-    const rows = ordered
-      .map((candidate) => ({ candidate, right: right(candidate) }))
-      .filter((row, at) => row.right === 1 || (row.right === 0 && at < KEPT))
-      .map((row) => ({ values: Object.values(row.candidate.evidence), right: row.right, weight }));
-    groups.push({ kind, question, rows, part: partOf(question) });
+  /** Of each question the entries that are looked at, each right (1), wrong (0) or one that may pass (-1). Parts go by the entry that answers. */
+  const add = (kind, question, candidates, mark, weight, [answer = question]) => {
+    groups.push({ kind, candidates: candidates.map((one) => ({ ...one, right: mark(one) })), weight, part: partOf(answer) });
   };
-  for (const { question, right, maybe = [] } of asked) {
+  for (const { kind, question, right, maybe = [] } of [...asked, ...stories]) {
     const reading = read(question);
     const nearness = await nearnessOf(reading);
     const mark = (ask) => (right.includes(ask) ? 1 : maybe.includes(ask) ? -1 : 0);
-    add('asked', question, candidatesIn(reading, nearness), ({ entry }) => mark(entry.ask[0]));
+    add(kind, question, candidatesIn(reading, nearness), ({ entry }) => mark(entry.ask[0]), 1, right);
     // Where the library lacks the right one, nothing may answer.
     if (right.length > 0)
       add(
-        'taken away',
+        `${kind}, taken away`,
         question,
         candidatesIn(reading, nearness, (entry) => mark(entry.ask[0]) !== 0),
         () => 0,
         TAKEN_WEIGHT,
+        right,
       );
   }
   for (let turn = 0; turn < OWN; turn++) {
@@ -72,6 +74,7 @@ await fromSource(async (load) => {
       candidatesIn(reading, nearness, (one, at) => one === entry && at === left),
       mark,
       OWN_WEIGHT,
+      entry.ask,
     );
     if (turn % 3 === 0)
       add(
@@ -80,23 +83,57 @@ await fromSource(async (load) => {
         candidatesIn(reading, nearness, (one) => one === entry),
         mark,
         OWN_WEIGHT,
+        entry.ask,
       );
   }
-  const [sample] = candidatesIn(read('what is a sonnet'), await nearnessOf(read('what is a sonnet')));
-  const names = Object.keys(sample.evidence);
   const rowsOf = (some) => some.flatMap(({ rows }) => rows);
+  const ordered = Object.keys(groups[0].candidates[0].evidence);
+  const orderOf = (some) => {
+    const lists = some.map(({ candidates, weight }) => ({
+      weight,
+      rows: candidates
+        .filter(({ right }) => right !== -1)
+        .map(({ evidence, right }) => ({ values: ordered.map((name) => evidence[name]), right })),
+    }));
+    const weights = listwise(
+      lists.filter(({ rows }) => rows.some(({ right }) => right === 1)),
+      ordered.indexOf('length'),
+    );
+    return Object.fromEntries(ordered.map((name, at) => [name, weights[at].map((weight) => Number(weight.toFixed(4)))]));
+  };
+  /** All candidates in this order, and of the likeliest what counts for them. */
+  const rank = (group, order) => {
+    const found = ranked(group.candidates, worthBy(order));
+    const values = ({ evidence, right }) => ({ values: names.map((name) => evidence[name]), right, weight: group.weight });
+    return { found, rows: found.filter(({ right }, at) => right === 1 || (right === 0 && at < KEPT)).map(values) };
+  };
+  const names = Object.keys(ranked(groups[0].candidates, () => 0)[0].evidence);
   for (let part = 0; part < PARTS; part++) {
-    const fitted = boost(rowsOf(groups.filter((group) => group.part !== part)), OPTIONS);
+    const others = groups.filter((group) => group.part !== part);
+    const order = orderOf(others);
+    const fitted = boost(
+      others.flatMap((group) => rank(group, order).rows),
+      OPTIONS,
+    );
     for (const group of groups)
       if (group.part === part) {
-        const sure = group.rows.map(({ values }) => chance(fitted, values));
-        group.sure = Math.max(0, ...sure);
-        group.isRight = group.rows[sure.indexOf(group.sure)]?.right === 1;
+        const counted = rank(group, order).found.filter(({ right }) => right !== -1);
+        group.place = counted.findIndex(({ right }) => right === 1);
+        group.sure = chance(
+          fitted,
+          names.map((name) => counted[0].evidence[name]),
+        );
+        group.isRight = group.place === 0;
       }
   }
-  for (const kind of ['asked', 'taken away', 'own', 'own, taken away']) {
+  for (const kind of new Set(groups.map((group) => group.kind))) {
     const all = groups.filter((group) => group.kind === kind);
-    console.log(kind, all.length);
+    const placed = all.filter(({ candidates }) => candidates.some(({ right }) => right === 1));
+    console.log(
+      kind,
+      all.length,
+      ...FIRST.map((first) => `first ${first}: ${placed.filter(({ place }) => place < first).length}`),
+    );
     console.table(
       THRESHOLDS.map((threshold) => {
         const given = all.filter(({ sure }) => sure >= threshold);
@@ -105,6 +142,11 @@ await fromSource(async (load) => {
       }),
     );
   }
+  const order = orderOf(groups);
+  const entriesFitted = boost(
+    groups.flatMap((group) => rank(group, order).rows),
+    OPTIONS,
+  );
 
   const lines = [];
   for (const [at, { notes: text, asked: questions }] of notes.entries())
@@ -138,9 +180,9 @@ await fromSource(async (load) => {
   );
   const weights = linear(rowsOf(lines));
   const named = Object.fromEntries(lineNames.map((name, at) => [name, Number(weights.weights[at].toFixed(3))]));
-  writeFileSync(
-    path.join(here, '../../server/writers/answers/likelihood.json'),
-    `${JSON.stringify({ entries: { names, ...boost(rowsOf(groups), OPTIONS) }, notes: { bias: Number(weights.bias.toFixed(3)), weights: named } })}\n`,
-  );
+  const file = path.join(here, '../../server/writers/answers/likelihood.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  const chances = { entries: { names, ...entriesFitted }, notes: { bias: Number(weights.bias.toFixed(3)), weights: named } };
+  writeFileSync(file, `${JSON.stringify({ ...kept, order, ...(process.argv.includes('--chances') && chances) })}\n`);
 });
 process.exit(0);

@@ -29,6 +29,10 @@ interface Indexed {
   readonly said: ReadonlySet<string>;
 }
 
+/** How often a word stands in an entry counts less and less, and less in an entry of many words. */
+const SATED = 1.2;
+const BY_LENGTH = 0.5;
+
 const load = () => {
   let from = 0;
   const indexed = entries.map((entry): Indexed => {
@@ -56,9 +60,17 @@ const load = () => {
       else places.set(term, [at]);
     }
   const weight = (term: string): number => Math.log((1 + indexed.length) / (0.5 + (counts.get(term) ?? 0)));
-  return { indexed, weight, places, count: from, compare: comparedWith(vectorBytes) };
+  const usual = mean(indexed.map(wordy));
+  /** What a word that an entry has speaks for it, by how often it is asked with it. */
+  const speaks = (term: string, one: Indexed, left = 0): number => {
+    const often = (one.essence.get(term) ?? 0) * one.asks.length - left + (one.said.has(term) ? 1 : 0);
+    return (weight(term) * often) / (often + SATED * (1 - BY_LENGTH + (BY_LENGTH * wordy(one)) / usual));
+  };
+  return { indexed, weight, speaks, places, count: from, compare: comparedWith(vectorBytes) };
 };
 let loaded: ReturnType<typeof load> | undefined;
+
+const wordy = ({ asks, said }: Indexed): number => said.size + asks.reduce((so, { terms }) => so + terms.size, 0);
 
 /** How often a word stands in its questions, from 0 to 1, and what that makes of it: a rare word that is always there weighs most. */
 type Essence = ReadonlyMap<string, number>;
@@ -75,6 +87,9 @@ export type Evidence = Readonly<Record<string, number>>;
 export interface Candidate {
   readonly entry: Entry;
   readonly evidence: Evidence;
+  /** The words of the question that it is asked with. */
+  readonly told: string;
+  readonly middle: () => Vector;
 }
 
 /** Entries that are looked at closely. */
@@ -112,16 +127,18 @@ const isStrayIdiom = (words: readonly string[], { ask }: Entry): boolean => {
 };
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
-/** How near every row is to the question, read in four ways: not at all where the encoder is out of reach. */
-export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>>;
+/** How near every row is to the question, read in four ways, and to each of its sentences: not at all where the encoder is out of reach. */
+export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context', Float32Array>> & {
+  readonly sentences: readonly Float32Array[];
+};
 
-export const nearnessOf = async ({ whole, core, keywords, context }: Reading): Promise<Nearness> => {
+export const nearnessOf = async ({ whole, core, keywords, context, sentences }: Reading): Promise<Nearness> => {
   loaded ??= load();
   const { compare, count } = loaded;
-  const texts = [...new Set([whole, core, keywords, context])];
+  const texts = [...new Set([whole, core, keywords, context, ...sentences])];
   const rows = new Map((await encode(texts))?.map((vector, at) => [texts[at]!, compare(vector)]));
   const of = (text: string): Float32Array => rows.get(text) ?? new Float32Array(count);
-  return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context) };
+  return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context), sentences: sentences.map(of) };
 };
 
 /** So near in all that they are asked with, two entries answer the same, unless a word of the question tells them apart. */
@@ -133,21 +150,43 @@ const middleFor = ({ entry, from, to }: Indexed): Vector => {
   return middle;
 };
 
+/** The same thing under another name, for all that the question says. */
+const isKin = (one: Candidate, other: Candidate): boolean =>
+  one.told === other.told && cosine(one.middle(), other.middle()) > KIN;
+
+type Worth = (evidence: Evidence) => number;
 /** Of what it counts for an entry how far it is ahead of the next, or behind the first. */
-const LEADS: Readonly<Record<string, (one: { readonly evidence: Evidence; readonly roughly: number }) => number>> = {
-  leadNear: ({ evidence }) => evidence['nearest']!,
-  leadCovered: ({ evidence }) => evidence['coveredAny']!,
-  leadEssence: ({ evidence }) => evidence['essence']!,
-  leadTogether: ({ evidence }) => evidence['together']!,
-  leadRough: ({ roughly }) => roughly,
+const LEADS: Readonly<Record<string, Worth>> = {
+  leadNear: ({ nearest }) => nearest!,
+  leadCovered: ({ coveredAny }) => coveredAny!,
+  leadEssence: ({ essence }) => essence!,
+  leadTogether: ({ together }) => together!,
+  leadRough: ({ roughly }) => roughly!,
+};
+
+/** The best first by what each is worth, with how far it is ahead. */
+export const ranked = (candidates: readonly Candidate[], worth: Worth): readonly Candidate[] => {
+  const leads = Object.entries({ ...LEADS, lead: worth });
+  const evidence = candidates.map((each) => ({ ...each.evidence }) as Record<string, number>);
+  for (const [name, of] of leads) {
+    const worths = new Map(candidates.map((each) => [each, of(each.evidence)]));
+    const order = candidates.toSorted((one, other) => worths.get(other)! - worths.get(one)!);
+    for (const [at, each] of candidates.entries()) {
+      const next = order.find((one) => one !== each && !isKin(one, each));
+      evidence[at]![name] = worths.get(each)! - (next ? worths.get(next)! : 0);
+    }
+  }
+  return candidates
+    .map((each, at) => ({ ...each, evidence: evidence[at]! }))
+    .sort((one, other) => worth(other.evidence) - worth(one.evidence));
 };
 
 /** The entries that may answer, with what speaks for each. The order says nothing. */
 export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
   loaded ??= load();
-  const { indexed, weight, places } = loaded;
+  const { indexed, weight, speaks, places } = loaded;
   const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
-  const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext } = nearness;
+  const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext, sentences } = nearness;
   const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));
   const wordsWhole = wordsIn(`${whole} ${keywords}`);
   const like = new Map(wordsWhole.map((word) => [stemmed(word), alike(word)] as const));
@@ -164,24 +203,40 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
     }, 0) / whole_;
 
   const shared = new Float64Array(indexed.length);
-  for (const term of terms) for (const at of places.get(term) ?? []) shared[at]! += weight(term) / weightWhole;
-  const rough = indexed
+  const held = new Float64Array(indexed.length);
+  for (const term of terms)
+    for (const at of places.get(term) ?? []) {
+      held[at]! += weight(term) / weightWhole;
+      const { entry, asks } = indexed[at]!;
+      const left = except ? asks.filter((ask, own) => ask.terms.has(term) && except(entry, own)).length : 0;
+      shared[at]! += speaks(term, indexed[at]!, left) / weightWhole;
+    }
+  const likeliest = indexed
     .map((one, at) => {
-      let near = -1;
-      for (let row = one.from; row < one.to; row++)
-        if (highest[row]! > near && !except?.(one.entry, row - one.from)) near = highest[row]!;
-      return { one, rough: near + 0.7 * shared[at]! + 0.3 * nearWhole[one.to]! };
+      const rows: number[] = [];
+      for (let row = one.from; row < one.to; row++) if (!except?.(one.entry, row - one.from)) rows.push(row);
+      const nearest = (near: Float32Array): number => rows.reduce((so, row) => Math.max(so, near[row]!), -1);
+      const sentence = mean(sentences.map(nearest));
+      const usual = mean([...rows, one.to].map((row) => nearWhole[row]!));
+      const roughly = nearest(highest) + 0.7 * held[at]! + 0.3 * nearWhole[one.to]!;
+      return {
+        one,
+        roughly,
+        shared: shared[at]!,
+        sentence,
+        rough: nearest(nearWhole) + 0.5 * usual + 0.5 * sentence + 1.5 * shared[at]!,
+      };
     })
     .sort((first, second) => second.rough - first.rough)
     .slice(0, LOOKED_AT)
-    .map(({ one, rough: roughly }) => ({
+    .map(({ one, ...roughly }) => ({
       one,
-      rough: roughly,
+      ...roughly,
       asks: one.asks.map((ask, at) => ({ ask, row: one.from + at })).filter((_, at) => !except?.(one.entry, at)),
     }))
     .filter(({ asks }) => asks.length > 0);
 
-  const own = rough.map(({ one, asks, rough: roughly }) => {
+  return likeliest.map(({ one, asks, shared: spoken, sentence, rough, roughly }) => {
     const asked = asks.length === one.asks.length ? one.asked : new Set(asks.flatMap(({ ask }) => [...ask.terms]));
     const essence = asks.length === one.asks.length ? one.essence : essenceOf(asks.map(({ ask }) => ask));
     const every = new Set([...asked, ...one.said]);
@@ -221,10 +276,15 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
     const [near, nearToCore, nearToKey] = [of(nearWhole), of(nearCore), of(nearKey)];
     const sorted = asks.map(({ row }) => highest[row]!).sort((a, b) => b - a);
     return {
-      one,
+      entry: one.entry,
+      middle: () => middleFor(one),
       told: [...terms].filter((term) => asked.has(term)).join(' '),
       evidence: {
         near,
+        spoken,
+        sentence,
+        rough,
+        roughly,
         nearCore: nearToCore,
         nearKey: nearToKey,
         nearContext: of(nearContext),
@@ -273,19 +333,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         length: Math.log(1 + terms.size),
         lengthCore: Math.log(1 + coreTerms.size),
         weightCore: Math.log(1 + weightCore),
-      } as Record<string, number>,
-      roughly,
+      },
     };
   });
-  /** The same thing under another name, for all that the question says. */
-  const isKin = (first: (typeof own)[number], second: (typeof own)[number]): boolean =>
-    first.told === second.told && cosine(middleFor(first.one), middleFor(second.one)) > KIN;
-  for (const [name, of] of Object.entries(LEADS)) {
-    const order = own.toSorted((first, second) => of(second) - of(first));
-    for (const each of own) {
-      const other = order.find((one) => one !== each && !isKin(one, each));
-      each.evidence[name] = of(each) - (other ? of(other) : 0);
-    }
-  }
-  return own.map(({ one: { entry }, evidence }) => ({ entry, evidence }));
 };

@@ -2,8 +2,8 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { isContrary, isOneSided, isUnconverted, namesApart, partApart, placesApart } from './apart.ts';
 import type { Entry } from './entries.ts';
-import { asksMeaning, candidatesIn, nearnessOf, type Evidence } from './evidence.ts';
-import { chanceOfEntry } from './likelihood.ts';
+import { asksMeaning, candidatesIn, nearnessOf, ranked, type Evidence } from './evidence.ts';
+import { chanceOfEntry, worthOf } from './likelihood.ts';
 import { readQuestion } from './question.ts';
 import { read, type Reading } from './reading.ts';
 import { termsIn } from './terms.ts';
@@ -18,29 +18,29 @@ export interface Candidate {
   readonly isOther: boolean;
   /** True in general, where a place was named that it says nothing of. */
   readonly isGeneral: boolean;
+  /** Of two things that are asked it speaks of one. */
+  readonly isHalf: boolean;
 }
 
 /** What may answer a question as it was typed, the likeliest first. */
 export const candidatesFor = async (asked: string): Promise<readonly Candidate[]> => {
   const reading = read(asked);
   const isOwn = ({ ask }: Entry): boolean => ask.some((own) => readQuestion(own).plain === reading.whole);
-  const found = candidatesIn(reading, await nearnessOf(reading));
+  const found = ranked(candidatesIn(reading, await nearnessOf(reading)), worthOf);
   const meant = found.filter(({ entry }) => asksMeaning(reading.whole, entry));
   const meansOne = (entry: Entry): boolean => meant.length === 1 && meant[0]!.entry === entry;
   return found
     .map(({ entry, evidence }) => {
-      if (isOwn(entry) || meansOne(entry)) return { entry, evidence, chance: 1, isOther: false, isGeneral: false };
+      if (isOwn(entry) || meansOne(entry)) return { entry, evidence, chance: 1, ...WHOLE };
       return told(asked, reading, { entry, evidence, chance: chanceOfEntry(evidence) });
     })
-    .sort((one, other) => other.chance - one.chance);
+    .sort((one, other) => Number(other.chance === 1) - Number(one.chance === 1));
 };
 
-const told = (
-  asked: string,
-  reading: Reading,
-  { entry, evidence, chance }: Omit<Candidate, 'isOther' | 'isGeneral'>,
-): Candidate => {
-  if (chance < LEAST) return { entry, evidence, chance, isOther: isAnother(evidence), isGeneral: false };
+const WHOLE = { isOther: false, isGeneral: false, isHalf: false } as const;
+
+const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>): Candidate => {
+  if (chance < LEAST && !isAhead(evidence)) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
   const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
   const ofPlaces = termsIn(places.join(' '));
   const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
@@ -59,6 +59,7 @@ const told = (
       isOneSided(asked, entry) ||
       isUnconverted(asked, entry),
     isGeneral,
+    isHalf: open !== undefined,
   };
 };
 
@@ -86,6 +87,10 @@ const LEAST = 0.15;
 /** So near, or without a word that is not met there, the question is the same in other words. */
 const SAME = 0.86;
 const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || (missing === 0 && nearest! >= QUITE_NEAR);
+
+/** No page is asked like a story as a whole; one that is well ahead of all others is right for about half of them, and is named as the nearest. */
+const isAhead = ({ personal, length, lead }: Evidence): boolean => personal === 1 && length! >= A_STORY && lead! >= AHEAD;
+const AHEAD = 0.75;
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
 const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
@@ -128,15 +133,19 @@ const between = (low: number, high: number, share: number): number => Math.round
 /** What is true in general may be otherwise in a place. */
 const GENERALLY = 76;
 
+/** Less than an answer: the other half of what was asked stays open. */
+export const HALF_AT_MOST = 65;
+
 /** The entry that answers, or comes near; undefined where none does. */
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
   const candidate = candidates.find(({ isOther }) => !isOther);
-  if (!candidate || candidate.chance < LEAST) return undefined;
-  const { evidence, chance, isGeneral } = candidate;
+  if (!candidate) return undefined;
+  const { evidence, chance, isGeneral, isHalf } = candidate;
   if (chance === 1 || (!isUnreckoned(evidence) && !isOfOtherForm(evidence) && chance >= gateOf(evidence))) {
+    if (isHalf) return { candidate, confidence: HALF_AT_MOST, how: 'nearest' };
     const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
     return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
   }
-  if (chance < nearGateOf(evidence)) return undefined;
+  if (chance < nearGateOf(evidence) && !isAhead(evidence)) return undefined;
   return { candidate, confidence: between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST))), how: 'nearest' };
 };

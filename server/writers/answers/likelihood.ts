@@ -7,10 +7,24 @@ type Evidence = Readonly<Record<string, number>>;
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
-const { entries, notes } = fitted as unknown as {
+const { order, entries, notes } = fitted as unknown as {
+  readonly order: Order;
   readonly entries: { readonly names: readonly string[]; readonly bias: number; readonly trees: readonly Tree[] };
   readonly notes: { readonly bias: number; readonly weights: Evidence };
 };
+
+/** What each kind of evidence weighs, and how much more or less of it in a long question. */
+type Order = Readonly<Record<string, readonly [weight: number, byLength: number]>>;
+
+/** What an entry is worth beside the others that one question finds: a number that says nothing beside another question's. */
+export const worthBy =
+  (weights: Order) =>
+  (evidence: Evidence): number =>
+    Object.entries(weights).reduce(
+      (sum, [name, [weight, byLength]]) => sum + (weight + byLength * evidence['length']!) * evidence[name]!,
+      0,
+    );
+export const worthOf = worthBy(order);
 
 const valueOf = (tree: Tree, values: readonly number[]): number => {
   let left: Tree = tree;

@@ -14,6 +14,8 @@ export interface Reading {
   readonly context: string;
   /** The words that say something, and nothing else, as people type them into a search. */
   readonly keywords: string;
+  /** One by one, as they stand. */
+  readonly sentences: readonly string[];
   readonly terms: ReadonlySet<string>;
   readonly coreTerms: ReadonlySet<string>;
   readonly form: Form | undefined;
@@ -96,6 +98,8 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** Far more than any question that can be answered. */
 const LONGEST = 700;
+/** Sentences that are looked at one by one. */
+const SENTENCES = 8;
 /** In words: a question that tells a story. */
 const LONG = 14;
 
@@ -120,6 +124,7 @@ export const read = (asked: string): Reading => {
     core,
     context: tellingIn(story) >= STANDS_ALONE ? readQuestion(story).plain : whole,
     keywords: wordsIn(readQuestion(repaired).plain).filter(isTelling).join(' ') || whole,
+    sentences: sentencesTyped(text).slice(0, SENTENCES),
     terms: termsIn(readQuestion(repaired).plain),
     coreTerms: termsIn(core),
     form: formOf(core),

@@ -3,7 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer } from './answer.ts';
 import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
-import { candidatesFor, find, type Candidate, type Found } from './find.ts';
+import { candidatesFor, find, HALF_AT_MOST, type Candidate, type Found } from './find.ts';
 import type { Question } from './question.ts';
 import { partsOf, questionsIn } from './reading.ts';
 
@@ -37,13 +37,11 @@ const LEAST_TOPICS = 3;
 const titles = (candidates: readonly Candidate[]): readonly string[] =>
   candidates.map(({ entry }) => entry.ask[0]!).slice(0, MOST_TOPICS);
 
-/** The likeliest come first, then, where few are near, those nearest in meaning. */
+/** Those that are near come first; where they are few, the likeliest of the others follow. */
 const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly string[] => {
   const others = candidates.filter(({ entry }) => entry !== except);
   const near = others.filter(isNear);
-  const rest = others
-    .filter((candidate) => !near.includes(candidate))
-    .toSorted((one, other) => other.evidence['nearest']! - one.evidence['nearest']!);
+  const rest = others.filter((candidate) => !near.includes(candidate));
   return titles([...near, ...rest.slice(0, Math.max(0, LEAST_TOPICS - near.length))]);
 };
 
@@ -100,8 +98,6 @@ const twofold = ([first, second]: readonly (Found | undefined)[], topics: readon
     ? joined(asAnswer(first, topics), second, topics)
     : undefined;
 
-/** Less than an answer: the other half of what was asked stays open. */
-const HALF_AT_MOST = 65;
 /** The answer to one part of a question, naming the other; undefined where none or both have one. */
 const halfOf = (
   parts: readonly string[],
