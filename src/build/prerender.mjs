@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { firstStyles } from './firstStyles.mjs';
 import { lastChanged } from './lastChanged.mjs';
 import { drawPictures, HEIGHT, pictureOf, WIDTH, writeManifest } from './pictures.mjs';
 
@@ -53,35 +54,38 @@ const END_OF_FIRST_PICTURE = 'data-first-picture="">';
 /** What no picture waits for: the scripts, which src/main.ts loads after the first, and what only search engines read. */
 const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">.*?<\/script>\s*/gs;
 
+/** Puts the styles in front of it into the head, out of React's reach, before the page is drawn again. */
+const INTO_HEAD = '<script>document.head.append(document.currentScript.previousElementSibling)</script>';
+
 /**
- * The page with what its first picture needs in it, its styles and the early script, and with what that picture does not need,
- * the faces of other scripts among it, behind everything else. The links to the styles stay, turned off: what loads a page's
- * styles then finds that they are there.
+ * The page in the order of need: in its head the early script and the styles of its first picture, at the end of that picture all
+ * its styles, and behind everything what no picture needs at once, the faces of other scripts among it. The links to the styles
+ * stay, turned off: what loads a page's styles then finds that they are there.
  * The server allows exactly this text (server/site/inline.ts).
  */
 const inOrder = async (page, client) => {
-  // A page without that place has the script in its head, where the template has it.
-  const watched = page.includes(END_OF_FIRST_PICTURE)
-    ? page.replace(WATCH, '').replace(END_OF_FIRST_PICTURE, (mark) => mark + WATCH)
-    : page;
   const links = [...page.matchAll(STYLES)].map(([, href]) => href);
   const read = (href) => readFile(path.join(client, href), 'utf8');
   const styles = (await Promise.all(links.map(read))).join('\n');
   const early = await read('early.js');
   const otherFaces = (styles.match(FACE) ?? []).filter((face) => !SHOWN_AT_ONCE.test(face));
+  const atOnce = styles.replace(FACE, (face) => (otherFaces.includes(face) ? '' : face));
   const later = [
     `<style>${otherFaces.join('')}</style>`,
     ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...(page.match(LATER) ?? []).map((tag) => tag.trim().replace('<link rel="later"', '<link rel="later" fetchpriority="low"')),
   ];
+  const [picture, ...below] = page.split(END_OF_FIRST_PICTURE);
+  // A page without that place is all one picture, and keeps the watching script in its head, where the template has it.
+  const watched = below.length
+    ? `${picture.replace(WATCH, '')}${END_OF_FIRST_PICTURE}${WATCH}<style>${atOnce}</style>${INTO_HEAD}${below.join('')}`
+    : page;
+  const first = below.length ? firstStyles(atOnce, picture) : atOnce;
   return watched
     .replace(STYLES, '')
     .replace(LATER, '')
     .replace(EARLY, () => `<script>${early.trim()}</script>`)
-    .replace(
-      '<title>',
-      () => `<style>${styles.replace(FACE, (face) => (otherFaces.includes(face) ? '' : face))}</style>\n    <title>`,
-    )
+    .replace('<title>', () => `<style>${first}</style>\n    <title>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
 };

@@ -1,0 +1,1 @@
+export const firstStyles: (styles: string, html: string) => string;
